@@ -1,0 +1,67 @@
+/** The boundaries of the house; each rule states the guarantee it protects. @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cross-service-imports',
+      comment: 'Services meet on the wire and in events, never in code, so each can be deployed alone.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^services/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'packages-know-no-service',
+      comment: 'A package is shared by services; knowing one would make it part of that service.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(services|frontends|deploy|loadtests)/' },
+    },
+    {
+      name: 'services-know-no-deployment',
+      severity: 'error',
+      from: { path: '^services/' },
+      to: { path: '^(frontends|deploy|loadtests)/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'Rules take time and data as arguments, so they can be tested without a server.',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/domain/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^services/[^/]+/src/domain/' },
+    },
+    {
+      name: 'features-are-independent',
+      comment: 'Pages (app/routes) compose features; a feature that needs another one shares through lib or components.',
+      severity: 'error',
+      from: { path: '^frontends/([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^frontends/$1/src/features/', pathNot: '^frontends/$1/src/features/($2|session)/' },
+    },
+    {
+      name: 'one-direction-in-frontends',
+      comment: 'app → features → components, lib, theme.',
+      severity: 'error',
+      from: { path: '^frontends/[^/]+/src/(components|lib|theme)/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^frontends/[^/]+/src/(features|app)/', pathNot: '/app/paths[.]ts$' },
+    },
+    {
+      name: 'features-do-not-reach-up',
+      severity: 'error',
+      from: { path: '^frontends/[^/]+/src/features/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^frontends/[^/]+/src/app/', pathNot: '/app/paths[.]ts$' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-test-code-in-production',
+      severity: 'error',
+      from: { path: '^(services|packages|frontends)/[^/]+/src/', pathNot: '([.]test[.]tsx?$|/testing|^packages/test-harness/|/fixtures?/)' },
+      to: { path: '([.]test[.]tsx?$|^packages/test-harness/)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|[.]data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+}
