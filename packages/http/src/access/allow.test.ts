@@ -1,0 +1,115 @@
+import pino from 'pino'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type App, access, allow, createApp, type Role } from '../index.ts'
+import { createTestSessions, type TestSessions } from '../testing.ts'
+
+let sessions: TestSessions
+
+function newApp() {
+  return createApp({
+    service: 'test',
+    title: 'Test',
+    log: pino({ level: 'silent' }),
+    errors: {},
+    sessions: sessions.verifier,
+    secureCookies: false,
+    ready: async () => {},
+  })
+}
+
+function area(app: App, path: string, rule: Parameters<typeof allow>[1]) {
+  app.register(async (scope: App) => {
+    allow(scope, rule)
+    scope.get(path, async (request) => ({ userId: request.session?.userId ?? null }))
+  })
+}
+
+async function call(app: App, url: string, roles: Role[] | null) {
+  const headers = roles === null ? {} : { cookie: await sessions.cookieFor({ userId: 'u', roles }) }
+  const answer = await app.inject({ url, headers })
+  return [answer.statusCode, answer.json().code ?? answer.json().userId]
+}
+
+beforeAll(async () => {
+  sessions = await createTestSessions()
+})
+
+describe('access rules', () => {
+  it('let in whom they name and nobody else', async () => {
+    const app = newApp()
+    area(app, '/visitor', access.visitor)
+    area(app, '/member', access.member)
+    area(app, '/not-enterprise', access.memberNotEnterprise)
+    area(app, '/staff', access.roles('ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE'))
+    area(app, '/internal', access.internal)
+
+    expect(await call(app, '/visitor', null)).toEqual([200, null])
+    expect(await call(app, '/visitor', ['ROLE_GENERAL'])).toEqual([200, 'u'])
+    expect(await call(app, '/member', null)).toEqual([401, 'E4010'])
+    expect(await call(app, '/member', ['ROLE_ENTERPRISE'])).toEqual([200, 'u'])
+    expect(await call(app, '/not-enterprise', ['ROLE_ENTERPRISE'])).toEqual([403, 'E4030'])
+    expect(await call(app, '/not-enterprise', ['ROLE_ENTERPRISE', 'ROLE_CUSTOMER'])).toEqual([200, 'u'])
+    expect(await call(app, '/staff', null)).toEqual([401, 'E4010'])
+    expect(await call(app, '/staff', ['ROLE_CUSTOMER'])).toEqual([403, 'E4030'])
+    expect(await call(app, '/staff', ['ROLE_CUSTOMER', 'ROLE_ADMIN'])).toEqual([200, 'u'])
+    expect(await call(app, '/internal', null)).toEqual([200, null])
+    await app.close()
+  })
+
+  it('treat a broken, expired or ended session as no session for visitors and refuse it elsewhere', async () => {
+    const app = newApp()
+    area(app, '/visitor', access.visitor)
+    area(app, '/member', access.member)
+    const expired = await sessions.cookieFor({ lifetimeSeconds: -1 })
+    const ended = await sessions.cookieFor({ sessionId: 'ended' })
+    const older = await sessions.cookieFor({ sessionId: 'older' })
+    sessions.end('ended', 'logout')
+    sessions.end('older', 'duplicate-login')
+
+    for (const cookie of ['hibiki-access=rubbish', expired, ended, older]) {
+      const answer = await app.inject({ url: '/visitor', headers: { cookie } })
+      expect([answer.statusCode, answer.json()]).toEqual([200, { userId: null }])
+    }
+    for (const cookie of ['hibiki-access=rubbish', expired, ended]) {
+      const answer = await app.inject({ url: '/member', headers: { cookie } })
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'E4010'])
+    }
+    const ja = await app.inject({ url: '/member', headers: { cookie: older } })
+    expect([ja.statusCode, ja.json().message]).toEqual([500, '重複ログインのためログアウトしました。'])
+    const en = await app.inject({ url: '/member', headers: { cookie: older, 'accept-language': 'en' } })
+    expect(en.json().message).toBe(
+      'Duplicate login: you were logged out because you logged in on another device.',
+    )
+    await app.close()
+  })
+
+  it('refuse before the body is read', async () => {
+    const app = newApp()
+    app.register(async (scope: App) => {
+      allow(scope, access.member)
+      scope.post('/member', async () => ({}))
+    })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await app.inject({ method: 'POST', url: '/member', headers, payload: '{broken' })
+    expect(answer.statusCode).toBe(401)
+    await app.close()
+  })
+
+  it('keep an app from starting with a route that has none', async () => {
+    const app = newApp()
+    app.register(async (scope: App) => {
+      scope.get('/forgotten', async () => ({}))
+    })
+    await expect(app.ready()).rejects.toThrow('GET /forgotten has no access rule')
+  })
+
+  it('cannot be given twice', async () => {
+    const app = newApp()
+    app.register(async (scope: App) => {
+      allow(scope, access.visitor)
+      allow(scope, access.member)
+      scope.get('/twice', async () => ({}))
+    })
+    await expect(app.ready()).rejects.toThrow('two access rules')
+  })
+})

@@ -1,0 +1,85 @@
+import type { FastifyRequest, RouteOptions } from 'fastify'
+import type { App } from '../app.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { ErrorBody } from '../errors/error-body.ts'
+import { cookieNames } from '../sessions/cookies.ts'
+import type { Session, SessionVerifier } from '../sessions/session.ts'
+import { type AccessRule, describeAccess, requirePermission } from './rules.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller's session; null for visitors and on routes that need none. */
+    session: Session | null
+  }
+  interface FastifyContextConfig {
+    access?: AccessRule
+  }
+  interface FastifyInstance {
+    sessionOf(request: FastifyRequest): Promise<Session>
+  }
+}
+
+/**
+ * Gives every route registered in this scope the rule: enforced before the body is read, and written to
+ * `x-access` of the OpenAPI document. Call it first in an area's `index.ts`; one rule per scope.
+ */
+export function allow(app: App, rule: AccessRule): void {
+  app.addHook('onRoute', (route) => applyRule(route, rule))
+  if (rule.who === 'internal') return
+  app.addHook('onRequest', async (request) => {
+    if (rule.who === 'visitor') {
+      request.session = await sessionOrNull(app, request)
+      return
+    }
+    request.session = await app.sessionOf(request)
+    requirePermission(rule, request.session)
+  })
+}
+
+/** The member calling; throws E4010 when there is none. For handlers under a rule that needs a session. */
+export function memberOf(request: FastifyRequest): Session {
+  if (!request.session) throw new ApiError('E4010')
+  return request.session
+}
+
+/** Adds what `allow` needs, and refuses to start with a route that has no rule. */
+export function installAccess(app: App, sessions: SessionVerifier, secureCookies: boolean): void {
+  const { access: cookie } = cookieNames(secureCookies)
+  app.decorateRequest('session', null)
+  app.decorate('sessionOf', async (request: FastifyRequest) => {
+    const token = request.cookies[cookie]
+    if (!token) throw new ApiError('E4010')
+    return sessions.verify(token)
+  })
+  const registered: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    registered.push(route)
+  })
+  app.addHook('onReady', async () => {
+    const open = registered.find((route) => !route.config?.access)
+    if (open)
+      throw new Error(`route ${String(open.method)} ${open.url} has no access rule: call allow() in its area`)
+  })
+}
+
+function applyRule(route: RouteOptions, rule: AccessRule): void {
+  if (route.config?.access && route.config.access !== rule) {
+    throw new Error(`route ${String(route.method)} ${route.url} has two access rules`)
+  }
+  route.config = { ...route.config, access: rule }
+  const response = { '4xx': ErrorBody, '5xx': ErrorBody, ...(route.schema?.response as object | undefined) }
+  route.schema = {
+    ...route.schema,
+    response,
+    ...(rule.who === 'internal' ? { hide: true } : { 'x-access': describeAccess(rule) }),
+  }
+}
+
+async function sessionOrNull(app: App, request: FastifyRequest): Promise<Session | null> {
+  try {
+    return await app.sessionOf(request)
+  } catch {
+    // A visitor's page must work whatever an old cookie says.
+    return null
+  }
+}

@@ -1,0 +1,95 @@
+import fastifyCookie from '@fastify/cookie'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify'
+import type { Logger } from 'pino'
+import { installAccess } from './access/allow.ts'
+import { commonErrors, type ErrorCatalogue } from './errors/catalogue.ts'
+import { errorBody } from './errors/error-body.ts'
+import { installErrorHandler } from './errors/error-handler.ts'
+import { installNotFound } from './errors/not-found.ts'
+import { createMetrics, type HttpMetrics } from './observability/metrics.ts'
+import { installOperatorRoutes } from './observability/operator-routes.ts'
+import { requestIdOf } from './observability/request-ids.ts'
+import { installRequestLog } from './observability/request-log.ts'
+import { installOpenApi } from './openapi.ts'
+import type { SessionVerifier } from './sessions/session.ts'
+import { createValidatorCompiler } from './validation/compiler.ts'
+import { acceptJsonBodies } from './validation/json-body.ts'
+
+/** A Fastify app whose handlers are typed by their TypeBox schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** This app's metrics; add a service's own to `metrics.registry`. */
+    metrics: HttpMetrics
+  }
+}
+
+export interface AppOptions {
+  /** Service name, as in logs and metrics. */
+  service: string
+  /** Title of the OpenAPI document. */
+  title: string
+  log: Logger
+  /** The service's own errors, beside `commonErrors`. */
+  errors: ErrorCatalogue
+  sessions: SessionVerifier
+  /** True behind https: session cookies carry their prefixed names. */
+  secureCookies: boolean
+  /** Rejects while the service cannot serve (database gone); answered by `/readyz`. */
+  ready: () => Promise<void>
+  /** Largest body accepted; 64 KiB unless told. */
+  bodyLimitBytes?: number
+}
+
+/**
+ * The base of every service: request ids, the one error shape, strict validation, cookies and sessions, access rules,
+ * OpenAPI 3.1, health, metrics and logs without personal data. Add areas with `app.register`, each starting with `allow`.
+ */
+export function createApp(o: AppOptions): App {
+  const app: App = fastify({
+    loggerInstance: o.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    bodyLimit: o.bodyLimitBytes ?? 64 * 1024,
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    // While closing, requests already on their way are still answered; the balancer has stopped sending new ones.
+    return503OnClosing: false,
+    frameworkErrors: (_error, request, reply) => {
+      const answer = reply as FastifyReply
+      answer
+        .code(404)
+        .header('cache-control', 'no-store')
+        .send(errorBody(commonErrors.E4040, 'E4040', request))
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  const metrics = createMetrics(o.service)
+  app.decorate('metrics', metrics)
+  app.setValidatorCompiler(createValidatorCompiler())
+  acceptJsonBodies(app)
+  installRequestLog(app, metrics)
+  app.register(fastifyCookie)
+  installOpenApi(app, o.title)
+  installAccess(app, o.sessions, o.secureCookies)
+  installErrorHandler(app, o.errors, metrics.countError)
+  installNotFound(app)
+  installOperatorRoutes(app, metrics, o.ready)
+  return app
+}

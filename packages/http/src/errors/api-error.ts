@@ -1,0 +1,23 @@
+import type { LocalText } from '../language.ts'
+
+export interface ApiErrorOptions {
+  /** Field name → message; a text in both languages is answered in the caller's. Never put the rejected value in it. */
+  fields?: Record<string, string | LocalText>
+  /** Fills `{name}` in the catalogue's text. */
+  params?: Record<string, string | number>
+  /** Extra answer headers, for example `retry-after`. */
+  headers?: Record<string, string>
+}
+
+/** Thrown by handlers and rules; answered as `{code, message, requestId, fields?}` with the catalogue's status (D-003). */
+export class ApiError extends Error {
+  readonly code: string
+  readonly options: ApiErrorOptions
+
+  constructor(code: string, options: ApiErrorOptions = {}) {
+    super(code)
+    this.name = 'ApiError'
+    this.code = code
+    this.options = options
+  }
+}

@@ -1,0 +1,58 @@
+import { type Static, Type } from 'typebox'
+import { type Language, type LocalText, language } from '../language.ts'
+import type { ApiErrorOptions } from './api-error.ts'
+import type { ErrorCatalogue, ErrorEntry } from './catalogue.ts'
+
+/** The one shape of every error answer (D-003). */
+export const ErrorBody = Type.Object(
+  {
+    code: Type.String({ description: 'Stable error code, listed in docs/errors.md' }),
+    message: Type.String({ description: "Text in the caller's language, fit to be shown as it is" }),
+    requestId: Type.String(),
+    fields: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'Field name → message' })),
+  },
+  { description: 'Error' },
+)
+export type ErrorBody = Static<typeof ErrorBody>
+
+export function errorBody(
+  entry: ErrorEntry,
+  code: string,
+  request: { id: string; headers: { 'accept-language'?: string | undefined } },
+  options: Pick<ApiErrorOptions, 'fields' | 'params'> = {},
+): ErrorBody {
+  const lang = language(request)
+  const message = fill(entry[lang], options.params)
+  const body: ErrorBody = { code, message, requestId: request.id }
+  if (options.fields) body.fields = inLanguage(options.fields, lang)
+  return body
+}
+
+/**
+ * Response schemas for the error codes a route can answer, to spread into `schema.response`.
+ * Throws when a code is not in the catalogue, so that documentation and code cannot drift apart.
+ */
+export function errorResponses(
+  catalogue: ErrorCatalogue,
+  ...codes: string[]
+): Record<number, typeof ErrorBody> {
+  const byStatus = new Map<number, string[]>()
+  for (const code of codes) {
+    const entry = catalogue[code]
+    if (!entry) throw new Error(`error code ${code} is not in the catalogue`)
+    byStatus.set(entry.status, [...(byStatus.get(entry.status) ?? []), `${code}: ${entry.en}`])
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, texts]) => [status, { ...ErrorBody, description: texts.join(' · ') }]),
+  )
+}
+
+function fill(text: string, params: Record<string, string | number> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+}
+
+function inLanguage(fields: Record<string, string | LocalText>, lang: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, typeof text === 'string' ? text : text[lang]]),
+  )
+}

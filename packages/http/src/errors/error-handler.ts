@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
+import { fieldMessages } from '../validation/field-messages.ts'
+import { ApiError, type ApiErrorOptions } from './api-error.ts'
+import { commonErrors, type ErrorCatalogue } from './catalogue.ts'
+import { errorBody } from './error-body.ts'
+import { safeErrorLog } from './safe-error-log.ts'
+
+const frameworkCodes: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'E4150',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'E4130',
+  FST_ERR_BAD_URL: 'E4040',
+}
+
+/** Answers every failure in the one error shape, in the caller's language, and logs what nobody foresaw. */
+export function installErrorHandler(
+  app: App,
+  ownErrors: ErrorCatalogue,
+  countError: (code: string) => void,
+): void {
+  const catalogue: ErrorCatalogue = { ...commonErrors, ...ownErrors }
+
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const { code, options } = classify(error, catalogue)
+    if (code === 'E5000') request.log.error(safeErrorLog(error, request), 'unexpected error')
+    return answer(request, reply, code, options)
+  })
+
+  function answer(request: FastifyRequest, reply: FastifyReply, code: string, options: ApiErrorOptions) {
+    const entry = catalogue[code] ?? commonErrors.E5000
+    countError(code)
+    return reply
+      .code(entry.status)
+      .headers({ ...options.headers, 'cache-control': 'no-store' })
+      .type('application/json; charset=utf-8')
+      .send(errorBody(entry, code, request, options))
+  }
+}
+
+function classify(
+  error: FastifyError,
+  catalogue: ErrorCatalogue,
+): { code: string; options: ApiErrorOptions } {
+  if (error instanceof ApiError) {
+    return catalogue[error.code]
+      ? { code: error.code, options: error.options }
+      : { code: 'E5000', options: {} }
+  }
+  if (error.validation) {
+    const fields = fieldMessages(error.validation)
+    return { code: 'E3001', options: Object.keys(fields).length > 0 ? { fields } : {} }
+  }
+  const known = frameworkCodes[error.code]
+  if (known) return { code: known, options: {} }
+  // What is left of 4xx is the framework refusing to read the request: malformed JSON, wrong length.
+  const status = error.statusCode ?? 500
+  return { code: status >= 400 && status < 500 ? 'E3001' : 'E5000', options: {} }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { language } from './language.ts'
+
+describe('language', () => {
+  it.each([
+    [undefined, 'ja'],
+    ['', 'ja'],
+    ['en', 'en'],
+    ['en-GB,ja;q=0.8', 'en'],
+    ['ja,en;q=0.9', 'ja'],
+    ['ja;q=0.3, en;q=0.9', 'en'],
+    ['zh-CN,zh;q=0.9', 'ja'],
+    ['fr, en;q=0.4', 'en'],
+    ['en;q=0', 'ja'],
+    ['en;q=oops', 'ja'],
+    ['english', 'ja'],
+  ])('%s → %s', (header, expected) => {
+    expect(language({ headers: { 'accept-language': header } })).toBe(expected)
+  })
+})

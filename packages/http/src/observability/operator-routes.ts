@@ -1,0 +1,25 @@
+import { access } from '../access/rules.ts'
+import type { App } from '../app.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { HttpMetrics } from './metrics.ts'
+
+const internal = { config: { access: access.internal }, schema: { hide: true } }
+
+/** Health, metrics and the OpenAPI document on the service's own port; the gateway does not route them (D-199). */
+export function installOperatorRoutes(app: App, metrics: HttpMetrics, ready: () => Promise<void>): void {
+  app.get('/healthz', internal, async () => ({ status: 'ok' }))
+  app.get('/readyz', internal, async (request) => {
+    try {
+      await ready()
+    } catch (error) {
+      request.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'not ready')
+      throw new ApiError('E5030')
+    }
+    return { status: 'ok' }
+  })
+  app.get('/metrics', internal, async (_request, reply) => {
+    reply.type(metrics.contentType)
+    return metrics.render()
+  })
+  app.get('/openapi.json', internal, async () => app.swagger())
+}

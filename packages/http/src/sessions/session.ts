@@ -1,0 +1,28 @@
+/** The five roles of D1§6. */
+export const roles = [
+  'ROLE_ADMIN',
+  'ROLE_PERSON_IN_CHARGE',
+  'ROLE_CUSTOMER',
+  'ROLE_GENERAL',
+  'ROLE_ENTERPRISE',
+] as const
+export type Role = (typeof roles)[number]
+
+/** Who is calling, as signed by identity in the access token. */
+export interface Session {
+  userId: string
+  sessionId: string
+  roles: Role[]
+  authorities: string[]
+  agencyCode: string | null
+}
+
+/** Turns an access token into a session; throws `ApiError` E4010, or E5001 when a newer login ended it (D-009). */
+export interface SessionVerifier {
+  verify(accessToken: string): Promise<Session>
+}
+
+/** True for members whose only role is enterprise; they are kept out of members' functions ("M-E" of the call list). */
+export function isEnterpriseOnly(session: Pick<Session, 'roles'>): boolean {
+  return session.roles.length > 0 && session.roles.every((role) => role === 'ROLE_ENTERPRISE')
+}

@@ -1,0 +1,91 @@
+import { createLocalJWKSet, errors, exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { createSessionVerifier } from './verifier.ts'
+
+const start = new Date('2026-11-01T00:00:00Z')
+let pair: Awaited<ReturnType<typeof generateKeyPair>>
+let stranger: Awaited<ReturnType<typeof generateKeyPair>>
+let keys: ReturnType<typeof createLocalJWKSet>
+
+beforeAll(async () => {
+  pair = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
+  stranger = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
+  keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k' }] })
+})
+
+function token(claims: Record<string, unknown> = {}, key = pair.privateKey) {
+  return new SignJWT({
+    iss: 'hibiki',
+    sub: 'user-1',
+    sid: 'session-1',
+    roles: ['ROLE_CUSTOMER', 'ROLE_INVENTED'],
+    authorities: ['ai_esthe'],
+    agency: '100000000001',
+    exp: start.getTime() / 1000 + 60,
+    ...claims,
+  })
+    .setProtectedHeader({ alg: 'EdDSA', kid: 'k' })
+    .sign(key)
+}
+
+describe('createSessionVerifier', () => {
+  it('reads the session from a good token, without roles it does not know', async () => {
+    const verifier = createSessionVerifier({ keys, endedReason: () => null, clock: () => start })
+    expect(await verifier.verify(await token())).toEqual({
+      userId: 'user-1',
+      sessionId: 'session-1',
+      roles: ['ROLE_CUSTOMER'],
+      authorities: ['ai_esthe'],
+      agencyCode: '100000000001',
+    })
+  })
+
+  it('E4010 for a foreign signature, another issuer, missing claims, rubbish and unsigned tokens', async () => {
+    const verifier = createSessionVerifier({ keys, endedReason: () => null, clock: () => start })
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${(await token()).split('.')[1]}.`
+    const bad = [
+      await token({}, stranger.privateKey),
+      await token({ iss: 'someone' }),
+      await token({ sid: undefined }),
+      await token({ exp: undefined }),
+      unsigned,
+      'rubbish',
+      '',
+    ]
+    for (const item of bad) await expect(verifier.verify(item)).rejects.toMatchObject({ code: 'E4010' })
+  })
+
+  it('verifies a signature once and still notices expiry and the end of the session', async () => {
+    let now = start
+    let reason: string | null = null
+    const find = vi.fn(keys)
+    const verifier = createSessionVerifier({ keys: find, endedReason: () => reason, clock: () => now })
+    const one = await token()
+    await verifier.verify(one)
+    await verifier.verify(one)
+    expect(find).toHaveBeenCalledTimes(1)
+    reason = 'duplicate-login'
+    await expect(verifier.verify(one)).rejects.toMatchObject({ code: 'E5001' })
+    reason = 'logout'
+    await expect(verifier.verify(one)).rejects.toMatchObject({ code: 'E4010' })
+    reason = null
+    now = new Date(start.getTime() + 60_000)
+    await expect(verifier.verify(one)).rejects.toMatchObject({ code: 'E4010' })
+  })
+
+  it('asks an asynchronous source about ended sessions too', async () => {
+    const verifier = createSessionVerifier({ keys, endedReason: async () => 'revoked', clock: () => start })
+    await expect(verifier.verify(await token())).rejects.toMatchObject({ code: 'E4010' })
+  })
+
+  it('E5030 instead of logging everybody out while the keys cannot be had', async () => {
+    const failures = [new errors.JWKSTimeout(), new TypeError('fetch failed')]
+    for (const failure of failures) {
+      const broken = async () => {
+        throw failure
+      }
+      const verifier = createSessionVerifier({ keys: broken, endedReason: () => null, clock: () => start })
+      await expect(verifier.verify(await token())).rejects.toMatchObject({ code: 'E5030' })
+    }
+  })
+})

@@ -1,0 +1,96 @@
+import { type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { ApiError } from '../errors/api-error.ts'
+import { type Role, roles, type Session, type SessionVerifier } from './session.ts'
+
+/** Issuer of every access token. */
+export const tokenIssuer = 'hibiki'
+
+const cachedTokens = 10_000
+
+export interface SessionVerifierOptions {
+  /** Finds the public key of a token, see `remoteKeys` or jose's `createLocalJWKSet`. */
+  keys: JWTVerifyGetKey
+  /** Why the session ended, or null while it lives. Asked on every call, so an end acts at once (R23). */
+  endedReason(sessionId: string): Promise<string | null> | string | null
+  clock?: () => Date
+}
+
+/**
+ * Verifies Ed25519 access tokens: signature, issuer, expiry and that the session has not ended.
+ * Signatures already checked are remembered (bounded), because a busy client sends one token thousands of times.
+ */
+export function createSessionVerifier(o: SessionVerifierOptions): SessionVerifier {
+  const clock = o.clock ?? (() => new Date())
+  const cache = new Map<string, { session: Session; expiresAtMs: number }>()
+
+  async function checkToken(token: string): Promise<Session> {
+    const now = clock()
+    const known = cache.get(token)
+    if (known) {
+      if (known.expiresAtMs > now.getTime()) return known.session
+      cache.delete(token)
+      throw new ApiError('E4010')
+    }
+    const payload = await signedClaims(token, o.keys, now)
+    const session = toSession(payload)
+    if (cache.size >= cachedTokens) forgetOldest(cache)
+    cache.set(token, { session, expiresAtMs: Number(payload.exp) * 1000 })
+    return session
+  }
+
+  return {
+    async verify(token) {
+      const session = await checkToken(token)
+      const answer = o.endedReason(session.sessionId)
+      const reason = answer instanceof Promise ? await answer : answer
+      if (reason === null) return session
+      throw new ApiError(reason === 'duplicate-login' ? 'E5001' : 'E4010')
+    },
+  }
+}
+
+async function signedClaims(token: string, keys: JWTVerifyGetKey, now: Date): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: tokenIssuer,
+      algorithms: ['EdDSA'],
+      requiredClaims: ['sub', 'sid', 'exp'],
+      currentDate: now,
+    })
+    return payload
+  } catch (error) {
+    if (isKeyServerFailure(error)) throw new ApiError('E5030')
+    throw new ApiError('E4010')
+  }
+}
+
+// Not knowing the keys says nothing about the token: answering 401 would log everybody out while identity restarts.
+function isKeyServerFailure(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return code === 'ERR_JWKS_TIMEOUT' || code === 'ERR_JWKS_INVALID' || !code.startsWith('ERR_J')
+}
+
+function toSession(payload: JWTPayload): Session {
+  const { sub, sid, agency } = payload
+  if (typeof sub !== 'string' || typeof sid !== 'string') throw new ApiError('E4010')
+  return {
+    userId: sub,
+    sessionId: sid,
+    roles: texts(payload.roles).filter((role): role is Role => (roles as readonly string[]).includes(role)),
+    authorities: texts(payload.authorities),
+    agencyCode: typeof agency === 'string' ? agency : null,
+  }
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}
+
+function forgetOldest(cache: Map<string, unknown>): void {
+  const drop = Math.ceil(cachedTokens / 10)
+  let dropped = 0
+  for (const token of cache.keys()) {
+    if (dropped++ >= drop) return
+    cache.delete(token)
+  }
+}

@@ -1,0 +1,3 @@
+export { checkConventions } from './testing/conventions.ts'
+export { checkErrorTable } from './testing/error-table.ts'
+export { createTestSessions, type TestSession, type TestSessions } from './testing/test-sessions.ts'

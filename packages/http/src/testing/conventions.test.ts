@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pino from 'pino'
+import { Type } from 'typebox'
+import { describe, expect, it } from 'vitest'
+import { type App, access, allow, createApp } from '../index.ts'
+import { checkConventions, endpointFiles } from './conventions.ts'
+import { checkErrorTable } from './error-table.ts'
+import { createTestSessions } from './test-sessions.ts'
+
+async function appWith(register: (scope: App) => void) {
+  const { verifier } = await createTestSessions()
+  const app = createApp({
+    service: 'test',
+    title: 'Test',
+    log: pino({ level: 'silent' }),
+    errors: {},
+    sessions: verifier,
+    secureCookies: false,
+    ready: async () => {},
+  })
+  app.register(async (scope: App) => {
+    allow(scope, access.member)
+    register(scope)
+  })
+  return app
+}
+
+function serviceDir(...files: string[]) {
+  const dir = mkdtempSync(join(tmpdir(), 'conventions-'))
+  for (const file of files) {
+    mkdirSync(join(dir, 'src/routes', file, '..'), { recursive: true })
+    writeFileSync(join(dir, 'src/routes', file), '')
+  }
+  return pathToFileURL(dir)
+}
+
+const good = {
+  operationId: 'recordPlaying',
+  summary: 'Records a play',
+  tags: ['dmv'],
+  response: { 200: Type.Object({}) },
+}
+
+describe('checkConventions', () => {
+  it('finds nothing wrong with an endpoint that keeps them', async () => {
+    const app = await appWith((scope) =>
+      scope.post('/dmv/record-playing', { schema: good }, async () => ({})),
+    )
+    expect(await checkConventions(app, { serviceDir: serviceDir('dmv/record-playing.ts') })).toEqual([])
+  })
+
+  it('names every departure', async () => {
+    const app = await appWith((scope) => {
+      scope.post('/dmv/record-playing', { schema: good }, async () => ({}))
+      scope.get('/v2/dmv/other', { schema: { operationId: 'recordPlaying' } }, async () => ({}))
+      scope.get('/third', { schema: { ...good, operationId: 'Third thing' } }, async () => ({}))
+    })
+    const problems = await checkConventions(app, { serviceDir: serviceDir('dmv/record-playing.ts') })
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        'GET /v2/dmv/other repeats operationId recordPlaying',
+        'GET /v2/dmv/other needs a summary',
+        'GET /v2/dmv/other needs exactly one tag',
+        'GET /v2/dmv/other has no file src/routes/dmv/other.ts',
+        'GET /third needs a camelCase operationId',
+      ]),
+    )
+  })
+
+  it('says so when there is nothing to check', async () => {
+    const app = await appWith(() => {})
+    expect(await checkConventions(app, { serviceDir: serviceDir() })).toEqual([
+      'the document has no operations',
+    ])
+  })
+
+  it('derives the file from the address', () => {
+    expect(endpointFiles('/dmv/record-playing', 'x')[0]).toBe('dmv/record-playing.ts')
+    expect(endpointFiles('/v2/activity/monthly', 'x')[0]).toBe('activity/monthly.ts')
+    expect(endpointFiles('/api/kanade/list', 'x')[0]).toBe('kanade/list.ts')
+    expect(endpointFiles('/media/{fileId}', 'readMedia')).toEqual(['media/read-media.ts'])
+    expect(endpointFiles('/static/agreements/a.md', 'x')).toContain('static/agreements.ts')
+  })
+})
+
+describe('checkErrorTable', () => {
+  const catalogue = { E3001: { status: 400, ja: '', en: '' }, E4001: { status: 401, ja: '', en: '' } }
+
+  it('compares codes and statuses both ways', () => {
+    const markdown =
+      '| Code | Status |\n|---|---|\n| `E3001` | 400 | a |\n| E4001 | 403 | b |\n| E9999 | 500 | c |'
+    expect(checkErrorTable({ catalogue, markdown })).toEqual([
+      'E4001 is documented with status 403',
+      'E9999 is documented but unknown',
+    ])
+    expect(checkErrorTable({ catalogue, markdown: '| E4001 | 401 |' })).toEqual(['E3001 is not documented'])
+  })
+
+  it('can leave other services’ rows alone', () => {
+    const markdown = '| E3001 | 400 |\n| E4001 | 401 |\n| E9999 | 500 |'
+    expect(checkErrorTable({ catalogue, markdown, only: (code) => code in catalogue })).toEqual([])
+  })
+})

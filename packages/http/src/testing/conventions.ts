@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { App } from '../app.ts'
+
+interface Operation {
+  operationId?: string
+  summary?: string
+  tags?: string[]
+  responses?: Record<string, unknown>
+  'x-access'?: unknown
+}
+
+const httpMethods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options']
+
+/**
+ * Walks the app's OpenAPI document and returns one sentence per departure from the house's conventions: unique
+ * camelCase operationId, summary, one tag, documented errors, an access rule, and the endpoint's file at the path
+ * its address promises. An empty list means that all is well.
+ */
+export async function checkConventions(app: App, o: { serviceDir: URL }): Promise<string[]> {
+  await app.ready()
+  const problems: string[] = []
+  const seen = new Set<string>()
+  const paths = (app.swagger().paths ?? {}) as Record<string, Record<string, Operation>>
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const method of httpMethods) {
+      const operation = methods[method]
+      if (!operation) continue
+      const findings = operationFindings(operation, seen)
+      if (!endpointFiles(path, operation.operationId ?? '').some((file) => isFile(file, o.serviceDir))) {
+        findings.push(`has no file src/routes/${endpointFiles(path, operation.operationId ?? '')[0]}`)
+      }
+      problems.push(...findings.map((finding) => `${method.toUpperCase()} ${path} ${finding}`))
+    }
+  }
+  return seen.size === 0 ? ['the document has no operations'] : problems
+}
+
+function operationFindings(operation: Operation, seen: Set<string>): string[] {
+  const findings: string[] = []
+  const id = operation.operationId ?? ''
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(id)) findings.push('needs a camelCase operationId')
+  if (seen.has(id)) findings.push(`repeats operationId ${id}`)
+  seen.add(id)
+  if (!operation.summary) findings.push('needs a summary')
+  if (operation.tags?.length !== 1) findings.push('needs exactly one tag')
+  if (!operation['x-access']) findings.push('needs an access rule')
+  const statuses = Object.keys(operation.responses ?? {})
+  if (!statuses.some((status) => status.startsWith('4'))) findings.push('documents no error answers')
+  if (!statuses.some((status) => status.startsWith('2'))) findings.push('documents no success answer')
+  return findings
+}
+
+/**
+ * Where an endpoint may live, most expected first: folder = first meaningful segment (versions and `api` are not),
+ * file = the rest. A family of documents may share the file of its folder; an address of only parameters has the
+ * file of its operation.
+ */
+export function endpointFiles(path: string, operationId: string): string[] {
+  const segments = path.split('/').filter((segment) => segment !== '' && !segment.startsWith('{'))
+  while (segments.length > 1 && /^(v\d+|api)$/.test(segments[0] ?? '')) segments.shift()
+  const [folder = 'root', ...rest] = segments
+  const files: string[] = []
+  for (let count = rest.length; count > 0; count--) {
+    const part = rest.slice(0, count)
+    files.push(`${folder}/${part.join('-')}.ts`, `${folder}/${part.join('/')}.ts`)
+  }
+  if (files.length === 0) files.push(`${folder}/${kebab(operationId)}.ts`)
+  return [...new Set(files)]
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function isFile(file: string, serviceDir: URL): boolean {
+  return existsSync(fileURLToPath(new URL(`src/routes/${file}`, withSlash(serviceDir))))
+}
+
+function withSlash(folder: URL): URL {
+  return folder.href.endsWith('/') ? folder : new URL(`${folder.href}/`)
+}

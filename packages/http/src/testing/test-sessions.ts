@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { cookieNames } from '../sessions/cookies.ts'
+import type { Session, SessionVerifier } from '../sessions/session.ts'
+import { createSessionVerifier, tokenIssuer } from '../sessions/verifier.ts'
+
+/** What a test says about the member; the rest is made up (a general member without agency). */
+export type TestSession = Partial<Session> & { lifetimeSeconds?: number }
+
+export interface TestSessions {
+  verifier: SessionVerifier
+  /** `Cookie` header of a logged-in member, for apps with `secureCookies: false`. */
+  cookieFor(session?: TestSession): Promise<string>
+  /** Ends a session, as identity's feed would say it. */
+  end(sessionId: string, reason: string): void
+}
+
+/** A stand-in for identity with a real key pair: tokens are really signed and verified. */
+export async function createTestSessions(): Promise<TestSessions> {
+  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
+  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'EdDSA' }] })
+  const ended = new Map<string, string>()
+  return {
+    verifier: createSessionVerifier({ keys, endedReason: (id) => ended.get(id) ?? null }),
+    end: (sessionId, reason) => {
+      ended.set(sessionId, reason)
+    },
+    async cookieFor(session = {}) {
+      const token = await new SignJWT({
+        sid: session.sessionId ?? randomUUID(),
+        roles: session.roles ?? ['ROLE_GENERAL'],
+        authorities: session.authorities ?? [],
+        agency: session.agencyCode ?? null,
+      })
+        .setProtectedHeader({ alg: 'EdDSA', kid: 'test' })
+        .setIssuer(tokenIssuer)
+        .setSubject(session.userId ?? randomUUID())
+        .setIssuedAt()
+        .setExpirationTime(Math.floor(Date.now() / 1000) + (session.lifetimeSeconds ?? 600))
+        .sign(privateKey)
+      return `${cookieNames(false).access}=${token}`
+    },
+  }
+}

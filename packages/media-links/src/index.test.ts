@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { createMediaLinks } from './index.ts'
+
+const oldKey = 'old-key-old-key-old-key-old-key-1'
+const newKey = 'new-key-new-key-new-key-new-key-2'
+const start = new Date('2026-11-01T00:00:00Z')
+const fileId = '0199a1b2-0000-7000-8000-000000000001'
+
+function linksAt(time: () => Date, keys = [oldKey]) {
+  return createMediaLinks({ keys, lifetimeSeconds: 600, clock: time })
+}
+
+function parse(link: string) {
+  const url = new URL(link, 'http://localhost')
+  return {
+    fileId: decodeURIComponent(url.pathname.replace('/api/media/', '')),
+    exp: url.searchParams.get('exp') ?? '',
+    sig: url.searchParams.get('sig') ?? '',
+  }
+}
+
+describe('media links', () => {
+  const links = linksAt(() => start)
+  const link = parse(links.sign(fileId, 'session-1'))
+
+  it('accepts the link it signed, for its session', () => {
+    expect(link.fileId).toBe(fileId)
+    expect(Number(link.exp)).toBe(start.getTime() / 1000 + 600)
+    expect(links.check({ ...link, sessionId: 'session-1' })).toBe('valid')
+  })
+
+  it('refuses the link in another session and for a visitor', () => {
+    expect(links.check({ ...link, sessionId: 'session-2' })).toBe('invalid')
+    expect(links.check({ ...link, sessionId: null })).toBe('invalid')
+  })
+
+  it('gives visitors links that members cannot claim as theirs', () => {
+    const sample = parse(links.sign(fileId, null))
+    expect(links.check({ ...sample, sessionId: null })).toBe('valid')
+    expect(links.check({ ...sample, sessionId: 'session-1' })).toBe('invalid')
+    expect(links.check({ ...sample, sessionId: 'null' })).toBe('invalid')
+  })
+
+  it('refuses a link with any part changed', () => {
+    const own = { ...link, sessionId: 'session-1' }
+    const flipped = (link.sig.startsWith('A') ? 'B' : 'A') + link.sig.slice(1)
+    expect(links.check({ ...own, fileId: `${fileId}x` })).toBe('invalid')
+    expect(links.check({ ...own, exp: String(Number(link.exp) + 1) })).toBe('invalid')
+    expect(links.check({ ...own, exp: `0${link.exp}` })).toBe('invalid')
+    expect(links.check({ ...own, exp: 'soon' })).toBe('invalid')
+    expect(links.check({ ...own, sig: flipped })).toBe('invalid')
+    expect(links.check({ ...own, sig: link.sig.slice(0, -1) })).toBe('invalid')
+    expect(links.check({ ...own, sig: `${link.sig}=` })).toBe('invalid')
+    expect(links.check({ ...own, sig: '' })).toBe('invalid')
+  })
+
+  it('does not mix up parts that read the same when joined', () => {
+    const tricky = parse(links.sign('a",1,"b', 's'))
+    expect(links.check({ fileId: 'a', exp: 1, sig: tricky.sig, sessionId: 'b' })).toBe('invalid')
+  })
+
+  it('tells an expired link from a changed one', () => {
+    const later = linksAt(() => new Date(start.getTime() + 600_000))
+    const justBefore = linksAt(() => new Date(start.getTime() + 599_999))
+    expect(justBefore.check({ ...link, sessionId: 'session-1' })).toBe('valid')
+    expect(later.check({ ...link, sessionId: 'session-1' })).toBe('expired')
+    expect(later.check({ ...link, sessionId: 'session-2' })).toBe('invalid')
+  })
+
+  it('verifies links of the previous key while keys rotate, and signs with the first', () => {
+    const rotated = linksAt(() => start, [newKey, oldKey])
+    const onlyNew = linksAt(() => start, [newKey])
+    expect(rotated.check({ ...link, sessionId: 'session-1' })).toBe('valid')
+    expect(onlyNew.check({ ...link, sessionId: 'session-1' })).toBe('invalid')
+    const fresh = parse(rotated.sign(fileId, 'session-1'))
+    expect(onlyNew.check({ ...fresh, sessionId: 'session-1' })).toBe('valid')
+  })
+
+  it('escapes file ids in the address', () => {
+    expect(links.sign('a/b?c', null)).toMatch(/^\/api\/media\/a%2Fb%3Fc\?exp=/)
+  })
+
+  it('refuses to start without a key or with one too short to be secret', () => {
+    expect(() => createMediaLinks({ keys: [], lifetimeSeconds: 600 })).toThrow(/at least one key/)
+    expect(() => createMediaLinks({ keys: ['short'], lifetimeSeconds: 600 })).toThrow(/32 characters/)
+  })
+})

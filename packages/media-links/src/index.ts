@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export interface MediaLinks {
+  /** `/api/media/{fileId}?exp=…&sig=…` for this session, or for visitors when `sessionId` is null. */
+  sign(fileId: string, sessionId: string | null): string
+  /** `expired` only for links that were valid before; anything changed is `invalid`. */
+  check(link: { fileId: string; exp: string | number; sig: string; sessionId: string | null }): LinkState
+}
+
+export type LinkState = 'valid' | 'expired' | 'invalid'
+
+export interface MediaLinksOptions {
+  /** Secrets of at least 32 characters: the first signs, all verify, so keys can be replaced without breaking links. */
+  keys: readonly string[]
+  /** How long a link works; 600 in the product (R28). */
+  lifetimeSeconds: number
+  clock?: () => Date
+}
+
+const shortestKey = 32
+
+/**
+ * Links to media that work for one file, one session and a short time (D-103): HMAC-SHA256 over file, expiry and session.
+ * Throws when no key is given or one is too short to be a secret.
+ */
+export function createMediaLinks(o: MediaLinksOptions): MediaLinks {
+  const [signingKey] = o.keys
+  if (signingKey === undefined) throw new Error('media links need at least one key')
+  if (o.keys.some((key) => key.length < shortestKey)) {
+    throw new Error(`media link keys need at least ${shortestKey} characters`)
+  }
+  const now = o.clock ?? (() => new Date())
+
+  return {
+    sign(fileId, sessionId) {
+      const exp = Math.floor(now().getTime() / 1000) + o.lifetimeSeconds
+      const sig = signature(signingKey, fileId, exp, sessionId).toString('base64url')
+      return `/api/media/${encodeURIComponent(fileId)}?exp=${exp}&sig=${sig}`
+    },
+    check({ fileId, exp, sig, sessionId }) {
+      // One spelling only: "007" or "1e3" must not pass for the number that was signed.
+      const expiry = /^[1-9]\d{0,14}$/.test(String(exp)) ? Number(exp) : Number.NaN
+      if (Number.isNaN(expiry)) return 'invalid'
+      const given = Buffer.from(sig, 'base64url')
+      if (given.toString('base64url') !== sig) return 'invalid'
+      const matches = o.keys.some((key) => sameBytes(signature(key, fileId, expiry, sessionId), given))
+      if (!matches) return 'invalid'
+      return expiry * 1000 > now().getTime() ? 'valid' : 'expired'
+    },
+  }
+}
+
+// JSON keeps the parts apart: no choice of file id can imitate another file's parts, and null differs from "null".
+function signature(key: string, fileId: string, exp: number, sessionId: string | null): Buffer {
+  return createHmac('sha256', key)
+    .update(JSON.stringify([fileId, exp, sessionId]))
+    .digest()
+}
+
+function sameBytes(a: Buffer, b: Buffer): boolean {
+  return a.length === b.length && timingSafeEqual(a, b)
+}
