@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { typeParsers } from './type-parsers.ts'
+
+/** A connection pool bound to one schema, with its typed query builder. */
+export interface Database<DB> {
+  db: Kysely<DB>
+  pool: pg.Pool
+  schema: string
+  /** Waits for running queries, then ends the pool. Safe to call more than once. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens a pool whose `search_path` is `schema` alone, so unqualified names can only mean the service's own tables.
+ *
+ * Values on the way back: int8 → number, date → 'YYYY-MM-DD', timestamptz → Date. No connection is made before the
+ * first query; when none can be had within 10 s the query rejects.
+ *
+ * @param o.maxConnections pool size, 10 by default
+ * @param o.applicationName shown in `pg_stat_activity`
+ */
+export function openDatabase<DB>(o: {
+  url: string
+  schema: string
+  maxConnections?: number
+  applicationName: string
+}): Database<DB> {
+  const pool = new pg.Pool({
+    connectionString: o.url,
+    max: o.maxConnections ?? 10,
+    application_name: o.applicationName,
+    options: `-c search_path=${pg.escapeIdentifier(o.schema)}`,
+    types: typeParsers,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
+  // An idle connection that breaks (a restart of Postgres) must not end the process: the pool drops it, and the
+  // next query opens another or reports the failure to its caller.
+  pool.on('error', () => {})
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  let closing: Promise<void> | undefined
+  return {
+    db,
+    pool,
+    schema: o.schema,
+    close() {
+      closing ??= pool.end()
+      return closing
+    },
+  }
+}

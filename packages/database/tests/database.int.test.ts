@@ -1,0 +1,114 @@
+import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, migrate, openDatabase, provisionSchema } from '../src/index.ts'
+
+interface Tables {
+  notes: { id: string; text: string; day: string | null; size: number | null }
+}
+
+const migrations = new URL('./migrations/', import.meta.url)
+
+let test: TestDatabase
+let database: Database<Tables>
+
+beforeAll(async () => {
+  test = await createTestDatabase({ service: 'notes', migrations })
+  database = openDatabase<Tables>({ url: test.url, schema: 'notes', applicationName: 'database-test' })
+})
+
+afterAll(async () => {
+  await database.close()
+  await test.close()
+})
+
+function openSchema(schema: string): Database<unknown> {
+  const url = new URL(test.adminUrl)
+  url.username = schema
+  url.password = 'secret'
+  return openDatabase({ url: url.href, schema, maxConnections: 2, applicationName: 'database-test' })
+}
+
+async function provision(schema: string): Promise<void> {
+  await provisionSchema({ adminUrl: test.adminUrl, schema, role: schema, password: 'secret' })
+}
+
+describe('openDatabase', () => {
+  it('returns int8 as number, date as string and timestamptz as Date', async () => {
+    const { rows } = await sql`SELECT 9007199254740991::int8 AS big, date '2026-11-21' AS day,
+      timestamptz '2026-11-21T00:00:00+09:00' AS at`.execute(database.db)
+    expect(rows).toEqual([
+      { big: 9007199254740991, day: '2026-11-21', at: new Date('2026-11-20T15:00:00.000Z') },
+    ])
+  })
+
+  it('refuses an int8 that a number would falsify', async () => {
+    await expect(sql`SELECT 9007199254740993::int8`.execute(database.db)).rejects.toThrow('does not fit')
+  })
+
+  it('survives the loss of its idle connections', async () => {
+    await sql`SELECT 1`.execute(database.db)
+    const admin = openDatabase({ url: test.adminUrl, schema: 'notes', applicationName: 'database-admin' })
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'database-test' AND datname = current_database()`.execute(admin.db)
+    await admin.close()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect((await sql`SELECT 1 AS one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+  })
+
+  it('closes twice without complaint', async () => {
+    const other = openSchema('notes')
+    await other.close()
+    await other.close()
+  })
+})
+
+describe('migrate', () => {
+  it('runs each migration once when eight copies start together', async () => {
+    await provision('eight')
+    const copies = Array.from({ length: 8 }, () => openSchema('eight'))
+    const applied = await Promise.all(copies.map((copy) => migrate({ database: copy, folder: migrations })))
+    const runs = await sql<{ count: number }>`SELECT count(*) FROM runs`.execute(copies[0]?.db ?? database.db)
+    await Promise.all(copies.map((copy) => copy.close()))
+    expect(applied.flat()).toEqual(['0001-create-notes', '0002-create-runs'])
+    expect(runs.rows).toEqual([{ count: 1 }])
+  })
+
+  it('keeps nothing of a failed round and names the migration', async () => {
+    await provision('failing')
+    const copy = openSchema('failing')
+    const folder = new URL('./failing-migrations', import.meta.url)
+    await expect(migrate({ database: copy, folder })).rejects.toThrow(
+      'migration 0002-fail of schema failing failed: type "no_such_type" does not exist',
+    )
+    const { rows } = await sql`SELECT to_regclass('failing.first') AS first`.execute(copy.db)
+    await copy.close()
+    expect(rows).toEqual([{ first: null }])
+  })
+})
+
+describe('provisionSchema', () => {
+  it('may be called by several copies at once, and again with a new password', async () => {
+    await Promise.all([provision('many'), provision('many'), provision('many')])
+    await provisionSchema({ adminUrl: test.adminUrl, schema: 'many', role: 'many', password: 'changed' })
+    const old = openSchema('many')
+    await expect(sql`SELECT 1`.execute(old.db)).rejects.toThrow('password')
+    await old.close()
+  })
+
+  it('gives the role its own schema and nothing of another', async () => {
+    await provision('stranger')
+    const stranger = openSchema('stranger')
+    await sql`CREATE TABLE mine (id int)`.execute(stranger.db)
+    await expect(sql`SELECT * FROM notes.notes`.execute(stranger.db)).rejects.toThrow(
+      'permission denied for schema notes',
+    )
+    await expect(sql`CREATE TABLE public.other (id int)`.execute(stranger.db)).rejects.toThrow(
+      'permission denied',
+    )
+    await expect(sql`CREATE SCHEMA other`.execute(stranger.db)).rejects.toThrow('permission denied')
+    const { rows } = await sql`SELECT array_to_json(current_schemas(false)) AS path`.execute(stranger.db)
+    await stranger.close()
+    expect(rows).toEqual([{ path: ['stranger'] }])
+  })
+})

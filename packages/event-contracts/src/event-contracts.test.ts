@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { checkEvent, eventSchemas } from './index.ts'
+
+const id = '01932b7e-4c1d-7f3a-9d52-0b6f3f1c2a10'
+const sessionEnded = { sessionId: id, userId: id, reason: 'logout', endedAt: '2026-11-21T00:38:46.000Z' }
+
+describe('published contracts', () => {
+  it('never change: a new meaning is a new version', () => {
+    expect(JSON.parse(JSON.stringify(eventSchemas))).toMatchSnapshot()
+  })
+
+  it('have subjects of the form <publisher>.<thing>-<past-verb>.v<n>', () => {
+    for (const subject of Object.keys(eventSchemas))
+      expect(subject).toMatch(/^[a-z]+\.[a-z]+(-[a-z]+)+\.v[1-9]\d*$/)
+  })
+})
+
+describe('checkEvent', () => {
+  it('accepts a payload that keeps its contract', () => {
+    expect(checkEvent('identity.session-ended.v1', sessionEnded)).toEqual({ ok: true })
+  })
+
+  it('refuses a subject nobody has written down', () => {
+    expect(checkEvent('identity.session-ended.v9', sessionEnded)).toEqual({
+      ok: false,
+      reason: 'no contract for subject identity.session-ended.v9',
+    })
+  })
+
+  it.each([
+    ['a missing field', { ...sessionEnded, reason: undefined }],
+    ['an unknown field, so that nothing private slips in', { ...sessionEnded, email: 'a@b.example' }],
+    ['an unknown reason', { ...sessionEnded, reason: 'secret-reason' }],
+    ['a wrong id', { ...sessionEnded, userId: 'secret-user' }],
+    ['a wrong moment', { ...sessionEnded, endedAt: 'yesterday' }],
+    ['something else', 'secret-text'],
+    ['nothing', null],
+  ])('refuses %s without repeating values', (_what, payload) => {
+    const result = checkEvent('identity.session-ended.v1', payload)
+    expect(result.ok).toBe(false)
+    expect(JSON.stringify(result)).not.toMatch(/secret|yesterday/)
+  })
+})

@@ -1,0 +1,100 @@
+import { migrate, openDatabase, provisionSchema } from '@hibiki/database'
+import pg from 'pg'
+import { fromRun } from '../environment.ts'
+import { cloneName, templateName } from './database-names.ts'
+
+export interface TestDatabase {
+  /** The service's own role, as in production: its search_path is its schema, and it sees no other. */
+  url: string
+  /** A superuser on the same database, for looking behind the service's back. */
+  adminUrl: string
+  /** Drops the database, whoever is still connected. */
+  close(): Promise<void>
+}
+
+const password = 'hibiki-test'
+
+/** One at a time on the whole server: roles are shared by all databases, and a template can't be copied while it is made. */
+const cloneLock = 4_120_260_002
+
+/**
+ * A migrated database for one test file: a copy of the service's template, which the first caller of the run makes.
+ *
+ * @param o.service name of the schema and of the role
+ * @param o.migrations folder of the service's migrations
+ */
+export async function createTestDatabase(o: { service: string; migrations: URL }): Promise<TestDatabase> {
+  const name = cloneName(o.service)
+  const adminUrl = databaseUrl(name)
+  await withServerLock(async (client) => {
+    const template = templateName(o.service, o.migrations)
+    if (!(await exists(client, template))) await createTemplate(client, template, o)
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+    await provision(adminUrl, o.service)
+  })
+  return { url: databaseUrl(name, o.service), adminUrl, close: () => drop(name) }
+}
+
+async function createTemplate(
+  client: pg.Client,
+  template: string,
+  o: { service: string; migrations: URL },
+): Promise<void> {
+  // Under another name until it is whole, so that a run killed half-way leaves no half template.
+  const draft = `${template}_draft`
+  await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
+  await client.query(`CREATE DATABASE ${draft}`)
+  await provision(databaseUrl(draft), o.service)
+  const database = openDatabase({
+    url: databaseUrl(draft, o.service),
+    schema: o.service,
+    maxConnections: 2,
+    applicationName: 'test-template',
+  })
+  try {
+    await migrate({ database, folder: o.migrations })
+  } finally {
+    await database.close()
+  }
+  await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`)
+}
+
+function provision(adminUrl: string, service: string): Promise<void> {
+  return provisionSchema({ adminUrl, schema: service, role: service, password })
+}
+
+async function exists(client: pg.Client, name: string): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+  return rowCount === 1
+}
+
+async function drop(name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: fromRun('postgresUrl') })
+  await client.connect()
+  try {
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  } finally {
+    await client.end()
+  }
+}
+
+async function withServerLock(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: fromRun('postgresUrl') })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [cloneLock])
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function databaseUrl(name: string, role?: string): string {
+  const url = new URL(fromRun('postgresUrl'))
+  url.pathname = `/${name}`
+  if (role !== undefined) {
+    url.username = role
+    url.password = password
+  }
+  return url.href
+}

@@ -1,0 +1,19 @@
+/** Names of the variables by which the global setup tells workers, and they their children, where the servers are. */
+export const environment = {
+  postgresUrl: 'HIBIKI_RUN_POSTGRES_URL',
+  natsUrl: 'HIBIKI_RUN_NATS_URL',
+  runId: 'HIBIKI_RUN_ID',
+} as const
+
+/** @throws Error outside a run whose project uses the global setup */
+export function fromRun(name: keyof typeof environment): string {
+  const value = process.env[environment[name]]
+  if (!value)
+    throw new Error(`${environment[name]} is not set: the project needs @hibiki/test-harness/global-setup`)
+  return value
+}
+
+/** The NATS server of this run, with JetStream. Shared by all test files: use streams and durables of your own. */
+export function natsUrl(): string {
+  return fromRun('natsUrl')
+}

@@ -1,0 +1,5 @@
+export { createTestDatabase, type TestDatabase } from './databases/create-test-database.ts'
+export { natsUrl } from './environment.ts'
+export { chromiumPath, launchChromium } from './launch-chromium.ts'
+export { freePort } from './servers/free-port.ts'
+export { type NatsServer, startNats } from './servers/start-nats.ts'

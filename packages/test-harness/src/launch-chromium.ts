@@ -1,0 +1,61 @@
+import { accessSync, constants } from 'node:fs'
+import type { Browser, LaunchOptions } from 'playwright-core'
+
+const commonPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const quietFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const fakeCameraFlags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
+/** `CHROMIUM_PATH`, else the first of the usual places that holds a Chromium or Chrome. */
+export function chromiumPath(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  return (named ? [named] : commonPaths).find(isExecutable)
+}
+
+/**
+ * Starts the system's Chromium, headless.
+ *
+ * @param options Playwright's launch options; `args` are added to the house's flags
+ * @param options.fakeCamera gives pages a synthetic camera and grants it without asking
+ */
+export async function launchChromium(
+  options: LaunchOptions & { fakeCamera?: boolean } = {},
+): Promise<Browser> {
+  const executablePath = chromiumPath()
+  if (executablePath === undefined)
+    throw new Error('Chromium not found: install it (apt-get install chromium) or set CHROMIUM_PATH')
+  const { fakeCamera = false, args = [], ...rest } = options
+  // Loaded here, because most test files that use the harness need no browser.
+  const { chromium } = await import('playwright-core')
+  return chromium.launch({
+    executablePath,
+    args: [...quietFlags, ...(fakeCamera ? fakeCameraFlags : []), ...args],
+    ...rest,
+  })
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

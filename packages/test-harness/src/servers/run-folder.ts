@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serverIdentity } from './server-identity.ts'
+
+const prefix = 'hibiki-test-'
+
+/**
+ * Makes the folder that holds everything of this test run (`<tmp>/hibiki-test-<pid>-<random>`), reachable for the user whom
+ * the servers run as.
+ */
+export function createRunFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
+  const identity = serverIdentity()
+  if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid)
+  return folder
+}
+
+/** Removes what killed runs left behind: their servers first, then their folders. Runs still alive are left alone. */
+export function removeStaleRunFolders(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]
+    if (owner === undefined || isAlive(Number(owner))) continue
+    const folder = join(tmpdir(), name)
+    for (const pidFile of ['postgres/postmaster.pid', 'nats/nats.pid'])
+      killServer(join(folder, pidFile), folder)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+}
+
+function killServer(pidFile: string, folder: string): void {
+  if (!existsSync(pidFile)) return
+  const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
+  // The number may belong to somebody else by now: only a process that names our folder is ours.
+  if (Number.isInteger(pid) && commandLine(pid).includes(folder)) process.kill(pid, 'SIGQUIT')
+}
+
+function commandLine(pid: number): string {
+  try {
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

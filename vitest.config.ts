@@ -1,0 +1,57 @@
+import { defineConfig } from 'vitest/config'
+
+const exclude = ['**/node_modules/**', '**/dist/**']
+const globalSetup = ['./packages/test-harness/src/global-setup.ts']
+
+export default defineConfig({
+  test: {
+    // Two workers: more would only make Postgres, NATS and Chromium compete on small machines.
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: [...exclude, '**/*.int.test.ts', '**/*.e2e.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: ['**/*.int.test.ts'],
+          exclude,
+          globalSetup,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'app',
+          environment: 'jsdom',
+          root: './frontends/member-app',
+          include: ['src/**/*.test.tsx'],
+          exclude,
+          setupFiles: ['./src/testing/setup.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['frontends/*/e2e/**/*.e2e.test.ts'],
+          exclude,
+          globalSetup,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // A browser, a whole product and its media at once are enough for two cores.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
