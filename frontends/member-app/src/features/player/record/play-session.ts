@@ -1,0 +1,40 @@
+import { type HeardTime, heardSeconds } from './heard-time.ts'
+import { formatJapanDateTime, formatPlayingTime } from './japan-time.ts'
+
+/** What a plan is recorded as, e.g. 02/01 for the random medical sound (D-094). */
+export interface PlanCodes {
+  dmvTypeCode: string
+  planCode: string
+}
+
+/** One sitting with one sound, from the first play to finish or leaving: always one record (D-098). */
+export interface PlaySession {
+  playSessionId: string
+  userId: string
+  vibrationId: string
+  plan: PlanCodes
+  startedAtMs: number
+}
+
+/** The body of `POST dmv/record-playing`. */
+export interface PlayReport extends PlanCodes {
+  playSessionId: string
+  vibrationId: string
+  startDateTime: string
+  endDateTime: string
+  totalPlayingTime: string
+}
+
+/** The end never lies before what was heard, even when the device's clock was set back meanwhile (D-099). */
+export function reportOf(session: PlaySession, heard: HeardTime, nowMs: number): PlayReport {
+  const seconds = Math.floor(heardSeconds(heard))
+  const endMs = Math.max(nowMs, session.startedAtMs + seconds * 1000)
+  return {
+    ...session.plan,
+    playSessionId: session.playSessionId,
+    vibrationId: session.vibrationId,
+    startDateTime: formatJapanDateTime(session.startedAtMs),
+    endDateTime: formatJapanDateTime(endMs),
+    totalPlayingTime: formatPlayingTime(seconds),
+  }
+}

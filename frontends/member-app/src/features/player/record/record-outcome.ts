@@ -1,0 +1,40 @@
+/** What the server's answer means for a queued report. */
+export type RecordOutcome =
+  | { kind: 'saved' }
+  /** The report stays and is sent again; `others` says whether further reports are worth trying now. */
+  | { kind: 'retry'; afterMs: number | null; others: boolean }
+  /** The session has ended: the report stays for this member's next login. */
+  | { kind: 'login' }
+  /** The server will never accept it: it leaves the queue, and the member sees why. */
+  | { kind: 'refused'; reason: string }
+
+export interface RecordAnswer {
+  status: number
+  code?: string | undefined
+  message?: string | undefined
+  retryAfter?: string | null
+}
+
+/** 5xx code of a session ended by a login elsewhere (D-009); everything else in the 500s is trouble of the server. */
+const duplicateLogin = 'E5001'
+
+export function outcomeOf(answer: RecordAnswer | 'unreachable'): RecordOutcome {
+  if (answer === 'unreachable') return { kind: 'retry', afterMs: null, others: false }
+  const { status } = answer
+  if (status >= 200 && status < 300) return { kind: 'saved' }
+  if (status === 401 || status === 403 || answer.code === duplicateLogin) return { kind: 'login' }
+  if (status === 408 || status === 429 || status >= 500) {
+    const seconds = Number(answer.retryAfter || Number.NaN)
+    const afterMs = Number.isFinite(seconds) ? seconds * 1000 : null
+    return { kind: 'retry', afterMs, others: status !== 429 }
+  }
+  return { kind: 'refused', reason: answer.message ?? `HTTP ${status}` }
+}
+
+const firstRetryMs = 2_000
+const longestRetryMs = 300_000
+
+/** 2, 4, 8 … seconds, at most 5 minutes; up to a quarter is taken off so that devices do not return in step. */
+export function retryDelayMs(attempt: number, random: () => number = Math.random): number {
+  return Math.min(longestRetryMs, firstRetryMs * 2 ** (attempt - 1)) * (1 - random() / 4)
+}

@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto'
+import { createStore } from 'idb-keyval'
+import { describe, expect, it } from 'vitest'
+import { createRecordQueue, type QueuedReport } from './record-queue.ts'
+
+let stores = 0
+const newQueue = () => createRecordQueue(createStore(`queue-${stores++}`, 'reports'))
+
+const row = (o: Partial<QueuedReport> = {}): QueuedReport => ({
+  playSessionId: 'play-1',
+  userId: 'member-1',
+  revision: 1,
+  report: {
+    dmvTypeCode: '02',
+    planCode: '01',
+    playSessionId: o.playSessionId ?? 'play-1',
+    vibrationId: 'sound-1',
+    startDateTime: '2026-11-21 12:00:00',
+    endDateTime: '2026-11-21 12:00:10',
+    totalPlayingTime: '00:00:10',
+  },
+  ...o,
+})
+
+describe('record queue', () => {
+  it('keeps one row per play: the newest state', async () => {
+    const queue = newQueue()
+    await queue.put(row({ revision: 1 }))
+    await queue.put(row({ revision: 3 }))
+    await queue.put(row({ revision: 2 }))
+    await queue.put(row({ playSessionId: 'play-2' }))
+    const rows = await queue.rowsOf('member-1')
+    expect(rows.map(({ playSessionId, revision }) => [playSessionId, revision])).toEqual([
+      ['play-1', 3],
+      ['play-2', 1],
+    ])
+  })
+
+  it('shows a member only the own rows', async () => {
+    const queue = newQueue()
+    await queue.put(row())
+    expect(await queue.rowsOf('member-2')).toEqual([])
+  })
+
+  it('keeps a newer state that arrived while an older one was being sent', async () => {
+    const queue = newQueue()
+    await queue.put(row({ revision: 1 }))
+    await queue.put(row({ revision: 2 }))
+    await queue.remove(row({ revision: 1 }))
+    expect(await queue.rowsOf('member-1')).toHaveLength(1)
+    await queue.remove(row({ revision: 2 }))
+    expect(await queue.rowsOf('member-1')).toEqual([])
+  })
+
+  it('survives a restart of the app', async () => {
+    await createRecordQueue(createStore('kept', 'reports')).put(row())
+    expect(await createRecordQueue(createStore('kept', 'reports')).rowsOf('member-1')).toHaveLength(1)
+  })
+})

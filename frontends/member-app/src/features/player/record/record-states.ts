@@ -1,0 +1,48 @@
+/** What the member sees of a play's record. */
+export type RecordState =
+  | { kind: 'saving' }
+  | { kind: 'saved' }
+  | { kind: 'waiting' }
+  | { kind: 'refused'; reason: string }
+
+export interface RecordSnapshot {
+  /** By play session id. */
+  readonly plays: Readonly<Record<string, RecordState>>
+  /** Reports of this member still waiting for the network. */
+  readonly waiting: number
+  /** Grows with every confirmed report, so that activity can be read again. */
+  readonly saved: number
+}
+
+export interface RecordStates {
+  subscribe(listener: () => void): () => void
+  snapshot(): RecordSnapshot
+  set(playSessionId: string, state: RecordState): void
+  setWaiting(count: number): void
+}
+
+/** A small observable store, because records outlive the page that made them. */
+export function createRecordStates(): RecordStates {
+  const listeners = new Set<() => void>()
+  let current: RecordSnapshot = { plays: {}, waiting: 0, saved: 0 }
+
+  function publish(next: RecordSnapshot) {
+    current = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    snapshot: () => current,
+    set(playSessionId, state) {
+      const saved = current.saved + (state.kind === 'saved' ? 1 : 0)
+      publish({ ...current, saved, plays: { ...current.plays, [playSessionId]: state } })
+    },
+    setWaiting(waiting) {
+      if (waiting !== current.waiting) publish({ ...current, waiting })
+    },
+  }
+}

@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { createStore } from 'idb-keyval'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRecordQueue, type QueuedReport, type RecordQueue } from './record-queue.ts'
+import { createRecordSync, type RecordSync } from './record-sync.ts'
+
+const address = 'http://localhost/api/dmv/record-playing'
+const server = setupServer()
+
+interface Arrived {
+  playSessionId: string
+  totalPlayingTime: string
+}
+
+let stores = 0
+let queue: RecordQueue
+let sync: RecordSync
+let arrived: Arrived[]
+let stop: () => void
+
+function newSync() {
+  return createRecordSync({
+    queue,
+    random: () => 0,
+    send: async (report, { keepalive }) => {
+      const answer = await fetch(address, { method: 'POST', keepalive, body: JSON.stringify(report) })
+      const body = answer.ok ? {} : ((await answer.json()) as { code: string; message: string })
+      return { status: answer.status, ...body, retryAfter: answer.headers.get('Retry-After') }
+    },
+  })
+}
+
+const row = (o: Partial<QueuedReport> & { total?: string } = {}): QueuedReport => ({
+  playSessionId: o.playSessionId ?? 'play-1',
+  userId: o.userId ?? 'member-1',
+  revision: o.revision ?? 1,
+  report: {
+    dmvTypeCode: '02',
+    planCode: '01',
+    playSessionId: o.playSessionId ?? 'play-1',
+    vibrationId: 'sound-1',
+    startDateTime: '2026-11-21 12:00:00',
+    endDateTime: '2026-11-21 12:01:00',
+    totalPlayingTime: o.total ?? '00:00:10',
+  },
+})
+
+const stateOf = (playSessionId: string) => sync.states.snapshot().plays[playSessionId]
+
+/** The server as it should be: takes everything. */
+function acceptAll() {
+  server.use(
+    http.post(address, async ({ request }) => {
+      arrived.push((await request.json()) as Arrived)
+      return HttpResponse.json({})
+    }),
+  )
+}
+
+function answer(status: number, code: string, message = '', headers: Record<string, string> = {}) {
+  server.use(
+    http.post(address, () => HttpResponse.json({ code, message, requestId: 'r' }, { status, headers })),
+  )
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  queue = createRecordQueue(createStore(`sync-${stores++}`, 'reports'))
+  arrived = []
+  sync = newSync()
+  stop = () => undefined
+})
+afterEach(() => {
+  stop()
+  server.resetHandlers()
+  vi.useRealTimers()
+})
+afterAll(() => server.close())
+
+describe('record sync', () => {
+  it('sends a report and forgets it only when the server has answered', async () => {
+    acceptAll()
+    stop = sync.start('member-1')
+    const sending = sync.report(row())
+    expect(stateOf('play-1')).toEqual({ kind: 'saving' })
+    await sending
+    expect(arrived.map((report) => report.playSessionId)).toEqual(['play-1'])
+    expect(stateOf('play-1')).toEqual({ kind: 'saved' })
+    expect(await queue.rowsOf('member-1')).toEqual([])
+  })
+
+  it('keeps an offline report and sends it when the network returns', async () => {
+    server.use(http.post(address, () => HttpResponse.error()))
+    stop = sync.start('member-1')
+    await sync.report(row())
+    expect(stateOf('play-1')).toEqual({ kind: 'waiting' })
+    expect(sync.states.snapshot().waiting).toBe(1)
+
+    acceptAll()
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(arrived).toHaveLength(1))
+    await vi.waitFor(() => expect(stateOf('play-1')).toEqual({ kind: 'saved' }))
+    expect(await queue.rowsOf('member-1')).toEqual([])
+  })
+
+  it('sends at the next start what an earlier visit left behind', async () => {
+    await queue.put(row({ total: '00:04:10' }))
+    acceptAll()
+    stop = sync.start('member-1')
+    await vi.waitFor(() => expect(arrived).toMatchObject([{ totalPlayingTime: '00:04:10' }]))
+  })
+
+  it('never sends the play of another member', async () => {
+    await queue.put(row({ userId: 'member-2' }))
+    acceptAll()
+    stop = sync.start('member-1')
+    await sync.flush()
+    expect(arrived).toEqual([])
+    expect(await queue.rowsOf('member-2')).toHaveLength(1)
+  })
+
+  it('keeps the report for the next login when the session has ended', async () => {
+    answer(401, 'E4010')
+    stop = sync.start('member-1')
+    await sync.report(row())
+    expect(stateOf('play-1')).toEqual({ kind: 'waiting' })
+    stop()
+
+    acceptAll()
+    stop = sync.start('member-1')
+    await vi.waitFor(() => expect(arrived).toHaveLength(1))
+  })
+
+  it('shows why a report was refused for good, and goes on with the others', async () => {
+    await queue.put(row({ playSessionId: 'play-0' }))
+    server.use(
+      http.post(address, async ({ request }) => {
+        const report = (await request.json()) as Arrived
+        if (report.playSessionId === 'play-0')
+          return HttpResponse.json(
+            { code: 'E3001', message: '再生時間が正しくありません。', requestId: 'r' },
+            { status: 400 },
+          )
+        arrived.push(report)
+        return HttpResponse.json({})
+      }),
+    )
+    stop = sync.start('member-1')
+    await sync.report(row())
+    expect(stateOf('play-0')).toEqual({ kind: 'refused', reason: '再生時間が正しくありません。' })
+    expect(stateOf('play-1')).toEqual({ kind: 'saved' })
+    expect(await queue.rowsOf('member-1')).toEqual([])
+  })
+
+  it('one report the server stumbles over does not hold up the others', async () => {
+    await queue.put(row({ playSessionId: 'play-0' }))
+    server.use(
+      http.post(address, async ({ request }) => {
+        const report = (await request.json()) as Arrived
+        if (report.playSessionId === 'play-0')
+          return HttpResponse.json({ code: 'E5000', message: '', requestId: 'r' }, { status: 500 })
+        arrived.push(report)
+        return HttpResponse.json({})
+      }),
+    )
+    stop = sync.start('member-1')
+    await sync.report(row())
+    expect(arrived).toHaveLength(1)
+    expect(sync.states.snapshot().waiting).toBe(1)
+  })
+
+  it('comes back by itself after 2, 4 … seconds, or when the server says', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    answer(503, 'E5030')
+    stop = sync.start('member-1')
+    await sync.report(row())
+    expect(vi.getTimerCount()).toBe(1)
+
+    answer(429, 'E4290', '', { 'Retry-After': '9' })
+    vi.advanceTimersByTime(4_000)
+    await sync.flush()
+    vi.advanceTimersByTime(8_900)
+    acceptAll()
+    expect(arrived).toEqual([])
+    vi.advanceTimersByTime(200)
+    await vi.waitFor(() => expect(arrived).toHaveLength(1), { interval: 0 })
+  })
+
+  it('twelve reports while one is on its way end as the newest state, once', async () => {
+    acceptAll()
+    stop = sync.start('member-1')
+    await Promise.all(
+      Array.from({ length: 12 }, (_, i) => sync.report(row({ revision: i + 1, total: `00:00:${10 + i}` }))),
+    )
+    expect(arrived.at(-1)?.totalPlayingTime).toBe('00:00:21')
+    expect(arrived.length).toBeLessThan(12)
+    expect(await queue.rowsOf('member-1')).toEqual([])
+  })
+
+  it('sends a leaving report at once, and keeps it when that fails', async () => {
+    server.use(http.post(address, () => HttpResponse.error()))
+    stop = sync.start('member-1')
+    await sync.reportLeaving(row())
+    expect(await queue.rowsOf('member-1')).toHaveLength(1)
+
+    acceptAll()
+    await sync.reportLeaving(row({ revision: 2 }))
+    expect(arrived).toHaveLength(1)
+    expect(await queue.rowsOf('member-1')).toEqual([])
+  })
+
+  it('two tabs starting together send a waiting report once', async () => {
+    await queue.put(row())
+    acceptAll()
+    const otherTab = newSync()
+    stop = sync.start('member-1')
+    const stopOther = otherTab.start('member-1')
+    await Promise.all([sync.flush(), otherTab.flush()])
+    stopOther()
+    expect(arrived).toHaveLength(1)
+  })
+})

@@ -1,0 +1,118 @@
+import { oneTabAtATime } from './one-tab.ts'
+import type { PlayReport } from './play-session.ts'
+import { outcomeOf, type RecordAnswer, type RecordOutcome, retryDelayMs } from './record-outcome.ts'
+import type { QueuedReport, RecordQueue } from './record-queue.ts'
+import { createRecordStates, type RecordStates } from './record-states.ts'
+
+export interface RecordSync {
+  states: RecordStates
+  /** Keeps the newest state on the device only: what a crash would otherwise lose. */
+  keep(row: QueuedReport): Promise<void>
+  /** Keeps and sends. */
+  report(row: QueuedReport): Promise<void>
+  /** Keeps and sends in a way that survives the page being closed. */
+  reportLeaving(row: QueuedReport): Promise<void>
+  /** Sends whatever waits for the member now. */
+  flush(): Promise<void>
+  /** Sends this member's reports now, when the network returns and when the tab is seen again, until stopped. */
+  start(userId: string): () => void
+}
+
+type Send = (report: PlayReport, o: { keepalive: boolean }) => Promise<RecordAnswer>
+
+export function createRecordSync(o: {
+  queue: RecordQueue
+  send: Send
+  random?: () => number
+  oneAtATime?: (work: () => Promise<void>) => Promise<void>
+}): RecordSync {
+  const { queue, send, oneAtATime = oneTabAtATime } = o
+  const states = createRecordStates()
+  let member: string | null = null
+  let failedRounds = 0
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let nextRound: Promise<void> | null = null
+
+  async function deliver(row: QueuedReport, keepalive: boolean): Promise<RecordOutcome> {
+    states.set(row.playSessionId, { kind: 'saving' })
+    const answer = await send(row.report, { keepalive }).catch((): 'unreachable' => 'unreachable')
+    const outcome = outcomeOf(answer)
+    if (outcome.kind === 'saved' || outcome.kind === 'refused') {
+      await queue.remove(row)
+      states.set(row.playSessionId, outcome)
+    } else {
+      states.set(row.playSessionId, { kind: 'waiting' })
+    }
+    return outcome
+  }
+
+  function retryAfter(delayMs: number | null) {
+    failedRounds += 1
+    clearTimeout(retryTimer)
+    retryTimer = setTimeout(flush, delayMs ?? retryDelayMs(failedRounds, o.random))
+  }
+
+  /** Sends the member's rows one by one and returns how many still wait. */
+  async function round(userId: string): Promise<void> {
+    const rows = await queue.rowsOf(userId)
+    let waiting = rows.length
+    let retry: { afterMs: number | null } | null = null
+    for (const row of rows) {
+      if (member !== userId) return
+      const outcome = await deliver(row, false)
+      if (outcome.kind === 'saved' || outcome.kind === 'refused') waiting -= 1
+      if (outcome.kind === 'login') break
+      if (outcome.kind === 'retry') {
+        retry = outcome
+        if (!outcome.others) break
+      }
+    }
+    states.setWaiting(waiting)
+    if (retry) retryAfter(retry.afterMs)
+    else failedRounds = 0
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(retryTimer)
+    nextRound ??= oneAtATime(async () => {
+      nextRound = null
+      if (member) await round(member)
+    })
+    return nextRound
+  }
+
+  function flushWhenSeen() {
+    if (document.visibilityState === 'visible') void flush()
+  }
+
+  return {
+    states,
+    flush,
+    keep: queue.put,
+    async report(row) {
+      states.set(row.playSessionId, { kind: 'saving' })
+      await queue.put(row)
+      await flush()
+    },
+    async reportLeaving(row) {
+      const kept = queue.put(row)
+      const outcome = await deliver(row, true)
+      await kept
+      if (outcome.kind === 'retry') retryAfter(outcome.afterMs)
+    },
+    start(userId) {
+      member = userId
+      failedRounds = 0
+      window.addEventListener('online', flush)
+      document.addEventListener('visibilitychange', flushWhenSeen)
+      void flush()
+      return () => {
+        member = null
+        states.setWaiting(0)
+        clearTimeout(retryTimer)
+        window.removeEventListener('online', flush)
+        document.removeEventListener('visibilitychange', flushWhenSeen)
+      }
+    },
+  }
+}
