@@ -1,0 +1,49 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { RootLayout } from './layouts/RootLayout.tsx'
+import { SiteLayout } from './layouts/SiteLayout.tsx'
+import { page } from './page.ts'
+import { paths, upcomingMemberPaths, upcomingPublicPaths } from './paths.ts'
+
+const upcoming = page(['pages'], () => import('./routes/upcoming.tsx'))
+
+/** A page loads its code and its texts together when it is first opened. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        element: <SiteLayout />,
+        children: [
+          { path: paths.home, lazy: page(['home', 'player'], () => import('./routes/home.tsx')) },
+          { path: paths.login, lazy: page(['login'], () => import('./routes/login.tsx')) },
+          { path: paths.menu, lazy: page(['pages'], () => import('./routes/menu.tsx')) },
+          { path: paths.environment, lazy: page(['pages'], () => import('./routes/environment.tsx')) },
+          { path: paths.support, lazy: page(['support'], () => import('./routes/support.tsx')) },
+          { path: paths.privacyPolicy, lazy: page(['pages'], () => import('./routes/privacy-policy.tsx')) },
+          { path: paths.terms, lazy: page(['pages'], () => import('./routes/terms.tsx')) },
+          ...upcomingPublicPaths.map((path) => ({ path, lazy: upcoming })),
+          { path: '*', lazy: page(['pages'], () => import('./routes/not-found.tsx')) },
+        ],
+      },
+      {
+        lazy: page([], async () => ({ Page: (await import('./layouts/MyPageLayout.tsx')).MyPageLayout })),
+        children: [
+          { path: paths.mypage, lazy: page([], () => import('./routes/mypage.tsx')) },
+          {
+            path: paths.soundesthe,
+            lazy: page(['soundesthe'], () => import('./routes/soundesthe.tsx')),
+          },
+          {
+            path: paths.soundestheRandom,
+            lazy: page(['soundesthe', 'player'], () => import('./routes/soundesthe-random.tsx')),
+          },
+          { path: paths.activity, lazy: page(['activity'], () => import('./routes/activity.tsx')) },
+          ...upcomingMemberPaths.map((path) => ({ path, lazy: upcoming })),
+        ],
+      },
+    ],
+  },
+]
+
+export const createAppRouter = () => createBrowserRouter(routes)

@@ -1,0 +1,5 @@
+import { PageTitle } from '../../components/PageTitle.tsx'
+
+export function Page() {
+  return <PageTitle>login</PageTitle>
+}

@@ -1,0 +1,40 @@
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  title?: string
+  text: string
+  actions: ReactNode
+  onClose: () => void
+}
+
+/** The small dialog of the product: 290 px wide (D1§9). */
+export function DialogFrame({ title, text, actions, onClose }: Props) {
+  const id = useId()
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      aria-labelledby={title ? `${id}-title` : `${id}-text`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ paper: { sx: { width: 290, m: 2 } } }}
+    >
+      {title && (
+        <DialogTitle id={`${id}-title`} variant="h3" sx={{ pt: 3, pb: 1 }}>
+          {title}
+        </DialogTitle>
+      )}
+      <DialogContent sx={{ pt: title ? 0 : 3 }}>
+        <DialogContentText id={`${id}-text`} sx={{ color: 'text.primary', pt: title ? 0 : 1 }}>
+          {text}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>{actions}</DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { serverMessage } from '../lib/api/api-error.ts'
+
+interface Props {
+  error: unknown
+  onRetry?: () => void
+}
+
+/** The server's own sentence, or that it could not be reached, and a way to try again. */
+export function ErrorState({ error, onRetry }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Box
+      role="alert"
+      sx={{
+        p: 3,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        textAlign: 'center',
+      }}
+    >
+      <Typography>{serverMessage(error) ?? t('unreachable')}</Typography>
+      {onRetry && (
+        <Button variant="outlined" onClick={onRetry} sx={{ mt: 2 }}>
+          {t('retry')}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  title: string
+  /** The anchor of the section. */
+  id?: string
+  children: ReactNode
+}
+
+/** A titled part of a page, separated by white space rather than by boxes. */
+export function Section({ title, id, children }: Props) {
+  const own = useId()
+  return (
+    <Box component="section" id={id} aria-labelledby={`${own}-title`} sx={{ mt: { xs: 5, md: 7 } }}>
+      <Typography variant="h2" id={`${own}-title`} sx={{ mb: 2.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}

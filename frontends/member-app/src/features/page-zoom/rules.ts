@@ -1,0 +1,23 @@
+/** D1§5, D1§9 */
+export const minScale = 0.7
+export const maxScale = 1.5
+export const scaleStep = 0.1
+export const defaultScale = 1
+
+export const isScale = (value: unknown): value is number =>
+  typeof value === 'number' && value >= minScale && value <= maxScale
+
+/** One step larger (+1) or smaller (-1); null when the limit is reached. */
+export function nextScale(scale: number, direction: 1 | -1): number | null {
+  const next = Math.round((scale + direction * scaleStep) * 10) / 10
+  return isScale(next) ? next : null
+}
+
+/**
+ * What a member sees after login (D-180): the account's own choice, or, while the account still has the default, the choice
+ * made in this browser, which is then kept in the account.
+ */
+export function mergeScales(account: number, browser: number): { scale: number; save: boolean } {
+  if (account === defaultScale && browser !== defaultScale) return { scale: browser, save: true }
+  return { scale: account, save: false }
+}

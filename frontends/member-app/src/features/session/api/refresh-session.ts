@@ -1,0 +1,15 @@
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { api } from '../../../lib/api/client.ts'
+
+/** `refused` ends the session; `unreachable` (network, 429, 5xx) only delays it (D-018). */
+export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable'
+
+export async function refreshSession(): Promise<RefreshOutcome> {
+  try {
+    await api.POST('/auth/refresh')
+    return 'refreshed'
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status < 500 && error.status !== 429
+    return refused ? 'refused' : 'unreachable'
+  }
+}

@@ -1,0 +1,93 @@
+import { type RefreshOutcome, refreshSession } from './api/refresh-session.ts'
+import { inOneTab, lastRefreshedAt, rememberRefresh } from './session-tabs.ts'
+
+/** D1§9 */
+export const refreshIntervalMs = 1_800_000
+/** D-020: how long an access token lives after a login or a refresh. */
+export const accessTokenMs = 35 * 60_000
+/** D-018: waits after a refresh that did not reach the server; the last one repeats. */
+export const retryDelaysMs = [5_000, 30_000, 120_000] as const
+/** Another tab that refreshed this recently has done this tab's work too. */
+const freshMs = 60_000
+
+export interface RefreshTimer {
+  /** Waits a full interval from the last refresh of any tab. */
+  restart(): void
+  /** Refreshes now when the interval has passed unnoticed, e.g. while the device slept. */
+  catchUp(): Promise<void>
+  stop(): void
+}
+
+interface Listeners {
+  onRefreshed(): void
+  /** The server refused, or the access token has expired and the server still cannot be reached. */
+  onEnded(): void
+}
+
+/**
+ * Keeps the session alive: one refresh every 30 minutes by one tab, retries while the server cannot be reached, and the end of
+ * the session only when the server refuses or the access token has really expired (D-018, D-019).
+ */
+export function createRefreshTimer(listeners: Listeners): RefreshTimer {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+  let failures = 0
+  let stopped = false
+
+  const schedule = (delayMs: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void refreshOnce(), delayMs)
+  }
+  const restart = () => {
+    stopped = false
+    failures = 0
+    schedule(Math.max(0, refreshIntervalMs - ageMs()))
+  }
+  const stop = () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+
+  function refreshOnce(): Promise<void> {
+    running ??= inOneTab(refreshUnlessFresh)
+      .then(settle)
+      .finally(() => {
+        running = null
+      })
+    return running
+  }
+
+  function settle(outcome: RefreshOutcome): void {
+    if (stopped) return
+    if (outcome === 'refreshed') {
+      listeners.onRefreshed()
+      restart()
+      return
+    }
+    console.warn('トークンのリフレッシュに失敗しました。')
+    if (outcome === 'refused' || (ageMs() >= accessTokenMs && navigator.onLine)) {
+      stop()
+      listeners.onEnded()
+      return
+    }
+    schedule(retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? refreshIntervalMs)
+    failures += 1
+  }
+
+  return {
+    restart,
+    stop,
+    catchUp: async () => {
+      if (!stopped && ageMs() >= refreshIntervalMs) await refreshOnce()
+    },
+  }
+}
+
+const ageMs = (): number => Date.now() - (lastRefreshedAt() ?? Date.now())
+
+async function refreshUnlessFresh(): Promise<RefreshOutcome> {
+  if (ageMs() < freshMs) return 'refreshed'
+  const outcome = await refreshSession()
+  if (outcome === 'refreshed') rememberRefresh(Date.now())
+  return outcome
+}

@@ -1,0 +1,160 @@
+import { ApiError, serverMessage } from '../../lib/api/api-error.ts'
+import { type ApiEvent, apiEvents } from '../../lib/api/events.ts'
+import { setGate } from '../../lib/api/gate.ts'
+import { fetchCurrentUser } from './api/fetch-current-user.ts'
+import { logIn } from './api/log-in.ts'
+import { logOut } from './api/log-out.ts'
+import { refreshSession } from './api/refresh-session.ts'
+import { createRefreshTimer } from './refresh-timer.ts'
+import {
+  forgetRefresh,
+  lastRefreshedAt,
+  openSessionTabs,
+  rememberRefresh,
+  type SessionTabs,
+  type TabMessage,
+} from './session-tabs.ts'
+import type { CurrentUser, LoginResult, SessionEnd } from './types.ts'
+
+export type SessionState =
+  | { status: 'checking' | 'visitor'; user: null }
+  | { status: 'member'; user: CurrentUser }
+
+interface Listeners {
+  onState(state: SessionState): void
+  onEnd(end: SessionEnd): void
+}
+
+/** D-006: these answer 401 for reasons of their own. */
+const exempt = (path: string): boolean => /^\/(auth\/(login|refresh|logout)|account\/)/.test(path)
+
+/** The states and transitions of D1§4 "Session", outside React so that each rule can be tested by itself. */
+export function createSessionKeeper() {
+  let listeners: Listeners = { onState: () => {}, onEnd: () => {} }
+  let state: SessionState = { status: 'checking', user: null }
+  let tabs: SessionTabs | null = null
+
+  const become = (next: SessionState) => {
+    state = next
+    listeners.onState(next)
+  }
+  const timer = createRefreshTimer({
+    onRefreshed: () => tabs?.tell('refreshed'),
+    onEnded: () => endSession({ reason: 'refused' }),
+  })
+
+  function becomeMember(user: CurrentUser): void {
+    if (lastRefreshedAt() === null) rememberRefresh(Date.now())
+    timer.restart()
+    become({ status: 'member', user })
+  }
+
+  function becomeVisitor(): void {
+    timer.stop()
+    become({ status: 'visitor', user: null })
+  }
+
+  function leave(): Promise<void> {
+    forgetRefresh()
+    becomeVisitor()
+    tabs?.tell('logged-out')
+    return logOut()
+  }
+
+  /** The first refusal wins; later ones find a visitor and are swallowed (D-008). */
+  function endSession(end: SessionEnd): void {
+    if (state.status !== 'member') return
+    void leave()
+    listeners.onEnd(end)
+  }
+
+  function onApiEvent(event: ApiEvent): void {
+    if (event.kind === 'duplicate-login') endSession({ reason: 'duplicate', message: event.message })
+    else if (!exempt(event.path)) endSession({ reason: 'refused' })
+  }
+
+  function onTabMessage(message: TabMessage): void {
+    if (message === 'logged-out' && state.status === 'member') becomeVisitor()
+    if (message === 'logged-in' && state.status !== 'checking') void check()
+    if (message === 'refreshed' && state.status === 'member') timer.restart()
+  }
+
+  /** A visitor's 401 is an ordinary answer here; a browser that was logged in tries its refresh token first. */
+  async function check(): Promise<void> {
+    try {
+      const user = (await fetchOrRefused()) ?? (await fetchAfterRefresh())
+      if (user) return becomeMember(user)
+      forgetRefresh()
+    } catch {
+      // Not reached or broken: nothing is known about the session, so it may be found again when the network returns.
+      console.warn('認証に失敗しました。')
+    }
+    becomeVisitor()
+  }
+
+  async function login(credentials: { loginId: string; password: string }): Promise<LoginResult> {
+    try {
+      await logIn(credentials)
+    } catch (error) {
+      const throttled = error instanceof ApiError && error.status === 429
+      return { ok: false, reason: throttled ? 'throttled' : 'failed', message: serverMessage(error) }
+    }
+    rememberRefresh(Date.now())
+    const user = await fetchOrRefused().catch(() => null)
+    if (!user) {
+      console.warn('認証に失敗しました。')
+      void leave()
+      return { ok: false, reason: 'failed', message: null }
+    }
+    becomeMember(user)
+    tabs?.tell('logged-in')
+    return { ok: true }
+  }
+
+  /** Begins watching; returns the function that ends it. */
+  function start(next: Listeners): () => void {
+    listeners = next
+    tabs = openSessionTabs(onTabMessage)
+    const stopEvents = apiEvents.subscribe(onApiEvent)
+    const openGate = setGate(timer.catchUp)
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void timer.catchUp()
+    }
+    const onOnline = () => {
+      if (state.status === 'visitor' && lastRefreshedAt() !== null) void check()
+      else void timer.catchUp()
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    window.addEventListener('online', onOnline)
+    void check()
+    return () => {
+      timer.stop()
+      tabs?.close()
+      stopEvents()
+      openGate()
+      document.removeEventListener('visibilitychange', onVisible)
+      window.removeEventListener('online', onOnline)
+    }
+  }
+
+  return { start, login, logout: leave }
+}
+
+/** Null when the server says that nobody is logged in; throws when it says nothing. */
+async function fetchOrRefused(): Promise<CurrentUser | null> {
+  try {
+    return (await fetchCurrentUser()) ?? null
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+async function fetchAfterRefresh(): Promise<CurrentUser | null> {
+  if (lastRefreshedAt() === null) return null
+  const outcome = await refreshSession()
+  if (outcome === 'unreachable') throw new Error('the session could not be refreshed')
+  if (outcome === 'refused') return null
+  rememberRefresh(Date.now())
+  return fetchOrRefused()
+}

@@ -1,0 +1,34 @@
+/** What the tabs of one browser tell each other about their common session. */
+export type TabMessage = 'logged-in' | 'logged-out' | 'refreshed'
+
+const channelName = 'hibiki-session'
+const refreshedAtKey = 'hibiki.session.refreshed-at'
+
+/** When any tab last had the session confirmed, in milliseconds; null when nobody is logged in in this browser. */
+export function lastRefreshedAt(): number | null {
+  const stored = Number(localStorage.getItem(refreshedAtKey))
+  return stored > 0 ? stored : null
+}
+
+export const rememberRefresh = (at: number): void => localStorage.setItem(refreshedAtKey, String(at))
+export const forgetRefresh = (): void => localStorage.removeItem(refreshedAtKey)
+
+export interface SessionTabs {
+  tell(message: TabMessage): void
+  close(): void
+}
+
+export function openSessionTabs(onMessage: (message: TabMessage) => void): SessionTabs {
+  const channel = new BroadcastChannel(channelName)
+  channel.onmessage = (event: MessageEvent<TabMessage>) => onMessage(event.data)
+  return {
+    tell: (message) => channel.postMessage(message),
+    close: () => channel.close(),
+  }
+}
+
+/** Runs in one tab at a time (D-019); a browser without Web Locks relies on the server's grace for a just used token. */
+export function inOneTab<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request('hibiki-session-refresh', work) as Promise<T>
+}

@@ -1,0 +1,12 @@
+import type { paths } from '../../lib/api/schema.gen.d.ts'
+
+/** The current user of D1§3. */
+export type CurrentUser = paths['/auth/me']['post']['responses']['200']['content']['application/json']
+export type Role = CurrentUser['roles'][number]
+
+export type SessionStatus = 'checking' | 'visitor' | 'member'
+
+/** Why a session ended without the member asking for it. */
+export type SessionEnd = { reason: 'refused' } | { reason: 'duplicate'; message: string }
+
+export type LoginResult = { ok: true } | { ok: false; reason: 'failed' | 'throttled'; message: string | null }

@@ -1,0 +1,58 @@
+import createClient from 'openapi-fetch'
+import { ApiError, type ErrorBody } from './api-error.ts'
+import { apiEvents } from './events.ts'
+import { passGate } from './gate.ts'
+import type { paths } from './schema.gen.d.ts'
+
+/** Where the API lives on the page's own origin; cookies travel with every call. */
+export const apiBase = `${window.location.origin}/api`
+
+/**
+ * The generated client. It sends the language the page shows and, on POST, an idempotency key (D-016); it sets no timeout (D-010).
+ * It never shows anything: refusals are thrown as {@link ApiError} and told to `apiEvents`.
+ */
+export const api = createClient<paths>({
+  baseUrl: apiBase,
+  credentials: 'same-origin',
+  fetch: (request) => globalThis.fetch(request),
+})
+
+api.use({
+  async onRequest({ request, schemaPath }) {
+    await passGate(schemaPath)
+    request.headers.set('Accept-Language', document.documentElement.lang || 'ja')
+    if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) {
+      request.headers.set('Idempotency-Key', crypto.randomUUID())
+    }
+    return request
+  },
+  async onResponse({ response, schemaPath }) {
+    if (response.ok) return
+    const body = await errorBody(response)
+    if (response.status === 401 || response.status === 403) {
+      apiEvents.emit({ kind: 'auth-refused', path: schemaPath })
+    }
+    if (response.status === 500 && isDuplicateLogin(body?.message)) {
+      apiEvents.emit({ kind: 'duplicate-login', message: body?.message ?? '' })
+    }
+    throw new ApiError(response.status, body, response.headers.get('Retry-After'))
+  },
+})
+
+/** The value of an answer; refusals have been thrown before. */
+export async function answerOf<T>(answer: Promise<{ data?: T }>): Promise<T> {
+  const { data } = await answer
+  return data as T
+}
+
+/** D1§4.7, D-009: both prefixes, any case. */
+const isDuplicateLogin = (message: string | undefined): boolean =>
+  message !== undefined && /^(重複ログイン|duplicate login)/i.test(message)
+
+async function errorBody(response: Response): Promise<ErrorBody | null> {
+  try {
+    return (await response.clone().json()) as ErrorBody
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,19 @@
+import type { CurrentUser, Role } from '../features/session/types.ts'
+
+/** A member like the demo accounts; what is not given is a general member without a plan. */
+export function member(o: Partial<CurrentUser> & { role?: Role } = {}): CurrentUser {
+  const { role = 'ROLE_GENERAL', ...rest } = o
+  return {
+    id: '0190a000-0000-7000-8000-000000000001',
+    userId: 'general',
+    username: '一般 花子',
+    email: 'general@hibiki.example',
+    roles: [role],
+    authorities: [],
+    premium: false,
+    enterprise: role === 'ROLE_ENTERPRISE',
+    agency: { name: '', code: '', status: '0' },
+    profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: 0 },
+    ...rest,
+  }
+}

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { Providers } from '../app/providers.tsx'
+import { routes } from '../app/router.tsx'
+import { createQueryClient } from '../lib/api/query-client.ts'
+import { startI18n } from '../lib/i18n/i18n.ts'
+
+/**
+ * Opens the whole app at an address, with the API answered by msw (`server`). Tell `signIn(member())` before, to come as a
+ * member. Waits for nothing: use `findBy…`.
+ */
+export async function renderApp(address = '/') {
+  await startI18n()
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const view = render(<Providers queryClient={createQueryClient()} router={router} />)
+  return { ...view, router, user: userEvent.setup() }
+}

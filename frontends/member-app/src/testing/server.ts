@@ -1,0 +1,30 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import type { CurrentUser } from '../features/session/types.ts'
+
+/** The address of an API path, as the app calls it. */
+export const apiUrl = (path: string): string => `${window.location.origin}/api${path}`
+
+/** An error answer in the shape of every Hibiki service. */
+export const refusal = (
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+) => HttpResponse.json({ code, message, requestId: 'test' }, { status, headers })
+
+const noSession = () => refusal(401, 'E4010', 'ログインしてください。')
+
+/** A visitor is here until {@link signIn}. */
+export const server = setupServer(
+  http.post(apiUrl('/auth/me'), noSession),
+  http.post(apiUrl('/auth/refresh'), noSession),
+  http.get(apiUrl('/auth/logout'), () => HttpResponse.json({})),
+  http.get(apiUrl('/page-size/scale'), () => HttpResponse.json(1)),
+  http.post(apiUrl('/page-size/set-scale'), () => HttpResponse.json({})),
+)
+
+/** From now on the API knows this member. */
+export function signIn(user: CurrentUser): void {
+  server.use(http.post(apiUrl('/auth/me'), () => HttpResponse.json(user)))
+}

@@ -1,0 +1,20 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { scaleStore } from '../features/page-zoom/scale-store.ts'
+import { server } from './server.ts'
+
+configure({ asyncUtilTimeout: 5000 })
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  scaleStore.apply()
+  vi.stubGlobal('scrollTo', () => {})
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  vi.unstubAllGlobals()
+})
+afterAll(() => server.close())
