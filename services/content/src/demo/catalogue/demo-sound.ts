@@ -1,0 +1,44 @@
+import type { Kbps } from '../mp3/frames.ts'
+import type { Piece } from '../synth/piece.ts'
+import type { CountryCode, GenreCode, PurposeDetailCode, TagCode } from './master-data.ts'
+
+/** One row of the demo catalogue and how its sound is made. Sounds with the same piece share its synthesis. */
+export interface DemoSound {
+  /** Stable and unique; the row's id follows from it, so seeding again finds it. */
+  key: string
+  title: string
+  fileName: string
+  /** Length of the file: a whole number of loops of the piece. */
+  seconds: number
+  kbps: Kbps
+  freeSample: boolean
+  tags: readonly TagCode[]
+  piece: Piece
+  of: DemoSoundKind
+}
+
+export type DemoSoundKind =
+  | { kind: 'aiesthe'; cluster: Cluster; minutesCourse: 10 | 20 }
+  | {
+      kind: 'sound'
+      planCode: '01' | '02' | '04'
+      genre: GenreCode
+      country: CountryCode
+      place: string
+      purposeDetail: PurposeDetailCode | null
+    }
+  | { kind: 'kanade'; genre: GenreCode; country: CountryCode; place: string; player: string }
+  | {
+      kind: 'sound_therapy'
+      genre: GenreCode
+      cluster: Cluster
+      composer: string
+      effects: readonly string[]
+      bodyParts: readonly ('eyes' | 'mouth')[]
+    }
+  | { kind: 'enterprise'; experience: boolean; withMusic: boolean }
+
+/** Mood, expression type and therapy course in one number (D-109). */
+export type Cluster = 1 | 2 | 3 | 4
+
+export const minutes = (count: number): number => 60 * count

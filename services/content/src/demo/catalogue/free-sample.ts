@@ -1,0 +1,34 @@
+import type { DemoSound } from './demo-sound.ts'
+import { bells, note, pad, piece, texture } from './music.ts'
+
+/** What a visitor hears first: 72 seconds composed through, without a loop. */
+export const freeSample: DemoSound[] = [
+  {
+    key: 'free-sample',
+    title: 'はじまりの響き',
+    fileName: 'first-resonance.mp3',
+    seconds: 72,
+    kbps: 64,
+    freeSample: true,
+    tags: ['relax', 'breath', 'water'],
+    piece: piece(
+      'free-sample',
+      [55, 0.5, 0.45],
+      [
+        pad(note.A3, 'dawn', 1, 0.55),
+        bells('glass', note.A4, 'major', 0.7, 36),
+        bells('piano', note.A3, 'major', 0.5, 24),
+        texture('waves', 0.3),
+      ],
+      { loopSeconds: 72, breaths: 8 },
+    ),
+    of: {
+      kind: 'sound',
+      planCode: '01',
+      genre: 'resonance',
+      country: 'jp',
+      place: '瀬戸内・直島',
+      purposeDetail: null,
+    },
+  },
+]

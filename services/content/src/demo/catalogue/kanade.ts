@@ -1,0 +1,92 @@
+import type { Layer } from '../synth/piece.ts'
+import type { DemoSound } from './demo-sound.ts'
+import type { GenreCode, TagCode } from './master-data.ts'
+import { bells, note, pad, piece, texture } from './music.ts'
+
+type Entry = readonly [
+  seed: string,
+  title: string,
+  genre: GenreCode,
+  place: string,
+  player: string,
+  tags: readonly TagCode[],
+  layers: readonly Layer[],
+]
+
+/** The players are machines and say so: nobody real is named. */
+const entries: readonly Entry[] = [
+  [
+    'kanade-glass',
+    '硝子の雨だれ',
+    'ambient',
+    '小樽',
+    '合成奏者 しずく',
+    ['relax', 'water'],
+    [bells('glass', note.A4, 'major', 1, 24), pad(note.A3, 'dawn', 0.4)],
+  ],
+  [
+    'kanade-temple',
+    '遠い鐘',
+    'bells',
+    '奈良',
+    '自動梵鐘 つきのわ',
+    ['bells', 'breath'],
+    [bells('temple', note.D4, 'yo', 1, 6), pad(note.D3, 'temple', 0.35), texture('insects', 0.12)],
+  ],
+  [
+    'kanade-koto',
+    '花筏',
+    'traditional',
+    '弘前',
+    '電子箏 はないかだ',
+    ['relax', 'morning'],
+    [bells('koto', note.D4, 'miyako', 1, 30), pad(note.D3, 'deep', 0.25)],
+  ],
+  [
+    'kanade-piano',
+    '雪あかり',
+    'piano',
+    '白川郷',
+    '無人ピアノ ゆきあかり',
+    ['night', 'sleep'],
+    [
+      bells('piano', note.G4, 'major', 1, 22),
+      bells('piano', note.G3, 'major', 0.6, 11),
+      pad(note.G3, 'still', 0.3),
+    ],
+  ],
+  [
+    'kanade-bowl',
+    '響きの器',
+    'bells',
+    '有田',
+    '合成奏者 うつわ',
+    ['breath', 'bells'],
+    [bells('bowl', note.E4, 'minor', 1, 8), pad(note.E3, 'deep', 0.3)],
+  ],
+  [
+    'kanade-flute',
+    '山の笛',
+    'traditional',
+    '高千穂',
+    '電子笛 やまびこ',
+    ['trees', 'refresh'],
+    [bells('flute', note.A4, 'yo', 1, 14), texture('wind', 0.2), pad(note.A3, 'temple', 0.35)],
+  ],
+]
+
+const LOOP_SECONDS = 36
+
+export const kanadeSounds: DemoSound[] = entries.map(
+  ([seed, title, genre, place, player, tags, layers], index) => ({
+    key: `kanade/${seed}`,
+    title,
+    fileName: `${seed}.mp3`,
+    seconds: 8 * LOOP_SECONDS,
+    kbps: 48,
+    freeSample: false,
+    tags,
+    piece: piece(seed, [44 + 6 * index, 0.25, 0.4], layers, { loopSeconds: LOOP_SECONDS, breaths: 4 }),
+    of: { kind: 'kanade', genre, country: 'jp', place, player },
+  }),
+)

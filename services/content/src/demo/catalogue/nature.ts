@@ -1,0 +1,122 @@
+import type { Layer } from '../synth/piece.ts'
+import { type DemoSound, minutes } from './demo-sound.ts'
+import type { CountryCode, GenreCode, TagCode } from './master-data.ts'
+import { bells, note, pad, piece, texture } from './music.ts'
+
+type Place = readonly [country: CountryCode, place: string]
+type Entry = readonly [
+  seed: string,
+  title: string,
+  genre: GenreCode,
+  at: Place,
+  tags: readonly TagCode[],
+  hz: number,
+  layers: readonly Layer[],
+]
+
+const entries: readonly Entry[] = [
+  [
+    'waves-at-kamakura',
+    '由比ヶ浜の波',
+    'ocean',
+    ['jp', '神奈川・鎌倉'],
+    ['water', 'relax'],
+    44,
+    [texture('waves', 1), pad(note.G3, 'still', 0.25)],
+  ],
+  [
+    'waves-of-hawaii',
+    '南風の渚',
+    'ocean',
+    ['us', 'ハワイ・カイルア'],
+    ['water', 'refresh'],
+    56,
+    [texture('waves', 1), texture('birds', 0.15), pad(note.D4, 'dawn', 0.3)],
+  ],
+  [
+    'rain-on-yakushima',
+    '屋久島の雨',
+    'rain',
+    ['jp', '鹿児島・屋久島'],
+    ['water', 'trees'],
+    48,
+    [texture('rain', 1), pad(note.E3, 'deep', 0.25)],
+  ],
+  [
+    'oirase-stream',
+    '奥入瀬の流れ',
+    'stream',
+    ['jp', '青森・十和田'],
+    ['water', 'focus'],
+    62,
+    [texture('stream', 1), texture('birds', 0.2)],
+  ],
+  [
+    'alpine-brook',
+    '雪解けの小川',
+    'stream',
+    ['ch', 'ラウターブルンネン'],
+    ['water', 'morning'],
+    70,
+    [texture('stream', 1), bells('glass', note.D5, 'major', 0.25, 8)],
+  ],
+  [
+    'beech-forest',
+    'ぶなの森',
+    'forest',
+    ['jp', '秋田・白神山地'],
+    ['trees', 'breath'],
+    50,
+    [texture('leaves', 0.8), texture('birds', 0.5), pad(note.A3, 'temple', 0.2)],
+  ],
+  [
+    'wind-over-aso',
+    '草千里の風',
+    'wind',
+    ['jp', '熊本・阿蘇'],
+    ['breath', 'focus'],
+    66,
+    [texture('wind', 1), pad(note.D3, 'temple', 0.3)],
+  ],
+  [
+    'wind-of-the-north',
+    '極北の風',
+    'wind',
+    ['is', 'シングヴェトリル'],
+    ['breath', 'night'],
+    38,
+    [texture('wind', 1), pad(note.E3, 'dusk', 0.35)],
+  ],
+  [
+    'campfire',
+    '湖畔の焚き火',
+    'fire',
+    ['jp', '北海道・支笏湖'],
+    ['warmth', 'night'],
+    46,
+    [texture('fire', 1), texture('waves', 0.2)],
+  ],
+  [
+    'bell-crickets',
+    '秋の虫時雨',
+    'night',
+    ['jp', '京都・嵯峨野'],
+    ['night', 'sleep'],
+    42,
+    [texture('insects', 1), pad(note.D3, 'deep', 0.5)],
+  ],
+]
+
+export const natureSounds: DemoSound[] = entries.map(
+  ([seed, title, genre, [country, place], tags, hz, layers]) => ({
+    key: `nature/${seed}`,
+    title,
+    fileName: `${seed}.mp3`,
+    seconds: minutes(10),
+    kbps: 40,
+    freeSample: false,
+    tags,
+    piece: piece(seed, [hz, 0.25, 0.4], layers),
+    of: { kind: 'sound', planCode: '02', genre, country, place, purposeDetail: null },
+  }),
+)

@@ -1,0 +1,130 @@
+import type { Layer } from '../synth/piece.ts'
+import { type Cluster, type DemoSound, minutes } from './demo-sound.ts'
+import type { GenreCode } from './master-data.ts'
+import { bells, note, pad, piece, texture } from './music.ts'
+
+type Entry = readonly [
+  seed: string,
+  title: string,
+  cluster: Cluster,
+  part: 'eyes' | 'mouth' | 'both',
+  genre: GenreCode,
+  carrier: readonly [number, number, number],
+  effects: readonly string[],
+  layers: readonly Layer[],
+]
+
+/** Courses: 1 brain activation, 2 sleep, 3 relaxation, 4 motivation; each for the eyes and for the mouth. */
+const entries: readonly Entry[] = [
+  [
+    'therapy-1-eyes',
+    'ひらめきの瞳',
+    1,
+    'eyes',
+    'ambient',
+    [108, 1.25, 0.5],
+    ['すっきり', '目元'],
+    [pad(note.E4, 'lift', 1, 0.6), bells('glass', note.E4, 'major', 0.6, 16)],
+  ],
+  [
+    'therapy-1-mouth',
+    '声のつぼみ',
+    1,
+    'mouth',
+    'piano',
+    [94, 1, 0.5],
+    ['すっきり', '口元'],
+    [bells('piano', note.C4, 'major', 1, 18), pad(note.C4, 'dawn', 0.7)],
+  ],
+  [
+    'therapy-2-eyes',
+    'まぶたの夜',
+    2,
+    'eyes',
+    'healing',
+    [34, 0.25, 0.6],
+    ['おやすみ', '目元'],
+    [pad(note.D3, 'deep', 1, 0.35), texture('rain', 0.25)],
+  ],
+  [
+    'therapy-2-mouth',
+    '静かなくちびる',
+    2,
+    'mouth',
+    'bells',
+    [40, 0.25, 0.6],
+    ['おやすみ', '口元'],
+    [pad(note.F3, 'dusk', 1, 0.35), bells('bowl', note.F3, 'minor', 0.6, 6)],
+  ],
+  [
+    'therapy-3-eyes',
+    '目元の木陰',
+    3,
+    'eyes',
+    'healing',
+    [52, 0.5, 0.5],
+    ['リラックス', '目元'],
+    [pad(note.G3, 'still', 1, 0.45), texture('leaves', 0.35)],
+  ],
+  [
+    'therapy-3-mouth',
+    'ほころぶ',
+    3,
+    'mouth',
+    'traditional',
+    [58, 0.5, 0.5],
+    ['リラックス', '口元'],
+    [pad(note.A3, 'temple', 0.8, 0.45), bells('koto', note.A3, 'yo', 0.8, 12)],
+  ],
+  [
+    'therapy-4-eyes',
+    'まなざしの先へ',
+    4,
+    'eyes',
+    'ambient',
+    [82, 1, 0.45],
+    ['やる気', '目元'],
+    [pad(note.D4, 'lift', 1, 0.6), texture('stream', 0.25)],
+  ],
+  [
+    'therapy-4-mouth',
+    '笑みの輪',
+    4,
+    'mouth',
+    'piano',
+    [74, 1.25, 0.45],
+    ['やる気', '口元'],
+    [bells('piano', note.A3, 'major', 1, 20), pad(note.A3, 'dawn', 0.8, 0.6)],
+  ],
+  [
+    'therapy-3-both',
+    'やすらぎの面影',
+    3,
+    'both',
+    'bells',
+    [48, 0.375, 0.5],
+    ['リラックス', '目元', '口元'],
+    [bells('temple', note.A3, 'yo', 0.7, 5), pad(note.A3, 'still', 1, 0.4)],
+  ],
+]
+
+export const soundTherapySounds: DemoSound[] = entries.map(
+  ([seed, title, cluster, part, genre, carrier, effects, layers]) => ({
+    key: `therapy/${seed}`,
+    title,
+    fileName: `${seed}.mp3`,
+    seconds: minutes(10),
+    kbps: 40,
+    freeSample: false,
+    tags: [],
+    piece: piece(seed, carrier, layers),
+    of: {
+      kind: 'sound_therapy',
+      genre,
+      cluster,
+      composer: 'ひびき音響工房',
+      effects,
+      bodyParts: part === 'both' ? ['eyes', 'mouth'] : [part],
+    },
+  }),
+)

@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launchChromium } from '@hibiki/test-harness'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { smallDemoSounds } from '../catalogue/index.ts'
+import { renderFiles } from './render-files.ts'
+
+type Browser = Awaited<ReturnType<typeof launchChromium>>
+
+const sound = smallDemoSounds[1]
+if (!sound) throw new Error('The catalogue is empty.')
+
+describe('a demo sound of 20 minutes in Chromium', () => {
+  let media: string
+  let server: Server
+  let browser: Browser
+  let page: Awaited<ReturnType<Browser['newPage']>>
+
+  beforeAll(async () => {
+    media = await mkdtemp(join(tmpdir(), 'hibiki-playback-'))
+    const job = { piece: sound.piece, kbps: sound.kbps, files: [{ key: 'twenty', seconds: 1200 }] }
+    const [file] = await renderFiles(job, { media, incoming: media })
+    server = await serve(join(media, file?.storageKey ?? ''))
+    browser = await launchChromium({ args: ['--autoplay-policy=no-user-gesture-required'] })
+    page = await browser.newPage()
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    server?.close()
+    await rm(media, { recursive: true, force: true })
+  })
+
+  it('shows its exact length, seeks deep into the file and plays on from there', async () => {
+    const { duration, seekedTo, advanced } = await page.evaluate<Record<string, number>>(seekDeep)
+    expect(duration).toBeCloseTo(1200, 0)
+    expect(seekedTo).toBeCloseTo(1111, 1)
+    expect(advanced).toBeGreaterThan(0.3)
+  })
+
+  it('decodes to its full length, at even loudness and without clipping', async () => {
+    const { seconds, peak, rms } = await page.evaluate<Record<string, number>>(decode)
+    expect(seconds).toBeCloseTo(1200, 0)
+    expect(peak).toBeLessThan(0.95)
+    expect(rms).toBeGreaterThan(10 ** (-19 / 20))
+    expect(rms).toBeLessThan(10 ** (-16 / 20))
+  })
+})
+
+// Scripts for the page as text: the services' types know no browser.
+const seekDeep = `(async () => {
+  const audio = new Audio('/sound.mp3')
+  const once = (name) => new Promise((resolve) => audio.addEventListener(name, resolve, { once: true }))
+  await once('loadedmetadata')
+  audio.currentTime = 1111
+  await once('seeked')
+  const seekedTo = audio.currentTime
+  await audio.play()
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  return { duration: audio.duration, seekedTo, advanced: audio.currentTime - seekedTo }
+})()`
+
+const decode = `(async () => {
+  const response = await fetch('/sound.mp3')
+  const decoded = await new OfflineAudioContext(1, 24000, 24000).decodeAudioData(await response.arrayBuffer())
+  let peak = 0
+  let energy = 0
+  for (const sample of decoded.getChannelData(0)) {
+    peak = Math.max(peak, Math.abs(sample))
+    energy += sample * sample
+  }
+  return { seconds: decoded.duration, peak, rms: Math.sqrt(energy / decoded.length) }
+})()`
+
+/** The file with the least of range requests that a media element needs to seek; anything else is an empty page. */
+async function serve(path: string): Promise<Server> {
+  const { size } = await stat(path)
+  const server = createServer((request, response) => {
+    if (request.url !== '/sound.mp3')
+      return response.setHeader('content-type', 'text/html').end('<title>sound</title>')
+    const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '') ?? []
+    const [start, end] = [Number(from), to === '' ? size - 1 : Math.min(Number(to), size - 1)]
+    response.writeHead(206, {
+      'accept-ranges': 'bytes',
+      'content-type': 'audio/mpeg',
+      'content-length': end - start + 1,
+      'content-range': `bytes ${start}-${end}/${size}`,
+    })
+    return createReadStream(path, { start, end }).pipe(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return server
+}

@@ -1,0 +1,99 @@
+import type { BellVoice, Layer } from './piece.ts'
+import { noteHz } from './piece.ts'
+import { between, pick, type Random } from './random.ts'
+import { addRing, addSwell, SAMPLE_RATE } from './tone.ts'
+import { waveOf } from './wave.ts'
+
+/** Partials of a struck body: frequency ratio, loudness, seconds to fade to 1/e. */
+type Partial = readonly [ratio: number, gain: number, decaySeconds: number]
+
+const VOICES: Record<Exclude<BellVoice, 'flute'>, readonly Partial[]> = {
+  glass: [
+    [1, 1, 1.6],
+    [2.76, 0.35, 0.8],
+    [5.4, 0.12, 0.35],
+  ],
+  temple: [
+    [0.5, 0.5, 3.4],
+    [1, 1, 2.6],
+    [1.19, 0.3, 2],
+    [1.5, 0.22, 1.6],
+    [2, 0.35, 1.1],
+    [2.66, 0.16, 0.7],
+  ],
+  koto: [
+    [1, 1, 0.9],
+    [2, 0.55, 0.55],
+    [3, 0.32, 0.36],
+    [4, 0.18, 0.24],
+    [5, 0.1, 0.16],
+  ],
+  bowl: [
+    [1, 1, 3.2],
+    [1.006, 0.6, 3.2],
+    [2.71, 0.4, 2],
+    [5.15, 0.12, 1],
+  ],
+  piano: [
+    [1, 1, 1.5],
+    [2, 0.42, 1],
+    [3.01, 0.2, 0.6],
+    [4.02, 0.1, 0.4],
+  ],
+}
+
+const FLUTE = waveOf([
+  [1, 1],
+  [2, 0.22],
+  [3, 0.1],
+])
+
+/** A slow melody that walks up and down its scale, with room between the notes. */
+export function addBells(out: Float32Array, layer: Extract<Layer, { kind: 'bells' }>, random: Random): void {
+  const slot = out.length / layer.strokes
+  let step = Math.floor(random() * layer.scale.length)
+  for (let stroke = 0; stroke < layer.strokes; stroke++) {
+    step = walk(step + pick(random, [-2, -1, -1, 1, 1, 2]), layer.scale.length)
+    // A rest now and then lets the melody breathe; the first note always sounds.
+    if (stroke > 0 && random() < 0.18) continue
+    const hz = noteHz(layer.root + (layer.scale[step] ?? 0))
+    const from = (stroke + between(random, 0.08, 0.2)) * slot
+    const gain = between(random, 0.6, 1)
+    if (layer.voice === 'flute') addBreathTone(out, { hz, from, length: slot * 1.3, gain }, random)
+    else strike(out, { hz, from, gain }, VOICES[layer.voice], random)
+  }
+}
+
+function strike(
+  out: Float32Array,
+  note: { hz: number; from: number; gain: number },
+  partials: readonly Partial[],
+  random: Random,
+): void {
+  for (const [ratio, gain, decaySeconds] of partials) {
+    const hz = note.hz * ratio
+    if (hz > SAMPLE_RATE / 3) continue
+    const length = Math.min(decaySeconds * 5 * SAMPLE_RATE, out.length)
+    addRing(out, {
+      hz,
+      from: note.from,
+      length,
+      gain: note.gain * gain,
+      phase: 2 * Math.PI * random(),
+      decaySeconds,
+    })
+  }
+}
+
+function addBreathTone(
+  out: Float32Array,
+  note: { hz: number; from: number; length: number; gain: number },
+  random: Random,
+): void {
+  addSwell(out, { ...note, wave: FLUTE, length: Math.round(note.length), phase: 2 * Math.PI * random() })
+}
+
+function walk(step: number, length: number): number {
+  if (step < 0) return Math.min(-step, length - 1)
+  return step < length ? step : Math.max(2 * (length - 1) - step, 0)
+}

@@ -1,0 +1,34 @@
+/** How one demo sound is made. Everything follows from this description, byte for byte. */
+export interface Piece {
+  /** Unique; also seeds the piece's random numbers. */
+  seed: string
+  /** Length of the part that is synthesised and then repeated: a multiple of 0.024 s. */
+  loopSeconds: number
+  /** Breaths (slow swells) in one loop; the last one ends in the silence at the seam. */
+  breaths: number
+  carrier: Carrier
+  layers: readonly Layer[]
+}
+
+/** The vibration itself, felt through a device; 30–120 Hz. */
+export interface Carrier {
+  hz: number
+  /** Pulses per second, the rhythm that the body feels. */
+  pulseHz: number
+  /** 0 steady … 1 the pulse goes down to silence. */
+  depth: number
+}
+
+/** The audible part, so that a phone speaker plays the sound too (D-187). `gain` is relative loudness. */
+export type Layer =
+  | { kind: 'pad'; gain: number; root: number; chords: readonly (readonly number[])[]; brightness: number }
+  | { kind: 'bells'; gain: number; root: number; scale: readonly number[]; voice: BellVoice; strokes: number }
+  | { kind: 'texture'; gain: number; texture: Texture }
+
+export type BellVoice = 'glass' | 'temple' | 'koto' | 'bowl' | 'piano' | 'flute'
+export type Texture = 'waves' | 'rain' | 'wind' | 'stream' | 'leaves' | 'fire' | 'birds' | 'insects'
+
+/** Frequency of a MIDI note number; 69 is A4 = 440 Hz. */
+export function noteHz(note: number): number {
+  return 440 * 2 ** ((note - 69) / 12)
+}

@@ -1,0 +1,145 @@
+import { addNoise, wander } from './noise.ts'
+import type { Texture } from './piece.ts'
+import { between, type Random } from './random.ts'
+import { addGlide, addRing, SAMPLE_RATE } from './tone.ts'
+
+type AddTexture = (out: Float32Array, random: Random) => void
+
+const seconds = (out: Float32Array) => out.length / SAMPLE_RATE
+
+const waves: AddTexture = (out, random) => {
+  const period = seconds(out) / 3
+  // A wave comes in faster than it runs back.
+  const swell = (second: number) => {
+    const progress = (second % period) / period
+    return Math.sin(Math.PI * progress ** 0.7) ** 2
+  }
+  addNoise(out, random, { width: 1, low: true }, (s) => ({
+    hz: 250 + 650 * swell(s),
+    gain: 0.12 + 0.9 * swell(s),
+  }))
+  addNoise(out, random, { width: 1.2 }, (s) => ({ hz: 1400 + 1600 * swell(s), gain: 0.35 * swell(s) ** 2 }))
+}
+
+const rain: AddTexture = (out, random) => {
+  const gust = wander(random, seconds(out), [1, 3])
+  addNoise(out, random, { width: 1.4 }, (s) => ({ hz: 2400 + 600 * gust(s), gain: 0.3 + 0.25 * gust(s) }))
+  addNoise(out, random, { width: 1.2, low: true }, () => ({ hz: 320, gain: 0.18 }))
+  for (let drop = 0; drop < seconds(out) * 14; drop++) {
+    const decaySeconds = between(random, 0.006, 0.03)
+    addRing(out, {
+      hz: between(random, 900, 3600),
+      from: random() * out.length,
+      length: decaySeconds * 5 * SAMPLE_RATE,
+      gain: between(random, 0.05, 0.5) ** 1.5,
+      phase: 0,
+      decaySeconds,
+    })
+  }
+}
+
+const wind: AddTexture = (out, random) => {
+  const pitch = wander(random, seconds(out), [1, 2, 5])
+  const force = wander(random, seconds(out), [2, 3])
+  addNoise(out, random, { width: 0.5 }, (s) => ({
+    hz: 260 + 420 * pitch(s),
+    gain: 0.2 + 0.6 * force(s) ** 2,
+  }))
+  addNoise(out, random, { width: 1.2, low: true }, (s) => ({ hz: 500, gain: 0.2 + 0.3 * force(s) }))
+}
+
+const stream: AddTexture = (out, random) => {
+  const slow = wander(random, seconds(out), [3, 7, 11])
+  const quick = wander(random, seconds(out), [29, 41, 67])
+  addNoise(out, random, { width: 0.9 }, (s) => ({ hz: 700 + 500 * quick(s), gain: 0.35 + 0.2 * slow(s) }))
+  addNoise(out, random, { width: 1.1 }, (s) => ({ hz: 1900 + 700 * slow(s), gain: 0.22 + 0.12 * quick(s) }))
+  for (let bubble = 0; bubble < seconds(out) * 9; bubble++) {
+    const hz = between(random, 380, 1300)
+    addGlide(out, {
+      hz,
+      toHz: hz * between(random, 1.15, 1.6),
+      from: random() * out.length,
+      length: Math.round(between(random, 0.03, 0.09) * SAMPLE_RATE),
+      gain: between(random, 0.04, 0.3),
+      phase: 0,
+    })
+  }
+}
+
+const leaves: AddTexture = (out, random) => {
+  const gust = wander(random, seconds(out), [2, 3, 5])
+  addNoise(out, random, { width: 1.3 }, (s) => ({
+    hz: 1700 + 900 * gust(s),
+    gain: 0.12 + 0.5 * gust(s) ** 2,
+  }))
+  addNoise(out, random, { width: 1.2, low: true }, (s) => ({ hz: 380, gain: 0.2 + 0.2 * gust(s) }))
+}
+
+const fire: AddTexture = (out, random) => {
+  const flame = wander(random, seconds(out), [5, 9, 23])
+  addNoise(out, random, { width: 1, low: true }, (s) => ({
+    hz: 260 + 200 * flame(s),
+    gain: 0.5 + 0.3 * flame(s),
+  }))
+  for (let crackle = 0; crackle < seconds(out) * 6; crackle++) {
+    addRing(out, {
+      hz: between(random, 700, 3000),
+      from: random() * out.length,
+      length: 0.02 * SAMPLE_RATE,
+      gain: between(random, 0.1, 0.8) ** 2,
+      phase: 0,
+      decaySeconds: 0.003,
+    })
+  }
+}
+
+const birds: AddTexture = (out, random) => {
+  const phrases = Math.round(seconds(out) / 3)
+  for (let phrase = 0; phrase < phrases; phrase++) {
+    const hz = between(random, 2100, 3600)
+    const notes = 2 + Math.floor(random() * 5)
+    let from = ((phrase + random() * 0.7) / phrases) * out.length
+    for (let note = 0; note < notes; note++) {
+      const length = Math.round(between(random, 0.05, 0.16) * SAMPLE_RATE)
+      const start = hz * between(random, 0.9, 1.1)
+      addGlide(out, {
+        hz: start,
+        toHz: start * between(random, 0.8, 1.25),
+        from,
+        length,
+        gain: 0.35,
+        phase: 0,
+      })
+      from += length + between(random, 0.03, 0.1) * SAMPLE_RATE
+    }
+  }
+}
+
+const insects: AddTexture = (out, random) => {
+  // A bell cricket sings in trains of soft pulses, about 28 a second.
+  for (let singer = 0; singer < 3; singer++) {
+    const hz = between(random, 3300, 3900)
+    const gain = between(random, 0.12, 0.3)
+    const songs = 5 + singer
+    for (let song = 0; song < songs; song++) {
+      const from = ((song + 0.5 * random()) / songs) * out.length
+      for (let pulse = 0; pulse < 40; pulse++) {
+        const loud = Math.sin((Math.PI * (pulse + 1)) / 42)
+        const at = from + (pulse / 28) * SAMPLE_RATE
+        addGlide(out, { hz, toHz: hz, from: at, length: 620, gain: gain * loud, phase: 0 })
+      }
+    }
+  }
+  addNoise(out, random, { width: 1.2, low: true }, () => ({ hz: 300, gain: 0.06 }))
+}
+
+export const textures: Record<Texture, AddTexture> = {
+  waves,
+  rain,
+  wind,
+  stream,
+  leaves,
+  fire,
+  birds,
+  insects,
+}
