@@ -1,0 +1,6 @@
+export { createMessagingTables } from './create-messaging-tables.ts'
+export { type ConsumedEvent, type Consumer, defineConsumer } from './inbox/define-consumer.ts'
+export { appendToOutbox, type NewEvent } from './outbox/append-to-outbox.ts'
+export { republishOutbox } from './outbox/republish-outbox.ts'
+export type { MessagingTables } from './tables.ts'
+export type { EventTransport, Outcome, StoredEvent, Subscription } from './transports/event-transport.ts'

@@ -1,0 +1,21 @@
+import type { Database } from '@hibiki/database'
+import type { MessagingTables } from '../tables.ts'
+
+/**
+ * Marks sent events unsent, so that the relay publishes them again: after a broker lost data, or for a consumer that is new.
+ * Takes every event that occurred or was sent within the range (both ends included); consumers which already handled one
+ * ignore it by their inbox. The outbox reaches back 30 days.
+ *
+ * @returns number of events to be published again
+ */
+export async function republishOutbox<DB extends MessagingTables>(
+  database: Database<DB>,
+  o: { since: Date; until: Date },
+): Promise<number> {
+  const { rowCount } = await database.pool.query(
+    `UPDATE outbox SET sent_at = NULL, attempts = 0, next_attempt_at = clock_timestamp()
+      WHERE sent_at IS NOT NULL AND occurred_at <= $2 AND sent_at >= $1`,
+    [o.since, o.until],
+  )
+  return rowCount ?? 0
+}

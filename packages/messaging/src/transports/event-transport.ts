@@ -1,0 +1,45 @@
+/** An event as stored in its publisher's outbox; `occurredAt` is ISO 8601. */
+export interface StoredEvent {
+  id: string
+  subject: string
+  payload: unknown
+  occurredAt: string
+}
+
+/** What became of a delivery: handled (or handled before), to be tried again, or parked as a dead letter. */
+export type Outcome = { kind: 'ack' } | { kind: 'retry'; delayMs: number } | { kind: 'dead' }
+
+export interface Subscription {
+  /** Takes no more deliveries and waits for those under way. */
+  close(): Promise<void>
+}
+
+/**
+ * Carries events from outboxes to consumers, at least once and in any order.
+ *
+ * - `publish` resolves when the event is durable beyond this call (in the broker, or handled by every subscriber) and
+ *   rejects otherwise; the relay then keeps the row unsent.
+ * - `subscribe` calls `deliver` again until it answers ack or dead. Subscribers with the same durable name share the events.
+ */
+export interface EventTransport {
+  name: string
+  publish(event: StoredEvent): Promise<void>
+  subscribe(o: {
+    durable: string
+    subject: string
+    deliver: (event: StoredEvent, attempt: number) => Promise<Outcome>
+  }): Promise<Subscription>
+  /** False while publishing makes no sense; the relay then rests. */
+  isHealthy(): boolean
+  close(): Promise<void>
+}
+
+/** Rejection of a publish that knows when to try again. */
+export class DeliveryPostponed extends Error {
+  readonly delayMs: number
+
+  constructor(delayMs: number) {
+    super(`delivery postponed by ${delayMs} ms`)
+    this.delayMs = delayMs
+  }
+}
