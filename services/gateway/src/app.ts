@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { errorBody, type SessionVerifier } from '@hibiki/http'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify'
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import { requestDeadlineMs, uploadDeadlineMs } from './domain/call-limits.ts'
+import { securityHeaders } from './domain/security-headers.ts'
+import { errors } from './errors.ts'
+import { serveApiDocs } from './plugins/api-docs.ts'
+import { proxyApi } from './plugins/api-proxy.ts'
+import { installErrorAnswers } from './plugins/error-answers.ts'
+import { type FrontendFolders, serveFrontends } from './plugins/frontends.ts'
+import { createRateLimits } from './plugins/rate-limits.ts'
+import { installRequestLog } from './plugins/request-log.ts'
+import { serveSystemHealth } from './plugins/system-health.ts'
+import { proxyWebsockets } from './plugins/websockets.ts'
+import { createServiceDirectory, type ServiceUrls } from './proxy/service-directory.ts'
+
+export interface GatewayDeps {
+  log: Logger
+  services: ServiceUrls
+  sessions: SessionVerifier
+  /** Origins under which people see the product; empty in local mode, where the request's own host counts. */
+  publicOrigins: readonly string[]
+  frontends: FrontendFolders
+  rateLimit: boolean
+  /** How many proxies of our own stand in front and may say who the client is. */
+  trustedProxies: number
+  deadlines?: { requestMs: number; uploadMs: number }
+}
+
+export interface Gateway {
+  app: FastifyInstance
+  metrics: Registry
+}
+
+/** The front door, ready to listen or to be asked by `inject`. */
+export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
+  const { publicOrigins, sessions } = deps
+  const secure = publicOrigins.length > 0 && publicOrigins.every((origin) => origin.startsWith('https:'))
+  const directory = createServiceDirectory(deps.services)
+  const headers = securityHeaders(secure)
+
+  const app = fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: (_address, hop) => hop < deps.trustedProxies,
+    forceCloseConnections: 'idle',
+    // While closing, calls on open connections are still answered; the balancer has stopped sending new ones (R16).
+    return503OnClosing: false,
+    frameworkErrors: (_error, request, reply) => {
+      const answer = reply as FastifyReply
+      answer
+        .code(404)
+        .header('cache-control', 'no-store')
+        .send(errorBody(errors.E4040, 'E4040', request))
+    },
+  })
+  const metrics = installRequestLog(app)
+  installErrorAnswers(app)
+  app.addHook('onClose', () => directory.close())
+
+  serveSystemHealth(app, directory)
+  proxyWebsockets(app, { directory, sessions, publicOrigins, secure })
+  await app.register(async (scope) => serveApiDocs(scope, directory, headers.docs))
+  await app.register(async (scope) =>
+    proxyApi(scope, {
+      directory,
+      sessions,
+      publicOrigins,
+      secure,
+      headers: headers.api,
+      rateLimits: deps.rateLimit ? createRateLimits() : null,
+      deadlines: deps.deadlines ?? { requestMs: requestDeadlineMs, uploadMs: uploadDeadlineMs },
+    }),
+  )
+  await app.register(async (scope) => serveFrontends(scope, deps.frontends, headers.page))
+  return { app, metrics }
+}

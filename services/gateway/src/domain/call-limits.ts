@@ -1,0 +1,33 @@
+/** D-010: everybody is answered within 30 s, uploads within 10 minutes. */
+export const requestDeadlineMs = 30_000
+export const uploadDeadlineMs = 600_000
+
+const MiB = 1024 * 1024
+const resumableUpload = 'application/offset+octet-stream'
+
+export function isUpload(path: string): boolean {
+  return path.startsWith('upload/')
+}
+
+/**
+ * Outermost bound of a request body in bytes; services set tighter ones. Files inside JSON or forms are at most 8 MB
+ * (D-165), a third more as base64; larger ones arrive as resumable pieces.
+ */
+export function maxBodyBytes(path: string, contentType: string | undefined): number {
+  if (isUpload(path) && contentType === resumableUpload) return 1024 * MiB
+  return isUpload(path) || path.startsWith('aiesthe/') ? 16 * MiB : MiB
+}
+
+/** Only types that a foreign page cannot send without asking first, and the form type that files need. */
+export function isAcceptedBodyType(contentType: string | undefined): boolean {
+  return (
+    contentType === 'application/json' ||
+    contentType === 'multipart/form-data' ||
+    contentType === resumableUpload
+  )
+}
+
+/** `Application/JSON; charset=utf-8` → `application/json`. */
+export function mediaType(header: string | undefined): string | undefined {
+  return header?.split(';', 1)[0]?.trim().toLowerCase()
+}

@@ -1,0 +1,37 @@
+export type RateClass = 'calls' | 'media' | 'login' | 'mail'
+
+/** D-196 gives the first; media has its own, larger one because a player asks for many ranges while seeking. */
+export const rateLimits: Record<RateClass, { perSecond: number; burst: number }> = {
+  calls: { perSecond: 20, burst: 40 },
+  media: { perSecond: 100, burst: 200 },
+  // D-030: 30 log-ins a minute per address.
+  login: { perSecond: 0.5, burst: 30 },
+  // Whoever asks for a mail again asks once or twice; more only annoys the owner of the address.
+  mail: { perSecond: 5 / 60, burst: 5 },
+}
+
+const mailPaths = new Set(['account/issue-confirm-mail', 'account/forgot-password/issue-confirm-mail'])
+
+/** The classes a call counts for; the strict ones count per address, the others per session where there is one. */
+export function strictClassOf(path: string): 'login' | 'mail' | null {
+  if (path === 'auth/login') return 'login'
+  return mailPaths.has(path) ? 'mail' : null
+}
+
+export function generalClassOf(path: string): 'calls' | 'media' {
+  return path.startsWith('media/') && path !== 'media/renew-link' ? 'media' : 'calls'
+}
+
+/** One home has one IPv6 /64, with more addresses than any limit; an IPv4 address counts as it is. */
+export function addressKey(address: string): string {
+  const plain = address.startsWith('::ffff:') ? address.slice(7) : address
+  if (!plain.includes(':')) return plain
+  const [head = '', tail] = plain.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  if (tail !== undefined) {
+    const tailGroups = tail === '' ? [] : tail.split(':')
+    while (groups.length + tailGroups.length < 8) groups.push('0')
+    groups.push(...tailGroups)
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

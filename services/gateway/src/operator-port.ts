@@ -1,0 +1,20 @@
+import fastify from 'fastify'
+import type { Registry } from 'prom-client'
+
+/** `/metrics` and `/readyz` for operators, on a port that is not published (D-199). */
+export async function startOperatorPort(o: {
+  host: string
+  port: number
+  metrics: Registry
+  isReady: () => boolean
+}): Promise<{ url: string; close(): Promise<void> }> {
+  const app = fastify({ forceCloseConnections: true })
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(o.metrics.contentType).send(await o.metrics.metrics()),
+  )
+  app.get('/readyz', async (_request, reply) =>
+    o.isReady() ? { status: 'ok' } : reply.code(503).send({ status: 'waiting for identity' }),
+  )
+  const url = await app.listen({ host: o.host, port: o.port })
+  return { url, close: () => app.close() }
+}

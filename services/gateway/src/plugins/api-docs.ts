@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { mergeOpenapi, type NamedDocument } from '../domain/merge-openapi.ts'
+import type { SecurityHeaders } from '../domain/security-headers.ts'
+import type { ServiceDirectory } from '../proxy/service-directory.ts'
+
+const keepMs = 5000
+const uiFolder = join(createRequire(import.meta.url).resolve('@fastify/swagger-ui'), '..', 'static')
+
+const page = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Hibiki API</title>
+<link rel="stylesheet" href="/api/docs/ui/swagger-ui.css"><link rel="icon" href="/api/docs/ui/favicon-32x32.png"></head>
+<body><div id="swagger-ui"></div>
+<script src="/api/docs/ui/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body>
+</html>
+`
+const start = `SwaggerUIBundle({ url: '/api/docs/json', dom_id: '#swagger-ui', deepLinking: true })\n`
+
+/**
+ * The merged document of the services that answer right now, and a page to read and try it. The page is Swagger UI's
+ * own files with a policy of their own; the @fastify/swagger-ui plugin itself expects the routes to be in this process.
+ */
+export async function serveApiDocs(
+  app: FastifyInstance,
+  directory: ServiceDirectory,
+  headers: SecurityHeaders['docs'],
+): Promise<void> {
+  let kept: { at: number; document: Promise<unknown> } | null = null
+
+  app.addHook('onRequest', (request, reply, done) => {
+    request.routeLabel = 'docs'
+    reply.headers(headers)
+    done()
+  })
+  await app.register(fastifyStatic, {
+    root: uiFolder,
+    prefix: '/api/docs/ui/',
+    index: false,
+    maxAge: '1h',
+    decorateReply: false,
+  })
+  for (const path of ['/api/docs', '/api/docs/']) {
+    app.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  }
+  app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(start))
+  app.get('/api/docs/json', async (_request, reply) => {
+    if (!kept || performance.now() - kept.at > keepMs) {
+      kept = { at: performance.now(), document: collect(directory).then(mergeOpenapi) }
+    }
+    return reply.header('cache-control', 'no-cache').send(await kept.document)
+  })
+}
+
+async function collect(directory: ServiceDirectory): Promise<NamedDocument[]> {
+  const documents = await Promise.all(
+    directory.configured.map(async (service) => {
+      const document = await directory.getJson(service, '/openapi.json').catch(() => null)
+      return document === null ? null : { service, document }
+    }),
+  )
+  return documents.filter((found) => found !== null)
+}

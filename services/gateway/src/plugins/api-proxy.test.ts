@@ -1,0 +1,237 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { echo, type FakeService, startFakeService } from '../testing/fake-service.ts'
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
+
+let content: FakeService
+let gateway: TestGateway
+
+interface Echo {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: unknown
+}
+
+beforeAll(async () => {
+  content = await startFakeService((app) => {
+    app.get('/soundesthe/bad', async (_request, reply) => reply.code(400).send({ code: 'E3001' }))
+    app.get('/soundesthe/cookies', async (_request, reply) =>
+      reply.header('set-cookie', ['a=1', 'b=2']).header('content-security-policy', 'none at all').send({}),
+    )
+    app.get('/soundesthe/slow', () => new Promise(() => {}))
+    app.post('/upload/slow', () => new Promise(() => {}))
+    needsSession(app)
+    echo(app)
+  })
+  gateway = await startTestGateway({
+    services: { content: [content.url], identity: [content.url], billing: ['http://127.0.0.1:9'] },
+    deadlines: { requestMs: 300, uploadMs: 900 },
+  })
+})
+
+/** Like a service: 401 without the access cookie. */
+function needsSession(app: FastifyInstance): void {
+  for (const path of ['/activity/weekly', '/auth/refresh']) {
+    app.get(path, async (request, reply) =>
+      request.headers.cookie?.includes('hibiki-access=')
+        ? { ok: true }
+        : reply.code(401).send({ code: 'E4010' }),
+    )
+  }
+}
+
+afterAll(async () => {
+  await gateway.close()
+  await content.close()
+})
+
+async function errorOf(path: string, options?: Parameters<TestGateway['ask']>[1]) {
+  const answer = await gateway.ask(path, options)
+  const body = (await answer.body.json()) as { code: string; message: string; requestId: string }
+  expect(body.requestId).toBe(answer.headers['x-request-id'])
+  return { status: answer.statusCode, headers: answer.headers, ...body }
+}
+
+describe('GET /api/… 200', () => {
+  it('reaches the owner with one /api less, without the trailing slash and with the query', async () => {
+    const answer = await gateway.ask('/api/api/kanade/list/?page=0&x=%2F')
+    expect(answer.statusCode).toBe(200)
+    expect(((await answer.body.json()) as Echo).url).toBe('/api/kanade/list?page=0&x=%2F')
+  })
+
+  it('replaces what a client must not claim about itself', async () => {
+    const answer = await gateway.ask('/api/kanade/random', {
+      headers: {
+        'x-user-id': 'admin',
+        'X-User-Roles': 'ROLE_ADMIN',
+        'x-forwarded-for': '198.51.100.9',
+        'x-forwarded-host': 'evil.example',
+        'x-real-ip': '198.51.100.9',
+        forwarded: 'for=198.51.100.9',
+        'x-request-id': '0000',
+        'x-other': 'kept',
+      },
+    })
+    const { headers } = (await answer.body.json()) as Echo
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': gateway.origin.slice(7),
+      'x-request-id': answer.headers['x-request-id'],
+      'x-other': 'kept',
+    })
+    for (const name of ['x-user-id', 'x-user-roles', 'x-real-ip', 'forwarded']) {
+      expect(headers).not.toHaveProperty(name)
+    }
+  })
+
+  it('passes several cookies and puts the security headers over the service’s own', async () => {
+    const { headers, body } = await gateway.ask('/api/soundesthe/cookies')
+    await body.dump()
+    expect(headers['set-cookie']).toEqual(['a=1', 'b=2'])
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  it('answers HEAD without a body', async () => {
+    const answer = await gateway.ask('/api/kanade/random', { method: 'HEAD' })
+    expect(answer.statusCode).toBe(200)
+    expect(await answer.body.text()).toBe('')
+  })
+
+  it('passes bodies of any size on as they are', async () => {
+    const json = { text: 'ひびき'.repeat(30_000) }
+    const answer = await gateway.ask('/api/dmv/record-playing', {
+      method: 'POST',
+      headers: gateway.own,
+      json,
+    })
+    expect(((await answer.body.json()) as Echo).body).toEqual(json)
+  })
+
+  it("leaves a service's own refusal alone (400)", async () => {
+    const answer = await gateway.ask('/api/soundesthe/bad')
+    expect([answer.statusCode, await answer.body.json()]).toEqual([400, { code: 'E3001' }])
+  })
+})
+
+describe('refusals of the front door', () => {
+  it('403 E4031 for a foreign or missing origin, before the service hears of it', async () => {
+    const before = content.calls.length
+    const foreign = { origin: 'https://evil.example' }
+    const call = { method: 'POST' as const, json: {} }
+    expect(await errorOf('/api/dmv/record-playing', { ...call, headers: foreign })).toMatchObject({
+      status: 403,
+      code: 'E4031',
+    })
+    expect(await errorOf('/api/dmv/record-playing', call)).toMatchObject({ status: 403, code: 'E4031' })
+    const image = { headers: { 'sec-fetch-site': 'cross-site' } }
+    expect(await errorOf('/api/auth/logout', image)).toMatchObject({ status: 403, code: 'E4031' })
+    expect(content.calls.length).toBe(before)
+  })
+
+  it.each([
+    '/api/internal/ended-sessions',
+    '/api/.well-known/jwks.json',
+    '/api/metrics',
+    '/api/openapi.json',
+    '/api/soundesthe/../metrics',
+    '/api/mental-check/get',
+    '/api/nothing',
+    '/internal/ended-sessions',
+    '/metrics',
+    '/readyz',
+    '/.well-known/jwks.json',
+  ])('404 E4040 for %s', async (path) => {
+    expect(await errorOf(path)).toMatchObject({ status: 404, code: 'E4040' })
+  })
+
+  it('413 E4130 for a body over the limit, announced or not', async () => {
+    const big = Buffer.alloc(1024 * 1024 + 1, 'a')
+    const headers = { ...gateway.own, 'content-type': 'application/json' }
+    const announced = { method: 'POST' as const, headers, body: big }
+    expect(await errorOf('/api/dmv/record-playing', announced)).toMatchObject({ status: 413, code: 'E4130' })
+    async function* chunks() {
+      for (let i = 0; i < 20; i++) yield Buffer.alloc(64 * 1024, 'a')
+    }
+    const chunked = { method: 'POST' as const, headers, body: chunks() as never }
+    expect(await errorOf('/api/dmv/record-playing', chunked)).toMatchObject({ status: 413, code: 'E4130' })
+  })
+
+  it('415 E4150 for a type that a foreign form could send', async () => {
+    const headers = { ...gateway.own, 'content-type': 'text/plain' }
+    const call = { method: 'POST' as const, headers, body: '{}' }
+    expect(await errorOf('/api/dmv/record-playing', call)).toMatchObject({ status: 415, code: 'E4150' })
+  })
+
+  it('503 E5030 within a second when the service is down, in the language asked for', async () => {
+    const started = performance.now()
+    const answer = await errorOf('/api/v2/subscription/products', { headers: { 'accept-language': 'en' } })
+    expect(performance.now() - started).toBeLessThan(1000)
+    expect(answer).toMatchObject({ status: 503, code: 'E5030' })
+    expect(answer.message).toContain('not available')
+    expect((await errorOf('/api/v2/subscription/products')).message).toContain('ご利用いただけません')
+    expect((await gateway.ask('/api/kanade/random')).statusCode).toBe(200)
+  })
+
+  it('504 E5040 at the deadline; uploads have longer', async () => {
+    const started = performance.now()
+    expect(await errorOf('/api/soundesthe/slow')).toMatchObject({ status: 504, code: 'E5040' })
+    const first = performance.now()
+    expect(first - started).toBeLessThan(800)
+    const upload = { method: 'POST' as const, headers: gateway.own, json: {} }
+    expect(await errorOf('/api/upload/slow', upload)).toMatchObject({ status: 504, code: 'E5040' })
+    expect(performance.now() - first).toBeGreaterThan(800)
+  })
+
+  it('504 for a body that never arrives', async () => {
+    async function* never() {
+      yield Buffer.from('{')
+      await new Promise(() => {})
+    }
+    const headers = { ...gateway.own, 'content-type': 'application/json' }
+    const call = { method: 'POST' as const, headers, body: never() as never }
+    expect(await errorOf('/api/dmv/record-playing', call)).toMatchObject({ status: 504, code: 'E5040' })
+  })
+})
+
+describe('sessions at the front door', () => {
+  it('500 E5001 once for a call that needs the session a newer login ended', async () => {
+    const cookie = await gateway.sessions.cookieFor({ sessionId: 'old' })
+    expect((await gateway.ask('/api/activity/weekly', { headers: { cookie } })).statusCode).toBe(200)
+    gateway.sessions.end('old', 'duplicate-login')
+    const answer = await errorOf('/api/activity/weekly', { headers: { cookie } })
+    expect(answer).toMatchObject({ status: 500, code: 'E5001' })
+    expect(answer.message).toMatch(/^重複ログイン/)
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^hibiki-access=; Path=\/; Max-Age=0/),
+      expect.stringMatching(/^hibiki-refresh=; Path=\/api\/auth; Max-Age=0/),
+    ])
+  })
+
+  it('401 of the service for a session that ended otherwise', async () => {
+    const cookie = await gateway.sessions.cookieFor({ sessionId: 'gone' })
+    gateway.sessions.end('gone', 'logout')
+    expect((await gateway.ask('/api/activity/weekly', { headers: { cookie } })).statusCode).toBe(401)
+  })
+
+  it('takes a stale cookie out, keeps the others, and lets the call go on as a visitor', async () => {
+    const cookie = await gateway.sessions.cookieFor({ sessionId: 'stale' })
+    gateway.sessions.end('stale', 'duplicate-login')
+    for (const path of ['/api/soundesthe/free-sound', '/api/auth/login']) {
+      const answer = await gateway.ask(path, { headers: { cookie: `a=1; ${cookie}; lang=ja` } })
+      expect(answer.statusCode).toBe(200)
+      expect(((await answer.body.json()) as Echo).headers.cookie).toBe('a=1; lang=ja')
+    }
+    expect((await gateway.ask('/api/auth/refresh', { headers: { cookie } })).statusCode).toBe(401)
+  })
+
+  it('takes forged tokens out and passes living ones', async () => {
+    const forged = await gateway.ask('/api/activity/weekly', { headers: { cookie: 'hibiki-access=forged' } })
+    expect(forged.statusCode).toBe(401)
+    const cookie = await gateway.sessions.cookieFor()
+    expect((await gateway.ask('/api/activity/weekly', { headers: { cookie } })).statusCode).toBe(200)
+  })
+})

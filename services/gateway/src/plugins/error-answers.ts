@@ -1,0 +1,27 @@
+import { ApiError, errorBody } from '@hibiki/http'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { errors } from '../errors.ts'
+
+/** Answers every failure of the gateway itself in the one error shape (D-003). */
+export function installErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const code = codeOf(error)
+    const options = error instanceof ApiError ? error.options : {}
+    if (code === 'E5000')
+      request.log.error({ requestId: request.id, error: error.message }, 'unexpected error')
+    return reply
+      .code(errors[code].status)
+      .headers({ ...options.headers, 'cache-control': 'no-store' })
+      .type('application/json; charset=utf-8')
+      .send(errorBody(errors[code], code, request, options))
+  })
+  app.setNotFoundHandler(() => {
+    throw new ApiError('E4040')
+  })
+}
+
+function codeOf(error: FastifyError): keyof typeof errors {
+  if (error instanceof ApiError && error.code in errors) return error.code as keyof typeof errors
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? 'E3001' : 'E5000'
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { ApiError } from '@hibiki/http'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { noncePlaceholder, type SecurityHeaders } from '../domain/security-headers.ts'
+
+export interface FrontendFolders {
+  /** Folder of the built member app, served at `/`. */
+  memberApp?: string | undefined
+  /** Folder of the built console, served at `/admin/`. */
+  console?: string | undefined
+}
+
+interface Frontend {
+  folder: string
+  base: '/' | '/admin/'
+  page: string
+}
+
+/** Only for operators or for services among themselves; a path of the app could never have these names. */
+const reserved = /^\/(internal|\.well-known|metrics|readyz|healthz|openapi\.json|dev|api)(\/|$)/
+/** Built files carry their content's hash in their name, and files have an extension; everything else is a page. */
+const isFile = /\/assets\/|\.[a-z0-9]+$/i
+
+/**
+ * Serves the built frontends. Hashed files may be kept for ever, the page itself never (it names the hashed files and
+ * carries this answer's nonce), all other files only after asking. A missing file is 404, not the page.
+ */
+export async function serveFrontends(
+  app: FastifyInstance,
+  folders: FrontendFolders,
+  headers: SecurityHeaders['page'],
+): Promise<void> {
+  const frontends = [
+    ...(folders.console ? [open(folders.console, '/admin/')] : []),
+    ...(folders.memberApp ? [open(folders.memberApp, '/')] : []),
+  ]
+  const [first] = frontends
+  if (!first) return
+
+  await app.register(fastifyStatic, {
+    root: first.folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+
+  app.get('/*', (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    if (reserved.test(path)) throw new ApiError('E4040')
+    const isConsole = path === '/admin' || path.startsWith('/admin/')
+    const frontend = frontends.find(({ base }) => (base === '/admin/') === isConsole)
+    if (!frontend) throw new ApiError('E4040')
+    request.routeLabel = isConsole ? 'console' : 'member-app'
+    if (isFile.test(path) && !path.endsWith('/index.html')) {
+      reply.headers(headers)
+      return reply.sendFile(decode(path.slice(frontend.base.length)), frontend.folder)
+    }
+    return sendPage(reply, frontend.page, headers)
+  })
+}
+
+function open(folder: string, base: Frontend['base']): Frontend {
+  return { folder, base, page: readFileSync(join(folder, 'index.html'), 'utf8') }
+}
+
+function sendPage(reply: FastifyReply, page: string, headers: SecurityHeaders['page']): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = headers['content-security-policy']?.replace(noncePlaceholder, nonce)
+  return reply
+    .headers({ ...headers, 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(noncePlaceholder, nonce))
+}
+
+function isHashed(path: string): boolean {
+  return path.replaceAll('\\', '/').includes('/assets/')
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    throw new ApiError('E4040')
+  }
+}

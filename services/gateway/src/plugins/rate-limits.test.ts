@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { echo, type FakeService, startFakeService } from '../testing/fake-service.ts'
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
+
+let service: FakeService
+let gateway: TestGateway
+
+beforeAll(async () => {
+  service = await startFakeService(echo)
+  gateway = await startTestGateway({
+    services: { content: [service.url], identity: [service.url] },
+    rateLimit: true,
+  })
+})
+afterAll(async () => {
+  await gateway.close()
+  await service.close()
+})
+
+async function statuses(count: number, path: string, options?: Parameters<TestGateway['ask']>[1]) {
+  const answers = await Promise.all(Array.from({ length: count }, () => gateway.ask(path, options)))
+  await Promise.all(answers.map(({ body }) => body.dump()))
+  return answers
+}
+
+describe('429 E4290', () => {
+  it('comes after the burst of one session, says when to return, and leaves other sessions alone', async () => {
+    const cookie = await gateway.sessions.cookieFor()
+    const answers = await statuses(80, '/api/activity/weekly', { headers: { cookie } })
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(40)
+    expect(refused.length).toBeGreaterThan(20)
+    expect(refused[0]?.headers['retry-after']).toBe('1')
+    const other = await gateway.sessions.cookieFor()
+    expect((await gateway.ask('/api/activity/weekly', { headers: { cookie: other } })).statusCode).toBe(200)
+  })
+
+  it('does not count media ranges as calls', async () => {
+    const cookie = await gateway.sessions.cookieFor()
+    const answers = await statuses(100, '/api/media/0193', { headers: { cookie } })
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  })
+
+  it('is strict per address for mails, whatever cookies come along', async () => {
+    const seen: number[] = []
+    for (let i = 0; i < 6; i++) {
+      const cookie = await gateway.sessions.cookieFor()
+      const call = { method: 'POST' as const, headers: { ...gateway.own, cookie } }
+      seen.push((await gateway.ask('/api/account/issue-confirm-mail?email=a', call)).statusCode)
+    }
+    expect(seen).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  it('counts visitors and forged cookies by address', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, (_, i) =>
+        gateway.ask('/api/soundesthe/free-sound', { headers: { cookie: `hibiki-access=${i}` } }),
+      ),
+    )
+    expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true)
+  })
+})

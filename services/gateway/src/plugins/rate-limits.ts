@@ -1,0 +1,36 @@
+import { ApiError } from '@hibiki/http'
+import {
+  addressKey,
+  generalClassOf,
+  type RateClass,
+  rateLimits,
+  strictClassOf,
+} from '../domain/rate-rules.ts'
+import { createTokenBuckets } from '../domain/token-buckets.ts'
+
+export interface RateLimits {
+  /** Counts a call; throws E4290 with Retry-After when it is one too many (D-196). */
+  check(call: { path: string; method: string; address: string; sessionId: string | null }): void
+}
+
+/** About 10 MB in all; beyond this the keys unused for longest are forgotten. */
+const maxKeys = 50_000
+
+/** Limits of this copy of the gateway; several copies allow each their own. */
+export function createRateLimits(clock: () => number = () => performance.now()): RateLimits {
+  const classes: RateClass[] = ['calls', 'media', 'login', 'mail']
+  const buckets = Object.fromEntries(
+    classes.map((name) => [name, createTokenBuckets({ ...rateLimits[name], maxKeys, clock })]),
+  ) as Record<RateClass, ReturnType<typeof createTokenBuckets>>
+
+  return {
+    check({ path, method, address, sessionId }) {
+      if (method === 'OPTIONS') return
+      const general = sessionId === null ? `a ${addressKey(address)}` : `s ${sessionId}`
+      let wait = buckets[generalClassOf(path)].take(general)
+      const strict = strictClassOf(path)
+      if (wait === 0 && strict) wait = buckets[strict].take(addressKey(address))
+      if (wait > 0) throw new ApiError('E4290', { headers: { 'retry-after': String(wait) } })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '@hibiki/http'
+import type { FastifyInstance } from 'fastify'
+import type { ServiceDirectory } from '../proxy/service-directory.ts'
+import type { ServiceName } from '../upstreams.ts'
+
+const keepMs = 500
+
+const notReady = { ja: '準備中、または停止しています。', en: 'Not ready or stopped.' }
+
+/** `GET /healthz`: 200 once every configured service can serve, otherwise 503 naming those that cannot. */
+export function serveSystemHealth(app: FastifyInstance, directory: ServiceDirectory): void {
+  let kept: { at: number; missing: Promise<ServiceName[]> } | null = null
+
+  app.get('/healthz', async (request, reply) => {
+    request.routeLabel = 'healthz'
+    if (!kept || performance.now() - kept.at > keepMs) {
+      kept = { at: performance.now(), missing: findMissing(directory) }
+    }
+    const missing = await kept.missing
+    if (missing.length > 0) {
+      throw new ApiError('E5030', { fields: Object.fromEntries(missing.map((name) => [name, notReady])) })
+    }
+    reply.header('cache-control', 'no-store')
+    return { status: 'ok', services: directory.configured }
+  })
+}
+
+async function findMissing(directory: ServiceDirectory): Promise<ServiceName[]> {
+  const ready = await Promise.all(directory.configured.map((service) => directory.isReady(service)))
+  return directory.configured.filter((_service, index) => !ready[index])
+}

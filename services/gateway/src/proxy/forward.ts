@@ -1,0 +1,132 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
+import type { Dispatcher } from 'undici'
+import type { Copies, Copy } from './copies.ts'
+import { BodyTooLarge, type RequestBody } from './request-body.ts'
+
+export interface Call {
+  method: string
+  /** Path and query as the service sees them, with leading slash. */
+  path: string
+  headers: string[]
+  body: RequestBody
+  /** Sending it twice does what sending it once does: GET, HEAD, or it carries an Idempotency-Key (D-016). */
+  repeatable: boolean
+}
+
+export interface Client {
+  raw: ServerResponse
+  /** The status has come: write the head to `raw`, or answer an error code that replaces the service's answer. */
+  begin(status: number, headers: IncomingHttpHeaders): string | null
+  /** No answer from the service will be shown; called at most once, and never after `begin` wrote the head. */
+  fail(code: string): void
+  /** The answer is complete. */
+  end(): void
+}
+
+export interface Exchange {
+  /** Gives up before an answer has begun: the caller was answered otherwise or has left. */
+  cancel(): void
+  readonly answered: boolean
+}
+
+const mostAttempts = 3
+
+/**
+ * Sends a call to one of the copies and streams the answer to the client as it comes; neither side is read faster than
+ * the other writes, and a client that leaves ends the call to the service.
+ *
+ * This uses undici's dispatch directly: @fastify/reply-from puts a stream, a promise chain and a header copy per
+ * direction in between (about a third of the throughput of small calls) and knows neither several copies nor which
+ * failures happened before anything was sent.
+ */
+export function forward(call: Call, copies: Copies, client: Client): Exchange {
+  const refused: Copy[] = []
+  let attempts = 0
+  let controller: Dispatcher.DispatchController | null = null
+  let done = false
+  let begun = false
+
+  function fail(code: string): void {
+    done = true
+    client.fail(code)
+  }
+
+  function cancel(): void {
+    done = true
+    controller?.abort(new Error('cancelled'))
+  }
+
+  function attempt(): void {
+    const copy = attempts++ < mostAttempts ? copies.next(refused) : null
+    if (!copy) {
+      fail('E5030')
+      return
+    }
+    let sent = false
+    const handler: Dispatcher.DispatchHandler = {
+      onRequestStart(current) {
+        sent = true
+        controller = current
+        if (done) current.abort(new Error('cancelled'))
+      },
+      onResponseStart(current, status, headers) {
+        // 1xx are only announcements.
+        if (status < 200 || done) return
+        const replacement = client.begin(status, headers)
+        begun = true
+        if (replacement === null) return
+        done = true
+        current.abort(new Error('answer replaced'))
+        client.fail(replacement)
+      },
+      onResponseData(current, chunk) {
+        if (client.raw.write(chunk)) return
+        current.pause()
+        client.raw.once('drain', () => current.resume())
+      },
+      onResponseEnd() {
+        if (done) return
+        done = true
+        client.raw.end()
+        client.end()
+      },
+      onResponseError(_current, error) {
+        if (done) return
+        // The head is out: a cut connection is the only way left to say that the rest is missing.
+        if (begun) client.raw.destroy()
+        else if (error instanceof BodyTooLarge) fail('E4130')
+        else if ('code' in error && error.code === 'UND_ERR_INVALID_ARG') fail('E3001')
+        else if (sent && !call.repeatable) fail('E5030')
+        else {
+          // Not connected means that nothing was sent, so any method may try the next copy.
+          if (!sent) {
+            copies.reportGone(copy)
+            refused.push(copy)
+          }
+          attempt()
+        }
+      },
+    }
+    copy.pool.dispatch(
+      { path: call.path, method: call.method, headers: call.headers, body: bodyOf(call) },
+      handler,
+    )
+  }
+
+  client.raw.once('close', () => {
+    if (!client.raw.writableFinished) cancel()
+  })
+  attempt()
+  return {
+    cancel,
+    get answered() {
+      return begun || done
+    },
+  }
+}
+
+function bodyOf(call: Call): Buffer | Readable | null {
+  if (call.body.kind === 'whole') return call.body.bytes
+  return call.body.kind === 'stream' ? call.body.stream : null
+}

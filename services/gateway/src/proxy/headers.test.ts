@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { toClientHeaders, toServiceHeaders } from './headers.ts'
+
+const facts = { requestId: 'id', address: '192.0.2.1', proto: 'https', host: 'hibiki.example' }
+
+describe('headers', () => {
+  it('of one connection stay on it, also those that Connection names', () => {
+    const raw = [
+      'Connection',
+      'close, X-Hop',
+      'X-Hop',
+      '1',
+      'TE',
+      'trailers',
+      'Upgrade',
+      'h2c',
+      'Accept',
+      '*/*',
+    ]
+    expect(toServiceHeaders(raw, facts).slice(0, 2)).toEqual(['accept', '*/*'])
+    expect(toServiceHeaders(raw, facts)).not.toContain('x-hop')
+  })
+
+  it('keep repeated fields and take replaced cookies', () => {
+    const raw = ['Accept', 'a', 'Accept', 'b', 'Cookie', 'secret=1']
+    const headers = toServiceHeaders(raw, { ...facts, cookie: 'lang=ja' })
+    expect(headers.slice(0, 4)).toEqual(['accept', 'a', 'accept', 'b'])
+    expect(headers.filter((value) => value.includes('='))).toEqual(['lang=ja'])
+    expect(toServiceHeaders(raw, { ...facts, cookie: '' })).not.toContain('cookie')
+  })
+
+  it('of a service are not stored unless it says so', () => {
+    expect(toClientHeaders({ 'transfer-encoding': 'chunked' }, { 'x-a': '1' })).toEqual({
+      'cache-control': 'no-store',
+      'x-a': '1',
+    })
+    expect(toClientHeaders({ 'cache-control': 'private, max-age=60' }, {})).toEqual({
+      'cache-control': 'private, max-age=60',
+    })
+  })
+})

@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+
+/** Belong to one connection, not to the message (RFC 9110 §7.6.1). */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  // undici speaks to the service without it, and answers the client itself.
+  'expect',
+])
+/** What a client must not be able to claim (ASVS 4.1.3); the gateway writes its own. */
+const claimed = new Set(['forwarded', 'x-real-ip', 'x-request-id', 'host'])
+const claimedPrefixes = ['x-user-', 'x-forwarded-']
+
+export interface CallFacts {
+  requestId: string
+  address: string
+  proto: string
+  host: string | undefined
+  /** Replaces the client's cookies; undefined leaves them as they are. */
+  cookie?: string | undefined
+}
+
+/** Headers for the service, flat (name, value, name, value …) as undici takes them fastest. */
+export function toServiceHeaders(raw: readonly string[], facts: CallFacts): string[] {
+  const named = connectionOptions(raw)
+  const result: string[] = []
+  for (let i = 0; i + 1 < raw.length; i += 2) {
+    const name = (raw[i] ?? '').toLowerCase()
+    if (hopByHop.has(name) || claimed.has(name) || named?.includes(name)) continue
+    if (name.startsWith('x-') && claimedPrefixes.some((prefix) => name.startsWith(prefix))) continue
+    if (name === 'cookie' && facts.cookie !== undefined) continue
+    result.push(name, raw[i + 1] ?? '')
+  }
+  if (facts.cookie) result.push('cookie', facts.cookie)
+  result.push('x-request-id', facts.requestId, 'x-forwarded-for', facts.address)
+  result.push('x-forwarded-proto', facts.proto)
+  if (facts.host !== undefined) result.push('x-forwarded-host', facts.host)
+  return result
+}
+
+/** Headers for the client: the service's, without those of the connection, and ours last so that they win. */
+export function toClientHeaders(
+  headers: IncomingHttpHeaders,
+  ours: Readonly<Record<string, string>>,
+): OutgoingHttpHeaders {
+  const result: OutgoingHttpHeaders = {}
+  for (const name in headers) {
+    if (!hopByHop.has(name)) result[name] = headers[name]
+  }
+  if (result['cache-control'] === undefined) result['cache-control'] = 'no-store'
+  return Object.assign(result, ours)
+}
+
+/** `Connection: close, x-extra` names further headers of the connection. */
+function connectionOptions(raw: readonly string[]): string[] | null {
+  let found: string[] | null = null
+  for (let i = 0; i + 1 < raw.length; i += 2) {
+    if (raw[i]?.toLowerCase() !== 'connection') continue
+    const value = raw[i + 1]?.toLowerCase() ?? ''
+    if (value === 'keep-alive' || value === 'close') continue
+    found = [...(found ?? []), ...value.split(',').map((option) => option.trim())]
+  }
+  return found
+}

@@ -1,0 +1,14 @@
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { readConfig } from './config.ts'
+import { startGateway } from './start.ts'
+
+try {
+  const config = readConfig(process.env)
+  const log = pino({ name: 'gateway', level: config.logLevel })
+  const gateway = await startGateway(config, { log })
+  closeWithGrace({ delay: 10_000, logger: log }, () => gateway.close())
+} catch (error) {
+  process.stderr.write(`gateway: ${(error as Error).message}\n`)
+  process.exitCode = 1
+}

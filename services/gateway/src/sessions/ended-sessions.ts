@@ -1,0 +1,81 @@
+import type { Logger } from 'pino'
+import { request } from 'undici'
+
+export interface EndedSessions {
+  /** Why the session ended, or null while it lives as far as is known. */
+  reason(sessionId: string): string | null
+  /** True once identity has answered; before that nobody can be told apart from the revoked. */
+  readonly loaded: boolean
+  stop(): void
+}
+
+interface Feed {
+  now: string
+  sessions: { sessionId: string; reason: string; endedAt: string }[]
+}
+
+const pollMs = 1000
+const answerWithinMs = 900
+/** Longer than an access token lives (D-020: 35 min); older ends need no remembering. */
+const rememberMs = 40 * 60_000
+/** Sessions ended by transactions that committed while the last answer was made. */
+const overlapMs = 5000
+
+/**
+ * Follows identity's list of ended sessions, so that an end acts at the front door within 5 s (R23; 2 s in practice).
+ * While identity cannot be reached the last known list is kept.
+ */
+export function followEndedSessions(options: {
+  identityUrls: readonly string[]
+  log: Logger
+}): EndedSessions {
+  const { identityUrls, log } = options
+  const ended = new Map<string, { reason: string; endedAt: number }>()
+  let since = new Date(Date.now() - rememberMs)
+  let loaded = false
+  let lost = false
+  let turn = 0
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function poll(): Promise<void> {
+    const url = new URL('/internal/ended-sessions', identityUrls[turn % identityUrls.length])
+    url.searchParams.set('since', since.toISOString())
+    try {
+      const answer = await request(url, { signal: AbortSignal.timeout(answerWithinMs) })
+      const feed = (await answer.body.json()) as Feed
+      if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`)
+      for (const { sessionId, reason, endedAt } of feed.sessions) {
+        ended.set(sessionId, { reason, endedAt: Date.parse(endedAt) })
+      }
+      since = new Date(Date.parse(feed.now) - overlapMs)
+      forgetBefore(Date.parse(feed.now) - rememberMs)
+      if (lost) log.info('ended sessions: identity answers again')
+      lost = false
+      loaded = true
+    } catch (error) {
+      turn++
+      if (!lost && !stopped) {
+        log.warn({ error: (error as Error).message }, 'ended sessions: identity does not answer')
+      }
+      lost = true
+    }
+    if (!stopped) timer = setTimeout(poll, pollMs)
+  }
+
+  function forgetBefore(time: number): void {
+    for (const [id, { endedAt }] of ended) if (endedAt < time) ended.delete(id)
+  }
+
+  void poll()
+  return {
+    reason: (sessionId) => ended.get(sessionId)?.reason ?? null,
+    get loaded() {
+      return loaded
+    },
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}

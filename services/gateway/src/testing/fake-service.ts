@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net'
+import fastify, { type FastifyInstance } from 'fastify'
+
+export interface FakeService {
+  url: string
+  app: FastifyInstance
+  /** Method and address of every call that arrived, oldest first. */
+  calls: string[]
+  close(): Promise<void>
+}
+
+/** A small real HTTP server in place of a service; on port 0 any free one. */
+export async function startFakeService(
+  addRoutes: (app: FastifyInstance) => void = () => {},
+  port = 0,
+): Promise<FakeService> {
+  const app = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 * 1024 })
+  const calls: string[] = []
+  app.addHook('onRequest', async (request) => {
+    calls.push(`${request.method} ${request.url}`)
+  })
+  app.get('/readyz', async () => ({ status: 'ok' }))
+  addRoutes(app)
+  await app.listen({ host: '127.0.0.1', port })
+  const { port: used } = app.server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${used}`, app, calls, close: () => app.close() }
+}
+
+/** Answers every call with what it received. */
+export function echo(app: FastifyInstance): void {
+  app.all('/*', async (request) => ({
+    method: request.method,
+    url: request.url,
+    headers: request.headers,
+    body: request.body ?? null,
+  }))
+}

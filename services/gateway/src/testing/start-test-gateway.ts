@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net'
+import { createTestSessions } from '@hibiki/http/testing'
+import { pino } from 'pino'
+import { Agent, type Dispatcher, request } from 'undici'
+import { buildGateway, type GatewayDeps } from '../app.ts'
+
+type RequestOptions = NonNullable<Parameters<typeof request<null>>[1]> & { json?: unknown }
+
+export interface TestGateway {
+  origin: string
+  /** `Origin` of the gateway itself, as its own pages send it. */
+  own: { origin: string }
+  sessions: Awaited<ReturnType<typeof createTestSessions>>
+  ask(path: string, options?: RequestOptions): Promise<Dispatcher.ResponseData<null>>
+  close(): Promise<void>
+}
+
+/** The real front door on a free port, with sessions of the test's own. */
+export async function startTestGateway(deps: Partial<GatewayDeps> = {}): Promise<TestGateway> {
+  const sessions = await createTestSessions()
+  const { app } = await buildGateway({
+    log: pino({ level: 'silent' }),
+    services: {},
+    sessions: sessions.verifier,
+    publicOrigins: [],
+    frontends: {},
+    rateLimit: false,
+    trustedProxies: 0,
+    ...deps,
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const agent = new Agent()
+  return {
+    origin,
+    own: { origin },
+    sessions,
+    ask(path, { json, ...options } = {}) {
+      const headers = { ...(options.headers as Record<string, string> | undefined) }
+      if (json !== undefined) headers['content-type'] ??= 'application/json'
+      const body = json === undefined ? options.body : JSON.stringify(json)
+      return request(`${origin}${path}`, {
+        dispatcher: agent,
+        ...options,
+        headers,
+        ...(body ? { body } : {}),
+      })
+    },
+    async close() {
+      await agent.destroy()
+      app.server.closeAllConnections()
+      await app.close()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { findUpstream, serviceNames, upstreams } from './upstreams.ts'
+
+// One path of every family of the specification's call list, and the neighbours that are easily confused.
+const owners: Record<(typeof serviceNames)[number], string[]> = {
+  identity: [
+    'auth/login auth/me auth/refresh auth/logout page-size/scale page-size/set-scale account/confirm-temp-url',
+    'account/forgot-password/reset account/users account/all-users profile/update agreement/providing-data',
+    'static/agreements/terms_of_service.md applying/statuses-count pic/approval/applying grant/search-users',
+    'v3/advertise/notice',
+  ],
+  billing: [
+    'v2/address/search credit-card/register credit-card/count-all v2/payment/card/delete v2/payment/fetch-history',
+    'payment/order-details payment/fetch-history v2/subscription/products v3/subscription/order api/product/fetch-all',
+    'v2/product/get v2/esthe/available-loop-func v2/esthe/available-aiesthe v3/bonuscode/apply v3/payment/webhook',
+  ],
+  content: [
+    'soundesthe/free-sound soundesthe/random soundesthe/record-result api/natural-sound/list api/kanade/list',
+    'kanade/random v2/esthe/music/genres dmv/record-playing dmv/record-face-playing v2/activity/monthly',
+    'activity/weekly v1/activity/notice upload/sound-dmv api/sound-dmv/sound-dmv-mst media/0193 media/renew-link',
+  ],
+  aiesthe: ['aiesthe/current-step aiesthe/sound-therapy/list mental-check/answer un64 up65'],
+  charts: [
+    'pic/calte/customers common/calte/get-format customer/calte/browsable calendar/esthe-between pic/calte/template',
+  ],
+  enterprise: ['enterprise/random v2/enterprise/my/room/section/status/report v2/enterprise/ws'],
+  support: ['v2/ai-chat/chat v2/support/chat/inquiry/types v2/support/chat/inquiries'],
+}
+
+describe('upstreams', () => {
+  for (const service of serviceNames) {
+    it(`gives ${service} its calls`, () => {
+      for (const path of owners[service].flatMap((line) => line.split(' '))) {
+        expect([path, findUpstream(path)?.service]).toEqual([path, service])
+      }
+    })
+  }
+
+  it('compares whole segments', () => {
+    expect(findUpstream('authentic')).toBeNull()
+    expect(findUpstream('v2/esthetics')).toBeNull()
+    expect(findUpstream('v2')).toBeNull()
+  })
+
+  it('has no way to what services keep to themselves', () => {
+    for (const path of [
+      'internal/ended-sessions',
+      '.well-known/jwks.json',
+      'metrics',
+      'healthz',
+      'openapi.json',
+    ]) {
+      expect(findUpstream(path)).toBeNull()
+    }
+  })
+
+  it('lists no prefix twice', () => {
+    expect(new Set(upstreams.map(([prefix]) => prefix)).size).toBe(upstreams.length)
+  })
+})

@@ -1,0 +1,90 @@
+/**
+ * The whole front door in one table: the first path segments (after `/api`, exactly as the specification
+ * writes them) and the service that answers. A call goes to the longest prefix that matches whole segments,
+ * so `v2/esthe/music/genres` reaches content although the rest of `v2/esthe` belongs to billing.
+ * What is not listed here (a service's /internal, /.well-known, /metrics …) cannot be reached from outside.
+ */
+export const serviceNames = [
+  'identity',
+  'billing',
+  'content',
+  'aiesthe',
+  'charts',
+  'enterprise',
+  'support',
+] as const
+export type ServiceName = (typeof serviceNames)[number]
+
+export const upstreams: readonly (readonly [prefix: string, service: ServiceName])[] = [
+  ['auth', 'identity'],
+  ['page-size', 'identity'],
+  ['account', 'identity'],
+  ['profile', 'identity'],
+  ['agreement', 'identity'],
+  ['static/agreements', 'identity'],
+  ['applying', 'identity'],
+  ['pic/approval', 'identity'],
+  ['grant', 'identity'],
+  ['v3/advertise', 'identity'],
+
+  ['v2/address', 'billing'],
+  ['credit-card', 'billing'],
+  ['payment', 'billing'],
+  ['v2/payment', 'billing'],
+  ['v3/payment', 'billing'],
+  ['v2/subscription', 'billing'],
+  ['v3/subscription', 'billing'],
+  ['api/product', 'billing'],
+  ['v2/product', 'billing'],
+  ['v2/esthe', 'billing'],
+  ['v3/bonuscode', 'billing'],
+
+  ['v2/esthe/music/genres', 'content'],
+  ['soundesthe', 'content'],
+  ['api/natural-sound', 'content'],
+  ['api/kanade', 'content'],
+  ['kanade', 'content'],
+  ['dmv', 'content'],
+  ['activity', 'content'],
+  ['v1/activity', 'content'],
+  ['v2/activity', 'content'],
+  ['upload', 'content'],
+  ['api/sound-dmv', 'content'],
+  ['media', 'content'],
+
+  ['aiesthe', 'aiesthe'],
+  ['mental-check', 'aiesthe'],
+  ['un64', 'aiesthe'],
+  ['up65', 'aiesthe'],
+
+  ['pic/calte', 'charts'],
+  ['common/calte', 'charts'],
+  ['customer/calte', 'charts'],
+  ['calendar', 'charts'],
+
+  ['enterprise', 'enterprise'],
+  ['v2/enterprise', 'enterprise'],
+
+  ['v2/ai-chat', 'support'],
+  ['v2/support', 'support'],
+]
+
+export interface Upstream {
+  prefix: string
+  service: ServiceName
+}
+
+const byPrefix = new Map<string, Upstream>(
+  upstreams.map(([prefix, service]) => [prefix, { prefix, service }]),
+)
+const longestPrefixSegments = Math.max(...upstreams.map(([prefix]) => prefix.split('/').length))
+
+/** The service for a path without leading slash, such as `dmv/record-playing`; null when nobody owns it. */
+export function findUpstream(path: string): Upstream | null {
+  const segments = path.split('/', longestPrefixSegments)
+  for (let length = segments.length; length > 0; length--) {
+    const found = byPrefix.get(segments.slice(0, length).join('/'))
+    if (found) return found
+  }
+  return null
+}
