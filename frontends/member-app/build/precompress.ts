@@ -13,15 +13,11 @@ const gzipped = promisify(gzip)
  * `index.html` is left out: the gateway writes a fresh nonce into it for every answer.
  */
 export function precompress(): Plugin {
-  let folder = 'dist'
   return {
     name: 'hibiki-precompress',
     apply: 'build',
-    configResolved(config) {
-      folder = join(config.root, config.build.outDir)
-    },
-    async closeBundle() {
-      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    async writeBundle({ dir = 'dist' }) {
+      for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
         await compress(join(entry.parentPath, entry.name))
       }

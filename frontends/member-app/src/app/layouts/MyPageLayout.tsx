@@ -3,11 +3,15 @@ import { LoadingState } from '../../components/LoadingState.tsx'
 import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
 import { returnState } from '../return-to.ts'
+import { PageFrame } from './PageFrame.tsx'
+import { SideMenu } from './SideMenu.tsx'
 
+/** My page is for members: a visitor goes to the login and comes back. */
 export function MyPageLayout() {
-  const { status } = useSession()
+  const { status, user } = useSession()
   const location = useLocation()
-  if (status === 'checking') return <LoadingState />
   if (status === 'visitor') return <Navigate to={paths.login} replace state={returnState(location)} />
-  return <Outlet />
+  return (
+    <PageFrame aside={user && <SideMenu user={user} />}>{user ? <Outlet /> : <LoadingState picture />}</PageFrame>
+  )
 }

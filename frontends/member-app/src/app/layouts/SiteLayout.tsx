@@ -1,9 +1,15 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
+import { paths } from '../paths.ts'
+import { PageFrame } from './PageFrame.tsx'
 
+const barePages: readonly string[] = [paths.home, paths.login]
+
+/** Pages open to everybody. */
 export function SiteLayout() {
+  const { pathname } = useLocation()
   return (
-    <main id="main" tabIndex={-1}>
+    <PageFrame bare={barePages.includes(pathname)}>
       <Outlet />
-    </main>
+    </PageFrame>
   )
 }

@@ -1,0 +1,34 @@
+import TranslateRounded from '@mui/icons-material/TranslateRounded'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languages } from '../../lib/i18n/languages.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+
+const DisplayPopover = lazy(() => import('./DisplayPopover.tsx'))
+
+/** The language toggle of the header; the page zoom lives behind it too. */
+export function DisplayButton() {
+  const { t } = useTranslation()
+  const { language } = useLanguage()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={<TranslateRounded />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={t('display.open', { language: languages[language].label })}
+        sx={{ color: 'text.primary', fontWeight: 400 }}
+      >
+        {languages[language].label}
+      </Button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <DisplayPopover anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
+import { Logo } from '../../components/Logo.tsx'
+import { useSession } from '../../features/session/session-context.ts'
+import { paths } from '../paths.ts'
+
+const links = [
+  { name: 'privacyPolicy', path: paths.privacyPolicy },
+  { name: 'terms', path: paths.terms },
+  { name: 'support', path: paths.support },
+] as const
+
+export function Footer() {
+  const { t } = useTranslation()
+  const { status } = useSession()
+  return (
+    <Box
+      component="footer"
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        px: { xs: 2.5, md: 4 },
+        pt: { xs: 4, md: 5 },
+        pb: status === 'member' ? 'calc(7rem + env(safe-area-inset-bottom))' : 5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+      }}
+    >
+      <Logo />
+      <Box component="nav" aria-label={t('nav.footer')} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+        {links.map(({ name, path }) => (
+          <Link
+            key={name}
+            component={RouterLink}
+            to={path}
+            variant="body2"
+            underline="hover"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'text.primary' }}
+          >
+            {t(`nav.${name}`)}
+          </Link>
+        ))}
+      </Box>
+      <Typography variant="caption" sx={{ width: '100%', color: 'text.secondary' }}>
+        {t('copyright', { year: new Date().getFullYear() })}
+      </Typography>
+    </Box>
+  )
+}

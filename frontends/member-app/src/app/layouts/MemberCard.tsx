@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { CurrentUser } from '../../features/session/types.ts'
+import { statusOf } from '../menu.ts'
+
+/** The member's name and the status chip (D-183). */
+export function MemberCard({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation()
+  const status = statusOf(user)
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>{t('memberName', { name: user.username })}</Typography>
+      <Box
+        component="span"
+        sx={{
+          display: 'inline-block',
+          mt: 0.75,
+          px: 1.5,
+          py: 0.25,
+          borderRadius: 999,
+          border: 1,
+          typography: 'caption',
+          ...(status === 'premium'
+            ? { borderColor: 'secondary.main', bgcolor: 'secondary.light', color: 'secondary.dark' }
+            : { borderColor: 'outline.main', color: 'text.secondary' }),
+        }}
+      >
+        {t(`status.${status}`)}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
+import { useSession } from '../../features/session/session-context.ts'
+import { paths } from '../paths.ts'
+import { DisplaySettings } from './DisplaySettings.tsx'
+import { MemberCard } from './MemberCard.tsx'
+import { MenuLink } from './MenuLink.tsx'
+import { MyPageNav } from './MyPageNav.tsx'
+import { siteLinks } from './site-links.ts'
+import { useLogout } from './use-logout.ts'
+
+/** The phone menu: who is here, where to go, how the page looks. */
+export function MenuPanel() {
+  const { t } = useTranslation()
+  const { status, user } = useSession()
+  const logout = useLogout()
+  return (
+    <>
+      {user && (
+        <>
+          <MemberCard user={user} />
+          <Button component={RouterLink} to={paths.mypage} variant="contained" fullWidth sx={{ mt: 2 }}>
+            {t('mypage')}
+          </Button>
+        </>
+      )}
+      {status === 'visitor' && (
+        <Button component={RouterLink} to={paths.login} variant="contained" fullWidth>
+          {t('login')}
+        </Button>
+      )}
+      <Box component="nav" aria-label={t('nav.site')} sx={{ mt: 2 }}>
+        {siteLinks.map(({ name, path }) => (
+          <MenuLink key={name} to={path} label={t(`nav.${name}`)} end />
+        ))}
+      </Box>
+      {user && <MyPageNav user={user} />}
+      <Divider sx={{ my: 2.5 }} />
+      <DisplaySettings />
+      {user && (
+        <Button onClick={logout} variant="outlined" fullWidth sx={{ mt: 3 }}>
+          {t('logout')}
+        </Button>
+      )}
+    </>
+  )
+}

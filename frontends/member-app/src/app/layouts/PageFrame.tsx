@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import type { ReactNode } from 'react'
+import { BottomBar } from './BottomBar.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { SkipLink } from './SkipLink.tsx'
+
+interface Props {
+  /** Stands beside the page on desktops. */
+  aside?: ReactNode
+  /** The page brings its own width and ground (home, login). */
+  bare?: boolean
+  children: ReactNode
+}
+
+/** Header, page, footer and, for members, the fixed footer. */
+export function PageFrame({ aside, bare = false, children }: Props) {
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <Header />
+      <Box sx={{ flexGrow: 1, display: 'flex', alignItems: 'stretch' }}>
+        {aside}
+        <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0 }}>
+          {bare ? (
+            children
+          ) : (
+            <Container maxWidth={aside ? 'lg' : 'md'} sx={{ py: { xs: 4, md: 7 }, px: { xs: 2.5, md: 5 } }}>
+              {children}
+            </Container>
+          )}
+        </Box>
+      </Box>
+      <Footer />
+      <BottomBar />
+    </Box>
+  )
+}

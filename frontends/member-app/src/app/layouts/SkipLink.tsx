@@ -1,0 +1,26 @@
+import Link from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+
+/** The first stop of the keyboard: past the header, straight to the page. */
+export function SkipLink() {
+  const { t } = useTranslation()
+  return (
+    <Link
+      href="#main"
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.25,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      {t('skip')}
+    </Link>
+  )
+}

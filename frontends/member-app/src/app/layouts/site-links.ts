@@ -1,0 +1,8 @@
+import { paths } from '../paths.ts'
+
+/** The header's links for everybody (D1§2). */
+export const siteLinks = [
+  { name: 'home', path: paths.home },
+  { name: 'environment', path: paths.environment },
+  { name: 'support', path: paths.support },
+] as const
