@@ -20,7 +20,7 @@ async function work(
   folders: RenderFolders,
   onRendered: (files: RenderedFile[]) => Promise<void>,
 ): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: folders })
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: folders, execArgv: [] })
   try {
     for (let job = waiting.shift(); job; job = waiting.shift()) await onRendered(await answer(worker, job))
   } catch (error) {
