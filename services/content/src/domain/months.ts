@@ -1,0 +1,19 @@
+import { jstDay } from './jst.ts'
+
+/** The twelve JST months ("yyyy-MM") that end with the one containing a second, oldest first. */
+export function lastTwelveMonths(seconds: number): string[] {
+  const [year = 0, month = 0] = jstDay(seconds).split('-').map(Number)
+  return Array.from({ length: 12 }, (_, index) => {
+    const months = year * 12 + (month - 1) - 11 + index
+    return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
+  })
+}
+
+/** Seconds as the usage chart wants them (D2§9). */
+export function clockParts(seconds: number): { hour: number; minutes: number; seconds: number } {
+  return {
+    hour: Math.floor(seconds / 3600),
+    minutes: Math.floor((seconds % 3600) / 60),
+    seconds: seconds % 60,
+  }
+}

@@ -1,0 +1,21 @@
+/** What a play adds to in the usage page; plays in enterprise rooms belong to no member's own listening. */
+export type ListeningKind = 'ai-esthe' | 'medical' | 'room'
+
+/** Pairs of dmvTypeCode and planCode that exist (D-094, D-095): only together do they say what was played. */
+const PAIRS: Readonly<Record<string, ListeningKind>> = {
+  '01/01': 'ai-esthe', // random
+  '01/02': 'ai-esthe', // feeling
+  '01/03': 'ai-esthe', // face
+  '02/01': 'medical', // random
+  '02/02': 'medical', // nature
+  '02/04': 'medical', // purpose
+  '03/03': 'medical', // Kanade
+  '04/05': 'ai-esthe', // therapy
+  '00/01': 'room', // enterprise trial
+  '00/90': 'room', // enterprise room
+}
+
+/** The kind of listening, or null for a pair that does not exist. */
+export function listeningKind(dmvTypeCode: string, planCode: string): ListeningKind | null {
+  return PAIRS[`${dmvTypeCode}/${planCode}`] ?? null
+}

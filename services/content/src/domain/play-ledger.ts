@@ -1,0 +1,124 @@
+import { countingDays, countPlay, splitByDay } from './counting.ts'
+import { listeningKind } from './play-codes.ts'
+import { mergeWindows, type PlayWindow } from './play-window.ts'
+import { type Range, union } from './ranges.ts'
+
+/** One accepted report of a play. `playKey` names the play among the member's: its session id, or its natural key. */
+export interface PlayReport extends PlayWindow {
+  memberId: string
+  playKey: string
+  soundId: string
+  dmvTypeCode: string
+  planCode: string
+}
+
+/** A play as stored; revision 0 has not been stored yet. */
+export interface Play extends PlayReport {
+  id: string
+  countedSeconds: number
+  revision: number
+}
+
+export interface ChangedPlay extends Play {
+  /** The clock seconds this change adds to what counts. */
+  newlyCounted: Range[]
+}
+
+/** What a member listened to on one JST day; `occupied` are the clock seconds already counted. */
+export interface ActivityDay {
+  memberId: string
+  day: string
+  aiEstheSeconds: number
+  medicalSeconds: number
+  occupied: Range[]
+}
+
+export type ReportOutcome = 'recorded' | 'reused'
+
+export const playId = (play: { memberId: string; playKey: string }) => `${play.memberId} ${play.playKey}`
+export const dayId = (day: { memberId: string; day: string }) => `${day.memberId} ${day.day}`
+
+/**
+ * Joins reports with the plays already stored. Reports that tell nothing new leave their play out of `plays`; a key
+ * used again for another sound is refused without touching the play.
+ */
+export function mergeReports(
+  reports: readonly PlayReport[],
+  stored: readonly Play[],
+  newId: () => string,
+): { outcomes: ReportOutcome[]; plays: Play[] } {
+  const known = new Map(stored.map((play) => [playId(play), play]))
+  const changed = new Map<string, Play>()
+  const outcomes = reports.map((report): ReportOutcome => {
+    const key = playId(report)
+    const play = changed.get(key) ?? known.get(key)
+    if (!play) changed.set(key, { ...report, id: newId(), countedSeconds: 0, revision: 1 })
+    else if (!isSamePlay(play, report)) return 'reused'
+    else if (addsTo(play, report)) {
+      const revision = (known.get(key)?.revision ?? 0) + 1
+      changed.set(key, { ...play, ...mergeWindows(play, report), revision })
+    }
+    return 'recorded'
+  })
+  return { outcomes, plays: [...changed.values()] }
+}
+
+/** The days on which `countPlays` may place seconds of these plays. */
+export function daysOf(plays: readonly Play[]): { memberId: string; day: string }[] {
+  const days = plays
+    .filter((play) => kindOf(play) !== 'room')
+    .flatMap((play) => countingDays(play).map((day) => ({ memberId: play.memberId, day })))
+  return [...new Map(days.map((day) => [dayId(day), day])).values()]
+}
+
+/** Counts the plays one after another on the given days, which must be the stored state of `daysOf(plays)`. */
+export function countPlays(
+  plays: readonly Play[],
+  stored: readonly ActivityDay[],
+): { plays: ChangedPlay[]; days: ActivityDay[] } {
+  const days = new Map(stored.map((day) => [dayId(day), day]))
+  const changedDays = new Set<string>()
+  const changedPlays = plays.map((play): ChangedPlay => {
+    const kind = kindOf(play)
+    if (kind === 'room') return { ...play, newlyCounted: [] }
+    const occupied = countingDays(play).flatMap(
+      (day) => days.get(dayId({ memberId: play.memberId, day }))?.occupied ?? [],
+    )
+    const newlyCounted = countPlay(play, play.countedSeconds, occupied)
+    let countedSeconds = play.countedSeconds
+    for (const { day, part, seconds } of splitByDay(newlyCounted)) {
+      const key = dayId({ memberId: play.memberId, day })
+      const before = days.get(key) ?? emptyDay(play.memberId, day)
+      const column = kind === 'ai-esthe' ? 'aiEstheSeconds' : 'medicalSeconds'
+      const occupiedNow = union([...before.occupied, part])
+      days.set(key, { ...before, [column]: before[column] + seconds, occupied: occupiedNow })
+      changedDays.add(key)
+      countedSeconds += seconds
+    }
+    return { ...play, countedSeconds, newlyCounted }
+  })
+  return {
+    plays: changedPlays,
+    days: [...days].filter(([key]) => changedDays.has(key)).map(([, day]) => day),
+  }
+}
+
+function kindOf(play: PlayReport) {
+  return listeningKind(play.dmvTypeCode, play.planCode) ?? 'room'
+}
+
+function emptyDay(memberId: string, day: string): ActivityDay {
+  return { memberId, day, aiEstheSeconds: 0, medicalSeconds: 0, occupied: [] }
+}
+
+function isSamePlay(a: PlayReport, b: PlayReport): boolean {
+  return a.soundId === b.soundId && a.dmvTypeCode === b.dmvTypeCode && a.planCode === b.planCode
+}
+
+function addsTo(play: PlayWindow, report: PlayWindow): boolean {
+  return (
+    report.startedAt < play.startedAt ||
+    report.endedAt > play.endedAt ||
+    report.playedSeconds > play.playedSeconds
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { checkPreconditions, rangeStillApplies } from './preconditions.ts'
+
+const file = { etag: '"abc"', modifiedAt: new Date('2026-11-21T00:00:00.700Z') }
+const before = 'Fri, 20 Nov 2026 00:00:00 GMT'
+const same = 'Sat, 21 Nov 2026 00:00:00 GMT'
+const after = 'Sun, 22 Nov 2026 00:00:00 GMT'
+
+describe('checkPreconditions', () => {
+  it.each([
+    [{}, 'proceed'],
+    [{ 'if-none-match': '"abc"' }, 'not-modified'],
+    [{ 'if-none-match': 'W/"abc"' }, 'not-modified'],
+    [{ 'if-none-match': '"x", "abc"' }, 'not-modified'],
+    [{ 'if-none-match': '*' }, 'not-modified'],
+    [{ 'if-none-match': '"x"' }, 'proceed'],
+    [{ 'if-none-match': '"x"', 'if-modified-since': after }, 'proceed'],
+    [{ 'if-modified-since': same }, 'not-modified'],
+    [{ 'if-modified-since': before }, 'proceed'],
+    [{ 'if-modified-since': 'yesterday' }, 'proceed'],
+    [{ 'if-match': '"abc"' }, 'proceed'],
+    [{ 'if-match': '*' }, 'proceed'],
+    [{ 'if-match': 'W/"abc"' }, 'failed'],
+    [{ 'if-match': '"x"' }, 'failed'],
+    [{ 'if-match': '"abc"', 'if-unmodified-since': before }, 'proceed'],
+    [{ 'if-unmodified-since': before }, 'failed'],
+    [{ 'if-unmodified-since': same }, 'proceed'],
+    [{ 'if-match': '"abc"', 'if-none-match': '"abc"' }, 'not-modified'],
+  ])('%j → %s', (headers, verdict) => {
+    expect(checkPreconditions(headers, file)).toBe(verdict)
+  })
+})
+
+describe('rangeStillApplies', () => {
+  it.each([
+    [undefined, true],
+    ['"abc"', true],
+    ['W/"abc"', false],
+    ['"x"', false],
+    [same, true],
+    [before, false],
+    [after, false],
+    ['nonsense', false],
+  ])('%s → %s', (header, applies) => {
+    expect(rangeStillApplies(header, file)).toBe(applies)
+  })
+})

@@ -1,0 +1,18 @@
+import { addDays, jstDay, startOfJstDay } from './jst.ts'
+
+/** One point per full five minutes, at most six a day (D-104): a week reaches 42, Diamond needs 41. */
+export const SECONDS_PER_POINT = 300
+export const MOST_POINTS_A_DAY = 6
+
+export function dayScore(listenedSeconds: number): number {
+  return Math.min(MOST_POINTS_A_DAY, Math.floor(listenedSeconds / SECONDS_PER_POINT))
+}
+
+/** Monday to Sunday of the JST week that contains a second. */
+export function daysOfWeek(seconds: number): string[] {
+  const today = jstDay(seconds)
+  // 1970-01-05 was a Monday.
+  const daysSinceMonday = (startOfJstDay(today) - startOfJstDay('1970-01-05')) / 86_400
+  const monday = addDays(today, -(((daysSinceMonday % 7) + 7) % 7))
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+}

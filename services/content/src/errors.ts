@@ -1,0 +1,36 @@
+import type { ErrorCatalogue } from '@hibiki/http'
+
+/** What this service refuses beside the errors every service has. */
+export const contentErrors = {
+  CONTENT_NO_SOUND: {
+    status: 404,
+    ja: '振動選択に失敗しました。',
+    en: 'No sound could be chosen.',
+  },
+  CONTENT_PLAY_REUSED: {
+    status: 409,
+    ja: 'この再生は別の音源で記録されています。',
+    en: 'This play is already recorded with another sound.',
+  },
+  // Another person's link answers like one that never existed; 401 and 403 would log the member out (D-007).
+  CONTENT_MEDIA_LINK_INVALID: {
+    status: 404,
+    ja: 'この音源リンクは利用できません。',
+    en: 'This media link does not work.',
+  },
+  CONTENT_MEDIA_LINK_EXPIRED: {
+    status: 410,
+    ja: '音源リンクの有効期限が切れました。',
+    en: 'This media link has expired.',
+  },
+  CONTENT_MEDIA_CHANGED: {
+    status: 412,
+    ja: '音源が変更されています。',
+    en: 'The media file is not the one you asked for.',
+  },
+  CONTENT_MEDIA_RANGE_OUTSIDE: {
+    status: 416,
+    ja: '要求された範囲は音源の長さを超えています。',
+    en: 'The range asked for lies outside the media file.',
+  },
+} as const satisfies ErrorCatalogue

@@ -1,0 +1,34 @@
+/**
+ * A value that is loaded again when it is asked for and older than `maxAgeMs`; callers at the same moment share one
+ * load. While loading fails the old value serves for `maxStaleMs`, then callers get the failure.
+ */
+export function createFresh<T>(o: {
+  load: () => Promise<T>
+  maxAgeMs: number
+  maxStaleMs: number
+  now?: () => number
+}): () => Promise<T> {
+  const now = o.now ?? (() => performance.now())
+  let held: { value: T; at: number } | undefined
+  let loading: Promise<T> | undefined
+
+  async function load(): Promise<T> {
+    const at = now()
+    try {
+      const value = await o.load()
+      held = { value, at }
+      return value
+    } catch (error) {
+      if (held && now() - held.at < o.maxStaleMs) return held.value
+      throw error
+    } finally {
+      loading = undefined
+    }
+  }
+
+  return async () => {
+    if (held && now() - held.at < o.maxAgeMs) return held.value
+    loading ??= load()
+    return loading
+  }
+}

@@ -1,0 +1,74 @@
+import { type FileHandle, open } from 'node:fs/promises'
+
+interface Entry {
+  handle: Promise<FileHandle>
+  users: number
+  idleSince: number
+}
+
+export interface OpenFiles {
+  acquire(path: string): Promise<{ fd: number; release(): void }>
+  /** Files open now, whether in use or kept for the next reader. */
+  count(): number
+  closeAll(): Promise<void>
+}
+
+/**
+ * Keeps files open between requests: a player asks for one file in many ranges, and opening costs as much as reading
+ * one. At most `maxIdle` unused files stay open, each for `idleMs` at most.
+ */
+export function createOpenFiles(o: { maxIdle: number; idleMs: number }): OpenFiles {
+  const entries = new Map<string, Entry>()
+  const sweeper = setInterval(() => closeIdle(Date.now() - o.idleMs, o.maxIdle), o.idleMs)
+  sweeper.unref()
+
+  function close(path: string, entry: Entry): void {
+    entries.delete(path)
+    entry.handle.then((handle) => handle.close()).catch(() => {})
+  }
+
+  /** Closes unused files that are older than `before`, and the oldest beyond `keep`. */
+  function closeIdle(before: number, keep: number): void {
+    const idle = [...entries].filter(([, entry]) => entry.users === 0)
+    idle.sort(([, a], [, b]) => b.idleSince - a.idleSince)
+    idle.forEach(([path, entry], index) => {
+      if (index >= keep || entry.idleSince <= before) close(path, entry)
+    })
+  }
+
+  function release(entry: Entry): void {
+    entry.users--
+    entry.idleSince = Date.now()
+    if (entry.users === 0 && entries.size > o.maxIdle) closeIdle(0, o.maxIdle)
+  }
+
+  return {
+    async acquire(path) {
+      const known = entries.get(path)
+      const entry = known ?? { handle: open(path, 'r'), users: 0, idleSince: 0 }
+      if (!known) entries.set(path, entry)
+      entry.users++
+      try {
+        const { fd } = await entry.handle
+        let released = false
+        return {
+          fd,
+          release() {
+            if (!released) release(entry)
+            released = true
+          },
+        }
+      } catch (error) {
+        entries.delete(path)
+        throw error
+      }
+    },
+    count: () => entries.size,
+    async closeAll() {
+      clearInterval(sweeper)
+      const handles = [...entries.values()].map((entry) => entry.handle)
+      entries.clear()
+      await Promise.all(handles.map((handle) => handle.then((open) => open.close()).catch(() => {})))
+    },
+  }
+}

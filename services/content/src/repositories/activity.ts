@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely'
+import type { ContentTables } from '../db/schema.ts'
+
+export interface ListenedSeconds {
+  aiEstheSeconds: number
+  medicalSeconds: number
+}
+
+/** A member's days from `first` to `last` (included); days without listening have no row. */
+export async function findDays(
+  db: Kysely<ContentTables>,
+  memberId: string,
+  first: string,
+  last: string,
+): Promise<(ListenedSeconds & { day: string })[]> {
+  return db
+    .selectFrom('daily_activity')
+    .select(['day', 'ai_esthe_seconds as aiEstheSeconds', 'medical_seconds as medicalSeconds'])
+    .where('member_id', '=', memberId)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .execute()
+}
+
+/** A member's sums per month ("yyyy-MM") from the first day of `firstMonth` on. */
+export async function findMonths(
+  db: Kysely<ContentTables>,
+  memberId: string,
+  firstMonth: string,
+): Promise<(ListenedSeconds & { month: string })[]> {
+  return db
+    .selectFrom('daily_activity')
+    .select([
+      sql<string>`to_char(day, 'YYYY-MM')`.as('month'),
+      sql<number>`sum(ai_esthe_seconds)`.as('aiEstheSeconds'),
+      sql<number>`sum(medical_seconds)`.as('medicalSeconds'),
+    ])
+    .where('member_id', '=', memberId)
+    .where('day', '>=', `${firstMonth}-01`)
+    .groupBy('month')
+    .execute()
+}

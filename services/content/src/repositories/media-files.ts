@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely'
+import type { ContentTables } from '../db/schema.ts'
+import type { MediaFile } from '../media/media-files.ts'
+
+/** The file if a published sound that is not withdrawn uses it. */
+export async function findAvailableMediaFile(
+  db: Kysely<ContentTables>,
+  fileId: string,
+): Promise<MediaFile | null> {
+  const row = await db
+    .selectFrom('media_files as file')
+    .select(['file.storage_key', 'file.sha256', 'file.bytes', 'file.content_type', 'file.modified_at'])
+    .where('file.id', '=', fileId)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('sounds')
+          .select('sounds.id')
+          .whereRef('sounds.media_file_id', '=', 'file.id')
+          .where('published_at', '<=', sql<Date>`now()`)
+          .where('withdrawn_at', 'is', null),
+      ),
+    )
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    storageKey: row.storage_key,
+    bytes: row.bytes,
+    contentType: row.content_type,
+    modifiedAt: row.modified_at,
+    etag: `"${row.sha256}"`,
+  }
+}

@@ -1,0 +1,88 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ContentTables } from '../db/schema.ts'
+import type { ActivityDay, ChangedPlay, Play } from '../domain/play-ledger.ts'
+import { formatDayRanges, formatTimeRanges, parseDayRanges } from './multiranges.ts'
+
+type Db = Kysely<ContentTables> | Transaction<ContentTables>
+
+/**
+ * Makes this transaction the only one on any copy that counts these members' plays. Sorted, so that two transactions
+ * with members in common never wait for each other.
+ */
+export async function lockMembers(trx: Transaction<ContentTables>, memberIds: string[]): Promise<void> {
+  // The lower half of a UUIDv7 is random; members sharing it would merely wait for each other.
+  const keys = memberIds.map((id) => BigInt.asIntN(64, BigInt(`0x${id.replaceAll('-', '').slice(16)}`)))
+  const sorted = [...new Set(keys)].sort((a, b) => (a < b ? -1 : 1)).map(String)
+  await sql`select pg_advisory_xact_lock(key) from unnest(${sorted}::bigint[]) as key`.execute(trx)
+}
+
+export async function findPlays(
+  db: Db,
+  keys: readonly { memberId: string; playKey: string }[],
+): Promise<Play[]> {
+  const { rows } = await sql<Play>`
+    select id, member_id as "memberId", play_key as "playKey", sound_id as "soundId",
+      dmv_type_code as "dmvTypeCode", plan_code as "planCode",
+      extract(epoch from started_at)::int8 as "startedAt", extract(epoch from ended_at)::int8 as "endedAt",
+      played_seconds as "playedSeconds", counted_seconds as "countedSeconds", revision
+    from plays
+    join unnest(${keys.map((key) => key.memberId)}::uuid[], ${keys.map((key) => key.playKey)}::text[])
+      as wanted (member_id, play_key) using (member_id, play_key)`.execute(db)
+  return rows
+}
+
+export async function findActivityDays(
+  db: Db,
+  keys: readonly { memberId: string; day: string }[],
+): Promise<ActivityDay[]> {
+  const { rows } = await sql<Omit<ActivityDay, 'occupied'> & { occupied: string }>`
+    select member_id as "memberId", day, ai_esthe_seconds as "aiEstheSeconds",
+      medical_seconds as "medicalSeconds", occupied::text
+    from daily_activity
+    join unnest(${keys.map((key) => key.memberId)}::uuid[], ${keys.map((key) => key.day)}::date[])
+      as wanted (member_id, day) using (member_id, day)`.execute(db)
+  return rows.map((row) => ({ ...row, occupied: parseDayRanges(row.day, row.occupied) }))
+}
+
+/** Stores new plays and the grown ones; `counted` only ever gains seconds. */
+export async function savePlays(
+  trx: Transaction<ContentTables>,
+  plays: readonly ChangedPlay[],
+): Promise<void> {
+  const column = <T>(pick: (play: ChangedPlay) => T) => plays.map(pick)
+  await sql`
+    insert into plays (id, member_id, play_key, sound_id, dmv_type_code, plan_code, started_at, ended_at,
+      played_seconds, counted_seconds, counted, revision)
+    select id, member_id, play_key, sound_id, dmv_type_code, plan_code, to_timestamp(started_at),
+      to_timestamp(ended_at), played_seconds, counted_seconds, counted::tstzmultirange, revision
+    from unnest(${column((play) => play.id)}::uuid[], ${column((play) => play.memberId)}::uuid[],
+      ${column((play) => play.playKey)}::text[], ${column((play) => play.soundId)}::uuid[],
+      ${column((play) => play.dmvTypeCode)}::text[], ${column((play) => play.planCode)}::text[],
+      ${column((play) => play.startedAt)}::float8[], ${column((play) => play.endedAt)}::float8[],
+      ${column((play) => play.playedSeconds)}::int[], ${column((play) => play.countedSeconds)}::int[],
+      ${column((play) => formatTimeRanges(play.newlyCounted))}::text[],
+      ${column((play) => play.revision)}::int[])
+      as reported (id, member_id, play_key, sound_id, dmv_type_code, plan_code, started_at, ended_at,
+        played_seconds, counted_seconds, counted, revision)
+    on conflict (member_id, play_key) do update set
+      started_at = excluded.started_at, ended_at = excluded.ended_at, played_seconds = excluded.played_seconds,
+      counted_seconds = excluded.counted_seconds, counted = plays.counted + excluded.counted,
+      revision = excluded.revision, updated_at = now()`.execute(trx)
+}
+
+export async function saveActivityDays(
+  trx: Transaction<ContentTables>,
+  days: readonly ActivityDay[],
+): Promise<void> {
+  const column = <T>(pick: (day: ActivityDay) => T) => days.map(pick)
+  await sql`
+    insert into daily_activity (member_id, day, ai_esthe_seconds, medical_seconds, occupied)
+    select member_id, day, ai_esthe_seconds, medical_seconds, occupied::int4multirange
+    from unnest(${column((day) => day.memberId)}::uuid[], ${column((day) => day.day)}::date[],
+      ${column((day) => day.aiEstheSeconds)}::int[], ${column((day) => day.medicalSeconds)}::int[],
+      ${column((day) => formatDayRanges(day.day, day.occupied))}::text[])
+      as counted (member_id, day, ai_esthe_seconds, medical_seconds, occupied)
+    on conflict (member_id, day) do update set
+      ai_esthe_seconds = excluded.ai_esthe_seconds, medical_seconds = excluded.medical_seconds,
+      occupied = excluded.occupied`.execute(trx)
+}

@@ -1,0 +1,20 @@
+import { createNatsTransport } from '@hibiki/messaging'
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { readConfig } from './config.ts'
+import { startContent } from './start.ts'
+
+try {
+  const config = readConfig(process.env)
+  if (config.NATS_URL === '') throw new Error('NATS_URL must name the event broker, e.g. nats://nats:4222')
+  const log = pino({ name: 'content', level: config.LOG_LEVEL })
+  const transport = await createNatsTransport({ url: config.NATS_URL, log })
+  const content = await startContent(config, { transport, log })
+  closeWithGrace({ delay: 10_000, logger: log }, async () => {
+    await content.close()
+    await transport.close()
+  })
+} catch (error) {
+  process.stderr.write(`content: ${(error as Error).message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,87 @@
+import { type Database, migrate, openDatabase } from '@hibiki/database'
+import { createSessionVerifier, remoteKeys } from '@hibiki/http'
+import { createMediaLinks } from '@hibiki/media-links'
+import { type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
+import type { Logger } from 'pino'
+import { buildApp } from './app.ts'
+import { type ContentConfig, mediaKeys } from './config.ts'
+import { endSessions } from './consumers/end-sessions.ts'
+import type { ContentTables } from './db/schema.ts'
+import { createDiskStorage } from './media/disk-storage.ts'
+import { createEndedSessions } from './sessions/ended-sessions.ts'
+
+export interface RunningContent {
+  name: 'content'
+  url: string
+  close(): Promise<void>
+}
+
+export const migrationsFolder = new URL('../migrations/', import.meta.url)
+
+/** How long a media link works (R28). */
+const LINK_LIFETIME_SECONDS = 600
+/** After this long, streams still running are cut: stopping must not wait for the end of somebody's sound. */
+const CLOSE_GRACE_MS = 2000
+
+/** The content service's database, without migrating it. */
+export function openContentDatabase(
+  config: Pick<ContentConfig, 'DATABASE_URL' | 'DATABASE_CONNECTIONS'>,
+): Database<ContentTables> {
+  return openDatabase<ContentTables>({
+    url: config.DATABASE_URL,
+    schema: 'content',
+    maxConnections: config.DATABASE_CONNECTIONS,
+    applicationName: 'content',
+  })
+}
+
+/**
+ * Starts one copy of the service: migrations, HTTP on `HOST:PORT` (0: any free port), relay and consumers. Closing
+ * stops listening first, commits queued records, and leaves the transport to its owner.
+ */
+export async function startContent(
+  config: ContentConfig,
+  { transport, log }: { transport: EventTransport; log: Logger },
+): Promise<RunningContent> {
+  const database = openContentDatabase(config)
+  const storage = createDiskStorage({ folder: config.MEDIA_FOLDER })
+  const closers: (() => Promise<unknown>)[] = [() => storage.close(), () => database.close()]
+  const close = async () => {
+    for (const step of closers.splice(0)) await step()
+  }
+  try {
+    await migrate({ database, folder: migrationsFolder })
+    const app = buildApp({
+      database,
+      storage,
+      links: createMediaLinks({ keys: mediaKeys(config), lifetimeSeconds: LINK_LIFETIME_SECONDS }),
+      sessions: createSessionVerifier({
+        keys: remoteKeys(config.IDENTITY_URL),
+        endedReason: createEndedSessions(database.db),
+      }),
+      secureCookies: config.SECURE_COOKIES,
+      log,
+    })
+    closers.unshift(async () => {
+      const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS)
+      await app.close()
+      clearTimeout(cut)
+    })
+    const consumers = await startConsumers({
+      service: 'content',
+      database,
+      transport,
+      consumers: [endSessions],
+      log,
+    })
+    closers.splice(1, 0, () => consumers.stop())
+    const relay = startRelay({ database, transport, log })
+    closers.splice(2, 0, () => relay.stop())
+    const url = await app.listen({ host: config.HOST, port: config.PORT })
+    log.info({ url }, 'content listens')
+    return { name: 'content', url, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
