@@ -36,7 +36,10 @@ const entry = {
 } as const satisfies Record<string, MenuEntry>
 
 const services: MenuSection = { name: 'services', entries: [entry.aiesthe, entry.soundesthe, entry.activity] }
-const subscription: MenuSection = { name: 'subscription', entries: [entry.subscription, entry.purchaseHistory] }
+const subscription: MenuSection = {
+  name: 'subscription',
+  entries: [entry.subscription, entry.purchaseHistory],
+}
 const ordinary = [entry.paymentMethod, entry.application, entry.settings]
 
 /** D1§6, row by row and in its order. */

@@ -61,7 +61,6 @@ export const upcomingPublicPaths = [
 
 /** The same for members. */
 export const upcomingMemberPaths = [
-  paths.picManagement,
   paths.mentalCheck,
   '/mypage/mentalcheck-form/:id',
   paths.soundesthePurpose,

@@ -15,7 +15,7 @@ export const routes: RouteObject[] = [
       {
         element: <SiteLayout />,
         children: [
-          { path: paths.home, lazy: page(['home', 'player'], () => import('./routes/home.tsx')) },
+          { path: paths.home, lazy: page(['home'], () => import('./routes/home.tsx')) },
           { path: paths.login, lazy: page(['login'], () => import('./routes/login.tsx')) },
           { path: paths.menu, lazy: page(['pages'], () => import('./routes/menu.tsx')) },
           { path: paths.environment, lazy: page(['pages'], () => import('./routes/environment.tsx')) },
@@ -38,7 +38,8 @@ export const routes: RouteObject[] = [
             path: paths.soundestheRandom,
             lazy: page(['soundesthe', 'player'], () => import('./routes/soundesthe-random.tsx')),
           },
-          { path: paths.activity, lazy: page(['activity'], () => import('./routes/activity.tsx')) },
+          { path: paths.activity, lazy: page(['activity', 'player'], () => import('./routes/activity.tsx')) },
+          { path: paths.picManagement, lazy: page(['pages'], () => import('./routes/pic-management.tsx')) },
           ...upcomingMemberPaths.map((path) => ({ path, lazy: upcoming })),
         ],
       },

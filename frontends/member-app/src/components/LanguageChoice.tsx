@@ -9,7 +9,11 @@ export function LanguageChoice() {
   const { t } = useTranslation()
   const { language, change } = useLanguage()
   return (
-    <Box role="group" aria-label={t('display.language')} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={t('display.language')}
+      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}
+    >
       {languageCodes.map((code) => (
         <Button
           key={code}

@@ -33,7 +33,11 @@ export function Footer() {
       }}
     >
       <Logo />
-      <Box component="nav" aria-label={t('nav.footer')} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      <Box
+        component="nav"
+        aria-label={t('nav.footer')}
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
+      >
         {links.map(({ name, path }) => (
           <Link
             key={name}

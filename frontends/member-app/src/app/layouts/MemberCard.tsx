@@ -10,7 +10,9 @@ export function MemberCard({ user }: { user: CurrentUser }) {
   const status = statusOf(user)
   return (
     <Box>
-      <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>{t('memberName', { name: user.username })}</Typography>
+      <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>
+        {t('memberName', { name: user.username })}
+      </Typography>
       <Box
         component="span"
         sx={{

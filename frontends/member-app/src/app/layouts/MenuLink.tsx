@@ -30,7 +30,10 @@ export function MenuLink({ to, label, external = false, end = false }: Props) {
     return (
       <Link href={to} target="_blank" rel="noopener" underline="none" sx={style}>
         {label}
-        <OpenInNewRounded titleAccess={t('nav.newTab')} sx={{ fontSize: '1.125rem', color: 'text.secondary' }} />
+        <OpenInNewRounded
+          titleAccess={t('nav.newTab')}
+          sx={{ fontSize: '1.125rem', color: 'text.secondary' }}
+        />
       </Link>
     )
   }

@@ -12,6 +12,8 @@ export function MyPageLayout() {
   const location = useLocation()
   if (status === 'visitor') return <Navigate to={paths.login} replace state={returnState(location)} />
   return (
-    <PageFrame aside={user && <SideMenu user={user} />}>{user ? <Outlet /> : <LoadingState picture />}</PageFrame>
+    <PageFrame aside={user && <SideMenu user={user} />}>
+      {user ? <Outlet /> : <LoadingState picture />}
+    </PageFrame>
   )
 }

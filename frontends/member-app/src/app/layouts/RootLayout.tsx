@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { usePageZoomOfMember } from '../../features/page-zoom/use-page-zoom.ts'
+import { useSession } from '../../features/session/session-context.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useSessionEnd } from './use-session-end.ts'
 
+const RecordSync = lazy(() => import('../../features/player/components/RecordSync.tsx'))
+
 /** Around every page: what a changed address, an ended session and the page zoom mean. */
 export function RootLayout() {
+  const { user } = useSession()
   useFocusOnNavigation()
   useSessionEnd()
   usePageZoomOfMember()
@@ -12,6 +17,11 @@ export function RootLayout() {
     <>
       <Outlet />
       <ScrollRestoration />
+      {user && (
+        <Suspense>
+          <RecordSync />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,5 +1,18 @@
+import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../components/PageTitle.tsx'
+import { Section } from '../../components/Section.tsx'
+import { DeviceCheck } from '../../features/environment/components/DeviceCheck.tsx'
+import { EnvironmentList } from '../../features/environment/components/EnvironmentList.tsx'
 
 export function Page() {
-  return <PageTitle>environment</PageTitle>
+  const { t } = useTranslation('pages')
+  return (
+    <>
+      <PageTitle lead={t('environment.lead')}>{t('environment.title')}</PageTitle>
+      <EnvironmentList />
+      <Section title={t('environment.check.title')}>
+        <DeviceCheck />
+      </Section>
+    </>
+  )
 }

@@ -1,5 +1,38 @@
-import { PageTitle } from '../../components/PageTitle.tsx'
+import Container from '@mui/material/Container'
+import { useTranslation } from 'react-i18next'
+import { MentalCheckCard } from '../../components/MentalCheckCard.tsx'
+import { useDocumentTitle } from '../../components/use-document-title.ts'
+import { Awards } from '../../features/home/components/Awards.tsx'
+import { Hero } from '../../features/home/components/Hero.tsx'
+import { HowToUse } from '../../features/home/components/HowToUse.tsx'
+import { IntroPapers } from '../../features/home/components/IntroPapers.tsx'
+import { Plans } from '../../features/home/components/Plans.tsx'
+import { Services } from '../../features/home/components/Services.tsx'
+import { WhatsDmv } from '../../features/home/components/WhatsDmv.tsx'
+import { useSession } from '../../features/session/session-context.ts'
+import { HeroActions } from '../home/HeroActions.tsx'
+import { isInvitedToMentalCheck } from '../menu.ts'
+import { paths } from '../paths.ts'
 
+/** The home page with the anchors of D1§2, in their order. */
 export function Page() {
-  return <PageTitle>home</PageTitle>
+  const { t } = useTranslation('home')
+  const { status, user } = useSession()
+  useDocumentTitle(t('title'))
+  return (
+    <>
+      <Hero>{status !== 'checking' && <HeroActions />}</Hero>
+      {isInvitedToMentalCheck(user) && (
+        <Container maxWidth="lg" sx={{ px: { xs: 2.5, md: 5 } }}>
+          <MentalCheckCard to={paths.mentalCheck} />
+        </Container>
+      )}
+      <Services />
+      <HowToUse />
+      <Plans />
+      <WhatsDmv />
+      <IntroPapers />
+      <Awards />
+    </>
+  )
 }

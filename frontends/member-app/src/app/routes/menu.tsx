@@ -1,5 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { MentalCheckCard } from '../../components/MentalCheckCard.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
+import { useSession } from '../../features/session/session-context.ts'
+import { MenuPanel } from '../layouts/MenuPanel.tsx'
+import { isInvitedToMentalCheck } from '../menu.ts'
+import { paths } from '../paths.ts'
 
+/** The menu as a page of its own (D1§2). */
 export function Page() {
-  return <PageTitle>menu</PageTitle>
+  const { t } = useTranslation('pages')
+  const { user } = useSession()
+  return (
+    <>
+      <PageTitle>{t('menu.title')}</PageTitle>
+      {isInvitedToMentalCheck(user) && <MentalCheckCard to={paths.mentalCheck} />}
+      <MenuPanel />
+    </>
+  )
 }

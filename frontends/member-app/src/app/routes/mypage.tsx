@@ -1,6 +1,9 @@
 import { Navigate } from 'react-router'
-import { paths } from '../paths.ts'
+import { useSession } from '../../features/session/session-context.ts'
+import { firstPage } from '../menu.ts'
 
+/** Exactly `/mypage`: on to the first page of the member's menu (D-182). */
 export function Page() {
-  return <Navigate to={paths.soundesthe} replace />
+  const { user } = useSession()
+  return user && <Navigate to={firstPage(user)} replace />
 }

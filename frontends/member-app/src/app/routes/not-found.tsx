@@ -1,5 +1,7 @@
-import { PageTitle } from '../../components/PageTitle.tsx'
+import { useTranslation } from 'react-i18next'
+import { MessagePage } from '../../components/MessagePage.tsx'
 
 export function Page() {
-  return <PageTitle>not-found</PageTitle>
+  const { t } = useTranslation('pages')
+  return <MessagePage title={t('notFound.title')} text={t('notFound.text')} notes={[24, 88]} />
 }

@@ -1,5 +1,13 @@
+import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../components/PageTitle.tsx'
+import { LegalText } from '../../features/legal/components/LegalText.tsx'
 
 export function Page() {
-  return <PageTitle>privacy-policy</PageTitle>
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageTitle>{t('nav.privacyPolicy')}</PageTitle>
+      <LegalText name="privacy_policy" />
+    </>
+  )
 }

@@ -1,5 +1,14 @@
+import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../components/PageTitle.tsx'
+import { PlanCards } from '../../features/soundesthe/components/PlanCards.tsx'
 
+/** The ways to a medical sound (D1§2). */
 export function Page() {
-  return <PageTitle>soundesthe</PageTitle>
+  const { t } = useTranslation('soundesthe')
+  return (
+    <>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <PlanCards />
+    </>
+  )
 }

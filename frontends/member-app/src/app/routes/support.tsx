@@ -1,5 +1,25 @@
+import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../components/PageTitle.tsx'
+import { Section } from '../../components/Section.tsx'
+import { ChatSupport } from '../../features/support/components/ChatSupport.tsx'
+import { Disclosures } from '../../features/support/components/Disclosures.tsx'
+import { cacheSteps, questions } from '../../features/support/topics.ts'
 
+/** Browser cache, frequent questions, and the chat for premium members (D2§2). */
 export function Page() {
-  return <PageTitle>support</PageTitle>
+  const { t } = useTranslation('support')
+  return (
+    <>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <Section title={t('faq.title')}>
+        <Disclosures group="faq" topics={questions} />
+      </Section>
+      <Section title={t('cache.title')}>
+        <Disclosures group="cache" topics={cacheSteps} />
+      </Section>
+      <Section title={t('chat.title')}>
+        <ChatSupport />
+      </Section>
+    </>
+  )
 }

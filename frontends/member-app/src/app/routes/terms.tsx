@@ -1,5 +1,13 @@
+import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../components/PageTitle.tsx'
+import { LegalText } from '../../features/legal/components/LegalText.tsx'
 
 export function Page() {
-  return <PageTitle>terms</PageTitle>
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageTitle>{t('nav.terms')}</PageTitle>
+      <LegalText name="terms_of_service" />
+    </>
+  )
 }

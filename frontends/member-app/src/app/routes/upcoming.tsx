@@ -1,5 +1,8 @@
-import { PageTitle } from '../../components/PageTitle.tsx'
+import { useTranslation } from 'react-i18next'
+import { MessagePage } from '../../components/MessagePage.tsx'
 
+/** Stands where a page of the specification is still being made. */
 export function Page() {
-  return <PageTitle>upcoming</PageTitle>
+  const { t } = useTranslation('pages')
+  return <MessagePage title={t('upcoming.title')} text={t('upcoming.text')} notes={[40, 64]} />
 }

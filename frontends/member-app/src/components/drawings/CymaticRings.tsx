@@ -23,7 +23,12 @@ export function CymaticRings({ frequencies, ringCount = 22, swing = 0.05, moving
     [frequencies, ringCount, swing],
   )
   return (
-    <Box component="svg" viewBox="-1.02 -1.02 2.04 2.04" aria-hidden sx={[{ display: 'block' }, ...asList(sx)]}>
+    <Box
+      component="svg"
+      viewBox="-1.02 -1.02 2.04 2.04"
+      aria-hidden
+      sx={[{ display: 'block' }, ...asList(sx)]}
+    >
       <Box component="g" sx={moving ? { animation: `${turn} 240s linear infinite` } : {}}>
         {rings.map((path, index) => (
           <Box
@@ -33,7 +38,11 @@ export function CymaticRings({ frequencies, ringCount = 22, swing = 0.05, moving
             fill="none"
             stroke="currentColor"
             strokeWidth={0.0045}
-            sx={moving ? { animation: `${breathe} 9s ease-in-out ${-index * 0.6}s infinite` } : { opacity: 0.75 }}
+            sx={
+              moving
+                ? { animation: `${breathe} 9s ease-in-out ${-index * 0.6}s infinite` }
+                : { opacity: 0.75 }
+            }
           />
         ))}
       </Box>

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  /** The anchor of D1§2. */
+  anchor: string
+  /** One or two words above the title. */
+  eyebrow: string
+  title: string
+  lead?: string
+  ground?: 'washi' | 'paper' | 'night'
+  children: ReactNode
+}
+
+const grounds = {
+  washi: { bgcolor: 'background.default', color: 'text.primary' },
+  paper: { bgcolor: 'background.paper', color: 'text.primary' },
+  night: { bgcolor: 'night.main', color: 'night.contrastText' },
+} as const
+
+/** A band of the home page. The title stands in its own column on desktops, like the margin of a printed page. */
+export function HomeSection({ anchor, eyebrow, title, lead, ground = 'washi', children }: Props) {
+  const id = useId()
+  const soft = ground === 'night' ? 'night.light' : 'text.secondary'
+  return (
+    <Box
+      component="section"
+      id={anchor}
+      aria-labelledby={id}
+      sx={{ ...grounds[ground], position: 'relative', overflow: 'hidden', py: { xs: 8, md: 14 } }}
+    >
+      <Container
+        maxWidth="lg"
+        sx={{
+          position: 'relative',
+          px: { xs: 2.5, md: 5 },
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+          gap: { xs: 4, md: 8 },
+        }}
+      >
+        <Box>
+          <Typography
+            variant="overline"
+            component="p"
+            sx={{
+              color: ground === 'night' ? 'secondary.main' : 'secondary.dark',
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.5,
+              '&::before': { content: '""', width: '1.75rem', height: '1px', bgcolor: 'currentColor' },
+            }}
+          >
+            {eyebrow}
+          </Typography>
+          <Typography variant="h2" id={id} sx={{ mt: 1.5, letterSpacing: '0.03em' }}>
+            {title}
+          </Typography>
+          {lead && <Typography sx={{ mt: 2, color: soft }}>{lead}</Typography>}
+        </Box>
+        <Box sx={{ minWidth: 0 }}>{children}</Box>
+      </Container>
+    </Box>
+  )
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+
+export type LegalText = 'privacy_policy' | 'terms_of_service'
+
+/** A legal text as markdown in the chosen language. */
+export function useLegalText(name: LegalText) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['legal-text', name, language],
+    queryFn: () => answerOf(api.GET(`/static/agreements/${name}.md`, { parseAs: 'text' })),
+  })
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import Markdown from 'react-markdown'
+import rehypeSanitize from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+import { ErrorState } from '../../../components/ErrorState.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { type LegalText as Name, useLegalText } from '../api/use-legal-text.ts'
+
+/** A legal text of the server. Its own first heading is left out: the page has its title already. */
+export function LegalText({ name }: { name: Name }) {
+  const text = useLegalText(name)
+  if (text.isPending) return <LoadingState lines={10} />
+  if (text.isError) return <ErrorState error={text.error} onRetry={() => void text.refetch()} />
+  return (
+    <Box
+      sx={{
+        maxWidth: '46em',
+        '& h2': { typography: 'h3', mt: 5, mb: 1.5, pt: 3, borderTop: 1, borderColor: 'divider' },
+        '& h3': { typography: 'body1', fontWeight: 600, mt: 3, mb: 1 },
+        '& p, & li': { my: 1 },
+        '& ul, & ol': { pl: 3 },
+        '& a': { color: 'primary.main' },
+        '& table': { borderCollapse: 'collapse', width: '100%', my: 2 },
+        '& th, & td': {
+          borderBottom: 1,
+          borderColor: 'divider',
+          p: 1,
+          textAlign: 'left',
+          verticalAlign: 'top',
+        },
+      }}
+    >
+      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={{ h1: () => null }}>
+        {text.data}
+      </Markdown>
+    </Box>
+  )
+}

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useSession } from '../../session/session-context.ts'
+
+/** The chat button is for premium accounts only (D2§2); others read who may use it. */
+export function ChatSupport() {
+  const { t } = useTranslation('support')
+  const { user } = useSession()
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary' }}>{t('chat.text')}</Typography>
+      {user?.premium && (
+        <Button component={RouterLink} to={paths.supportChat} variant="contained" sx={{ mt: 3 }}>
+          {t('chat.open')}
+        </Button>
+      )}
+    </>
+  )
+}

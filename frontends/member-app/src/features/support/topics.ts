@@ -1,0 +1,25 @@
+import { paths } from '../../app/paths.ts'
+
+export interface Topic {
+  name: string
+  /** A page where the answer goes on. */
+  link?: string
+}
+
+/** D2§2; the order is that of the page. */
+export const questions: readonly Topic[] = [
+  { name: 'noSound' },
+  { name: 'offline' },
+  { name: 'planChange' },
+  { name: 'cards' },
+  { name: 'cancel', link: paths.subscriptionState },
+  { name: 'password', link: paths.forgotPassword },
+  { name: 'otherDevice' },
+]
+
+export const cacheSteps: readonly Topic[] = [
+  { name: 'safariIos' },
+  { name: 'chromeAndroid' },
+  { name: 'chromeDesktop' },
+  { name: 'safariMac' },
+]
