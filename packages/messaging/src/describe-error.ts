@@ -1,0 +1,14 @@
+/**
+ * What may be logged of an error: its kind and place. Its message may quote payloads or rows and stays out of logs; for dead
+ * letters it is kept in the row itself.
+ */
+export function describeError(error: unknown): { type: string; code?: string; at: string[] } {
+  if (!(error instanceof Error)) return { type: typeof error, at: [] }
+  const { code } = error as NodeJS.ErrnoException
+  const at = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 4)
+    .map((line) => line.trim())
+  return { type: error.name, ...(code !== undefined && { code: String(code) }), at }
+}

@@ -1,0 +1,38 @@
+import pg from 'pg'
+import { repeat } from '../flow/repeat.ts'
+
+const reconnectMs = 1_000
+
+/**
+ * Calls `onRows` whenever rows were committed to the schema's outbox. A broken connection is replaced; what was missed
+ * meanwhile is for the relay's poll, so `onRows` is also called after every connect.
+ */
+export function listenForRows(o: { pool: pg.Pool; schema: string; onRows: () => void }): {
+  stop(): Promise<void>
+} {
+  let client: pg.PoolClient | undefined
+
+  async function listen(): Promise<boolean> {
+    if (client !== undefined) return false
+    const fresh = await o.pool.connect()
+    const drop = () => {
+      if (client === fresh) client = undefined
+      fresh.release(true)
+    }
+    fresh.once('error', drop)
+    fresh.on('notification', o.onRows)
+    await fresh.query(`LISTEN ${pg.escapeIdentifier(`outbox_${o.schema}`)}`)
+    client = fresh
+    o.onRows()
+    return false
+  }
+
+  const loop = repeat({ everyMs: reconnectMs, work: listen, onError: () => {} })
+  return {
+    async stop() {
+      await loop.stop()
+      client?.release(true)
+      client = undefined
+    },
+  }
+}

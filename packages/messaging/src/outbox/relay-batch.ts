@@ -1,0 +1,84 @@
+import type pg from 'pg'
+import { DeliveryPostponed, type EventTransport, type StoredEvent } from '../transports/event-transport.ts'
+
+export const batchSize = 200
+
+/** A publish that takes longer counts as failed; should it succeed later, the next one is a harmless duplicate. */
+const publishTimeoutMs = 10_000
+
+/** Waits of a row the broker did not take: 0.5 s, doubling, at most this. */
+const longestWaitMs = 10_000
+
+export interface BatchResult {
+  claimed: number
+  failures: unknown[]
+}
+
+/**
+ * Claims unsent rows, publishes them all at once, waits for the answers and marks the rows, in one transaction. The row locks
+ * keep other relays away and vanish with the process: killed before the commit, the rows are simply unsent again.
+ */
+export async function relayBatch(pool: pg.Pool, transport: EventTransport): Promise<BatchResult> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    const events = await claim(client)
+    const results = await Promise.allSettled(events.map((event) => inTime(transport.publish(event))))
+    await markSent(
+      client,
+      events.filter((_event, index) => results[index]?.status === 'fulfilled'),
+    )
+    const failures = results.flatMap((result, index) => {
+      const event = events[index]
+      return result.status === 'rejected' && event ? [{ id: event.id, reason: result.reason as unknown }] : []
+    })
+    await markFailed(client, failures)
+    await client.query('COMMIT')
+    client.release()
+    return { claimed: events.length, failures: failures.map((failure) => failure.reason) }
+  } catch (error) {
+    // The connection's state is unknown: closing it rolls back.
+    client.release(true)
+    throw error
+  }
+}
+
+async function claim(client: pg.PoolClient): Promise<StoredEvent[]> {
+  const { rows } = await client.query<{ id: string; subject: string; payload: unknown; occurred_at: Date }>(
+    `SELECT id, subject, payload, occurred_at FROM outbox
+      WHERE sent_at IS NULL AND next_attempt_at <= clock_timestamp()
+      ORDER BY next_attempt_at, id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
+  )
+  return rows.map(({ id, subject, payload, occurred_at }) => ({
+    id,
+    subject,
+    payload,
+    occurredAt: occurred_at.toISOString(),
+  }))
+}
+
+async function markSent(client: pg.PoolClient, events: StoredEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await client.query(
+    'UPDATE outbox SET sent_at = clock_timestamp(), attempts = attempts + 1 WHERE id = ANY($1::uuid[])',
+    [events.map((event) => event.id)],
+  )
+}
+
+async function markFailed(client: pg.PoolClient, failures: { id: string; reason: unknown }[]): Promise<void> {
+  if (failures.length === 0) return
+  const delays = failures.map(({ reason }) => (reason instanceof DeliveryPostponed ? reason.delayMs : null))
+  await client.query(
+    `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = clock_timestamp() + make_interval(secs =>
+         coalesce(failed.delay_ms, least(${longestWaitMs}, 500 * power(2, least(attempts, 10)))) / 1000)
+       FROM unnest($1::uuid[], $2::float8[]) AS failed (id, delay_ms) WHERE outbox.id = failed.id`,
+    [failures.map((failure) => failure.id), delays],
+  )
+}
+
+function inTime(publish: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('publish timed out')), publishTimeoutMs)
+    publish.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

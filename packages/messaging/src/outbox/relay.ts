@@ -1,0 +1,77 @@
+import type { Database } from '@hibiki/database'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { describeError } from '../describe-error.ts'
+import { repeat } from '../flow/repeat.ts'
+import { deleteOldOutboxRows, housekeepingEveryMs } from '../housekeeping.ts'
+import type { MessagingTables } from '../tables.ts'
+import { DeliveryPostponed, type EventTransport } from '../transports/event-transport.ts'
+import { listenForRows } from './listen-for-rows.ts'
+import { batchSize, relayBatch } from './relay-batch.ts'
+
+export interface Relay {
+  /** Finishes the batches under way. Safe to call more than once. */
+  stop(): Promise<void>
+}
+
+/** Two batches at once: while one waits for answers, the other reads or marks, and a slow event holds up only its own. */
+const lanes = 2
+
+/**
+ * Publishes the outbox: at once after a commit (LISTEN/NOTIFY), and every `pollMs` whatever a notification did not tell of –
+ * retries, rows marked again, rows of a copy that was killed. Any number of copies may run. While the transport is not
+ * healthy the rows wait; services go on writing them. Sent rows are deleted after 30 days.
+ *
+ * The relay has connections of its own, so that a busy outbox never takes one from a request.
+ */
+export function startRelay<DB extends MessagingTables>(o: {
+  database: Database<DB>
+  transport: EventTransport
+  log: Logger
+  pollMs?: number
+}): Relay {
+  const pool = new pg.Pool({ ...o.database.pool.options, max: lanes + 2 })
+  pool.on('error', () => {})
+  const logFailure = (what: string) => (error: unknown) =>
+    o.log.warn({ schema: o.database.schema, error: describeError(error) }, `${what} failed`)
+
+  async function relay(): Promise<boolean> {
+    if (!o.transport.isHealthy()) return false
+    const { claimed, failures } = await relayBatch(pool, o.transport)
+    const refusals = failures.filter((reason) => !(reason instanceof DeliveryPostponed))
+    if (refusals.length > 0) {
+      const about = { schema: o.database.schema, events: refusals.length, error: describeError(refusals[0]) }
+      o.log.warn(about, `${o.transport.name} did not take events, they wait in the outbox`)
+    }
+    // A full batch means more is waiting; when nothing of it went out, a pause is due.
+    return claimed === batchSize && failures.length < claimed
+  }
+
+  const loops = Array.from({ length: lanes }, () =>
+    repeat({ everyMs: o.pollMs ?? 1_000, work: relay, onError: logFailure('relay') }),
+  )
+  const housekeeping = repeat({
+    everyMs: housekeepingEveryMs,
+    work: () => deleteOldOutboxRows(pool),
+    onError: logFailure('outbox housekeeping'),
+  })
+  const listener = listenForRows({
+    pool,
+    schema: o.database.schema,
+    onRows: () => {
+      for (const loop of loops) loop.wake()
+    },
+  })
+
+  let stopping: Promise<void> | undefined
+  async function stop(): Promise<void> {
+    await Promise.all([...loops, housekeeping, listener].map((part) => part.stop()))
+    await pool.end()
+  }
+  return {
+    stop() {
+      stopping ??= stop()
+      return stopping
+    },
+  }
+}

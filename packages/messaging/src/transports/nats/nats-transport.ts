@@ -1,0 +1,83 @@
+import { jetstream, jetstreamManager } from '@nats-io/jetstream'
+import type { NatsConnection } from '@nats-io/transport-node'
+import type { Logger } from 'pino'
+import type { EventTransport, Subscription } from '../event-transport.ts'
+import { keepConnection } from './connection.ts'
+import { headersOf } from './message.ts'
+import { createNames } from './names.ts'
+import { ensureStream } from './streams.ts'
+import { subscribeDurable } from './subscription.ts'
+
+const publishTimeoutMs = 5_000
+
+/**
+ * Events over NATS JetStream (nats-server 2.9 or later): one file-backed stream per publisher, one durable pull consumer per
+ * subscriber, which gets everything the stream still holds. The outbox row's id is the message id, so that the broker drops
+ * duplicates within two minutes; the inbox takes care of later ones.
+ *
+ * Resolves after at most about 3 s, connected or not; events wait in the outbox until the broker is there.
+ *
+ * @param o.stream namespace of streams and subjects, for several deployments on one broker
+ * @param o.ackWaitMs after this silence of a consumer its message is given to another; 30 s by default
+ * @throws Error when the broker is there but refuses us
+ */
+export async function createNatsTransport(o: {
+  url: string
+  log: Logger
+  stream?: string
+  ackWaitMs?: number
+}): Promise<EventTransport> {
+  const names = createNames(o.stream)
+  const connection = await keepConnection(o)
+  const subscriptions = new Set<Subscription>()
+  const streams = new Map<string, Promise<void>>()
+  // A broker that comes back may have lost its disk.
+  connection.onConnect(() => streams.clear())
+
+  function streamReady(nats: NatsConnection, subject: string): Promise<void> {
+    const stream = names.stream(subject)
+    const known = streams.get(stream)
+    if (known !== undefined) return known
+    const ready = jetstreamManager(nats).then((manager) => ensureStream(manager, names, subject))
+    streams.set(stream, ready)
+    ready.catch(() => streams.delete(stream))
+    return ready
+  }
+
+  return {
+    name: 'NATS',
+    async publish(event) {
+      const nats = connection.current()
+      if (nats === undefined) throw new Error('the broker is away')
+      await streamReady(nats, event.subject)
+      try {
+        await jetstream(nats).publish(names.wire(event.subject), JSON.stringify(event.payload), {
+          msgID: event.id,
+          headers: headersOf(event),
+          timeout: publishTimeoutMs,
+        })
+      } catch (error) {
+        streams.delete(names.stream(event.subject))
+        throw error
+      }
+    },
+    async subscribe({ durable, subject, deliver }) {
+      const subscription = await subscribeDurable({
+        ...{ connection, names, durable, subject, deliver, log: o.log },
+        ackWaitMs: o.ackWaitMs ?? 30_000,
+      })
+      subscriptions.add(subscription)
+      return {
+        async close() {
+          subscriptions.delete(subscription)
+          await subscription.close()
+        },
+      }
+    },
+    isHealthy: () => connection.current() !== undefined,
+    async close() {
+      await Promise.all([...subscriptions].map((subscription) => subscription.close()))
+      await connection.close()
+    },
+  }
+}

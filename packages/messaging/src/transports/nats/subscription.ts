@@ -1,0 +1,145 @@
+import {
+  AckPolicy,
+  type ConsumerMessages,
+  DeliverPolicy,
+  type JsMsg,
+  jetstream,
+  jetstreamManager,
+} from '@nats-io/jetstream'
+import { type NatsConnection, nanos } from '@nats-io/transport-node'
+import type { Logger } from 'pino'
+import { describeError } from '../../describe-error.ts'
+import { createLimiter } from '../../flow/limiter.ts'
+import type { Outcome, StoredEvent, Subscription } from '../event-transport.ts'
+import type { Connection } from './connection.ts'
+import { readMessage } from './message.ts'
+import type { Names } from './names.ts'
+import { ensureStream } from './streams.ts'
+
+/** Deliveries at the same time, and messages fetched ahead. */
+const concurrency = 8
+const prefetch = 32
+const rebindMs = 1_000
+
+/**
+ * Binds a durable pull consumer and keeps it bound: after every reconnect, and when stream or consumer vanished, both are made
+ * again. `ready` resolves when it is first bound, or when the broker is away (the stream then keeps what is published).
+ */
+export async function subscribeDurable(o: {
+  connection: Connection
+  names: Names
+  durable: string
+  subject: string
+  ackWaitMs: number
+  deliver: (event: StoredEvent, attempt: number) => Promise<Outcome>
+  log: Logger
+}): Promise<Subscription> {
+  const limiter = createLimiter(concurrency)
+  let messages: ConsumerMessages | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+  let generation = 0
+
+  async function bind(): Promise<void> {
+    const nats = o.connection.current()
+    const mine = ++generation
+    messages?.stop()
+    clearTimeout(timer)
+    if (nats === undefined || closed) return
+    try {
+      const bound = await consume(nats, o)
+      if (mine !== generation || closed) return bound.stop()
+      messages = bound
+      void read(bound, mine)
+    } catch (error) {
+      o.log.warn(
+        { durable: o.durable, error: describeError(error) },
+        'subscription not bound, will try again',
+      )
+      bindLater(mine)
+    }
+  }
+
+  function bindLater(mine: number): void {
+    if (mine === generation && !closed) timer = setTimeout(() => void bind(), rebindMs)
+  }
+
+  async function read(bound: ConsumerMessages, mine: number): Promise<void> {
+    try {
+      for await (const message of bound) {
+        const giveBack = await limiter.take()
+        void settle(message, o).finally(giveBack)
+      }
+    } catch (error) {
+      o.log.warn(
+        { durable: o.durable, error: describeError(error) },
+        'subscription ended, will be bound again',
+      )
+    }
+    bindLater(mine)
+  }
+
+  await bind()
+  let first = true
+  const forget = o.connection.onConnect(() => {
+    // Called at once for the connection that was just bound.
+    if (!(first && messages !== undefined)) void bind()
+  })
+  first = false
+  return {
+    async close() {
+      closed = true
+      forget()
+      clearTimeout(timer)
+      messages?.stop()
+      await limiter.idle()
+    },
+  }
+}
+
+async function consume(
+  nats: NatsConnection,
+  o: { names: Names; durable: string; subject: string; ackWaitMs: number },
+): Promise<ConsumerMessages> {
+  const manager = await jetstreamManager(nats)
+  await ensureStream(manager, o.names, o.subject)
+  const stream = o.names.stream(o.subject)
+  await manager.consumers.add(stream, {
+    durable_name: o.durable,
+    filter_subject: o.names.wire(o.subject),
+    ack_policy: AckPolicy.Explicit,
+    ack_wait: nanos(o.ackWaitMs),
+    deliver_policy: DeliverPolicy.All,
+    // The inbox counts attempts and parks. A limit here would also count lost connections, and then drop events silently.
+    max_deliver: -1,
+    // Events waiting for a retry are unacknowledged; a limit would let them block all others.
+    max_ack_pending: -1,
+  })
+  const consumer = await jetstream(nats).consumers.get(stream, o.durable)
+  return consumer.consume({ max_messages: prefetch, expires: 5_000, abort_on_missing_resource: true })
+}
+
+/** Delivers one message and answers the broker. An answer that gets lost leads to a duplicate, which the inbox knows. */
+async function settle(
+  message: JsMsg,
+  o: {
+    names: Names
+    durable: string
+    subject: string
+    ackWaitMs: number
+    deliver: (event: StoredEvent, attempt: number) => Promise<Outcome>
+    log: Logger
+  },
+): Promise<void> {
+  const stillWorking = setInterval(() => message.working(), o.ackWaitMs / 3)
+  try {
+    const outcome = await o.deliver(readMessage(message, o.subject), message.info.deliveryCount)
+    if (outcome.kind === 'ack') await message.ackAck()
+    else if (outcome.kind === 'dead') message.term()
+    else message.nak(outcome.delayMs)
+  } catch (error) {
+    o.log.warn({ durable: o.durable, error: describeError(error) }, 'delivery not acknowledged')
+  } finally {
+    clearInterval(stillWorking)
+  }
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createNatsTransport, republishOutbox } from '../src/index.ts'
+import { createBroker } from './fixtures/broker.ts'
+import { unsent } from './fixtures/transport-contract.ts'
+import { createWorld, eventually, silent, type World } from './fixtures/world.ts'
+
+describe('while the broker is away', () => {
+  let broker: Awaited<ReturnType<typeof createBroker>>
+  let world: World
+
+  beforeEach(async () => {
+    broker = await createBroker()
+  })
+  afterEach(async () => {
+    await world.close()
+    await broker.close()
+  })
+
+  const openWorld = () =>
+    createWorld(() => createNatsTransport({ url: broker.url, log: silent, ackWaitMs: 1_000 }))
+
+  it('services go on, and everything arrives after its return', async () => {
+    await broker.start()
+    world = await openWorld()
+    await world.consume()
+    world.relay()
+    const before = await world.append(50)
+    await eventually(async () => expect(await world.effects()).toEqual(before))
+
+    await broker.stop()
+    await eventually(async () => expect(world.transport.isHealthy()).toBe(false))
+    const during = await world.append(50)
+    expect(await unsent(world)).toBe(50)
+
+    await broker.start()
+    const after = await world.append(50)
+    await eventually(
+      async () => expect(await world.effects()).toEqual([...before, ...during, ...after].sort()),
+      15_000,
+    )
+    expect(world.transport.isHealthy()).toBe(true)
+  })
+
+  it('a service starts, and catches up when the broker comes', async () => {
+    world = await openWorld()
+    expect(world.transport.isHealthy()).toBe(false)
+    await world.consume()
+    world.relay()
+    const ids = await world.append(20)
+    await broker.start()
+    await eventually(async () => expect(await world.effects()).toEqual(ids), 15_000)
+  })
+
+  it('its disk may be lost: the outbox brings back what consumers had not handled', async () => {
+    await broker.start()
+    world = await openWorld()
+    const consumers = await world.consume()
+    world.relay()
+    const handled = await world.append(20)
+    await eventually(async () => expect(await world.effects()).toEqual(handled))
+    await consumers.stop()
+    const lost = await world.append(20)
+    await eventually(async () => expect(await unsent(world)).toBe(0))
+
+    await broker.stop()
+    broker.loseDisk()
+    await broker.start()
+    await world.consume()
+    await eventually(async () => expect(world.transport.isHealthy()).toBe(true), 15_000)
+    expect(await world.effects()).toEqual(handled)
+    await republishOutbox(world.database, { since: new Date(0), until: new Date() })
+    await eventually(async () => expect(await world.effects()).toEqual([...handled, ...lost].sort()), 15_000)
+  })
+})
