@@ -1,4 +1,4 @@
-import { type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { ApiError } from '../errors/api-error.ts'
 import { type Role, roles, type Session, type SessionVerifier } from './session.ts'
 
@@ -66,8 +66,8 @@ async function signedClaims(token: string, keys: JWTVerifyGetKey, now: Date): Pr
 
 // Not knowing the keys says nothing about the token: answering 401 would log everybody out while identity restarts.
 function isKeyServerFailure(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return code === 'ERR_JWKS_TIMEOUT' || code === 'ERR_JWKS_INVALID' || !code.startsWith('ERR_J')
+  if (!(error instanceof errors.JOSEError)) return true
+  return ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'].includes(error.code)
 }
 
 function toSession(payload: JWTPayload): Session {

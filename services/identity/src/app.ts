@@ -1,0 +1,48 @@
+import { type App, createApp, createSessionVerifier } from '@hibiki/http'
+import { sql } from 'kysely'
+import type { AppDeps, RouteDeps } from './deps.ts'
+import { identityErrors } from './errors.ts'
+import { createKnownDevices } from './logins/known-device.ts'
+import { createLoginThrottle } from './logins/throttle.ts'
+import { endedReason } from './repositories/sessions.ts'
+import { authRoutes } from './routes/auth/index.ts'
+import { internalRoutes } from './routes/internal/index.ts'
+import { pageSizeRoutes } from './routes/page-size/index.ts'
+import { staticRoutes } from './routes/static/index.ts'
+import { createSessionCookies } from './sessions/cookies.ts'
+
+/** The identity service as a Fastify app, used by `start.ts`, the tests and the OpenAPI writer. */
+export function buildApp(o: AppDeps): App {
+  const { database, keys, clock } = o
+  // Other services hear of ended sessions within seconds; identity asks its own table, which knows at once.
+  const sessions = createSessionVerifier({
+    keys: keys.find,
+    endedReason: (sessionId) => endedReason(database.db, sessionId, clock()),
+    clock,
+  })
+  const app = createApp({
+    service: 'identity',
+    title: 'Hibiki identity',
+    log: o.log,
+    errors: identityErrors,
+    sessions,
+    secureCookies: o.secureCookies,
+    bodyLimitBytes: 16 * 1024,
+    ready: async () => {
+      await sql`select 1`.execute(database.db)
+    },
+  })
+  const deps: RouteDeps = {
+    database,
+    keys,
+    clock,
+    cookies: createSessionCookies(o.secureCookies),
+    devices: createKnownDevices(o.secrets.devices, o.secureCookies),
+    throttle: createLoginThrottle({ database, key: o.secrets.throttles, limitAddresses: o.limitAddresses }),
+  }
+  app.register(async (scope: App) => authRoutes(scope, deps))
+  app.register(async (scope: App) => pageSizeRoutes(scope, deps))
+  app.register(async (scope: App) => staticRoutes(scope))
+  app.register(async (scope: App) => internalRoutes(scope, deps))
+  return app
+}

@@ -1,0 +1,105 @@
+import type { Database } from '@hibiki/database'
+import type { Role } from '@hibiki/http'
+import type { MessagingTables } from '@hibiki/messaging'
+import type { JWK } from 'jose'
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
+
+export type EndReason = 'logout' | 'duplicate-login' | 'refresh-reuse' | 'expired' | 'revoked'
+
+/** "0" none, "1" applied, "2" rejected, "3" approved (D-028). */
+export type AgencyStatus = '0' | '1' | '2' | '3'
+
+interface AgenciesTable {
+  code: string
+  name: string
+  created_at: Generated<Date>
+}
+
+interface UsersTable {
+  id: Generated<string>
+  user_id: string
+  username: string
+  email: string
+  password_hash: string
+  birth_year: Generated<number>
+  birth_month: Generated<number>
+  birth_day: Generated<number>
+  gender: ColumnType<0 | 1 | 2 | null, 0 | 1 | 2 | null | undefined>
+  premium: Generated<boolean>
+  agency_code: ColumnType<string | null, string | null | undefined>
+  agency_status: Generated<AgencyStatus>
+  created_at: Generated<Date>
+}
+
+interface UserRolesTable {
+  user_id: string
+  role: Role
+}
+
+interface UserAuthoritiesTable {
+  user_id: string
+  authority: string
+}
+
+interface UserSettingsTable {
+  user_id: string
+  page_scale: ColumnType<string, number, number>
+}
+
+interface SessionsTable {
+  id: Generated<string>
+  user_id: string
+  created_at: Date
+  expires_at: Date
+  absolute_expires_at: Date
+  generation: Generated<number>
+  rotated_at: ColumnType<Date | null, Date | undefined, Date>
+  grace_used: Generated<boolean>
+  ended_at: ColumnType<Date | null, Date | undefined, Date>
+  end_reason: ColumnType<EndReason | null, EndReason | undefined, EndReason>
+}
+
+interface RefreshTokensTable {
+  token_hash: Buffer
+  session_id: string
+  generation: number
+  issued_at: Date
+}
+
+interface SigningKeysTable {
+  kid: string
+  public_jwk: ColumnType<JWK, string>
+  encrypted_private_key: Buffer
+  signs_from: Date
+  created_at: Date
+}
+
+interface LoginThrottlesTable {
+  key: Buffer
+  failures: number
+  blocked_until: Date | null
+  last_attempt_at: Date
+}
+
+interface LoginAddressesTable {
+  key: Buffer
+  attempts: number
+  window_started_at: Date
+}
+
+export interface IdentityTables extends MessagingTables {
+  agencies: AgenciesTable
+  users: UsersTable
+  user_roles: UserRolesTable
+  user_authorities: UserAuthoritiesTable
+  user_settings: UserSettingsTable
+  sessions: SessionsTable
+  refresh_tokens: RefreshTokensTable
+  signing_keys: SigningKeysTable
+  login_throttles: LoginThrottlesTable
+  login_addresses: LoginAddressesTable
+}
+
+export type IdentityDatabase = Database<IdentityTables>
+export type Db = Kysely<IdentityTables>
+export type Trx = Transaction<IdentityTables>

@@ -1,0 +1,65 @@
+import { openDatabase } from '@hibiki/database'
+import type { Db, IdentityTables, Trx } from '../db/schema.ts'
+import { hashPassword } from '../logins/passwords.ts'
+import { type DemoAccount, demoAccounts, demoAgencies, demoPassword } from './accounts.ts'
+
+/**
+ * Creates the demo logins that are missing and leaves existing ones as they are. Only the local runner calls this.
+ *
+ * @param databaseUrl identity's own database, already migrated
+ * @returns how many accounts were created
+ */
+export async function seedDemoAccounts(databaseUrl: string): Promise<number> {
+  const database = openDatabase<IdentityTables>({
+    url: databaseUrl,
+    schema: 'identity',
+    maxConnections: 1,
+    applicationName: 'identity-demo',
+  })
+  try {
+    const missing = await missingAccounts(database.db)
+    if (missing.length === 0) return 0
+    const passwordHash = await hashPassword(demoPassword)
+    await database.db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('agencies')
+        .values([...demoAgencies])
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      for (const account of missing) await insertAccount(trx, account, passwordHash)
+    })
+    return missing.length
+  } finally {
+    await database.close()
+  }
+}
+
+async function missingAccounts(db: Db): Promise<DemoAccount[]> {
+  const rows = await db.selectFrom('users').select('user_id').execute()
+  const existing = new Set(rows.map((row) => row.user_id.toLowerCase()))
+  return demoAccounts.filter((account) => !existing.has(account.userId))
+}
+
+async function insertAccount(trx: Trx, account: DemoAccount, passwordHash: string): Promise<void> {
+  const inserted = await trx
+    .insertInto('users')
+    .values({
+      id: account.id,
+      user_id: account.userId,
+      username: account.username,
+      email: account.email,
+      password_hash: passwordHash,
+      premium: account.premium,
+      agency_code: account.agencyCode,
+      agency_status: account.agencyStatus,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // Another copy of the runner was first; its transaction brings the roles too.
+  if (!inserted) return
+  const roles = account.roles.map((role) => ({ user_id: account.id, role }))
+  await trx.insertInto('user_roles').values(roles).execute()
+  const authorities = account.authorities.map((authority) => ({ user_id: account.id, authority }))
+  if (authorities.length > 0) await trx.insertInto('user_authorities').values(authorities).execute()
+}

@@ -1,0 +1,43 @@
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const rotationMs = 30 * dayMs
+/** A key is published this long before it signs, so that every service has fetched it by then. */
+const publishAheadMs = dayMs
+/** Tokens live 35 minutes; the rest is room for clocks that disagree. */
+const keepAfterMs = 60 * minuteMs
+
+export interface ScheduledKey {
+  kid: string
+  signsFrom: Date
+}
+
+export interface KeyPlan {
+  /** When the key to create now shall begin to sign; null when none is due. */
+  create: Date | null
+  /** Keys whose every token has expired. */
+  remove: string[]
+}
+
+/** What must happen to the keys at `now`: a new key every 30 days, published a day before it signs. */
+export function planKeys(keys: readonly ScheduledKey[], now: Date): KeyPlan {
+  const sorted = [...keys].sort((a, b) => a.signsFrom.getTime() - b.signsFrom.getTime())
+  const newest = sorted.at(-1)
+  if (!newest) return { create: now, remove: [] }
+  const remove = sorted
+    .filter((_key, index) => {
+      const successor = sorted[index + 1]
+      return successor !== undefined && successor.signsFrom.getTime() + keepAfterMs <= now.getTime()
+    })
+    .map((key) => key.kid)
+  const due = newest.signsFrom.getTime() + rotationMs
+  if (due - publishAheadMs > now.getTime()) return { create: null, remove }
+  // After a long stop the date has passed: the old key signs until the new one has been published long enough.
+  return { create: new Date(Math.max(due, now.getTime() + publishAheadMs)), remove }
+}
+
+/** The key that signs at `now`. */
+export function signingKey<K extends ScheduledKey>(keys: readonly K[], now: Date): K | undefined {
+  return keys
+    .filter((key) => key.signsFrom <= now)
+    .reduce<K | undefined>((best, key) => (best && best.signsFrom > key.signsFrom ? best : key), undefined)
+}

@@ -1,0 +1,38 @@
+const minuteMs = 60_000
+const freeAttempts = 5
+const longestWaitMinutes = 15
+/** Mistypings of another day say nothing about an attack. */
+export const forgetAfterMs = 24 * 60 * minuteMs
+
+export interface ThrottleState {
+  failures: number
+  blockedUntil: Date | null
+  lastAttemptAt: Date
+}
+
+export type AttemptDecision =
+  | { allowed: true; next: ThrottleState }
+  | { allowed: false; retryAfterSeconds: number }
+
+/**
+ * Counts an attempt before it is checked, so that a burst of parallel guesses cannot slip through; success resets.
+ * After 5 failures the next attempt waits 1 minute, then 2, 4, 8 and at most 15; never a permanent lock (D-030).
+ */
+export function countAttempt(state: ThrottleState | null, now: Date): AttemptDecision {
+  if (state?.blockedUntil && state.blockedUntil > now) {
+    return { allowed: false, retryAfterSeconds: secondsBetween(now, state.blockedUntil) }
+  }
+  const isForgotten = !state || now.getTime() - state.lastAttemptAt.getTime() > forgetAfterMs
+  const failures = isForgotten ? 1 : state.failures + 1
+  return { allowed: true, next: { failures, blockedUntil: blockedUntil(failures, now), lastAttemptAt: now } }
+}
+
+function blockedUntil(failures: number, now: Date): Date | null {
+  if (failures < freeAttempts) return null
+  const minutes = Math.min(2 ** (failures - freeAttempts), longestWaitMinutes)
+  return new Date(now.getTime() + minutes * minuteMs)
+}
+
+export function secondsBetween(from: Date, until: Date): number {
+  return Math.max(1, Math.ceil((until.getTime() - from.getTime()) / 1000))
+}

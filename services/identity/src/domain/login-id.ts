@@ -1,0 +1,9 @@
+/** A typed login id as it is compared: e-mail addresses and login names ignore case and surrounding blanks (D-017). */
+export function normalizeLoginId(typed: string): string {
+  return typed.trim().normalize('NFKC').toLowerCase()
+}
+
+/** Login names have no `@`, so the two can't be confused. */
+export function isEmail(loginId: string): boolean {
+  return loginId.includes('@')
+}

@@ -1,0 +1,33 @@
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** D-020: longer than the 30 minutes between two refreshes. */
+export const accessTokenMinutes = 35
+const refreshDays = 14
+/** Players in enterprise rooms must survive weekends and holidays (D-020). */
+const enterpriseRefreshDays = 30
+const absoluteDays = 60
+
+/** When a session used at `now` expires if it is not used again; never later than its absolute end (D-020). */
+export function slidingExpiry(roles: readonly string[], now: Date, absoluteExpiresAt: Date): Date {
+  const days = roles.includes('ROLE_ENTERPRISE') ? enterpriseRefreshDays : refreshDays
+  return earlier(new Date(now.getTime() + days * dayMs), absoluteExpiresAt)
+}
+
+export function absoluteExpiry(now: Date): Date {
+  return new Date(now.getTime() + absoluteDays * dayMs)
+}
+
+/** When an access token issued at `now` expires; it never outlives its session. */
+export function accessExpiry(now: Date, sessionExpiresAt: Date): Date {
+  return earlier(new Date(now.getTime() + accessTokenMinutes * minuteMs), sessionExpiresAt)
+}
+
+/** Administrators and enterprise players may use several devices; everybody else has one session (D-009). */
+export function mayHoldSeveralSessions(roles: readonly string[]): boolean {
+  return roles.includes('ROLE_ADMIN') || roles.includes('ROLE_ENTERPRISE')
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b
+}

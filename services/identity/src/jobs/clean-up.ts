@@ -1,0 +1,31 @@
+import type { IdentityDatabase } from '../db/schema.ts'
+import { forgetAfterMs } from '../domain/login-backoff.ts'
+import { deleteStaleCounters } from '../repositories/login-throttles.ts'
+import { deleteEndedBefore, markExpired } from '../repositories/sessions.ts'
+import { announceEnded } from '../sessions/end-sessions.ts'
+
+const batchSize = 500
+/** More than this waits for the next run, so that one run never holds the database for long. */
+const batchesPerRun = 20
+/** An older device still learns why it was logged out, and a stolen token is still recognised. */
+const keepEndedMs = 60 * 24 * 60 * 60_000
+
+/** Ends expired sessions (announced like any other end) and deletes what nobody needs. Copies take different rows. */
+export async function cleanUp(database: IdentityDatabase, now: Date): Promise<void> {
+  const before = (ageMs: number) => new Date(now.getTime() - ageMs)
+  await inBatches(() =>
+    database.db.transaction().execute(async (trx) => {
+      const ended = await markExpired(trx, now, batchSize)
+      await announceEnded(trx, ended)
+      return ended.length
+    }),
+  )
+  await inBatches(() => deleteEndedBefore(database.db, before(keepEndedMs), batchSize))
+  await inBatches(() => deleteStaleCounters(database.db, before(forgetAfterMs), batchSize))
+}
+
+async function inBatches(work: () => Promise<number>): Promise<void> {
+  for (let batch = 0; batch < batchesPerRun; batch++) {
+    if ((await work()) < batchSize) return
+  }
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '@hibiki/http'
+import type { IdentityDatabase } from '../db/schema.ts'
+import { countAttempt, secondsBetween } from '../domain/login-backoff.ts'
+import { countAddress, lockThrottle, resetThrottle, saveThrottle } from '../repositories/login-throttles.ts'
+import { keyedHash } from '../secrets.ts'
+
+const addressWindowMs = 60_000
+const attemptsPerAddress = 30
+
+export interface LoginThrottle {
+  /** Throws E4290 when this address has tried too often in the last minute. */
+  checkAddress(address: string, now: Date): Promise<void>
+  /** Counts an attempt before the password is looked at; throws E4290 while the account must wait. */
+  countAttempt(account: AccountKey, now: Date): Promise<void>
+  /** Forgets the failures after a success. */
+  reset(account: AccountKey): Promise<void>
+}
+
+/** What attempts are counted under: the id as typed, or a device the account's owner has used before. */
+export type AccountKey = { typedLoginId: string } | { userId: string; device: string }
+
+/** Limits against guessing (D-030, R21), counted in the database so that all copies agree. */
+export function createLoginThrottle(o: {
+  database: IdentityDatabase
+  key: Buffer
+  limitAddresses: boolean
+}): LoginThrottle {
+  const { db } = o.database
+  return {
+    async checkAddress(address, now) {
+      if (!o.limitAddresses) return
+      const { attempts, startedAt } = await countAddress(
+        db,
+        keyedHash(o.key, 'address', address),
+        now,
+        addressWindowMs,
+      )
+      if (attempts <= attemptsPerAddress) return
+      throw tooMany(secondsBetween(now, new Date(startedAt.getTime() + addressWindowMs)))
+    },
+    async countAttempt(account, now) {
+      const key = accountKey(o.key, account)
+      const decision = await db.transaction().execute(async (trx) => {
+        const decided = countAttempt(await lockThrottle(trx, key), now)
+        if (decided.allowed) await saveThrottle(trx, key, decided.next)
+        return decided
+      })
+      if (!decision.allowed) throw tooMany(decision.retryAfterSeconds)
+    },
+    reset: (account) => resetThrottle(db, accountKey(o.key, account)),
+  }
+}
+
+function accountKey(key: Buffer, account: AccountKey): Buffer {
+  return 'device' in account
+    ? keyedHash(key, 'device', account.userId, account.device)
+    : keyedHash(key, 'login', account.typedLoginId)
+}
+
+function tooMany(retryAfterSeconds: number): ApiError {
+  return new ApiError('E4290', { headers: { 'retry-after': String(retryAfterSeconds) } })
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import type { Db, EndReason, Trx } from '../db/schema.ts'
+
+export interface SessionFamily {
+  id: string
+  userId: string
+  generation: number
+  rotatedAt: Date | null
+  graceUsed: boolean
+  endReason: EndReason | null
+  expiresAt: Date
+  absoluteExpiresAt: Date
+}
+
+export interface EndedSession {
+  sessionId: string
+  userId: string
+  reason: EndReason
+  endedAt: Date
+}
+
+const ended = ['id as sessionId', 'user_id as userId', 'end_reason as reason', 'ended_at as endedAt'] as const
+
+export async function insertSession(
+  trx: Trx,
+  session: { userId: string; now: Date; expiresAt: Date; absoluteExpiresAt: Date },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('sessions')
+    .values({
+      user_id: session.userId,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+      absolute_expires_at: session.absoluteExpiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Why a session is over, or null while it lives; a session nobody knows is over too. */
+export async function endedReason(db: Db, id: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select(['end_reason', 'expires_at'])
+    .where(sql<boolean>`id::text = ${id}`)
+    .executeTakeFirst()
+  if (!row) return 'expired'
+  return row.end_reason ?? (row.expires_at <= now ? 'expired' : null)
+}
+
+/** The family of a refresh token and the token's generation, locked until the transaction ends. */
+export async function lockFamilyOfToken(
+  trx: Trx,
+  tokenHash: Buffer,
+): Promise<{ family: SessionFamily; tokenGeneration: number } | undefined> {
+  const row = await trx
+    .selectFrom('refresh_tokens as t')
+    .innerJoin('sessions as s', 's.id', 't.session_id')
+    .select([
+      's.id',
+      's.user_id as userId',
+      's.generation',
+      's.rotated_at as rotatedAt',
+      's.grace_used as graceUsed',
+      's.end_reason as endReason',
+      's.expires_at as expiresAt',
+      's.absolute_expires_at as absoluteExpiresAt',
+      't.generation as tokenGeneration',
+    ])
+    .where('t.token_hash', '=', tokenHash)
+    .forUpdate('s')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { tokenGeneration, ...family } = row
+  return { family, tokenGeneration }
+}
+
+export async function startGeneration(
+  trx: Trx,
+  id: string,
+  o: { generation: number; now: Date; expiresAt: Date },
+) {
+  await trx
+    .updateTable('sessions')
+    .set({ generation: o.generation, rotated_at: o.now, grace_used: false, expires_at: o.expiresAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markGraceUsed(trx: Trx, id: string): Promise<void> {
+  await trx.updateTable('sessions').set({ grace_used: true }).where('id', '=', id).execute()
+}
+
+export async function insertRefreshToken(
+  trx: Trx,
+  token: { hash: Buffer; sessionId: string; generation: number; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('refresh_tokens')
+    .values({
+      token_hash: token.hash,
+      session_id: token.sessionId,
+      generation: token.generation,
+      issued_at: token.now,
+    })
+    .execute()
+}
+
+/** Marks living sessions ended and returns those it ended. */
+export async function markEnded(
+  trx: Trx,
+  which: { sessionId: string } | { userId: string },
+  reason: EndReason,
+  now: Date,
+): Promise<EndedSession[]> {
+  const rows = await trx
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('ended_at', 'is', null)
+    .where('userId' in which ? 'user_id' : 'id', '=', 'userId' in which ? which.userId : which.sessionId)
+    .returning(ended)
+    .execute()
+  return rows as EndedSession[]
+}
+
+/** Marks up to `limit` sessions past their expiry; copies working at the same time take different ones. */
+export async function markExpired(trx: Trx, now: Date, limit: number): Promise<EndedSession[]> {
+  const rows = await trx
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: 'expired' })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('id')
+        .where('ended_at', 'is', null)
+        .where('expires_at', '<=', now)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(ended)
+    .execute()
+  return rows as EndedSession[]
+}
+
+export async function listEndedSince(db: Db, since: Date): Promise<EndedSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(ended)
+    .where('ended_at', '>=', since)
+    .orderBy('ended_at')
+    .execute()
+  return rows as EndedSession[]
+}
+
+/** Deletes up to `limit` sessions, with their tokens, that ended before the given time. */
+export async function deleteEndedBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('id')
+        .where('ended_at', '<', before)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

@@ -1,0 +1,19 @@
+import { type App, access, allow } from '@hibiki/http'
+import type { RouteDeps } from '../../deps.ts'
+import { login } from './login.ts'
+import { logout } from './logout.ts'
+import { me } from './me.ts'
+import { refresh } from './refresh.ts'
+
+export async function authRoutes(app: App, deps: RouteDeps): Promise<void> {
+  app.register(async (scope: App) => {
+    allow(scope, access.visitor)
+    login(scope, deps)
+    refresh(scope, deps)
+    logout(scope, deps)
+  })
+  app.register(async (scope: App) => {
+    allow(scope, access.member)
+    me(scope, deps)
+  })
+}

@@ -1,0 +1,65 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf, roles } from '@hibiki/http'
+import type { FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
+import type { RouteDeps } from '../../deps.ts'
+import { findMember, type Member } from '../../repositories/users.ts'
+
+/** The current user of D1§3. */
+const CurrentUser = Type.Object({
+  id: Type.String({ description: 'Internal key, used in calls (D-023)' }),
+  userId: Type.String({ description: 'Login name, shown on the profile' }),
+  username: Type.String(),
+  email: Type.String(),
+  roles: Type.Array(Type.Enum([...roles])),
+  authorities: Type.Array(Type.String(), { description: 'Each in both spellings (D-024)' }),
+  premium: Type.Boolean(),
+  enterprise: Type.Boolean(),
+  agency: Type.Object({
+    name: Type.String({ description: 'Empty without an agency' }),
+    code: Type.String({ description: '12 digits, or empty' }),
+    status: Type.Enum(['0', '1', '2', '3'], {
+      description: '0 none, 1 applied, 2 rejected, 3 approved (D-028)',
+    }),
+  }),
+  profile: Type.Object({
+    birthYear: Type.Integer({ description: '-1 when unset' }),
+    birthMonth: Type.Integer({ description: '-1 when unset' }),
+    birthDay: Type.Integer({ description: '-1 when unset' }),
+    gender: Type.Union([Type.Integer({ minimum: 0, maximum: 2 }), Type.Null()], {
+      description: '0 female, 1 male, 2 other; null when unset',
+    }),
+  }),
+})
+
+const schema = {
+  summary: 'The logged-in member',
+  tags: ['auth'],
+  response: { 200: CurrentUser, ...errorResponses(commonErrors, 'E4010', 'E5001') },
+}
+
+/** POST /auth/me, which also verifies the login at start, and GET for the console (D-021). */
+export function me(app: App, deps: RouteDeps): void {
+  async function handle(request: FastifyRequest): Promise<Static<typeof CurrentUser>> {
+    const member = await findMember(deps.database.db, memberOf(request).userId)
+    if (!member) throw new ApiError('E4010')
+    return currentUser(member)
+  }
+  app.post('/auth/me', { schema: { operationId: 'verifyLogin', ...schema } }, handle)
+  app.get('/auth/me', { schema: { operationId: 'readMe', ...schema } }, handle)
+}
+
+function currentUser(member: Member): Static<typeof CurrentUser> {
+  const { id, userId, username, email, roles, premium, birthYear, birthMonth, birthDay, gender } = member
+  return {
+    id,
+    userId,
+    username,
+    email,
+    roles,
+    authorities: member.authorities.flatMap((authority) => [authority, authority.toUpperCase()]),
+    premium,
+    enterprise: roles.includes('ROLE_ENTERPRISE'),
+    agency: { name: member.agencyName ?? '', code: member.agencyCode ?? '', status: member.agencyStatus },
+    profile: { birthYear, birthMonth, birthDay, gender },
+  }
+}

@@ -1,0 +1,20 @@
+import { createNatsTransport } from '@hibiki/messaging'
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { readConfig } from './config.ts'
+import { startIdentity } from './start.ts'
+
+try {
+  const config = readConfig(process.env)
+  const log = pino({ level: config.LOG_LEVEL })
+  const transport = await createNatsTransport({ url: config.NATS_URL, log })
+  const service = await startIdentity(config, { transport, log })
+  closeWithGrace({ delay: 15_000 }, async ({ err }) => {
+    if (err) log.fatal({ type: err.name, stack: err.stack }, 'stopping after an unexpected error')
+    await service.close()
+    await transport.close()
+  })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,24 @@
+import { tokenIssuer } from '@hibiki/http'
+import { SignJWT } from 'jose'
+import type { KeyRing } from '../keys/key-ring.ts'
+import type { Member } from '../repositories/users.ts'
+
+/** A signed access token; services read from it who calls and verify it themselves. */
+export function signAccessToken(
+  keys: KeyRing,
+  o: { member: Member; sessionId: string; now: Date; expiresAt: Date },
+): Promise<string> {
+  const { kid, privateKey } = keys.current()
+  return new SignJWT({
+    sid: o.sessionId,
+    roles: o.member.roles,
+    authorities: o.member.authorities,
+    agency: o.member.agencyCode,
+  })
+    .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'JWT' })
+    .setIssuer(tokenIssuer)
+    .setSubject(o.member.id)
+    .setIssuedAt(Math.floor(o.now.getTime() / 1000))
+    .setExpirationTime(Math.floor(o.expiresAt.getTime() / 1000))
+    .sign(privateKey)
+}

@@ -1,0 +1,38 @@
+import { cookieNames } from '@hibiki/http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IssuedTokens } from './issue-tokens.ts'
+
+/** The refresh token travels only to the session calls, as the browser addresses them. */
+const refreshPath = '/api/auth'
+
+export interface SessionCookies {
+  set(reply: FastifyReply, tokens: IssuedTokens, now: Date): void
+  clear(reply: FastifyReply): void
+  refreshToken(request: FastifyRequest): string | undefined
+}
+
+export function createSessionCookies(secure: boolean): SessionCookies {
+  const names = cookieNames(secure)
+  const common = { httpOnly: true, sameSite: 'lax', secure } as const
+  return {
+    set(reply, tokens, now) {
+      const accessAge = secondsLeft(now, tokens.accessExpiresAt)
+      const refreshAge = secondsLeft(now, tokens.refreshExpiresAt)
+      reply.setCookie(names.access, tokens.accessToken, { ...common, path: '/', maxAge: accessAge })
+      reply.setCookie(names.refresh, tokens.refreshToken, {
+        ...common,
+        path: refreshPath,
+        maxAge: refreshAge,
+      })
+    },
+    clear(reply) {
+      reply.clearCookie(names.access, { ...common, path: '/' })
+      reply.clearCookie(names.refresh, { ...common, path: refreshPath })
+    },
+    refreshToken: (request) => request.cookies[names.refresh] || undefined,
+  }
+}
+
+function secondsLeft(now: Date, end: Date): number {
+  return Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000))
+}

@@ -1,0 +1,65 @@
+import type { IdentityDatabase, Trx } from '../db/schema.ts'
+import { decideRefresh, type RefreshDecision } from '../domain/refresh-decision.ts'
+import { slidingExpiry } from '../domain/session-lifetimes.ts'
+import type { KeyRing } from '../keys/key-ring.ts'
+import {
+  lockFamilyOfToken,
+  markGraceUsed,
+  type SessionFamily,
+  startGeneration,
+} from '../repositories/sessions.ts'
+import { findMember } from '../repositories/users.ts'
+import { endSessions } from './end-sessions.ts'
+import { hashRefreshToken, type IssuedTokens, issueTokens } from './issue-tokens.ts'
+
+export type RefreshOutcome =
+  | { kind: 'issued'; tokens: IssuedTokens }
+  /** Another tab of this browser was first; its cookies are the new ones. */
+  | { kind: 'already-refreshed' }
+  | { kind: 'refused'; isDuplicateLogin: boolean }
+
+/** Exchanges a refresh token (D-019). The family's row is locked, so parallel calls of one browser come one after another. */
+export async function refreshSession(
+  o: { database: IdentityDatabase; keys: KeyRing },
+  refreshToken: string,
+  now: Date,
+): Promise<RefreshOutcome> {
+  return o.database.db.transaction().execute(async (trx) => {
+    const found = await lockFamilyOfToken(trx, hashRefreshToken(refreshToken))
+    if (!found) return { kind: 'refused', isDuplicateLogin: false }
+    const { family, tokenGeneration } = found
+    const decision = decideRefresh(family, tokenGeneration, now)
+    if (decision === 'rotate' || decision === 'grace') return renew(trx, o.keys, family, decision, now)
+    if (decision === 'already-refreshed') return { kind: 'already-refreshed' }
+    if (decision === 'reuse') await endSessions(trx, { sessionId: family.id }, 'refresh-reuse', now)
+    if (decision === 'expired') await endSessions(trx, { sessionId: family.id }, 'expired', now)
+    return { kind: 'refused', isDuplicateLogin: decision === 'ended-by-duplicate-login' }
+  })
+}
+
+async function renew(
+  trx: Trx,
+  keys: KeyRing,
+  family: SessionFamily,
+  decision: Extract<RefreshDecision, 'rotate' | 'grace'>,
+  now: Date,
+): Promise<RefreshOutcome> {
+  const member = await findMember(trx, family.userId)
+  if (!member) return { kind: 'refused', isDuplicateLogin: false }
+  const sessionId = family.id
+  if (decision === 'grace') {
+    await markGraceUsed(trx, sessionId)
+    const { generation, expiresAt } = family
+    return {
+      kind: 'issued',
+      tokens: await issueTokens(trx, keys, { member, sessionId, generation, now, expiresAt }),
+    }
+  }
+  const generation = family.generation + 1
+  const expiresAt = slidingExpiry(member.roles, now, family.absoluteExpiresAt)
+  await startGeneration(trx, sessionId, { generation, now, expiresAt })
+  return {
+    kind: 'issued',
+    tokens: await issueTokens(trx, keys, { member, sessionId, generation, now, expiresAt }),
+  }
+}
