@@ -9,7 +9,7 @@ describe('outcomeOf', () => {
   })
 
   it('waits as long as the server asks', () => {
-    expect(outcomeOf({ status: 429, code: 'E4290', retryAfter: '7' })).toEqual({
+    expect(outcomeOf({ status: 429, code: 'E4290', retryAfterSeconds: 7 })).toEqual({
       kind: 'retry',
       afterMs: 7000,
       others: false,

@@ -12,7 +12,7 @@ export interface RecordAnswer {
   status: number
   code?: string | undefined
   message?: string | undefined
-  retryAfter?: string | null
+  retryAfterSeconds?: number | null
 }
 
 /** 5xx code of a session ended by a login elsewhere (D-009); everything else in the 500s is trouble of the server. */
@@ -24,8 +24,8 @@ export function outcomeOf(answer: RecordAnswer | 'unreachable'): RecordOutcome {
   if (status >= 200 && status < 300) return { kind: 'saved' }
   if (status === 401 || status === 403 || answer.code === duplicateLogin) return { kind: 'login' }
   if (status === 408 || status === 429 || status >= 500) {
-    const seconds = Number(answer.retryAfter || Number.NaN)
-    const afterMs = Number.isFinite(seconds) ? seconds * 1000 : null
+    const seconds = answer.retryAfterSeconds ?? null
+    const afterMs = seconds === null ? null : seconds * 1000
     return { kind: 'retry', afterMs, others: status !== 429 }
   }
   return { kind: 'refused', reason: answer.message ?? `HTTP ${status}` }

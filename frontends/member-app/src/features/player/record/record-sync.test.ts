@@ -28,7 +28,8 @@ function newSync() {
     send: async (report, { keepalive }) => {
       const answer = await fetch(address, { method: 'POST', keepalive, body: JSON.stringify(report) })
       const body = answer.ok ? {} : ((await answer.json()) as { code: string; message: string })
-      return { status: answer.status, ...body, retryAfter: answer.headers.get('Retry-After') }
+      const wait = answer.headers.get('Retry-After')
+      return { status: answer.status, ...body, retryAfterSeconds: wait === null ? null : Number(wait) }
     },
   })
 }
@@ -66,7 +67,7 @@ function answer(status: number, code: string, message = '', headers: Record<stri
   )
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   queue = createRecordQueue(createStore(`sync-${stores++}`, 'reports'))
   arrived = []
@@ -210,6 +211,18 @@ describe('record sync', () => {
     await sync.reportLeaving(row({ revision: 2 }))
     expect(arrived).toHaveLength(1)
     expect(await queue.rowsOf('member-1')).toEqual([])
+  })
+
+  it('still sends where the browser stores nothing', async () => {
+    acceptAll()
+    const refuse = () => Promise.reject(new Error('storage is blocked'))
+    queue = { put: refuse, rowsOf: refuse, remove: refuse }
+    sync = newSync()
+    stop = sync.start('member-1')
+    await sync.keep(row())
+    await sync.report(row())
+    expect(arrived).toHaveLength(1)
+    expect(stateOf('play-1')).toEqual({ kind: 'saved' })
   })
 
   it('two tabs starting together send a waiting report once', async () => {

@@ -18,6 +18,9 @@ export interface RecordSync {
   start(userId: string): () => void
 }
 
+/** A browser that stores nothing still sends; what it cannot send at once is then lost with the page. */
+const noStorage = () => undefined
+
 type Send = (report: PlayReport, o: { keepalive: boolean }) => Promise<RecordAnswer>
 
 export function createRecordSync(o: {
@@ -38,7 +41,7 @@ export function createRecordSync(o: {
     const answer = await send(row.report, { keepalive }).catch((): 'unreachable' => 'unreachable')
     const outcome = outcomeOf(answer)
     if (outcome.kind === 'saved' || outcome.kind === 'refused') {
-      await queue.remove(row)
+      await queue.remove(row).catch(noStorage)
       states.set(row.playSessionId, outcome)
     } else {
       states.set(row.playSessionId, { kind: 'waiting' })
@@ -54,7 +57,7 @@ export function createRecordSync(o: {
 
   /** Sends the member's rows one by one and returns how many still wait. */
   async function round(userId: string): Promise<void> {
-    const rows = await queue.rowsOf(userId)
+    const rows = await queue.rowsOf(userId).catch((): QueuedReport[] => [])
     let waiting = rows.length
     let retry: { afterMs: number | null } | null = null
     for (const row of rows) {
@@ -88,14 +91,17 @@ export function createRecordSync(o: {
   return {
     states,
     flush,
-    keep: queue.put,
+    keep: (row) => queue.put(row).catch(noStorage),
     async report(row) {
       states.set(row.playSessionId, { kind: 'saving' })
-      await queue.put(row)
-      await flush()
+      const kept = await queue.put(row).then(
+        () => true,
+        () => false,
+      )
+      await (kept ? flush() : deliver(row, false))
     },
     async reportLeaving(row) {
-      const kept = queue.put(row)
+      const kept = queue.put(row).catch(noStorage)
       const outcome = await deliver(row, true)
       await kept
       if (outcome.kind === 'retry') retryAfter(outcome.afterMs)

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+
+/** Played time of the last twelve months, oldest first. */
+export const useMonthlyActivity = () =>
+  useQuery({
+    queryKey: ['activity', 'monthly'],
+    queryFn: () => answerOf(api.GET('/v2/activity/monthly')),
+    staleTime: 0,
+  })
+
+export type MonthlyActivity = NonNullable<ReturnType<typeof useMonthlyActivity>['data']>

@@ -1,0 +1,40 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useTranslation } from 'react-i18next'
+import type { MonthlyActivity } from '../api/use-monthly-activity.ts'
+import type { PlayedTime } from '../rules.ts'
+
+/** The same months in words and figures, newest first. */
+export function MonthlyTable({ months }: { months: MonthlyActivity }) {
+  const { t } = useTranslation('activity')
+  const time = ({ hour, minutes, seconds }: PlayedTime) =>
+    t(hour > 0 ? 'month.hours' : 'month.minutesSeconds', { hour, minutes, seconds })
+  return (
+    <TableContainer>
+      <Table size="small" sx={{ '& td': { fontVariantNumeric: 'tabular-nums' }, '& th, & td': { px: 1 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('month.month')}</TableCell>
+            <TableCell align="right">{t('aiEsthe')}</TableCell>
+            <TableCell align="right">{t('medicalSound')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {months.toReversed().map((month) => (
+            <TableRow key={month.label}>
+              <TableCell component="th" scope="row" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {month.label}
+              </TableCell>
+              <TableCell align="right">{time(month.aiEstheTime)}</TableCell>
+              <TableCell align="right">{time(month.medicalSoundTime)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

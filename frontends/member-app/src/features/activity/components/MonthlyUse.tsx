@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { ErrorState } from '../../../components/ErrorState.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { type MonthlyActivity, useMonthlyActivity } from '../api/use-monthly-activity.ts'
+import { chartMinutes } from '../rules.ts'
+import { MonthlyTable } from './MonthlyTable.tsx'
+
+const MonthlyChart = lazy(() => import('./MonthlyChart.tsx'))
+
+const isEmpty = (months: MonthlyActivity): boolean =>
+  months.every((month) => chartMinutes(month.aiEstheTime) + chartMinutes(month.medicalSoundTime) === 0)
+
+/** The last twelve months, as a chart and, for whoever reads rather than looks, as a table. */
+export function MonthlyUse() {
+  const { t } = useTranslation('activity')
+  const months = useMonthlyActivity()
+  return (
+    <Section title={t('month.title')}>
+      {months.isPending && <LoadingState picture lines={1} />}
+      {months.isError && <ErrorState error={months.error} onRetry={() => void months.refetch()} />}
+      {months.isSuccess &&
+        (isEmpty(months.data) ? (
+          <EmptyState
+            text={t('month.empty')}
+            action={
+              <Button variant="contained" component={Link} to={paths.soundesthe}>
+                {t('month.start')}
+              </Button>
+            }
+          />
+        ) : (
+          <ChartOrTable months={months.data} />
+        ))}
+    </Section>
+  )
+}
+
+function ChartOrTable({ months }: { months: MonthlyActivity }) {
+  const { t } = useTranslation('activity')
+  const [table, setTable] = useState(false)
+  return (
+    <Card sx={{ p: { xs: 1.5, md: 4 } }}>
+      <Box sx={{ textAlign: 'end' }}>
+        <Button aria-expanded={table} onClick={() => setTable(!table)}>
+          {t(table ? 'month.asChart' : 'month.asTable')}
+        </Button>
+      </Box>
+      {table ? (
+        <MonthlyTable months={months} />
+      ) : (
+        <Suspense fallback={<Skeleton variant="rectangular" sx={{ height: '20rem' }} />}>
+          <MonthlyChart months={months} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

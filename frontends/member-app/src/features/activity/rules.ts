@@ -1,0 +1,36 @@
+/** Tiers of the weekly score sum, highest first: over the number (D2§4). A week has at most 42 points (D-104). */
+const tiers = [
+  { name: 'diamond', over: 40 },
+  { name: 'platinum', over: 35 },
+  { name: 'gold', over: 24 },
+  { name: 'silver', over: 18 },
+] as const
+
+export type Tier = (typeof tiers)[number]['name'] | 'bronze'
+
+/** From the highest to the lowest. */
+export const tierNames: readonly Tier[] = [...tiers.map((tier) => tier.name), 'bronze']
+
+export const weeklyScore = (days: readonly { score: number }[]): number =>
+  days.reduce((sum, day) => sum + day.score, 0)
+
+export const tierOf = (score: number): Tier => tiers.find((tier) => score > tier.over)?.name ?? 'bronze'
+
+/** The next tier above and the points missing to it; null at the top. */
+export function nextTier(score: number): { name: Tier; points: number } | null {
+  const next = tiers.filter((tier) => score <= tier.over).at(-1)
+  return next ? { name: next.name, points: next.over + 1 - score } : null
+}
+
+export interface PlayedTime {
+  hour: number
+  minutes: number
+  seconds: number
+}
+
+/** Chart minutes (D2§9). */
+export const chartMinutes = ({ hour, minutes, seconds }: PlayedTime): number =>
+  60 * hour + minutes + seconds / 60
+
+/** The label "2026/11" without its year, for narrow axes. */
+export const monthOfLabel = (label: string): number => Number(label.split('/')[1] ?? label)

@@ -1,0 +1,26 @@
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { api } from '../../../lib/api/client.ts'
+import type { PlayReport } from '../record/play-session.ts'
+import type { RecordAnswer } from '../record/record-outcome.ts'
+
+/**
+ * Reports a play, as often as needed: the server keeps one record per play session (D-098). Resolves with any answer of the
+ * server and rejects only when it cannot be reached. `keepalive` lets the call outlive the page.
+ */
+export async function recordPlaying(
+  report: PlayReport,
+  { keepalive }: { keepalive: boolean },
+): Promise<RecordAnswer> {
+  try {
+    await api.POST('/dmv/record-playing', {
+      body: report,
+      keepalive,
+      headers: { 'Idempotency-Key': report.playSessionId },
+    })
+    return { status: 200 }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { status, code, message, retryAfterSeconds } = error
+    return { status, code, message, retryAfterSeconds }
+  }
+}

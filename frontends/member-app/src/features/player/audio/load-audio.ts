@@ -1,0 +1,29 @@
+/** D1§8: thrown when the sound is asked for before it is ready. Never shown as it is; the player says it kindly. */
+export const notReadyMessage = 'Failed to load sound file.'
+
+/** The element, ready to be told to play. Throws when there is none, or when its sound could not be had. */
+export function readyAudio(audio: HTMLAudioElement | null): HTMLAudioElement {
+  if (!audio?.src || audio.error) throw new Error(notReadyMessage)
+  return audio
+}
+
+/** Gives the element another link and waits until it stands at `position` again. */
+export function loadAudio(audio: HTMLAudioElement, soundSrc: string, position: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const once = new AbortController()
+    const { signal } = once
+    const loaded = () => {
+      once.abort()
+      audio.currentTime = position
+      resolve()
+    }
+    const failed = () => {
+      once.abort()
+      reject(new Error(notReadyMessage))
+    }
+    audio.addEventListener('loadedmetadata', loaded, { signal })
+    audio.addEventListener('error', failed, { signal })
+    audio.src = soundSrc
+    audio.load()
+  })
+}

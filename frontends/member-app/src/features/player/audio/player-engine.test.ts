@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { heardSeconds } from '../record/heard-time.ts'
+import type { PlayRecorder } from '../record/play-recorder.ts'
+import { installFakeMedia } from '../testing/fake-media.ts'
+import { createPlayerEngine } from './player-engine.ts'
+
+const sound = {
+  id: 'sound-1',
+  soundSrc: 'http://localhost/api/media/1?exp=1&sig=a',
+  title: '水面',
+  genre: '自然音',
+  place: '',
+  tags: [],
+  durationSeconds: 600,
+}
+
+let media: ReturnType<typeof installFakeMedia>
+let detach: () => void
+
+function setUp(o: { loads?: (src: string) => boolean; renewLink?: (src: string) => Promise<string> } = {}) {
+  media = installFakeMedia(o.loads ? { loads: o.loads } : {})
+  const told: [string, number][] = []
+  const note = (name: string) => (heard: Parameters<PlayRecorder['report']>[0]) => {
+    told.push([name, Math.round(heardSeconds(heard))])
+  }
+  const recorder: PlayRecorder = {
+    begin: () => 'play-1',
+    progress: () => undefined,
+    report: note('report'),
+    leave: note('leave'),
+    finish: note('finish'),
+  }
+  const renewLink = vi.fn(o.renewLink ?? (async () => 'http://localhost/api/media/1?exp=2&sig=b'))
+  const engine = createPlayerEngine({ sound, renewLink, recorder, monotonicMs: media.nowMs })
+  const audio = document.createElement('audio')
+  detach = engine.attach(audio)
+  return { engine, audio, told, renewLink }
+}
+
+afterEach(() => {
+  detach()
+  media.restore()
+})
+
+describe('player engine', () => {
+  it('runs the stopwatch on play and stops it on pause', async () => {
+    const { engine, audio, told } = setUp()
+    await engine.play()
+    media.advance(audio, 7)
+    engine.pause()
+    expect(engine.snapshot()).toMatchObject({ phase: 'paused', position: 7, heardSeconds: 7 })
+    expect(told).toEqual([['report', 7]])
+  })
+
+  it('seeking moves the position and not the stopwatch', async () => {
+    const { engine, audio } = setUp()
+    await engine.play()
+    media.advance(audio, 4)
+    engine.seek(300)
+    media.advance(audio, 2)
+    expect(engine.snapshot()).toMatchObject({ phase: 'playing', position: 302, heardSeconds: 6 })
+  })
+
+  it('seeks within the sound only', () => {
+    const { engine } = setUp()
+    engine.seek(9999)
+    expect(engine.snapshot().position).toBe(600)
+    engine.seek(-5)
+    expect(engine.snapshot().position).toBe(0)
+  })
+
+  it('reports at the end of the track', async () => {
+    const { engine, audio, told } = setUp()
+    await engine.play()
+    media.advance(audio, 12)
+    media.end(audio)
+    expect(engine.snapshot().phase).toBe('ended')
+    expect(told.at(-1)).toEqual(['report', 12])
+  })
+
+  it('reports as left when the page is hidden, closed or replaced', async () => {
+    const { engine, audio, told } = setUp()
+    await engine.play()
+    media.advance(audio, 3)
+    window.dispatchEvent(new Event('pagehide'))
+    media.advance(audio, 2)
+    detach()
+    expect(told).toEqual([
+      ['leave', 3],
+      ['leave', 5],
+    ])
+  })
+
+  it('finish gives the heard time and starts from zero', async () => {
+    const { engine, audio, told } = setUp()
+    await engine.play()
+    media.advance(audio, 8)
+    engine.pause()
+    expect(engine.finish()).toEqual({ heardSeconds: 8, playSessionId: 'play-1' })
+    expect(told.at(-1)).toEqual(['finish', 8])
+    expect(engine.snapshot()).toMatchObject({ heardSeconds: 0, playSessionId: null })
+  })
+
+  it('renews an expired link and plays on from the same position', async () => {
+    const { engine, audio, renewLink } = setUp()
+    await engine.play()
+    media.advance(audio, 90)
+    media.breakDown(audio)
+    await vi.waitFor(() => expect(engine.snapshot().phase).toBe('playing'))
+    expect(renewLink).toHaveBeenCalledExactlyOnceWith(sound.soundSrc)
+    expect(audio.src).toContain('exp=2')
+    media.advance(audio, 5)
+    expect(engine.snapshot()).toMatchObject({ position: 95, heardSeconds: 95 })
+  })
+
+  it('does not start by itself when the link expired during a pause', async () => {
+    const { engine, audio } = setUp()
+    await engine.play()
+    media.advance(audio, 10)
+    engine.pause()
+    media.breakDown(audio)
+    await vi.waitFor(() => expect(audio.src).toContain('exp=2'))
+    await vi.waitFor(() => expect(engine.snapshot()).toMatchObject({ phase: 'paused', position: 10 }))
+  })
+
+  it('renews a link that expired before the first play', async () => {
+    const { engine } = setUp({ loads: (src) => src.includes('exp=2') })
+    await engine.play()
+    await vi.waitFor(() => expect(engine.snapshot().phase).toBe('playing'))
+  })
+
+  it('gives up after one fresh link, and tries again when asked', async () => {
+    let broken = true
+    const { engine, renewLink } = setUp({ loads: () => !broken })
+    await engine.play()
+    await vi.waitFor(() => expect(engine.snapshot().phase).toBe('failed'))
+    expect(renewLink).toHaveBeenCalledTimes(1)
+
+    broken = false
+    await engine.retry()
+    expect(engine.snapshot().phase).toBe('playing')
+  })
+
+  it('fails kindly when no fresh link can be had', async () => {
+    const { engine, told } = setUp({
+      loads: () => false,
+      renewLink: () => Promise.reject(new Error('offline')),
+    })
+    await engine.play()
+    await vi.waitFor(() => expect(engine.snapshot().phase).toBe('failed'))
+    expect(told).toEqual([['report', 0]])
+  })
+})

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import type { Sound } from '../types.ts'
+import type { PlayerEngine } from './player-engine.ts'
+import { isSounding, type PlayerState } from './player-state.ts'
+
+const skipSeconds = 10
+
+/** The lock screen and the keys of headphones: what plays, where it stands, and play, pause and seek from there. */
+export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound: Sound): void {
+  const { phase, position, duration } = state
+  const active = phase !== 'idle'
+
+  useEffect(() => {
+    const session = navigator.mediaSession
+    if (!session || !active) return
+    session.metadata = new MediaMetadata({ title: sound.title, artist: sound.genre, album: 'Hibiki 響き' })
+    const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+      play: () => void engine.play(),
+      pause: () => engine.pause(),
+      seekbackward: (to) => engine.seek(engine.snapshot().position - (to.seekOffset ?? skipSeconds)),
+      seekforward: (to) => engine.seek(engine.snapshot().position + (to.seekOffset ?? skipSeconds)),
+      seekto: (to) => engine.seek(to.seekTime ?? 0),
+    }
+    const actions = Object.entries(handlers) as [MediaSessionAction, MediaSessionActionHandler][]
+    for (const [action, handler] of actions) setHandler(session, action, handler)
+    return () => {
+      for (const [action] of actions) setHandler(session, action, null)
+      session.metadata = null
+      session.playbackState = 'none'
+    }
+  }, [engine, sound, active])
+
+  useEffect(() => {
+    const session = navigator.mediaSession
+    if (!session || !active) return
+    session.playbackState = isSounding(state) ? 'playing' : 'paused'
+    if (duration > 0)
+      session.setPositionState?.({ duration, position: Math.min(position, duration), playbackRate: 1 })
+  }, [state, active, position, duration])
+}
+
+/** Browsers throw on actions they do not know. */
+function setHandler(
+  session: MediaSession,
+  action: MediaSessionAction,
+  handler: MediaSessionActionHandler | null,
+) {
+  try {
+    session.setActionHandler(action, handler)
+  } catch {
+    // The other actions still work.
+  }
+}

@@ -1,0 +1,93 @@
+import CloseRounded from '@mui/icons-material/CloseRounded'
+import PauseRounded from '@mui/icons-material/PauseRounded'
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatClock } from '../rules.ts'
+
+const dimAfterMs = 6_000
+
+interface Props {
+  position: number
+  sounding: boolean
+  onToggle: () => void
+  onClose: () => void
+}
+
+/** A dark screen for the bedside: the time and pause, nothing else. It dims until it is touched. */
+export default function NightScreen({ position, sounding, onToggle, onClose }: Props) {
+  const { t } = useTranslation('player')
+  const [dimmed, touch] = useDimming()
+  const Icon = sounding ? PauseRounded : PlayArrowRounded
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      onPointerDown={touch}
+      onKeyDown={touch}
+      aria-label={t('night.label')}
+      slotProps={{
+        paper: { sx: { bgcolor: 'night.main', color: 'night.light', border: 0, borderRadius: 0 } },
+      }}
+    >
+      <Box
+        sx={{
+          flex: 1,
+          display: 'grid',
+          gridTemplateRows: 'auto 1fr auto',
+          justifyItems: 'center',
+          p: 'max(1rem, env(safe-area-inset-top)) 1rem max(3rem, env(safe-area-inset-bottom))',
+          opacity: dimmed ? 0.32 : 1,
+          transition: 'opacity 300ms ease-out',
+        }}
+      >
+        <IconButton
+          color="inherit"
+          onClick={onClose}
+          aria-label={t('night.close')}
+          sx={{ justifySelf: 'end' }}
+        >
+          <CloseRounded />
+        </IconButton>
+        <Typography
+          component="p"
+          sx={{
+            alignSelf: 'center',
+            fontSize: 'clamp(4.5rem, 22vw, 9rem)',
+            fontWeight: 200,
+            lineHeight: 1,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {formatClock(position)}
+        </Typography>
+        <IconButton
+          autoFocus
+          color="inherit"
+          onClick={onToggle}
+          aria-label={t(sounding ? 'pause' : 'play')}
+          sx={{ width: '5.5rem', height: '5.5rem', border: 1, borderColor: 'currentColor' }}
+        >
+          <Icon sx={{ fontSize: '2.75rem' }} />
+        </IconButton>
+      </Box>
+    </Dialog>
+  )
+}
+
+function useDimming(): [boolean, () => void] {
+  const [dimmed, setDimmed] = useState(false)
+  const [touches, setTouches] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every touch starts the wait anew
+  useEffect(() => {
+    setDimmed(false)
+    const timer = setTimeout(() => setDimmed(true), dimAfterMs)
+    return () => clearTimeout(timer)
+  }, [touches])
+  return [dimmed, () => setTouches((count) => count + 1)]
+}

@@ -1,0 +1,54 @@
+import CloudDoneOutlined from '@mui/icons-material/CloudDoneOutlined'
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined'
+import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined'
+import ReportOutlined from '@mui/icons-material/ReportOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { RecordState } from '../record/record-states.ts'
+import { records, useRecordState } from '../record/records.ts'
+
+const icons = {
+  saving: CloudSyncOutlined,
+  saved: CloudDoneOutlined,
+  waiting: CloudOffOutlined,
+  refused: ReportOutlined,
+} as const
+
+/** Whether the play's record has reached the server, and a way to send it now when it has not. */
+export function RecordStatus({ playSessionId }: { playSessionId: string | null }) {
+  const { t } = useTranslation('player')
+  const state = useRecordState(playSessionId)
+  const troubled = state?.kind === 'waiting' || state?.kind === 'refused'
+  const Icon = state ? icons[state.kind] : null
+  return (
+    <Box
+      // Saving every half minute is not worth interrupting a screen reader for; trouble is.
+      aria-live={troubled ? 'polite' : 'off'}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: '2.75rem' }}
+    >
+      {state && Icon && (
+        <Typography
+          variant="body2"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.75,
+            color: troubled ? 'error.main' : 'text.secondary',
+          }}
+        >
+          <Icon sx={{ fontSize: '1.25rem' }} aria-hidden />
+          {t(`record.${state.kind}`, reasonOf(state))}
+        </Typography>
+      )}
+      {state?.kind === 'waiting' && (
+        <Button size="small" onClick={() => void records.flush()}>
+          {t('record.sendNow')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+const reasonOf = (state: RecordState) => (state.kind === 'refused' ? { reason: state.reason } : {})

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import Slider from '@mui/material/Slider'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatClock, minutesAndSeconds } from '../rules.ts'
+import { Waveform } from './Waveform.tsx'
+
+interface Props {
+  soundId: string
+  peaks?: readonly number[] | undefined
+  position: number
+  duration: number
+  onSeek: (seconds: number) => void
+}
+
+/** The wave with a slider over it, elapsed time on the left, the whole on the right. */
+export function SeekBar({ soundId, peaks, position, duration, onSeek }: Props) {
+  const { t } = useTranslation('player')
+  const [dragged, setDragged] = useState<number | null>(null)
+  const shown = Math.min(dragged ?? position, duration)
+
+  const spoken = (seconds: number) => {
+    const total = minutesAndSeconds(duration)
+    return t('positionText', {
+      ...minutesAndSeconds(seconds),
+      totalMinutes: total.minutes,
+      totalSeconds: total.seconds,
+    })
+  }
+
+  return (
+    <Box>
+      <Box sx={{ position: 'relative' }}>
+        <Waveform soundId={soundId} peaks={peaks} progress={duration > 0 ? shown / duration : 0} />
+        <Slider
+          value={shown}
+          max={duration}
+          disabled={duration <= 0}
+          aria-label={t('position')}
+          getAriaValueText={spoken}
+          onChange={(_, seconds) => setDragged(seconds as number)}
+          onChangeCommitted={(_, seconds) => {
+            setDragged(null)
+            onSeek(seconds as number)
+          }}
+          sx={overTheWave}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
+        <Time label={t('elapsed')} seconds={shown} />
+        <Time label={t('total')} seconds={duration} />
+      </Box>
+    </Box>
+  )
+}
+
+function Time({ label, seconds }: { label: string; seconds: number }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <Box component="span" sx={{ mr: 1, fontSize: '0.875rem' }}>
+        {label}
+      </Box>
+      {formatClock(seconds)}
+    </Typography>
+  )
+}
+
+const overTheWave = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  p: 0,
+  '& .MuiSlider-rail, & .MuiSlider-track': { opacity: 0 },
+  '& .MuiSlider-thumb': {
+    width: 3,
+    height: '100%',
+    borderRadius: 999,
+    bgcolor: 'secondary.main',
+    '&::before': { boxShadow: 'none' },
+    '&::after': { width: 44, height: '100%' },
+    '&:hover, &.Mui-active': { boxShadow: 'none' },
+    '&.Mui-focusVisible': {
+      boxShadow: 'none',
+      outline: 2,
+      outlineColor: 'primary.main',
+      outlineOffset: '3px',
+    },
+  },
+} as const

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Sound } from '../types.ts'
+
+/** Title, genre and place, tags. */
+export function SoundHeading({ sound }: { sound: Sound }) {
+  const { t } = useTranslation('player')
+  const about = [sound.genre, sound.place].filter(Boolean).join('・')
+  return (
+    <Box>
+      <Typography variant="h2">{sound.title}</Typography>
+      {about && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{about}</Typography>}
+      {sound.tags.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={t('tags')}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 0, m: 0, mt: 1.5, listStyle: 'none' }}
+        >
+          {sound.tags.map((tag) => (
+            <li key={tag}>
+              <Chip
+                label={tag}
+                size="small"
+                sx={{ bgcolor: 'mist.main', color: 'mist.contrastText', fontSize: '0.875rem' }}
+              />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,32 @@
+import VolumeOffOutlined from '@mui/icons-material/VolumeOffOutlined'
+import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Slider from '@mui/material/Slider'
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  volume: number
+  muted: boolean
+  onVolume: (volume: number) => void
+  onToggleMute: () => void
+}
+
+export function VolumeControl({ volume, muted, onVolume, onToggleMute }: Props) {
+  const { t } = useTranslation('player')
+  const silent = muted || volume === 0
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 10rem', maxWidth: '15rem' }}>
+      <IconButton onClick={onToggleMute} aria-label={t(silent ? 'unmute' : 'mute')} edge="start">
+        {silent ? <VolumeOffOutlined /> : <VolumeUpOutlined />}
+      </IconButton>
+      <Slider
+        size="small"
+        value={muted ? 0 : Math.round(volume * 100)}
+        aria-label={t('volume')}
+        getAriaValueText={(percent) => `${percent}%`}
+        onChange={(_, percent) => onVolume((percent as number) / 100)}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { records, useWaitingRecords } from '../record/records.ts'
+
+/** Says honestly that figures made of records are still missing some. */
+export function WaitingRecords() {
+  const { t } = useTranslation('player')
+  const count = useWaitingRecords()
+  if (count === 0) return null
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      action={
+        <Button color="inherit" size="small" onClick={() => void records.flush()}>
+          {t('record.sendNow')}
+        </Button>
+      }
+    >
+      {t('record.waitingCount', { count })}
+    </Alert>
+  )
+}

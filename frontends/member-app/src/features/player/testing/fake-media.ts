@@ -1,0 +1,108 @@
+import { vi } from 'vitest'
+
+/** jsdom has no media playback: an element that behaves like a loaded sound, moved on by hand. */
+export interface FakeMedia {
+  /** Plays on for so many seconds of sound and of wall clock, looking four times a second like a browser. */
+  advance(audio: HTMLAudioElement, seconds: number): void
+  /** The element cannot get its sound, e.g. because the link has expired. */
+  breakDown(audio: HTMLAudioElement): void
+  end(audio: HTMLAudioElement): void
+}
+
+/** Teaches HTMLMediaElement to play, until `vi.unstubAllGlobals` and `restore`. `loads` decides whether a source can be had. */
+export function installFakeMedia(o: { duration?: number; loads?: (src: string) => boolean } = {}) {
+  const { duration = 600, loads = () => true } = o
+  const state = new WeakMap<
+    HTMLMediaElement,
+    { paused: boolean; time: number; error: unknown; ended: boolean }
+  >()
+  let nowMs = 0
+  const of = (media: HTMLMediaElement) => {
+    const known = state.get(media) ?? { paused: true, time: 0, error: null, ended: false }
+    state.set(media, known)
+    return known
+  }
+  const tell = (media: HTMLMediaElement, ...names: string[]) => {
+    for (const name of names) media.dispatchEvent(new Event(name))
+  }
+  const proto = window.HTMLMediaElement.prototype
+  const originals = Object.getOwnPropertyDescriptors(proto)
+  const getters: Record<string, (media: HTMLMediaElement) => unknown> = {
+    paused: (media) => of(media).paused,
+    ended: (media) => of(media).ended,
+    error: (media) => of(media).error,
+    duration: () => duration,
+  }
+  for (const [name, get] of Object.entries(getters)) {
+    Object.defineProperty(proto, name, {
+      configurable: true,
+      get() {
+        return get(this as HTMLMediaElement)
+      },
+    })
+  }
+  Object.defineProperty(proto, 'currentTime', {
+    configurable: true,
+    get() {
+      return of(this as HTMLMediaElement).time
+    },
+    set(seconds: number) {
+      of(this as HTMLMediaElement).time = seconds
+      tell(this as HTMLMediaElement, 'seeking', 'seeked')
+    },
+  })
+  Object.assign(proto, {
+    async play(this: HTMLMediaElement) {
+      const media = of(this)
+      if (!loads(this.src)) {
+        media.error = { code: 4 }
+        tell(this, 'play', 'error')
+        throw new DOMException('', 'NotSupportedError')
+      }
+      media.paused = false
+      media.ended = false
+      tell(this, 'play', 'playing')
+    },
+    pause(this: HTMLMediaElement) {
+      if (of(this).paused) return
+      of(this).paused = true
+      tell(this, 'timeupdate', 'pause')
+    },
+    load(this: HTMLMediaElement) {
+      state.set(this, { paused: true, time: 0, error: null, ended: false })
+      if (!this.getAttribute('src')) return
+      queueMicrotask(() => {
+        if (loads(this.src)) return tell(this, 'durationchange', 'loadedmetadata')
+        of(this).error = { code: 4 }
+        tell(this, 'error')
+      })
+    },
+  })
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
+
+  return {
+    nowMs: () => nowMs,
+    advance(audio: HTMLAudioElement, seconds: number) {
+      for (let quarter = 0; quarter < seconds * 4; quarter++) {
+        of(audio).time += 0.25
+        nowMs += 250
+        tell(audio, 'timeupdate')
+      }
+    },
+    breakDown(audio: HTMLAudioElement) {
+      of(audio).error = { code: 2 }
+      tell(audio, 'error')
+    },
+    end(audio: HTMLAudioElement) {
+      Object.assign(of(audio), { paused: true, ended: true })
+      tell(audio, 'timeupdate', 'pause', 'ended')
+    },
+    restore() {
+      clock.mockRestore()
+      for (const name of ['paused', 'ended', 'error', 'duration', 'currentTime', 'play', 'pause', 'load']) {
+        const original = originals[name as keyof typeof originals]
+        if (original) Object.defineProperty(proto, name, original)
+      }
+    },
+  } satisfies FakeMedia & Record<string, unknown>
+}
