@@ -12,7 +12,8 @@ const read = promisify(readFile)
 const SAFE_KEY = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/
 
 export interface DiskStorage extends MediaStorage {
-  openFileCount(): number
+  /** Files somebody is reading now; 0 when everybody is gone, or files leak. */
+  openFilesInUse(): number
 }
 
 /** Media files in a folder of this machine. */
@@ -32,7 +33,7 @@ export function createDiskStorage(o: {
       } satisfies OpenMedia
     },
     close: () => files.closeAll(),
-    openFileCount: () => files.count(),
+    openFilesInUse: () => files.count().inUse,
   }
 }
 

@@ -8,8 +8,8 @@ interface Entry {
 
 export interface OpenFiles {
   acquire(path: string): Promise<{ fd: number; release(): void }>
-  /** Files open now, whether in use or kept for the next reader. */
-  count(): number
+  /** Files open now, and those of them somebody is reading. */
+  count(): { open: number; inUse: number }
   closeAll(): Promise<void>
 }
 
@@ -63,7 +63,10 @@ export function createOpenFiles(o: { maxIdle: number; idleMs: number }): OpenFil
         throw error
       }
     },
-    count: () => entries.size,
+    count() {
+      const inUse = [...entries.values()].filter((entry) => entry.users > 0)
+      return { open: entries.size, inUse: inUse.length }
+    },
     async closeAll() {
       clearInterval(sweeper)
       const handles = [...entries.values()].map((entry) => entry.handle)

@@ -1,0 +1,63 @@
+import type { ContentTables, SoundKind } from '../db/schema.ts'
+import { addMediaFile, type ContentApp } from './content-app.ts'
+
+export interface NewSound {
+  kind?: SoundKind
+  title?: string
+  freeSample?: boolean
+  published?: boolean
+  withdrawn?: boolean
+  bytes?: Uint8Array
+}
+
+export interface AddedSound {
+  id: string
+  mediaFileId: string
+}
+
+/** A published medical sound of the genre 森 / Forest, unless told otherwise. */
+export async function addSound(content: ContentApp, o: NewSound = {}): Promise<AddedSound> {
+  const { db } = content.database
+  const mediaFileId = await addMediaFile(content, o.bytes ?? Buffer.from(`sound ${crypto.randomUUID()}`))
+  const published_at = o.published === false ? null : new Date('2026-11-01T00:00:00Z')
+  const { id } = await db
+    .insertInto('sounds')
+    .values({
+      kind: o.kind ?? 'sound',
+      title: o.title ?? '朝の森',
+      file_name: 'forest.mp3',
+      media_file_id: mediaFileId,
+      free_sample: o.freeSample ?? false,
+      published_at,
+      withdrawn_at: o.withdrawn ? new Date('2026-11-02T00:00:00Z') : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if ((o.kind ?? 'sound') === 'sound') await describeAsForest(content, id)
+  return { id, mediaFileId }
+}
+
+async function describeAsForest({ database: { db } }: ContentApp, sound_id: string): Promise<void> {
+  const genre_id = await master(db, 'genres', { code: 'forest', name_ja: '森', name_en: 'Forest' })
+  const country_id = await master(db, 'countries', { code: 'jp', name_ja: '日本', name_en: 'Japan' })
+  const tag_id = await master(db, 'tags', { code: 'calm', name_ja: 'おだやか', name_en: 'Calm' })
+  await db
+    .insertInto('medical_sounds')
+    .values({ sound_id, plan_code: '01', genre_id, country_id, place: '屋久島' })
+    .execute()
+  await db.insertInto('sound_tags').values({ sound_id, tag_id }).execute()
+}
+
+async function master(
+  db: ContentApp['database']['db'],
+  table: keyof Pick<ContentTables, 'genres' | 'countries' | 'tags'>,
+  names: { code: string; name_ja: string; name_en: string },
+): Promise<string> {
+  const { id } = await db
+    .insertInto(table)
+    .values(names)
+    .onConflict((conflict) => conflict.column('code').doUpdateSet({ name_ja: names.name_ja }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
