@@ -35,9 +35,7 @@ export function openDatabase<DB>(o: {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   })
-  // An idle connection that breaks (a restart of Postgres) must not end the process: the pool drops it, and the
-  // next query opens another or reports the failure to its caller.
-  pool.on('error', () => {})
+  surviveLostConnections(pool)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   let closing: Promise<void> | undefined
   return {
@@ -49,4 +47,13 @@ export function openDatabase<DB>(o: {
       return closing
     },
   }
+}
+
+/**
+ * Keeps the loss of a connection (a restart of Postgres) from ending the process, be it idle or between two statements of a
+ * transaction. The pool replaces it; who was using it gets a rejection from the next query.
+ */
+export function surviveLostConnections(pool: pg.Pool): void {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
 }

@@ -1,10 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, migrate, openDatabase, provisionSchema } from '../src/index.ts'
 
 interface Tables {
-  notes: { id: string; text: string; day: string | null; size: number | null }
+  notes: { id: Generated<string>; text: string; day: string | null; size: number | null }
 }
 
 const migrations = new URL('./migrations/', import.meta.url)
@@ -21,6 +21,14 @@ afterAll(async () => {
   await database.close()
   await test.close()
 })
+
+async function cutConnections(): Promise<void> {
+  const admin = openDatabase({ url: test.adminUrl, schema: 'notes', applicationName: 'database-admin' })
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = 'database-test' AND datname = current_database()`.execute(admin.db)
+  await admin.close()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+}
 
 function openSchema(schema: string): Database<unknown> {
   const url = new URL(test.adminUrl)
@@ -48,12 +56,18 @@ describe('openDatabase', () => {
 
   it('survives the loss of its idle connections', async () => {
     await sql`SELECT 1`.execute(database.db)
-    const admin = openDatabase({ url: test.adminUrl, schema: 'notes', applicationName: 'database-admin' })
-    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE application_name = 'database-test' AND datname = current_database()`.execute(admin.db)
-    await admin.close()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await cutConnections()
     expect((await sql`SELECT 1 AS one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+  })
+
+  it('survives the loss of a connection within a transaction, which rejects', async () => {
+    const transaction = database.db.transaction().execute(async (trx) => {
+      await trx.insertInto('notes').values({ text: 'lost', day: null, size: null }).execute()
+      await cutConnections()
+      await sql`SELECT 1`.execute(trx)
+    })
+    await expect(transaction).rejects.toThrow()
+    expect(await database.db.selectFrom('notes').selectAll().execute()).toEqual([])
   })
 
   it('closes twice without complaint', async () => {

@@ -12,17 +12,19 @@ export function listenForRows(o: { pool: pg.Pool; schema: string; onRows: () => 
 } {
   let client: pg.PoolClient | undefined
 
+  function drop(lost: pg.PoolClient | undefined): void {
+    if (lost === undefined || lost !== client) return
+    client = undefined
+    lost.release(true)
+  }
+
   async function listen(): Promise<boolean> {
     if (client !== undefined) return false
     const fresh = await o.pool.connect()
-    const drop = () => {
-      if (client === fresh) client = undefined
-      fresh.release(true)
-    }
-    fresh.once('error', drop)
-    fresh.on('notification', o.onRows)
-    await fresh.query(`LISTEN ${pg.escapeIdentifier(`outbox_${o.schema}`)}`)
     client = fresh
+    fresh.once('error', () => drop(fresh))
+    fresh.on('notification', o.onRows)
+    await fresh.query(`LISTEN ${pg.escapeIdentifier(`outbox_${o.schema}`)}`).catch(() => drop(fresh))
     o.onRows()
     return false
   }
@@ -31,8 +33,7 @@ export function listenForRows(o: { pool: pg.Pool; schema: string; onRows: () => 
   return {
     async stop() {
       await loop.stop()
-      client?.release(true)
-      client = undefined
+      drop(client)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Database } from '@hibiki/database'
+import { type Database, surviveLostConnections } from '@hibiki/database'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
@@ -31,7 +31,7 @@ export function startRelay<DB extends MessagingTables>(o: {
   pollMs?: number
 }): Relay {
   const pool = new pg.Pool({ ...o.database.pool.options, max: lanes + 2 })
-  pool.on('error', () => {})
+  surviveLostConnections(pool)
   const logFailure = (what: string) => (error: unknown) =>
     o.log.warn({ schema: o.database.schema, error: describeError(error) }, `${what} failed`)
 
