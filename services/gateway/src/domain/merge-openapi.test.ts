@@ -10,13 +10,13 @@ describe('mergeOpenapi', () => {
       document: { paths: { '/soundesthe/random': { get: {} }, '/api/kanade/list': {} } },
     }
     const identity = { service: 'identity', document: { paths: { '/auth/me': { post: {} } } } }
-    const merged = mergeOpenapi([content, identity])
+    const merged = mergeOpenapi([content, identity], '/api')
     expect(Object.keys(merged.paths as object)).toEqual([
       '/api/api/kanade/list',
       '/api/auth/me',
       '/api/soundesthe/random',
     ])
-    expect(JSON.stringify(mergeOpenapi([identity, content]))).toBe(JSON.stringify(merged))
+    expect(JSON.stringify(mergeOpenapi([identity, content], '/api'))).toBe(JSON.stringify(merged))
     expect(merged.openapi).toBe('3.1.0')
   })
 
@@ -28,10 +28,10 @@ describe('mergeOpenapi', () => {
         components: { schemas: { Sound: sound, Error: { type: 'object' } } },
       },
     })
-    const merged = mergeOpenapi([of('content', { type: 'object' }), of('aiesthe', { type: 'string' })])
+    const merged = mergeOpenapi([of('content', { type: 'object' }), of('aiesthe', { type: 'string' })], '')
     const { paths, components } = merged as { paths: Record<string, object>; components: { schemas: object } }
     expect(Object.keys(components.schemas)).toEqual(['Error', 'Sound', 'aiesthe-Sound'])
-    expect(paths['/api/aiesthe']).toEqual({ get: { sound: schema('aiesthe-Sound'), error: schema('Error') } })
-    expect(paths['/api/content']).toEqual({ get: { sound: schema('Sound'), error: schema('Error') } })
+    expect(paths['/aiesthe']).toEqual({ get: { sound: schema('aiesthe-Sound'), error: schema('Error') } })
+    expect(paths['/content']).toEqual({ get: { sound: schema('Sound'), error: schema('Error') } })
   })
 })

@@ -6,16 +6,17 @@ export interface NamedDocument {
 }
 
 /**
- * One OpenAPI 3.1 document of several services', with the paths as clients call them (`/api` in front). Shared schemas
- * keep their name; a name that means something else in another service gets that service's name in front.
+ * One OpenAPI 3.1 document of several services', with `base` in front of the paths: `/api` as they are called from
+ * outside, empty as the specification writes them. Shared schemas keep their name; a name that means something else in
+ * another service gets that service's name in front.
  */
-export function mergeOpenapi(documents: readonly NamedDocument[]): Json {
+export function mergeOpenapi(documents: readonly NamedDocument[], base: '/api' | ''): Json {
   const paths: Json = {}
   const schemas: Json = {}
   for (const { service, document } of documents) {
     const renamed = addSchemas(schemas, service, document)
     for (const [path, operations] of Object.entries((document.paths ?? {}) as Json)) {
-      paths[`/api${path}`] = withReferences(operations, renamed)
+      paths[`${base}${path}`] = withReferences(operations, renamed)
     }
   }
   return {

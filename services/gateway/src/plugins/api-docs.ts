@@ -48,7 +48,10 @@ export async function serveApiDocs(
   app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(start))
   app.get('/api/docs/json', async (_request, reply) => {
     if (!kept || performance.now() - kept.at > keepMs) {
-      kept = { at: performance.now(), document: collect(directory).then(mergeOpenapi) }
+      kept = {
+        at: performance.now(),
+        document: collect(directory).then((documents) => mergeOpenapi(documents, '/api')),
+      }
     }
     return reply.header('cache-control', 'no-cache').send(await kept.document)
   })

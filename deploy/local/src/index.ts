@@ -1,0 +1,1 @@
+export { type LocalOptions, type RunningLocal, startLocal } from './start-local.ts'

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/**
+ * What tells a running process from a later one with the same number: when it started. Null when there is none.
+ * Read from /proc where that exists, because small Linux images have no `ps`.
+ */
+export function startOf(pid: number): string | null {
+  if (process.platform !== 'linux') return ps('lstart=', pid)
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The second field, the name in brackets, may contain spaces; the start time is the 22nd.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' ? null : `${bootId()} ${fields[19]}`
+  } catch {
+    return null
+  }
+}
+
+/** The command line of a running process; empty when there is none or it may not be read. */
+export function commandLineOf(pid: number): string {
+  if (process.platform !== 'linux') return ps('args=', pid) ?? ''
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}
+
+/** Waits until the process is gone; false when it still runs after `withinMs`. */
+export async function waitForEnd(pid: number, withinMs: number): Promise<boolean> {
+  const deadline = performance.now() + withinMs
+  while (startOf(pid) !== null) {
+    if (performance.now() > deadline) return false
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  return true
+}
+
+function bootId(): string {
+  return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+}
+
+function ps(format: string, pid: number): string | null {
+  try {
+    const text = execFileSync('ps', ['-o', format, '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+    return text === '' ? null : text
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { envSchema } from 'env-schema'
+import { type Static, Type } from 'typebox'
+import { Problem } from './problem.ts'
+
+const Environment = Type.Object({
+  PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65535 }),
+  DATA_DIR: Type.String({ default: '.data', minLength: 1 }),
+  RATE_LIMIT: Type.Union([Type.Literal('on'), Type.Literal('off')], { default: 'on' }),
+  LOG: Type.Union([Type.Literal('file'), Type.Literal('stdout')], { default: 'file' }),
+  DEMO_SOUNDS: Type.Union([Type.Literal('all'), Type.Literal('small')], { default: 'all' }),
+})
+
+export interface LocalSettings {
+  port: number
+  /** Absolute; a relative DATA_DIR is meant from the folder in which the command was given. */
+  dataDir: string
+  rateLimit: boolean
+  log: 'file' | 'stdout'
+  demoSounds: 'all' | 'small'
+}
+
+/** Reads the environment of `npm start`; a wrong value is a sentence that names it. */
+export function readSettings(env: NodeJS.ProcessEnv): LocalSettings {
+  try {
+    const data = { ...env }
+    const read = envSchema<Static<typeof Environment>>({ schema: Environment, data, env: false })
+    return {
+      port: read.PORT,
+      dataDir: resolve(env.INIT_CWD ?? process.cwd(), read.DATA_DIR),
+      rateLimit: read.RATE_LIMIT === 'on',
+      log: read.LOG,
+      demoSounds: read.DEMO_SOUNDS,
+    }
+  } catch (error) {
+    throw new Problem(`A setting is wrong: ${(error as Error).message}.`)
+  }
+}

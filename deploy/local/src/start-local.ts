@@ -1,0 +1,177 @@
+import { openContentDatabase, seedDemoSounds, startContent } from '@hibiki/content'
+import { startGateway } from '@hibiki/gateway'
+import { seedDemoAccounts, startIdentity } from '@hibiki/identity'
+import { createInProcessTransport } from '@hibiki/messaging'
+import { checkPort } from './check-port.ts'
+import { openDataFolder } from './folder/data-folder.ts'
+import { lockFolder } from './folder/lock.ts'
+import { openSecrets } from './folder/secrets.ts'
+import { buildMemberApp, memberAppDist } from './frontend/build-member-app.ts'
+import { openLog } from './log.ts'
+import { startPostgres } from './postgres/start-postgres.ts'
+import { createSchemas, provisionAll, type Service } from './services/databases.ts'
+import { createSteps } from './steps.ts'
+
+export interface LocalOptions {
+  /** Everything that lasts is kept here; created when missing. */
+  dataDir: string
+  /** 0: any free port. */
+  port: number
+  /** Database on a running server to use instead of an embedded one; the URL's role must own it. */
+  databaseUrl?: string
+  /** The whole catalogue, or a few short sounds for tests. */
+  demoSounds?: 'all' | 'small'
+  /** False only in load tests and browser tests. */
+  rateLimit?: boolean
+  /** Build (when changed) and serve the member app; true unless told. */
+  memberApp?: boolean
+  log?: 'file' | 'stdout'
+  /** Told one line per step. */
+  report?: (line: string) => void
+  /** Gives up starting; what has started is stopped again. */
+  signal?: AbortSignal
+}
+
+export interface RunningLocal {
+  /** `http://localhost:3000`, without slash at the end. */
+  url: string
+  /** URLs of the services' databases, and of the embedded server's superuser (null with `databaseUrl`). */
+  databases: Record<Service, string> & { admin: string | null }
+  /** Addresses behind the gateway, for measurements. */
+  services: Record<Service, string>
+  mediaFolder: string
+  /** Resolves when the database ended by itself, which ends everything. */
+  databaseEnded: Promise<void>
+  close(): Promise<void>
+  /** At once, when closing takes too long; nothing committed is lost. */
+  kill(): void
+}
+
+/** Starts the whole product in this process: one process, one folder, nothing else installed. */
+export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
+  const signal = options.signal ?? new AbortController().signal
+  const stopBuild = new AbortController()
+  const steps = createSteps(options.report ?? (() => {}), signal)
+  const closers: (() => Promise<void> | void)[] = [() => stopBuild.abort()]
+  const killers: (() => void)[] = [() => stopBuild.abort()]
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer()
+  }
+
+  try {
+    await checkPort(options.port)
+    const folder = openDataFolder(options.dataDir)
+    const lock = lockFolder(folder.lock, folder.path)
+    closers.push(lock.release)
+    const secrets = openSecrets(folder.secrets)
+    const { log, close: closeLog } = openLog(options.log ?? 'file', folder.logs)
+    closers.push(closeLog)
+
+    const building = options.memberApp === false ? Promise.resolve(false) : buildMemberApp(stopBuild.signal)
+    building.catch(() => {})
+
+    const { databaseUrl } = options
+    const postgres =
+      databaseUrl === undefined
+        ? await steps.run('Database started', async () => {
+            const running = await startPostgres(folder, secrets.databasePasswords.postgres)
+            closers.push(running.stop)
+            killers.push(running.kill)
+            return running
+          })
+        : null
+    const urls = postgres
+      ? await provisionAll(postgres.adminUrl, secrets.databasePasswords)
+      : await createSchemas(databaseUrl ?? '')
+
+    const transport = createInProcessTransport({ log, held: true })
+    closers.push(() => transport.close())
+    const local = {
+      HOST: '127.0.0.1',
+      PORT: 0,
+      LOG_LEVEL: 'info' as const,
+      NATS_URL: '',
+      SECURE_COOKIES: false,
+    }
+    const rateLimit = options.rateLimit ?? true
+
+    const identity = await steps.run('Accounts and sessions ready', async () => {
+      const { tokenKeySecret: TOKEN_KEY_SECRET } = secrets
+      const RATE_LIMIT = rateLimit ? 'on' : 'off'
+      const running = await startIdentity(
+        { ...local, DATABASE_URL: urls.identity, TOKEN_KEY_SECRET, RATE_LIMIT },
+        { transport, log },
+      )
+      closers.push(running.close)
+      await seedDemoAccounts(urls.identity)
+      return running
+    })
+
+    const contentConfig = {
+      ...local,
+      DATABASE_URL: urls.content,
+      DATABASE_CONNECTIONS: 10,
+      IDENTITY_URL: identity.url,
+      MEDIA_FOLDER: folder.media,
+      MEDIA_KEY: secrets.mediaKey,
+    }
+    const content = await steps.run('Sounds and records ready', async () => {
+      const running = await startContent(contentConfig, { transport, log })
+      closers.push(running.close)
+      return running
+    })
+    await steps.runInterruptibly(
+      async () => {
+        const database = openContentDatabase({ ...contentConfig, DATABASE_CONNECTIONS: 2 })
+        const only = options.demoSounds === 'small' ? { only: 'small' as const } : {}
+        try {
+          return await seedDemoSounds({ database, mediaFolder: folder.media, log, ...only })
+        } finally {
+          await database.close()
+        }
+      },
+      (made) => (made > 0 ? `${made} demo sounds synthesised` : 'Demo sounds are there'),
+    )
+    transport.release()
+
+    if (options.memberApp !== false) {
+      await steps.runInterruptibly(
+        () => building,
+        (built) => (built ? 'Member app built' : 'Member app is up to date'),
+      )
+    }
+    const gateway = await steps.run('Front door open', async () => {
+      const running = await startGateway(
+        {
+          host: '127.0.0.1',
+          port: options.port,
+          opsPort: null,
+          publicOrigins: [],
+          trustedProxies: 0,
+          rateLimit,
+          logLevel: 'info',
+          memberAppDist: options.memberApp === false ? undefined : memberAppDist,
+          services: { identity: [identity.url], content: [content.url] },
+        },
+        { log },
+      )
+      closers.push(running.close)
+      return running
+    })
+
+    return {
+      url: `http://localhost:${new URL(gateway.url).port}`,
+      databases: { ...urls, admin: postgres?.adminUrl ?? null },
+      services: { identity: identity.url, content: content.url },
+      mediaFolder: folder.media,
+      databaseEnded: postgres?.ended ?? new Promise(() => {}),
+      close,
+      kill: () => {
+        for (const kill of killers) kill()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

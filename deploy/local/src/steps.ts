@@ -1,0 +1,38 @@
+/** Runs the steps of the start one after another and says of each how it went. */
+export interface Steps {
+  /** Work that is finished even when the start is given up, because what it opens must be closed again. */
+  run<T>(name: string, work: () => Promise<T>): Promise<T>
+  /** Long work that is simply left when the start is given up. The line said is what `done` answers. */
+  runInterruptibly<T>(work: () => Promise<T>, done: (result: T) => string): Promise<T>
+}
+
+export function createSteps(report: (line: string) => void, signal: AbortSignal): Steps {
+  async function timed<T>(work: () => Promise<T>, done: (result: T) => string): Promise<T> {
+    signal.throwIfAborted()
+    const startedAt = performance.now()
+    const result = await work()
+    signal.throwIfAborted()
+    report(`${done(result)} (${seconds(performance.now() - startedAt)})`)
+    return result
+  }
+
+  return {
+    run: (name, work) => timed(work, () => name),
+    runInterruptibly: (work, done) =>
+      timed(async () => {
+        const running = work()
+        running.catch(() => {})
+        return Promise.race([running, givenUp(signal)])
+      }, done),
+  }
+}
+
+function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
+}
