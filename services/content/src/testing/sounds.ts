@@ -16,7 +16,10 @@ export interface AddedSound {
 }
 
 /** A published medical sound of the genre 森 / Forest, unless told otherwise. */
-export async function addSound(content: ContentApp, o: NewSound = {}): Promise<AddedSound> {
+export async function addSound(
+  content: Pick<ContentApp, 'database' | 'mediaFolder'>,
+  o: NewSound = {},
+): Promise<AddedSound> {
   const { db } = content.database
   const mediaFileId = await addMediaFile(content, o.bytes ?? Buffer.from(`sound ${crypto.randomUUID()}`))
   const published_at = o.published === false ? null : new Date('2026-11-01T00:00:00Z')
@@ -37,7 +40,10 @@ export async function addSound(content: ContentApp, o: NewSound = {}): Promise<A
   return { id, mediaFileId }
 }
 
-async function describeAsForest({ database: { db } }: ContentApp, sound_id: string): Promise<void> {
+async function describeAsForest(
+  { database: { db } }: Pick<ContentApp, 'database'>,
+  sound_id: string,
+): Promise<void> {
   const genre_id = await master(db, 'genres', { code: 'forest', name_ja: '森', name_en: 'Forest' })
   const country_id = await master(db, 'countries', { code: 'jp', name_ja: '日本', name_en: 'Japan' })
   const tag_id = await master(db, 'tags', { code: 'calm', name_ja: 'おだやか', name_en: 'Calm' })

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { createGroupCommit } from './group-commit.ts'
+
+const options = {
+  isItemFault: (error: unknown) => error instanceof RangeError,
+  full: () => new Error('full'),
+  windowMs: 1,
+  maxBatch: 4,
+  maxQueued: 10,
+}
+
+/** Answers ten times the item; refuses any batch that contains 13. */
+function createRecording(changes: Partial<typeof options> = {}) {
+  const batches: number[][] = []
+  const group = createGroupCommit<number, number>({
+    ...options,
+    ...changes,
+    async write(items) {
+      batches.push(items)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      if (items.includes(13)) throw new RangeError('13')
+      if (items.includes(99)) throw new Error('database gone')
+      return items.map((item) => item * 10)
+    },
+  })
+  return { batches, group }
+}
+
+describe('group commit', () => {
+  it('writes concurrent items together, in bounded batches, each with its own answer', async () => {
+    const { batches, group } = createRecording()
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((item) => group.submit(item)))
+    expect(answers).toEqual([10, 20, 30, 40, 50, 60])
+    expect(batches).toEqual([
+      [1, 2, 3, 4],
+      [5, 6],
+    ])
+  })
+
+  it('a bad item fails alone', async () => {
+    const { group } = createRecording()
+    const answers = await Promise.allSettled([1, 2, 13, 4].map((item) => group.submit(item)))
+    expect(answers.map((answer) => answer.status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+  })
+
+  it('a failure that is no item’s fault fails its batch once, and the next batch is written', async () => {
+    const { batches, group } = createRecording()
+    const answers = await Promise.allSettled([1, 99, 2, 3, 4].map((item) => group.submit(item)))
+    expect(answers.map((answer) => answer.status)).toEqual([
+      'rejected',
+      'rejected',
+      'rejected',
+      'rejected',
+      'fulfilled',
+    ])
+    expect(batches).toHaveLength(2)
+    expect(await group.submit(5)).toBe(50)
+  })
+
+  it('refuses at once when the queue is full, and works on', async () => {
+    const { group } = createRecording({ maxQueued: 3 })
+    const answers = await Promise.allSettled([1, 2, 3, 4].map((item) => group.submit(item)))
+    expect(answers[3]).toMatchObject({ status: 'rejected', reason: new Error('full') })
+    expect(answers.slice(0, 3).every((answer) => answer.status === 'fulfilled')).toBe(true)
+    expect(await group.submit(5)).toBe(50)
+  })
+
+  it('close waits for everything queued', async () => {
+    const { group } = createRecording()
+    let done = 0
+    for (let item = 0; item < 9; item++) group.submit(item).then(() => done++)
+    await group.close()
+    expect(done).toBe(9)
+  })
+})
