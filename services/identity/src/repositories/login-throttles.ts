@@ -2,18 +2,15 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../db/schema.ts'
 import type { ThrottleState } from '../domain/login-backoff.ts'
 
-/** The counter of a key, locked; a key never seen gets its row first, so that parallel first attempts wait for each other. */
-export async function lockThrottle(trx: Trx, key: Buffer): Promise<ThrottleState> {
-  await trx
+/**
+ * The counter of a key, locked. One statement, so that a first attempt, a parallel one and a reset cannot come in between.
+ */
+export function lockThrottle(trx: Trx, key: Buffer): Promise<ThrottleState> {
+  return trx
     .insertInto('login_throttles')
     .values({ key, failures: 0, blocked_until: null, last_attempt_at: new Date(0) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
-  return trx
-    .selectFrom('login_throttles')
-    .select(['failures', 'blocked_until as blockedUntil', 'last_attempt_at as lastAttemptAt'])
-    .where('key', '=', key)
-    .forUpdate()
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })))
+    .returning(['failures', 'blocked_until as blockedUntil', 'last_attempt_at as lastAttemptAt'])
     .executeTakeFirstOrThrow()
 }
 

@@ -1,0 +1,65 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Browser, createTestIdentity, outboxEvents, type TestIdentity } from '../testing/test-identity.ts'
+import { cleanUp } from './clean-up.ts'
+import { startPeriodic } from './periodic.ts'
+
+let identity: TestIdentity
+const day = 86_400
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+const count = async (table: 'sessions' | 'refresh_tokens' | 'login_throttles' | 'login_addresses') =>
+  (await identity.database.db.selectFrom(table).selectAll().execute()).length
+
+describe('clean-up', () => {
+  it('ends expired sessions once, however many copies run, and later deletes them with their tokens', async () => {
+    const members = await Promise.all([1, 2, 3].map(() => identity.addMember()))
+    for (const member of members) await new Browser(identity.app).login(member.email)
+    await cleanUp(identity.database, identity.now())
+    expect(await outboxEvents(identity.database)).toEqual([])
+
+    identity.advance(14 * day)
+    await Promise.all([1, 2, 3, 4].map(() => cleanUp(identity.database, identity.now())))
+    const events = await outboxEvents(identity.database)
+    expect(events.map((event) => event.payload)).toMatchObject(Array(3).fill({ reason: 'expired' }))
+
+    identity.advance(60 * day + 1)
+    await cleanUp(identity.database, identity.now())
+    expect([await count('sessions'), await count('refresh_tokens')]).toEqual([0, 0])
+  })
+
+  it('leaves living sessions and fresh counters, and drops counters after a day', async () => {
+    const limited = await identity.copy({ limitAddresses: true })
+    await new Browser(limited).login((await identity.addMember()).email)
+    await new Browser(limited).login('nobody@example.jp', 'wrong')
+    await cleanUp(identity.database, identity.now())
+    expect([await count('sessions'), await count('login_throttles')]).toEqual([1, 1])
+    identity.advance(day + 1)
+    await cleanUp(identity.database, identity.now())
+    expect([await count('login_throttles'), await count('login_addresses')]).toEqual([0, 0])
+    expect(await count('sessions')).toBe(1)
+  })
+})
+
+describe('startPeriodic', () => {
+  it('goes on after a failed run, and waits for the current run when stopped', async () => {
+    let runs = 0
+    const lines: string[] = []
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+    const run = async () => {
+      runs++
+      if (runs === 1) throw new Error('database gone')
+    }
+    const job = startPeriodic({ name: 'test', everyMs: 5, log, run })
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(2))
+    await job.stop()
+    const stopped = runs
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(runs).toBe(stopped)
+    expect(lines.join()).toContain('database gone')
+  })
+})

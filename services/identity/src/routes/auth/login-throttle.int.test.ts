@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+async function guess(loginId: string, browser = new Browser(identity.app)) {
+  const answer = await browser.login(loginId, 'wrong password')
+  return {
+    status: answer.statusCode,
+    code: answer.json().code,
+    wait: Number(answer.headers['retry-after'] ?? 0),
+  }
+}
+
+describe('POST /auth/login throttle (D-030)', () => {
+  it('429 E4290 with Retry-After after 5 failures, for the right password too, until the wait is over', async () => {
+    const member = await identity.addMember()
+    for (let i = 0; i < 5; i++) expect((await guess(member.email)).status).toBe(401)
+    expect(await guess(member.email)).toEqual({ status: 429, code: 'E4290', wait: 60 })
+    expect((await new Browser(identity.app).login(member.email)).statusCode).toBe(429)
+    identity.advance(60)
+    expect((await guess(member.email)).status).toBe(401)
+    expect((await guess(member.email)).wait).toBe(120)
+    identity.advance(120)
+    expect((await new Browser(identity.app).login(member.email)).statusCode).toBe(200)
+    expect((await guess(member.email)).status).toBe(401)
+  })
+
+  it('treats accounts that do not exist in the same way', async () => {
+    for (let i = 0; i < 5; i++) expect((await guess('ghost@example.jp')).status).toBe(401)
+    expect(await guess('GHOST@example.jp')).toEqual({ status: 429, code: 'E4290', wait: 60 })
+  })
+
+  it('counts across copies of the service', async () => {
+    const member = await identity.addMember()
+    const second = await identity.copy()
+    for (let i = 0; i < 5; i++) await guess(member.email, new Browser(i % 2 ? second : identity.app))
+    expect((await guess(member.email, new Browser(second))).status).toBe(429)
+  })
+
+  it('evaluates only 5 of 40 parallel guesses', async () => {
+    const member = await identity.addMember()
+    const answers = await Promise.all(Array.from({ length: 40 }, () => guess(member.email)))
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5)
+  })
+
+  it('never keeps the owner out of a device used before, while strangers guess (R21)', async () => {
+    const member = await identity.addMember()
+    const owner = new Browser(identity.app)
+    await owner.login(member.email)
+    for (let i = 0; i < 6; i++) await guess(member.email)
+    expect((await guess(member.email)).status).toBe(429)
+    expect((await owner.login(member.email)).statusCode).toBe(200)
+  })
+
+  it('limits guesses from a known device as well, and believes no cookie of another account', async () => {
+    const member = await identity.addMember()
+    const other = await identity.addMember()
+    const device = new Browser(identity.app)
+    await device.login(member.email)
+    for (let i = 0; i < 5; i++) expect((await guess(member.email, device)).status).toBe(401)
+    expect((await guess(member.email, device)).status).toBe(429)
+    for (let i = 0; i < 5; i++) await guess(other.email)
+    expect((await guess(other.email, device)).status).toBe(429)
+  })
+
+  it('stores neither addresses nor login ids', async () => {
+    await guess('secretive@example.jp')
+    const { rows } = await identity.database.pool.query('select * from login_throttles')
+    expect(JSON.stringify(rows)).not.toContain('secretive')
+    expect(rows.every((row: { key: Buffer }) => row.key.length === 32)).toBe(true)
+  })
+})
+
+describe('POST /auth/login per address', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+
+  it('429 after 30 attempts in a minute from one address, whatever the accounts', async () => {
+    const app = await identity.copy({ limitAddresses: true })
+    const attempt = (number: number, address: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/auth/login',
+        headers: from(address),
+        payload: { loginId: `user${number}@example.jp`, password: 'guess' },
+      })
+    const statuses: number[] = []
+    for (let i = 0; i < 32; i++) statuses.push((await attempt(i, '203.0.113.7')).statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30)
+    const refused = await attempt(40, '203.0.113.7')
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'E4290'])
+    expect(Number(refused.headers['retry-after'])).toBe(60)
+    expect((await attempt(41, '203.0.113.8')).statusCode).toBe(401)
+    identity.advance(60)
+    expect((await attempt(42, '203.0.113.7')).statusCode).toBe(401)
+  })
+
+  it('can be switched off for load tests, the throttle per account cannot', async () => {
+    const headers = from('203.0.113.9')
+    const statuses: number[] = []
+    for (let i = 0; i < 33; i++) {
+      const payload = { loginId: `load${i}@example.jp`, password: 'guess' }
+      statuses.push(
+        (await identity.app.inject({ method: 'POST', url: '/auth/login', headers, payload })).statusCode,
+      )
+    }
+    expect(new Set(statuses)).toEqual(new Set([401]))
+  })
+})

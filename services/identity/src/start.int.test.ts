@@ -1,0 +1,87 @@
+import { createInProcessTransport } from '@hibiki/messaging'
+import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readConfig } from './config.ts'
+import { demoAccounts, demoPassword } from './demo/accounts.ts'
+import { seedDemoAccounts } from './demo/seed.ts'
+import { startIdentity } from './start.ts'
+
+const canary = 'canary-51c9-private'
+let testDatabase: TestDatabase
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase({
+    service: 'identity',
+    migrations: new URL('../migrations/', import.meta.url),
+  })
+})
+afterAll(() => testDatabase.close())
+
+function config(change: Record<string, string> = {}) {
+  return readConfig({
+    DATABASE_URL: testDatabase.url,
+    TOKEN_KEY_SECRET: 'c'.repeat(64),
+    HOST: '127.0.0.1',
+    PORT: '0',
+    SECURE_COOKIES: 'false',
+    LOG_LEVEL: 'debug',
+    ...change,
+  })
+}
+
+describe('startIdentity', () => {
+  it('serves, publishes ended sessions, logs nothing private and stops cleanly', async () => {
+    const lines: string[] = []
+    const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+    const transport = createInProcessTransport({ log })
+    const heard: unknown[] = []
+    await transport.subscribe({
+      durable: 'test-sessions',
+      subject: 'identity.session-ended.v1',
+      deliver: async (event) => {
+        heard.push(event.payload)
+        return { kind: 'ack' }
+      },
+    })
+    const service = await startIdentity(config(), { transport, log })
+    expect(await seedDemoAccounts(testDatabase.url)).toBe(demoAccounts.length)
+    const post = (path: string, body: object, cookie = '') =>
+      fetch(`${service.url}${path}?email=${canary}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie, 'user-agent': canary },
+        body: JSON.stringify(body),
+      })
+
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200)
+    expect((await post('/auth/login', { loginId: `${canary}@example.jp`, password: canary })).status).toBe(
+      401,
+    )
+    const login = await post('/auth/login', { loginId: 'general', password: demoPassword })
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    expect(login.status).toBe(200)
+    expect((await post('/auth/logout', {}, cookie)).status).toBe(200)
+    await vi.waitFor(() => expect(heard).toMatchObject([{ reason: 'logout' }]), 5000)
+
+    const logged = lines.join('')
+    expect(logged).toContain('"route":"/auth/login"')
+    for (const secret of [canary, demoPassword, 'general', cookie.slice(20, 60), '127.0.0.1']) {
+      const requestLines = logged.split('\n').filter((line) => line.includes('requestId'))
+      expect(requestLines.join('\n')).not.toContain(secret)
+    }
+    await service.close()
+    await expect(fetch(`${service.url}/healthz`)).rejects.toThrow()
+    await transport.close()
+  })
+
+  it('refuses to start with another secret than the stored keys have, and leaves nothing open', async () => {
+    const log = pino({ level: 'silent' })
+    const transport = createInProcessTransport({ log })
+    const wrong = config({ TOKEN_KEY_SECRET: 'd'.repeat(64) })
+    await expect(startIdentity(wrong, { transport, log })).rejects.toThrow('TOKEN_KEY_SECRET')
+    await transport.close()
+  })
+})
