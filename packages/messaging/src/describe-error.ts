@@ -5,7 +5,9 @@
 export function describeError(error: unknown): { type: string; code?: string; at: string[] } {
   if (!(error instanceof Error)) return { type: typeof error, at: [] }
   const { code } = error as NodeJS.ErrnoException
-  const at = (error.stack ?? '')
+  const stack = error.stack ?? ''
+  const head = `${error.name}: ${error.message}`
+  const at = (stack.startsWith(head) ? stack.slice(head.length) : '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 4)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverIdentity } from './server-identity.ts'
@@ -30,10 +30,19 @@ export function removeStaleRunFolders(): void {
 }
 
 function killServer(pidFile: string, folder: string): void {
-  if (!existsSync(pidFile)) return
-  const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
+  const pid = readPid(pidFile)
   // The number may belong to somebody else by now: only a process that names our folder is ours.
-  if (Number.isInteger(pid) && commandLine(pid).includes(folder)) process.kill(pid, 'SIGQUIT')
+  if (pid !== undefined && commandLine(pid).includes(folder)) process.kill(pid, 'SIGQUIT')
+}
+
+function readPid(pidFile: string): number | undefined {
+  try {
+    const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10)
+    return Number.isInteger(pid) ? pid : undefined
+  } catch {
+    // No such server, or another run is cleaning up the same folder.
+    return undefined
+  }
 }
 
 function commandLine(pid: number): string {

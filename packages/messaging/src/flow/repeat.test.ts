@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { repeat } from './repeat.ts'
+
+const tick = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('repeat', () => {
+  it('goes on at once while there is more, then waits to be woken', async () => {
+    let left = 3
+    let runs = 0
+    const loop = repeat({
+      everyMs: 60_000,
+      work: async () => {
+        runs += 1
+        left -= 1
+        return left > 0
+      },
+      onError: () => {},
+    })
+    await tick()
+    expect(runs).toBe(3)
+    loop.wake()
+    await tick()
+    expect(runs).toBe(4)
+    await loop.stop()
+    expect(runs).toBe(4)
+  })
+
+  it('hears a call that came while it worked', async () => {
+    let finish = () => {}
+    let runs = 0
+    const loop = repeat({
+      everyMs: 60_000,
+      work: async () => {
+        runs += 1
+        if (runs === 1)
+          await new Promise<void>((resolve) => {
+            finish = resolve
+          })
+        return false
+      },
+      onError: () => {},
+    })
+    loop.wake()
+    finish()
+    await tick()
+    expect(runs).toBe(2)
+    await loop.stop()
+  })
+
+  it('reports a rejection and goes on after the pause', async () => {
+    const errors: unknown[] = []
+    const loop = repeat({
+      everyMs: 1,
+      work: () => Promise.reject(new Error('no')),
+      onError: (e) => errors.push(e),
+    })
+    await expect.poll(() => errors.length).toBeGreaterThan(1)
+    await loop.stop()
+  })
+})

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { delayAfter, maxLostAttempts } from './retry-delays.ts'
+
+describe('retry delays', () => {
+  it('are 1 s, 5 s, 30 s, 2 min and 10 min; the sixth failure is the last', () => {
+    expect([1, 2, 3, 4, 5, 6].map((failures) => delayAfter(failures))).toEqual([
+      1_000,
+      5_000,
+      30_000,
+      120_000,
+      600_000,
+      undefined,
+    ])
+  })
+
+  it('take three lost attempts for a killer', () => {
+    expect(maxLostAttempts).toBe(3)
+  })
+})

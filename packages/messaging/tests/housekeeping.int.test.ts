@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createInProcessTransport, replayDeadLetter } from '../src/index.ts'
+import { createWorld, eventually, silent, subject, type World } from './fixtures/world.ts'
+
+describe('housekeeping', () => {
+  let world: World
+
+  beforeEach(async () => {
+    world = await createWorld(async () => createInProcessTransport({ log: silent }))
+  })
+  afterEach(() => world.close())
+
+  it('deletes events sent more than 30 days ago, however many, and keeps the others', async () => {
+    await sql`INSERT INTO outbox (subject, payload, sent_at, next_attempt_at)
+      SELECT 'x.y.v1', '{}', now() - make_interval(days => 29 + i % 3), 'infinity' FROM generate_series(1, 3000) AS i`.execute(
+      world.database.db,
+    )
+    await sql`INSERT INTO outbox (subject, payload, occurred_at, next_attempt_at)
+      VALUES ('x.unsent.v1', '{}', now() - interval '90 days', 'infinity')`.execute(world.database.db)
+    world.relay()
+    const left = () => world.database.db.selectFrom('outbox').select('subject').execute()
+    await eventually(async () => expect(await left()).toHaveLength(1001))
+    expect((await left()).filter((row) => row.subject === 'x.unsent.v1')).toHaveLength(1)
+  })
+
+  it('deletes old inbox rows, but none that a dead letter or a retry still needs', async () => {
+    await sql`INSERT INTO inbox (consumer, event_id, received_at, done_at, parked_at)
+      SELECT name, uuidv7(), now() - interval '36 days',
+             CASE WHEN name LIKE 'done%' THEN now() - age END, CASE WHEN name = 'parked' THEN now() - age END
+        FROM (VALUES ('done-old', interval '36 days'), ('done-late', interval '1 day'),
+                     ('parked', interval '36 days'), ('open', null)) AS old (name, age)`.execute(
+      world.database.db,
+    )
+    await sql`INSERT INTO dead_letters (consumer, event_id, subject, payload, occurred_at, reason)
+      SELECT consumer, event_id, ${subject}, '{}', now(), 'x' FROM inbox WHERE consumer = 'parked'`.execute(
+      world.database.db,
+    )
+    await world.consume()
+    const left = async () =>
+      (await world.database.db.selectFrom('inbox').select('consumer').execute()).map((row) => row.consumer)
+    await eventually(async () => expect((await left()).sort()).toEqual(['done-late', 'open', 'parked']))
+  })
+})
+
+describe('relay and consumers', () => {
+  it('go on after the database cut all their connections', async () => {
+    const world = await createWorld(async () => createInProcessTransport({ log: silent }))
+    await world.consume()
+    world.relay()
+    const before = await world.append(5)
+    await eventually(async () => expect(await world.effects()).toEqual(before))
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND usename = 'messaging' AND pid <> pg_backend_pid()`.execute(
+      world.database.db,
+    )
+    const after = await world.append(5)
+    await eventually(async () => expect(await world.effects()).toEqual([...before, ...after].sort()))
+    await world.close()
+  })
+
+  it('refuse to replay what is no dead letter', async () => {
+    const world = await createWorld(async () => createInProcessTransport({ log: silent }))
+    const id = '01932b7e-4c1d-7f3a-9d52-0b6f3f1c2a10'
+    await expect(replayDeadLetter(world.database, id)).rejects.toThrow(`no dead letter ${id} waits`)
+    await world.close()
+  })
+})

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { runs, type Tool } from './tools.ts'
+
+export interface PackageManager {
+  /** Returns undefined on success, else the last lines of what the package manager said. */
+  install(tool: Tool): string | undefined
+  /** The command a person would type. */
+  command(tool: Tool): string
+}
+
+/** apt-get where it may be used (root, or sudo that asks nothing), brew on a Mac, otherwise nothing. */
+export function packageManager(): PackageManager | undefined {
+  if (runs('apt-get', '--version')) {
+    if (process.getuid?.() === 0) return apt([])
+    if (runs('sudo', '-n', 'true')) return apt(['sudo', '-n'])
+  }
+  if (runs('brew', '--version')) return brew
+  return undefined
+}
+
+function apt(prefix: string[]): PackageManager {
+  let updated = false
+  return {
+    install(tool) {
+      if (!updated) execute([...prefix, 'apt-get', 'update', '-qq'])
+      updated = true
+      return execute([...prefix, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', tool.apt])
+    },
+    command: (tool) => `apt-get install ${tool.apt}`,
+  }
+}
+
+const brew: PackageManager = {
+  install: (tool) => execute(['brew', 'install', ...(tool.brew.cask ? ['--cask'] : []), tool.brew.name]),
+  command: (tool) => `brew install ${tool.brew.cask ? '--cask ' : ''}${tool.brew.name}`,
+}
+
+function execute([command = '', ...args]: string[]): string | undefined {
+  const result = spawnSync(command, args, {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 600_000,
+  })
+  if (result.status === 0) return undefined
+  return (result.stderr || result.stdout || String(result.error)).trim().split('\n').slice(-3).join('\n')
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromiumPath } from '../launch-chromium.ts'
+
+/** Something the tests need that npm does not bring. */
+export interface Tool {
+  name: string
+  present(): boolean
+  /** Why the tests can do without, if they can. */
+  substitute(): string | undefined
+  apt: string
+  brew: { name: string; cask: boolean }
+}
+
+export const tools: Tool[] = [
+  {
+    name: 'nats-server',
+    present: () => runs(process.env.NATS_SERVER_PATH ?? 'nats-server', '--version'),
+    substitute() {
+      if (process.env.TEST_NATS_URL) return 'TEST_NATS_URL'
+      return runs('docker', 'info') ? 'a container' : undefined
+    },
+    apt: 'nats-server',
+    brew: { name: 'nats-server', cask: false },
+  },
+  {
+    name: 'chromium',
+    present: () => chromiumPath() !== undefined,
+    substitute: () => undefined,
+    apt: 'chromium',
+    brew: { name: 'chromium', cask: true },
+  },
+  {
+    name: 'a Japanese font',
+    present: hasJapaneseFont,
+    substitute: () => undefined,
+    apt: 'fonts-noto-cjk',
+    brew: { name: 'font-noto-sans-cjk-jp', cask: true },
+  },
+]
+
+/** macOS brings Japanese fonts; elsewhere fontconfig knows, or the folder of the usual package is there. */
+function hasJapaneseFont(): boolean {
+  if (process.platform === 'darwin') return true
+  const known = spawnSync('fc-list', [':lang=ja', 'file'], { encoding: 'utf8' })
+  if (known.status === 0) return known.stdout.trim() !== ''
+  return existsSync('/usr/share/fonts/opentype/noto')
+}
+
+export function runs(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
