@@ -1,14 +1,29 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { entryChunk } from './build/entry-chunk.ts'
+import { firstLoadBudget } from './build/first-load.ts'
 import { precompress } from './build/precompress.ts'
 
+const everyPage = ['/locales/ja/common.json']
+
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [
+    react(),
+    precompress(),
+    firstLoadBudget({
+      limitKilobytes: 200,
+      pages: {
+        '/': [...everyPage, '/app/routes/home.tsx', '/locales/ja/home.json'],
+        '/login': [...everyPage, '/app/routes/login.tsx', '/locales/ja/login.json'],
+      },
+    }),
+  ],
   build: {
     target: 'es2022',
     manifest: true,
     // Fonts and pictures stay files: `data:` would have to be allowed in the content security policy.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: entryChunk('base') }] } } },
   },
 })

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { Providers } from '../app/providers.tsx'
 import { routes } from '../app/router.tsx'
-import { createQueryClient } from '../lib/api/query-client.ts'
 import { startI18n } from '../lib/i18n/i18n.ts'
 
 /**
@@ -13,6 +12,6 @@ import { startI18n } from '../lib/i18n/i18n.ts'
 export async function renderApp(address = '/') {
   await startI18n()
   const router = createMemoryRouter(routes, { initialEntries: [address] })
-  const view = render(<Providers queryClient={createQueryClient()} router={router} />)
+  const view = render(<Providers router={router} />)
   return { ...view, router, user: userEvent.setup() }
 }

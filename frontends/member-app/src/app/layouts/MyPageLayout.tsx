@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { LoadingState } from '../../components/LoadingState.tsx'
+import { QueryProvider } from '../../features/session/components/QueryProvider.tsx'
 import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
 import { returnState } from '../return-to.ts'
@@ -13,7 +14,13 @@ export function MyPageLayout() {
   if (status === 'visitor') return <Navigate to={paths.login} replace state={returnState(location)} />
   return (
     <PageFrame aside={user && <SideMenu user={user} />}>
-      {user ? <Outlet /> : <LoadingState picture />}
+      {user ? (
+        <QueryProvider>
+          <Outlet />
+        </QueryProvider>
+      ) : (
+        <LoadingState picture />
+      )}
     </PageFrame>
   )
 }

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { LegalText } from '../../features/legal/components/LegalText.tsx'
+import { QueryProvider } from '../../features/session/components/QueryProvider.tsx'
 
 export function Page() {
   const { t } = useTranslation()
   return (
     <>
       <PageTitle>{t('nav.terms')}</PageTitle>
-      <LegalText name="terms_of_service" />
+      <QueryProvider>
+        <LegalText name="terms_of_service" />
+      </QueryProvider>
     </>
   )
 }

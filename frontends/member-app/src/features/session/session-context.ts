@@ -4,6 +4,8 @@ import type { CurrentUser, LoginResult, SessionEnd, SessionStatus } from './type
 export interface Session {
   status: SessionStatus
   user: CurrentUser | null
+  /** Changes when a member comes or goes; data loaded in one era is not kept for the next. */
+  era: object
   login(credentials: { loginId: string; password: string }): Promise<LoginResult>
   logout(): Promise<void>
   /** Set when the session ended without the member asking; cleared by `acknowledgeEnd`. */

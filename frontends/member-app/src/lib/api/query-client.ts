@@ -1,8 +1,19 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 
+const clients = new WeakMap<object, QueryClient>()
+
+/** One client per era of the session: what one member loaded is never shown to the next one. */
+export function queryClientOf(era: object): QueryClient {
+  const known = clients.get(era)
+  if (known) return known
+  const client = createQueryClient()
+  clients.set(era, client)
+  return client
+}
+
 /** A refusal is final; only a lost connection or a server fault is worth one more try. */
-export const createQueryClient = (): QueryClient =>
+const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -10,26 +10,34 @@ import { LoginLinks } from './LoginLinks.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { TextInput } from './TextInput.tsx'
 
-interface Credentials {
-  loginId: string
-  password: string
-}
+type Field = 'loginId' | 'password'
 
 /** Mail address and password; a failure is told in a dialog, and the page reloads when it closes (D1§8). */
 export function LoginForm() {
   const { t } = useTranslation('login')
   const { login } = useSession()
   const alert = useAlert()
-  const form = useForm<Credentials>({ defaultValues: { loginId: '', password: '' } })
-  const { errors, isSubmitting } = form.formState
-  const required = { required: t('required') }
+  const [missing, setMissing] = useState<readonly Field[]>([])
+  const [sending, setSending] = useState(false)
+  const errorOf = (field: Field) => (missing.includes(field) ? t('required') : undefined)
 
-  const submit = form.handleSubmit(async (credentials) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const credentials = {
+      loginId: String(form.get('loginId')).trim(),
+      password: String(form.get('password')),
+    }
+    const empty = (['loginId', 'password'] as const).filter((field) => credentials[field] === '')
+    setMissing(empty)
+    if (empty.length > 0 || sending) return
+    setSending(true)
     const result = await login(credentials)
+    setSending(false)
     if (result.ok) return
     const throttled = result.reason === 'throttled' && result.message
     alert({ text: throttled || t('failed'), onClose: reloadPage })
-  })
+  }
 
   return (
     <Box component="form" onSubmit={submit} noValidate>
@@ -38,15 +46,14 @@ export function LoginForm() {
       </Typography>
       <Box sx={{ display: 'grid', gap: 3, mt: 4 }}>
         <TextInput
+          name="loginId"
           label={t('loginId')}
           type="email"
-          inputMode="email"
           autoComplete="username"
-          error={errors.loginId?.message}
-          {...form.register('loginId', required)}
+          error={errorOf('loginId')}
         />
-        <PasswordField error={errors.password?.message} {...form.register('password', required)} />
-        <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+        <PasswordField name="password" error={errorOf('password')} />
+        <Button type="submit" variant="contained" size="large" disabled={sending}>
           {t('submit')}
         </Button>
       </Box>

@@ -10,19 +10,14 @@ type Props = Omit<OutlinedInputProps, 'error' | 'label'> & {
 }
 
 /** A labelled field; its label stands above, where it stays readable while typing. */
-export function TextInput({ label, error, ref, ...input }: Props) {
+export function TextInput({ label, error, ...input }: Props) {
   const id = useId()
   return (
     <FormControl error={error !== undefined} fullWidth>
       <FormLabel htmlFor={id} sx={{ color: 'text.primary', fontWeight: 500, mb: 0.75 }}>
         {label}
       </FormLabel>
-      <OutlinedInput
-        id={id}
-        {...input}
-        inputRef={ref}
-        {...(error ? { 'aria-describedby': `${id}-error` } : {})}
-      />
+      <OutlinedInput id={id} {...input} {...(error ? { 'aria-describedby': `${id}-error` } : {})} />
       {error && (
         <FormHelperText id={`${id}-error`} role="alert" sx={{ fontSize: '0.875rem' }}>
           {error}

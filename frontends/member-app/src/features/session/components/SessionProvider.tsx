@@ -1,32 +1,38 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { type Session, SessionContext } from '../session-context.ts'
 import { createSessionKeeper, type SessionState } from '../session-keeper.ts'
 import type { SessionEnd } from '../types.ts'
 
+interface Era {
+  state: SessionState
+  era: object
+}
+
+/** A new era begins when a member comes or goes; a visitor found at start continues the first one. */
+const next = (before: Era, state: SessionState): Era => ({
+  state,
+  era: state.status === 'member' || before.state.status === 'member' ? {} : before.era,
+})
+
 /** Checks at start who is here and keeps that true (D1§4 Session). */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient()
-  const [state, setState] = useState<SessionState>({ status: 'checking', user: null })
+  const [{ state, era }, setEra] = useState<Era>({ state: { status: 'checking', user: null }, era: {} })
   const [end, setEnd] = useState<SessionEnd | null>(null)
-  const [keeper] = useState(() => createSessionKeeper())
+  const [keeper] = useState(createSessionKeeper)
 
   useEffect(
     () =>
       keeper.start({
-        onState: (next) => {
-          if (next.status === 'visitor') queryClient.clear()
-          setState(next)
-        },
+        onState: (state) => setEra((before) => next(before, state)),
         onEnd: setEnd,
       }),
-    [keeper, queryClient],
+    [keeper],
   )
 
   const acknowledgeEnd = useCallback(() => setEnd(null), [])
   const session = useMemo<Session>(
-    () => ({ ...state, end, acknowledgeEnd, login: keeper.login, logout: keeper.logout }),
-    [state, end, acknowledgeEnd, keeper],
+    () => ({ ...state, era, end, acknowledgeEnd, login: keeper.login, logout: keeper.logout }),
+    [state, era, end, acknowledgeEnd, keeper],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }
