@@ -15,6 +15,7 @@ import { commonErrors, type ErrorCatalogue } from './errors/catalogue.ts'
 import { errorBody } from './errors/error-body.ts'
 import { installErrorHandler } from './errors/error-handler.ts'
 import { installNotFound } from './errors/not-found.ts'
+import { installGracefulClose } from './graceful-close.ts'
 import { createMetrics, type HttpMetrics } from './observability/metrics.ts'
 import { installOperatorRoutes } from './observability/operator-routes.ts'
 import { requestIdOf } from './observability/request-ids.ts'
@@ -85,6 +86,7 @@ export function createApp(o: AppOptions): App {
   app.setValidatorCompiler(createValidatorCompiler())
   acceptJsonBodies(app)
   installRequestLog(app, metrics)
+  installGracefulClose(app)
   app.register(fastifyCookie)
   installOpenApi(app, o.title)
   installAccess(app, o.sessions, o.secureCookies)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { commonErrors } from '@hibiki/http'
-import { checkConventions } from '@hibiki/http/testing'
+import { checkConventions, checkErrorTable } from '@hibiki/http/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityErrors } from './errors.ts'
 import { identityOpenApi } from './openapi.ts'
@@ -25,6 +25,11 @@ describe('conventions', () => {
 
   it('own errors do not redefine common ones', () => {
     expect(Object.keys(identityErrors).filter((code) => code in commonErrors)).toEqual([])
+  })
+
+  it('docs/errors.md lists exactly this service’s errors', () => {
+    const markdown = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8')
+    expect(checkErrorTable({ catalogue: identityErrors, markdown, section: 'identity' })).toEqual([])
   })
 
   it('internal routes are not in the document', async () => {

@@ -2,38 +2,42 @@ import type { ErrorCatalogue } from '../errors/catalogue.ts'
 
 /**
  * Compares an error catalogue with the table of docs/errors.md, both ways, and returns one sentence per difference.
- * Rows look like `| E4001 | 401 | … |`: the code in the first column, the status in the second. Give all services'
- * catalogues merged, or the rows one service owns by `only` (for example the codes of its own catalogue).
+ * Rows look like `| E4001 | 401 | … |`: the code in the first column, the status in the second. `section` is the `##`
+ * heading that belongs to the catalogue (a service's name, "Every service" for `commonErrors`); without it every row counts.
  */
 export function checkErrorTable(o: {
   catalogue: ErrorCatalogue
   markdown: string
-  only?: (code: string, cells: string[]) => boolean
+  section?: string
 }): string[] {
-  const rows = tableRows(o.markdown)
+  const rows = tableRows(o.section === undefined ? o.markdown : sectionOf(o.markdown, o.section))
   const problems: string[] = []
   for (const [code, entry] of Object.entries(o.catalogue)) {
-    const cells = rows.get(code)
-    if (!cells) problems.push(`${code} is not documented`)
-    else if (cells[1] !== String(entry.status)) problems.push(`${code} is documented with status ${cells[1]}`)
+    const status = rows.get(code)
+    if (status === undefined) problems.push(`${code} is not documented`)
+    else if (status !== String(entry.status)) problems.push(`${code} is documented with status ${status}`)
   }
-  for (const [code, cells] of rows) {
-    if (!(code in o.catalogue) && (o.only?.(code, cells) ?? true))
-      problems.push(`${code} is documented but unknown`)
+  for (const code of rows.keys()) {
+    if (!(code in o.catalogue)) problems.push(`${code} is documented but unknown`)
   }
   return problems
 }
 
-function tableRows(markdown: string): Map<string, string[]> {
-  const rows = new Map<string, string[]>()
+function sectionOf(markdown: string, heading: string): string {
+  const sections = markdown.split(/^## /m)
+  return sections.find((section) => section.split('\n', 1)[0]?.trim() === heading) ?? ''
+}
+
+/** Code → status of every table row that starts with a code. */
+function tableRows(markdown: string): Map<string, string> {
+  const rows = new Map<string, string>()
   for (const line of markdown.split('\n')) {
-    if (!line.trimStart().startsWith('|')) continue
-    const cells = line
+    if (!line.startsWith('|')) continue
+    const [code = '', status = ''] = line
       .split('|')
-      .slice(1, -1)
+      .slice(1, 3)
       .map((cell) => cell.trim().replaceAll('`', ''))
-    const code = cells[0] ?? ''
-    if (/^E\d{4}$/.test(code)) rows.set(code, cells)
+    if (/^[A-Z][A-Z0-9_]{3,}$/.test(code)) rows.set(code, status)
   }
   return rows
 }

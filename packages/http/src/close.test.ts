@@ -1,0 +1,48 @@
+import { Agent, get } from 'node:http'
+import pino from 'pino'
+import { expect, it } from 'vitest'
+import { type App, access, allow, createApp } from './index.ts'
+import { createTestSessions } from './testing.ts'
+
+it('closing answers what was asked, lets idle connections go and listens no more', async () => {
+  const { verifier } = await createTestSessions()
+  const app = createApp({
+    service: 'test',
+    title: 'Test',
+    log: pino({ level: 'silent' }),
+    errors: {},
+    sessions: verifier,
+    secureCookies: false,
+    ready: async () => {},
+  })
+  let started = () => {}
+  const isRunning = new Promise<void>((resolve) => {
+    started = resolve
+  })
+  app.register(async (scope: App) => {
+    allow(scope, access.visitor)
+    scope.get('/slow', async () => {
+      started()
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      return { done: true }
+    })
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const agent = new Agent({ keepAlive: true })
+  const request = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(`${url}${path}`, { agent }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode))
+      }).on('error', reject)
+    })
+  await request('/healthz')
+  const slow = request('/slow')
+  await isRunning
+  const start = performance.now()
+  await app.close()
+  expect(await slow).toBe(200)
+  // Well under the 72 s for which an idle connection would be kept.
+  expect(performance.now() - start).toBeLessThan(3000)
+  await expect(request('/healthz')).rejects.toThrow()
+  agent.destroy()
+})
