@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { withSbin } from './tools.ts'
+
+const STOP_PATIENCE_MS = 10_000
+
+export interface Child {
+  pid: number
+  /** Asks it to stop, insists after ten seconds, and resolves when it has gone. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts a program whose output goes to a file, as it would on a server. */
+export async function startChild(
+  command: string,
+  parameters: readonly string[],
+  o: { env?: Record<string, string>; logFile: string },
+): Promise<Child> {
+  const output = openSync(o.logFile, 'a')
+  const child = spawn(command, parameters, {
+    env: { ...withSbin(), ...o.env },
+    stdio: ['ignore', output, output],
+  })
+  await once(child, 'spawn')
+  return { pid: child.pid ?? 0, stop: (signal = 'SIGTERM') => stop(child, signal) }
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  const insist = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS)
+  await ended
+  clearTimeout(insist)
+}
+
+/** Polls an address until it answers 200. */
+export async function waitUntilReady(url: string, timeoutMs = 30_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs
+  for (;;) {
+    const status = await fetch(url).then(
+      (response) => response.status,
+      () => 0,
+    )
+    if (status === 200) return
+    if (Date.now() > deadline)
+      throw new Error(`${url} is not ready after ${timeoutMs / 1000} s (status ${status}).`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

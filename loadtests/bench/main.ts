@@ -1,0 +1,35 @@
+import { compareMedia } from './media.ts'
+import { compareOverhead } from './overhead.ts'
+import { compareRecords } from './records.ts'
+import { startSystem } from './system.ts'
+import { type Measurement, reachesTarget, renderTable } from './table.ts'
+
+const comparisons = [
+  ['gateway overhead', compareOverhead],
+  ['media throughput', compareMedia],
+  ['records', compareRecords],
+] as const
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+say('Starting Postgres (fsync on), NATS, identity, content and gateway, each in its own process …')
+const system = await startSystem()
+let stopping: Promise<void> | undefined
+const stop = () => {
+  stopping ??= system.stop()
+  return stopping
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stop().then(() => process.exit(130)))
+
+try {
+  const measurements: Measurement[] = []
+  for (const [name, compare] of comparisons) {
+    say(`Measuring ${name} …`)
+    measurements.push(...(await compare(system)))
+  }
+  say(`\n${renderTable(measurements)}`)
+  process.exitCode = measurements.every(reachesTarget) ? 0 : 1
+} finally {
+  await stop()
+}

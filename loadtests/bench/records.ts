@@ -1,0 +1,62 @@
+import pg from 'pg'
+import { logIn, pickSound } from './member.ts'
+import { createLikeTable, nodeCommitsPerSecond, pgbenchCommitsPerSecond } from './single-row-commits.ts'
+import { interleave } from './stopwatch.ts'
+import type { System } from './system.ts'
+import type { Measurement } from './table.ts'
+import { wrk } from './wrk.ts'
+
+const CONNECTIONS = 64
+const SECONDS = 4
+const ROUNDS = 5
+const MEMBERS = ['general', 'premium', 'customer', 'customer2', 'pic', 'pic2']
+
+/** Accepted records per second through the gateway against commits of one row each, by as many connections. */
+export async function compareRecords(system: System): Promise<Measurement[]> {
+  const { gatewayUrl, postgresUrl, folder } = system
+  const cookies: string[] = []
+  for (const userId of MEMBERS) cookies.push(await logIn(gatewayUrl, userId))
+  const sound = await pickSound(gatewayUrl, cookies[0] ?? '')
+  await createLikeTable(postgresUrl)
+
+  let accepted = 0
+  let nextNumber = 0
+  const records = async () => {
+    const { requests, seconds } = await wrk(`${gatewayUrl}/api/dmv/record-playing`, {
+      script: 'records.lua',
+      connections: CONNECTIONS,
+      seconds: SECONDS,
+      parameters: [`${nextNumber}`, sound.id, gatewayUrl, ...cookies],
+    })
+    accepted += requests
+    // Requests under way at the end may be stored as well; their numbers are not used again.
+    nextNumber += requests + CONNECTIONS
+    return requests / seconds
+  }
+  const commits = () => nodeCommitsPerSecond(postgresUrl, SECONDS)
+
+  await records()
+  await commits()
+  const { a, b } = await interleave(ROUNDS, records, commits)
+  const pgbench = await pgbenchCommitsPerSecond(postgresUrl, SECONDS, folder)
+  await requireStored(postgresUrl, accepted)
+  const measured = { name: 'records accepted / single-row commits', unit: 'per s', value: a }
+  return [
+    { ...measured, reference: b, target: 1, better: 'higher' },
+    ...(pgbench ? [{ ...measured, name: '  the same against pgbench itself', reference: pgbench }] : []),
+  ]
+}
+
+/** A record that was answered but is not in the table would make the figure worthless. */
+async function requireStored(postgresUrl: string, accepted: number): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ stored: string }>('select count(*) as stored from content.plays')
+    const stored = Number(rows[0]?.stored)
+    if (stored < accepted)
+      throw new Error(`${accepted} records were accepted, but only ${stored} are stored.`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,58 @@
+/** One comparison of one run. `higher`: value / reference must reach the target; `lower`: value − reference must stay below. */
+export interface Measurement {
+  name: string
+  unit: string
+  value: number
+  reference: number
+  /** Left out for figures that are only shown. */
+  target?: number
+  better?: 'higher' | 'lower'
+}
+
+export function reachesTarget(measurement: Measurement): boolean {
+  if (measurement.target === undefined) return true
+  const score = scoreOf(measurement)
+  return measurement.better === 'lower' ? score <= measurement.target : score >= measurement.target
+}
+
+export function renderTable(measurements: readonly Measurement[]): string {
+  const rows = measurements.map((measurement) => [
+    measurement.name,
+    `${figure(measurement.value)} ${measurement.unit}`,
+    `${figure(measurement.reference)} ${measurement.unit}`,
+    measurement.better === 'lower' ? `+${figure(scoreOf(measurement))} ms` : scoreOf(measurement).toFixed(2),
+    limitOf(measurement),
+    verdictOf(measurement),
+  ])
+  const all = [['', 'ours', 'reference', 'result', 'limit', ''], ...rows]
+  const widths = all.reduce(
+    (most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)),
+    [] as number[],
+  )
+  return all
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function scoreOf({ value, reference, better }: Measurement): number {
+  return better === 'lower' ? value - reference : value / reference
+}
+
+function limitOf({ target, better, unit }: Measurement): string {
+  if (target === undefined) return ''
+  return better === 'lower' ? `≤ ${target} ${unit}` : `≥ ${target}`
+}
+
+function verdictOf(measurement: Measurement): string {
+  if (measurement.target === undefined) return ''
+  return reachesTarget(measurement) ? 'ok' : 'MISSED'
+}
+
+function figure(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toFixed(2)
+}

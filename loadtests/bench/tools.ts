@@ -1,0 +1,41 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+
+/** Makes sure that a program is there: as it is, else by apt (root) or brew. Says what to install when neither works. */
+export function requireTool(command: string, packages: { apt: string; brew: string }): void {
+  if (isInstalled(command)) return
+  const install = installation(packages)
+  if (install) {
+    process.stdout.write(`Installing ${command} (${install.join(' ')}) …\n`)
+    const [program = '', ...parameters] = install
+    spawnSync(program, parameters, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  if (!isInstalled(command))
+    throw new Error(`The bench needs ${command}: install ${packages.apt} and run it again.`)
+}
+
+export function isInstalled(command: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${command}`], { env: withSbin() }).status === 0
+}
+
+/** Programs of administrators (nginx) are not on every user's path. */
+export function withSbin(): NodeJS.ProcessEnv {
+  return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
+}
+
+export function run(command: string, parameters: readonly string[], env: NodeJS.ProcessEnv = {}): string {
+  return execFileSync(command, parameters, {
+    encoding: 'utf8',
+    env: { ...withSbin(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+function installation(packages: { apt: string; brew: string }): string[] | null {
+  if (isInstalled('brew')) return ['brew', 'install', packages.brew]
+  if (!isInstalled('apt-get')) return null
+  // Installing nginx by apt would start it on port 80; the policy file's absence is the usual case in containers only.
+  return ['apt-get', 'install', '-y', '--no-install-recommends', packages.apt]
+}

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { requireTool } from './tools.ts'
+
+export interface WrkResult {
+  requests: number
+  seconds: number
+  bytes: number
+}
+
+const exec = promisify(execFile)
+
+/**
+ * One run of wrk, on one thread. It is written in C and needs a small part of a core, so that the two cores of a small
+ * machine are left to what is measured; generators on Node would be the bottleneck.
+ *
+ * @param script a Lua file of this folder, which gets `parameters` and prints its summary through report.lua
+ * @throws Error when any request failed
+ */
+export async function wrk(
+  url: string,
+  o: { script: string; connections: number; seconds: number; parameters: readonly string[] },
+): Promise<WrkResult> {
+  requireTool('wrk', { apt: 'wrk', brew: 'wrk' })
+  const folder = fileURLToPath(new URL('./wrk/', import.meta.url))
+  const timing = ['-t1', `-c${o.connections}`, `-d${o.seconds}s`, '--timeout', '10s']
+  const { stdout } = await exec('wrk', [...timing, '-s', `${folder}${o.script}`, url, '--', ...o.parameters])
+  const line = stdout.split('\n').find((text) => text.startsWith('RESULT '))
+  const [requests = 0, microseconds = 0, bytes = 0, failures = 0] = (line ?? '')
+    .split(' ')
+    .slice(1)
+    .map(Number)
+  if (!line || failures > 0) throw new Error(`${failures} requests to ${url} failed:\n${stdout}`)
+  return { requests, seconds: microseconds / 1e6, bytes }
+}
