@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { FailureNotice } from '../../components/FailureNotice.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Player } from '../../features/player/components/Player.tsx'
 import { PlayerSkeleton } from '../../features/player/components/PlayerSkeleton.tsx'
 import { ResultCard } from '../../features/player/components/ResultCard.tsx'
 import type { PlayResult } from '../../features/player/types.ts'
 import { useRandomSound } from '../../features/soundesthe/api/use-random-sound.ts'
-import { SelectionFailed } from '../../features/soundesthe/components/SelectionFailed.tsx'
 import { paths } from '../paths.ts'
 
 /** Medical sound, random (D-094). */
@@ -43,7 +43,9 @@ export function Page() {
       <PageTitle lead={t('random.lead')}>{t('random.title')}</PageTitle>
       {result && <ResultCard result={result} actions={anotherButton(false)} />}
       {!result && sound.isFetching && <PlayerSkeleton />}
-      {!result && !sound.isFetching && sound.isError && <SelectionFailed onRetry={another} />}
+      {!result && !sound.isFetching && sound.isError && (
+        <FailureNotice text={t('selectionFailed')} onRetry={another} />
+      )}
       {!result && !sound.isFetching && sound.isSuccess && (
         <Player
           key={sound.dataUpdatedAt}

@@ -8,3 +8,9 @@ export interface Sound {
   tags: string[]
   durationSeconds: number
 }
+
+/** What a finished play session comes to. */
+export interface PlayResult {
+  heardSeconds: number
+  playSessionId: string | null
+}

@@ -9,6 +9,7 @@ import { chartMinutes, monthOfLabel } from '../rules.ts'
 export default function MonthlyChart({ months }: { months: MonthlyActivity }) {
   const { t } = useTranslation('activity')
   const { palette, typography } = useTheme()
+  const tickLabelStyle = { fontFamily: typography.fontFamily ?? 'inherit', fontSize: 14 }
   const minutes = (value: number | null) => t('month.minutes', { count: Math.round(value ?? 0) })
   return (
     <Box role="img" aria-label={t('month.chartLabel')}>
@@ -25,9 +26,11 @@ export default function MonthlyChart({ months }: { months: MonthlyActivity }) {
             categoryGapRatio: 0.45,
             disableLine: true,
             disableTicks: true,
+            tickLabelStyle,
+            height: 36,
           },
         ]}
-        yAxis={[{ min: 0, width: 48, disableLine: true, disableTicks: true, label: '' }]}
+        yAxis={[{ min: 0, width: 48, disableLine: true, disableTicks: true, tickLabelStyle }]}
         series={[
           {
             data: months.map((month) => chartMinutes(month.medicalSoundTime)),
@@ -44,10 +47,7 @@ export default function MonthlyChart({ months }: { months: MonthlyActivity }) {
             valueFormatter: minutes,
           },
         ]}
-        sx={{
-          '& .MuiChartsGrid-line': { stroke: palette.divider },
-          '& .MuiChartsAxis-tickLabel': { fontFamily: typography.fontFamily, fontSize: '0.875rem' },
-        }}
+        sx={{ '& .MuiChartsGrid-line': { stroke: palette.divider } }}
       />
     </Box>
   )

@@ -15,7 +15,13 @@ export function MonthlyTable({ months }: { months: MonthlyActivity }) {
     t(hour > 0 ? 'month.hours' : 'month.minutesSeconds', { hour, minutes, seconds })
   return (
     <TableContainer>
-      <Table size="small" sx={{ '& td': { fontVariantNumeric: 'tabular-nums' }, '& th, & td': { px: 1 } }}>
+      <Table
+        size="small"
+        sx={{
+          '& tbody': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+          '& th, & td': { px: 0.75 },
+        }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{t('month.month')}</TableCell>
@@ -26,7 +32,7 @@ export function MonthlyTable({ months }: { months: MonthlyActivity }) {
         <TableBody>
           {months.toReversed().map((month) => (
             <TableRow key={month.label}>
-              <TableCell component="th" scope="row" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              <TableCell component="th" scope="row">
                 {month.label}
               </TableCell>
               <TableCell align="right">{time(month.aiEstheTime)}</TableCell>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -49,7 +50,10 @@ function ChartOrTable({ months }: { months: MonthlyActivity }) {
   const [table, setTable] = useState(false)
   return (
     <Card sx={{ p: { xs: 1.5, md: 4 } }}>
-      <Box sx={{ textAlign: 'end' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', px: 1 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {!table && t('month.unit')}
+        </Typography>
         <Button aria-expanded={table} onClick={() => setTable(!table)}>
           {t(table ? 'month.asChart' : 'month.asTable')}
         </Button>

@@ -15,7 +15,7 @@ export function WeekDays({ days }: { days: readonly { label: string; score: numb
         {days.map(({ label, score }, day) => {
           const weekday = t(`weekday.${weekdays[day % 7] ?? 'mon'}`)
           return (
-            <Box component="li" key={label} sx={{ textAlign: 'center' }}>
+            <Box component="li" key={label} sx={{ position: 'relative', textAlign: 'center' }}>
               <Box sx={hidden}>{t('week.dayScore', { date: label, weekday, score })}</Box>
               <Box aria-hidden>
                 <Box sx={{ display: 'flex', flexDirection: 'column-reverse', gap: '3px' }}>
@@ -41,10 +41,13 @@ export function WeekDays({ days }: { days: readonly { label: string; score: numb
                     color: 'text.secondary',
                     lineHeight: 1.4,
                     fontVariantNumeric: 'tabular-nums',
-                    letterSpacing: '-0.02em',
+                    whiteSpace: 'nowrap',
                   }}
                 >
-                  {label}
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                    {monthPart(label)}
+                  </Box>
+                  {label.slice(monthPart(label).length)}
                 </Typography>
               </Box>
             </Box>
@@ -58,6 +61,9 @@ export function WeekDays({ days }: { days: readonly { label: string; score: numb
   )
 }
 
+/** "11/" of "11/16": phones have room for the day only. */
+const monthPart = (label: string): string => label.slice(0, label.indexOf('/') + 1)
+
 const list = {
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
@@ -69,8 +75,8 @@ const list = {
 
 const hidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const

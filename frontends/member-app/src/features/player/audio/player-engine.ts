@@ -1,5 +1,5 @@
 import type { PlayRecorder } from '../record/play-recorder.ts'
-import type { Sound } from '../types.ts'
+import type { PlayResult, Sound } from '../types.ts'
 import { loadAudio, readyAudio } from './load-audio.ts'
 import { createPlayerStore, isSounding, type PlayerState } from './player-state.ts'
 import { createStopwatch } from './stopwatch.ts'
@@ -18,7 +18,7 @@ export interface PlayerEngine {
   /** A fresh link and the same position, after a failure. */
   retry(): Promise<void>
   /** Ends the play session. Returns what was heard, for the result card. */
-  finish(): { heardSeconds: number; playSessionId: string | null }
+  finish(): PlayResult
 }
 
 /**

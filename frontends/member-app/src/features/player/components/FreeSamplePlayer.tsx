@@ -1,34 +1,24 @@
 import HeadphonesOutlined from '@mui/icons-material/HeadphonesOutlined'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { useFreeSound } from '../api/use-free-sound.ts'
 import { Player } from './Player.tsx'
 import { PlayerSkeleton } from './PlayerSkeleton.tsx'
 
 /** The free sample of the home page; a visitor's play is not recorded. */
 export function FreeSamplePlayer() {
-  const { t } = useTranslation(['player', 'common'])
+  const { t } = useTranslation('player')
   const sample = useFreeSound()
   return (
     <Box>
-      {sample.isPending && <PlayerSkeleton />}
-      {sample.isError && (
-        <Alert
-          severity="error"
-          variant="outlined"
-          action={
-            <Button color="inherit" size="small" onClick={() => void sample.refetch()}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
-          {t('sample.failed')}
-        </Alert>
-      )}
-      {sample.isSuccess && <Player sound={sample.data} />}
+      <Typography variant="overline" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
+        {t('sample.eyebrow')}
+      </Typography>
+      {sample.isPending && <PlayerSkeleton compact />}
+      {sample.isError && <FailureNotice text={t('sample.failed')} onRetry={() => void sample.refetch()} />}
+      {sample.isSuccess && <Player sound={sample.data} compact />}
       <Typography
         variant="body2"
         sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mt: 2, color: 'text.secondary' }}

@@ -7,13 +7,15 @@ import type { PlayerPhase } from '../audio/player-state.ts'
 
 interface Props {
   phase: PlayerPhase
+  compact: boolean
   onToggle: () => void
 }
 
 /** The one amber thing on the page. */
-export function PlayButton({ phase, onToggle }: Props) {
+export function PlayButton({ phase, compact, onToggle }: Props) {
   const { t } = useTranslation('player')
   const sounding = phase === 'playing' || phase === 'loading'
+  const size = compact ? 4 : 5.5
   const Icon = sounding ? PauseRounded : PlayArrowRounded
   return (
     <ButtonBase
@@ -21,8 +23,8 @@ export function PlayButton({ phase, onToggle }: Props) {
       aria-label={t(sounding ? 'pause' : 'play')}
       sx={{
         position: 'relative',
-        width: '5.5rem',
-        height: '5.5rem',
+        width: `${size}rem`,
+        height: `${size}rem`,
         borderRadius: '50%',
         bgcolor: 'secondary.main',
         color: 'secondary.contrastText',
@@ -32,11 +34,11 @@ export function PlayButton({ phase, onToggle }: Props) {
         '&:focus-visible': { outline: 3, outlineColor: 'primary.main', outlineOffset: '4px' },
       }}
     >
-      <Icon sx={{ fontSize: '3rem' }} />
+      <Icon sx={{ fontSize: `${size * 0.55}rem` }} />
       {phase === 'loading' && (
         <CircularProgress
           aria-label={t('loadingSound')}
-          size="6.25rem"
+          size={`${size + 0.75}rem`}
           thickness={1.4}
           color="secondary"
           sx={{ position: 'absolute' }}

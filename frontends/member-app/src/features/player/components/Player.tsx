@@ -1,23 +1,18 @@
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
-import TimerOutlined from '@mui/icons-material/TimerOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { isSounding } from '../audio/player-state.ts'
 import { useMediaSession } from '../audio/use-media-session.ts'
 import { usePlayer } from '../audio/use-player.ts'
 import type { PlanCodes } from '../record/play-session.ts'
-import { formatClock } from '../rules.ts'
-import type { Sound } from '../types.ts'
-import { LoadFailed } from './LoadFailed.tsx'
-import { PlanSwitches } from './PlanSwitches.tsx'
+import type { PlayResult, Sound } from '../types.ts'
+import { NightButton } from './NightButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
-import { playerLayout } from './player-layout.ts'
-import { RecordStatus } from './RecordStatus.tsx'
+import { PlaySessionPanel } from './PlaySessionPanel.tsx'
+import { compactLayout, figure, fullLayout } from './player-layout.ts'
 import { Rings } from './Rings.tsx'
 import { SeekBar } from './SeekBar.tsx'
 import { SoundHeading } from './SoundHeading.tsx'
@@ -25,11 +20,6 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { VolumeControl } from './VolumeControl.tsx'
 
 const NightScreen = lazy(() => import('./NightScreen.tsx'))
-
-export interface PlayResult {
-  heardSeconds: number
-  playSessionId: string | null
-}
 
 interface Props {
   sound: Sound
@@ -40,10 +30,12 @@ interface Props {
   peaks?: readonly number[]
   /** Further actions beside finish; they learn whether sound is playing. */
   actions?: (sounding: boolean) => ReactNode
+  /** For a place inside another page. */
+  compact?: boolean
 }
 
 /** The player of every page. Another sound needs another `key`. */
-export function Player({ sound, plan, onFinish, peaks, actions }: Props) {
+export function Player({ sound, plan, onFinish, peaks, actions, compact = false }: Props) {
   const { t } = useTranslation('player')
   const alert = useAlert()
   const [night, setNight] = useState(false)
@@ -62,17 +54,19 @@ export function Player({ sound, plan, onFinish, peaks, actions }: Props) {
         event.preventDefault()
         alert({ text: t('noDownload') })
       }}
-      sx={playerLayout}
+      sx={[compact ? compactLayout : fullLayout, { '&:focus': { outline: 'none' } }]}
     >
       {/* biome-ignore lint/a11y/useMediaCaption: vibration sound has no words */}
       <audio ref={attach} preload="none" controlsList="nodownload" />
-      <Box sx={{ position: 'relative', display: 'grid', placeItems: 'center', aspectRatio: '1' }}>
+      <Box sx={figure}>
         <Rings soundId={sound.id} playing={state.phase === 'playing'} />
-        <PlayButton phase={state.phase} onToggle={engine.toggle} />
+        <PlayButton phase={state.phase} compact={compact} onToggle={engine.toggle} />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        <SoundHeading sound={sound} />
-        {state.phase === 'failed' && <LoadFailed onRetry={() => void engine.retry()} />}
+      <SoundHeading sound={sound} compact={compact} />
+      <Box sx={{ gridArea: 'controls', display: 'grid', gap: compact ? 0.5 : 2, minWidth: 0 }}>
+        {state.phase === 'failed' && (
+          <FailureNotice text={t('loadFailed')} onRetry={() => void engine.retry()} />
+        )}
         <SeekBar
           soundId={sound.id}
           peaks={peaks}
@@ -80,40 +74,16 @@ export function Player({ sound, plan, onFinish, peaks, actions }: Props) {
           duration={state.duration}
           onSeek={engine.seek}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}>
           <VolumeControl
             volume={state.volume}
             muted={state.muted}
             onVolume={engine.setVolume}
             onToggleMute={engine.toggleMute}
           />
-          <Button startIcon={<DarkModeOutlined />} onClick={() => setNight(true)}>
-            {t('night.open')}
-          </Button>
+          <NightButton onOpen={() => setNight(true)} />
         </Box>
-        {plan && (
-          <>
-            <PlanSwitches />
-            <Box sx={recordRow}>
-              <Typography sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-                <TimerOutlined sx={{ fontSize: '1.25rem', color: 'text.secondary' }} aria-hidden />
-                {t('heard')}
-                <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-                  {formatClock(state.heardSeconds)}
-                </Box>
-              </Typography>
-              <RecordStatus playSessionId={state.playSessionId} />
-            </Box>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-              {onFinish && (
-                <Button variant="contained" disabled={sounding} onClick={() => onFinish(engine.finish())}>
-                  {t('finish')}
-                </Button>
-              )}
-              {actions?.(sounding)}
-            </Box>
-          </>
-        )}
+        {plan && <PlaySessionPanel engine={engine} state={state} onFinish={onFinish} actions={actions} />}
       </Box>
       {night && (
         <Suspense fallback={null}>
@@ -128,14 +98,3 @@ export function Player({ sound, plan, onFinish, peaks, actions }: Props) {
     </Card>
   )
 }
-
-const recordRow = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  columnGap: 3,
-  borderTop: 1,
-  borderColor: 'divider',
-  pt: 1,
-} as const

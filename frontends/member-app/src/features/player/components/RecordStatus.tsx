@@ -43,9 +43,7 @@ export function RecordStatus({ playSessionId }: { playSessionId: string | null }
         </Typography>
       )}
       {state?.kind === 'waiting' && (
-        <Button size="small" onClick={() => void records.flush()}>
-          {t('record.sendNow')}
-        </Button>
+        <Button onClick={() => void records.flush()}>{t('record.sendNow')}</Button>
       )}
     </Box>
   )

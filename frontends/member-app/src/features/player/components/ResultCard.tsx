@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { formatClock } from '../rules.ts'
-import type { PlayResult } from './Player.tsx'
+import type { PlayResult } from '../types.ts'
 import { RecordStatus } from './RecordStatus.tsx'
 
 interface Props {

@@ -5,18 +5,28 @@ import { useTranslation } from 'react-i18next'
 import type { Sound } from '../types.ts'
 
 /** Title, genre and place, tags. */
-export function SoundHeading({ sound }: { sound: Sound }) {
+export function SoundHeading({ sound, compact }: { sound: Sound; compact: boolean }) {
   const { t } = useTranslation('player')
   const about = [sound.genre, sound.place].filter(Boolean).join('・')
   return (
-    <Box>
-      <Typography variant="h2">{sound.title}</Typography>
+    <Box sx={{ gridArea: 'heading', minWidth: 0 }}>
+      <Typography variant={compact ? 'h3' : 'h2'} component="h2">
+        {sound.title}
+      </Typography>
       {about && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{about}</Typography>}
       {sound.tags.length > 0 && (
         <Box
           component="ul"
           aria-label={t('tags')}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 0, m: 0, mt: 1.5, listStyle: 'none' }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            p: 0,
+            m: 0,
+            mt: compact ? 1 : 1.5,
+            listStyle: 'none',
+          }}
         >
           {sound.tags.map((tag) => (
             <li key={tag}>

@@ -13,7 +13,7 @@ export function WaitingRecords() {
       severity="info"
       variant="outlined"
       action={
-        <Button color="inherit" size="small" onClick={() => void records.flush()}>
+        <Button color="inherit" onClick={() => void records.flush()}>
           {t('record.sendNow')}
         </Button>
       }

@@ -1,9 +1,34 @@
 /** The figure above the controls on phones, beside them on desktops. */
-export const playerLayout = {
+export const fullLayout = {
   display: 'grid',
-  gap: { xs: 2, md: 6 },
+  columnGap: { md: 6 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(14rem, 20rem) minmax(0, 1fr)' },
+  gridTemplateAreas: { xs: '"figure" "heading" "controls"', md: '"figure heading" "figure controls"' },
+  gridTemplateRows: { md: '1fr auto' },
+  alignItems: { xs: 'center', md: 'end' },
+  rowGap: 2,
+  p: { xs: 2.5, md: 4 },
+} as const
+
+/** Figure and title in one row: for a place inside another page. */
+export const compactLayout = {
+  display: 'grid',
+  columnGap: { xs: 2, md: 3 },
+  rowGap: 1.5,
+  gridTemplateColumns: { xs: '7rem minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' },
+  gridTemplateAreas: '"figure heading" "controls controls"',
   alignItems: 'center',
-  p: { xs: 2.5, md: 5 },
-  '&:focus': { outline: 'none' },
+  p: { xs: 2, md: 3 },
+} as const
+
+export const figure = {
+  gridArea: 'figure',
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'center',
+  justifySelf: 'center',
+  width: '100%',
+  maxWidth: { xs: '16rem', md: 'none' },
+  aspectRatio: '1',
 } as const

@@ -3,16 +3,16 @@ import Box from '@mui/material/Box'
 /** Waves that come by chance, ripples around one point, layers one above the other. */
 const drawings = {
   random: [
-    'M4 58q10-26 20 0t20 0 20 0 20 0 10-8',
-    'M4 46q14-34 24 0t18 2 22-4 24-12',
-    'M4 70q12-16 22 0t22 0 22 0 22 0',
+    'M4 40c11-22 18-22 29 0s18 22 29 0 18-22 29 0',
+    'M4 52c11-16 18-16 29 0s18 16 29 0 18-16 29 0',
+    'M4 64c11-10 18-10 29 0s18 10 29 0 18-10 29 0',
   ],
   purpose: [
-    'M48 40a8 8 0 1 0 .01 16a8 8 0 1 0 -.01 -16',
-    'M48 26a22 22 0 1 0 .01 44a22 22 0 1 0 -.01 -44',
-    'M48 12a36 36 0 1 0 .01 72a36 36 0 1 0 -.01 -72',
+    'M40 40a8 8 0 1 0 .01 16a8 8 0 1 0 -.01 -16',
+    'M40 26a22 22 0 1 0 .01 44a22 22 0 1 0 -.01 -44',
+    'M40 12a36 36 0 1 0 .01 72a36 36 0 1 0 -.01 -72',
   ],
-  category: ['M12 34L48 16L84 34L48 52Z', 'M12 50L48 68L84 50', 'M12 66L48 84L84 66'],
+  category: ['M4 34L42 15L80 34L42 53Z', 'M4 50L42 69L80 50', 'M4 66L42 85L80 66'],
 } as const
 
 export type PlanMarkName = keyof typeof drawings

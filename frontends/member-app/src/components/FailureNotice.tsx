@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+
+/** One sentence in words of our own about what did not work, and a way to try again. */
+export function FailureNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1.5,
+        p: 2,
+        border: 1,
+        borderColor: 'error.main',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography variant="body2" sx={{ flex: '1 1 14rem', color: 'error.main' }}>
+        {text}
+      </Typography>
+      <Button variant="outlined" color="error" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,59 @@
+import TimerOutlined from '@mui/icons-material/TimerOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlayerEngine } from '../audio/player-engine.ts'
+import { isSounding, type PlayerState } from '../audio/player-state.ts'
+import { formatClock } from '../rules.ts'
+import type { PlayResult } from '../types.ts'
+import { PlanSwitches } from './PlanSwitches.tsx'
+import { RecordStatus } from './RecordStatus.tsx'
+
+interface Props {
+  engine: PlayerEngine
+  state: PlayerState
+  onFinish?: ((result: PlayResult) => void) | undefined
+  actions?: ((sounding: boolean) => ReactNode) | undefined
+}
+
+/** What belongs to a member's play: plan switches, the stopwatch, the record and the end. */
+export function PlaySessionPanel({ engine, state, onFinish, actions }: Props) {
+  const { t } = useTranslation('player')
+  const sounding = isSounding(state)
+  return (
+    <>
+      <PlanSwitches />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          columnGap: 3,
+          borderTop: 1,
+          borderColor: 'divider',
+          pt: 1,
+        }}
+      >
+        <Typography sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: '2.75rem' }}>
+          <TimerOutlined sx={{ fontSize: '1.25rem', color: 'text.secondary' }} aria-hidden />
+          {t('heard')}
+          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+            {formatClock(state.heardSeconds)}
+          </Box>
+        </Typography>
+        <RecordStatus playSessionId={state.playSessionId} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {onFinish && (
+          <Button variant="contained" disabled={sounding} onClick={() => onFinish(engine.finish())}>
+            {t('finish')}
+          </Button>
+        )}
+        {actions?.(sounding)}
+      </Box>
+    </>
+  )
+}
