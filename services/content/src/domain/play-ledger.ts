@@ -1,7 +1,7 @@
 import { countingDays, countPlay, splitByDay } from './counting.ts'
 import { listeningKind } from './play-codes.ts'
 import { mergeWindows, type PlayWindow } from './play-window.ts'
-import { type Range, union } from './ranges.ts'
+import { addRange, type Range } from './ranges.ts'
 
 /** One accepted report of a play. `playKey` names the play among the member's: its session id, or its natural key. */
 export interface PlayReport extends PlayWindow {
@@ -76,7 +76,7 @@ export function countPlays(
   plays: readonly Play[],
   stored: readonly ActivityDay[],
 ): { plays: ChangedPlay[]; days: ActivityDay[] } {
-  const days = new Map(stored.map((day) => [dayId(day), day]))
+  const days = new Map(stored.map((day) => [dayId(day), { ...day, occupied: [...day.occupied] }]))
   const changedDays = new Set<string>()
   const changedPlays = plays.map((play): ChangedPlay => {
     const kind = kindOf(play)
@@ -88,10 +88,10 @@ export function countPlays(
     let countedSeconds = play.countedSeconds
     for (const { day, part, seconds } of splitByDay(newlyCounted)) {
       const key = dayId({ memberId: play.memberId, day })
-      const before = days.get(key) ?? emptyDay(play.memberId, day)
-      const column = kind === 'ai-esthe' ? 'aiEstheSeconds' : 'medicalSeconds'
-      const occupiedNow = union([...before.occupied, part])
-      days.set(key, { ...before, [column]: before[column] + seconds, occupied: occupiedNow })
+      const activity = days.get(key) ?? emptyDay(play.memberId, day)
+      activity[kind === 'ai-esthe' ? 'aiEstheSeconds' : 'medicalSeconds'] += seconds
+      addRange(activity.occupied, part)
+      days.set(key, activity)
       changedDays.add(key)
       countedSeconds += seconds
     }

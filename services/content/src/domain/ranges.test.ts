@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lengthOf, type Range, takeFree, union } from './ranges.ts'
+import { addRange, lengthOf, type Range, takeFree, union } from './ranges.ts'
 
 const range = fc
   .tuple(fc.nat(200), fc.nat(40))
@@ -19,6 +19,20 @@ describe('union', () => {
           expect(from).toBeGreaterThan(joined[index - 1]?.until ?? -1)
         }
       }),
+    )
+  })
+})
+
+describe('addRange', () => {
+  it('gives what union gives', () => {
+    fc.assert(
+      fc.property(ranges, range, (list, added) => {
+        fc.pre(added.from < added.until)
+        const sorted = union(list)
+        addRange(sorted, added)
+        expect(sorted).toEqual(union([...list, added]))
+      }),
+      { numRuns: 2000 },
     )
   })
 })

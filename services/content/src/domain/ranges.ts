@@ -15,6 +15,29 @@ export function union(ranges: readonly Range[]): Range[] {
   return merged
 }
 
+/** Adds a range to sorted, disjoint ranges; a day may hold thousands, so they are not sorted anew. */
+export function addRange(ranges: Range[], added: Range): void {
+  const first = firstEndingAtOrAfter(ranges, added.from)
+  const merged = { ...added }
+  let last = first
+  for (let next = ranges[last]; next && next.from <= merged.until; next = ranges[++last]) {
+    merged.from = Math.min(merged.from, next.from)
+    merged.until = Math.max(merged.until, next.until)
+  }
+  ranges.splice(first, last - first, merged)
+}
+
+function firstEndingAtOrAfter(ranges: readonly Range[], second: number): number {
+  let low = 0
+  let high = ranges.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ranges[middle]?.until ?? 0) < second) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** The earliest `seconds` seconds inside `within` that `occupied` (sorted, disjoint) leaves free; fewer when it is full. */
 export function takeFree(within: Range, occupied: readonly Range[], seconds: number): Range[] {
   const taken: Range[] = []
@@ -27,9 +50,9 @@ export function takeFree(within: Range, occupied: readonly Range[], seconds: num
       wanted -= length
     }
   }
-  for (const range of occupied) {
-    if (wanted === 0 || range.from >= within.until) break
-    if (range.until <= from) continue
+  for (let index = firstEndingAtOrAfter(occupied, from); wanted > 0; index++) {
+    const range = occupied[index]
+    if (!range || range.from >= within.until) break
     take(range.from)
     from = Math.max(from, range.until)
   }

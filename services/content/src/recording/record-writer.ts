@@ -12,13 +12,7 @@ import {
   type PlayReport,
   type ReportOutcome,
 } from '../domain/play-ledger.ts'
-import {
-  findActivityDays,
-  findPlays,
-  lockMembers,
-  saveActivityDays,
-  savePlays,
-} from '../repositories/plays.ts'
+import { findActivityDays, findPlays, lockMembers, saveCounted } from '../repositories/plays.ts'
 import { isRowFault, isUnavailable, isWorthRepeating } from './database-faults.ts'
 import { createGroupCommit, type GroupCommit } from './group-commit.ts'
 
@@ -74,8 +68,7 @@ async function record(trx: Transaction<ContentTables>, reports: PlayReport[]): P
   const { outcomes, plays } = mergeReports(reports, await findPlays(trx, reports), randomUUIDv7)
   if (plays.length === 0) return outcomes
   const counted = countPlays(plays, await findActivityDays(trx, daysOf(plays)))
-  await savePlays(trx, counted.plays)
-  if (counted.days.length > 0) await saveActivityDays(trx, counted.days)
+  await saveCounted(trx, counted)
   await appendToOutbox(trx, counted.plays.map(playRecorded))
   return outcomes
 }

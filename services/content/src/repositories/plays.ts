@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
 import type { ActivityDay, ChangedPlay, Play } from '../domain/play-ledger.ts'
 import { formatDayRanges, formatTimeRanges, parseDayRanges } from './multiranges.ts'
@@ -44,13 +44,20 @@ export async function findActivityDays(
   return rows.map((row) => ({ ...row, occupied: parseDayRanges(row.day, row.occupied) }))
 }
 
-/** Stores new plays and the grown ones; `counted` only ever gains seconds. */
-export async function savePlays(
+/**
+ * Stores new and grown plays and the days they change, in one round trip: a batch holds its members' locks meanwhile.
+ * `counted` only ever gains seconds.
+ */
+export async function saveCounted(
   trx: Transaction<ContentTables>,
-  plays: readonly ChangedPlay[],
+  { plays, days }: { plays: readonly ChangedPlay[]; days: readonly ActivityDay[] },
 ): Promise<void> {
+  await sql`with saved as (${insertDays(days)}) ${insertPlays(plays)}`.execute(trx)
+}
+
+function insertPlays(plays: readonly ChangedPlay[]): RawBuilder<unknown> {
   const column = <T>(pick: (play: ChangedPlay) => T) => plays.map(pick)
-  await sql`
+  return sql`
     insert into plays (id, member_id, play_key, sound_id, dmv_type_code, plan_code, started_at, ended_at,
       played_seconds, counted_seconds, counted, revision)
     select id, member_id, play_key, sound_id, dmv_type_code, plan_code, to_timestamp(started_at),
@@ -67,15 +74,12 @@ export async function savePlays(
     on conflict (member_id, play_key) do update set
       started_at = excluded.started_at, ended_at = excluded.ended_at, played_seconds = excluded.played_seconds,
       counted_seconds = excluded.counted_seconds, counted = plays.counted + excluded.counted,
-      revision = excluded.revision, updated_at = now()`.execute(trx)
+      revision = excluded.revision, updated_at = now()`
 }
 
-export async function saveActivityDays(
-  trx: Transaction<ContentTables>,
-  days: readonly ActivityDay[],
-): Promise<void> {
+function insertDays(days: readonly ActivityDay[]): RawBuilder<unknown> {
   const column = <T>(pick: (day: ActivityDay) => T) => days.map(pick)
-  await sql`
+  return sql`
     insert into daily_activity (member_id, day, ai_esthe_seconds, medical_seconds, occupied)
     select member_id, day, ai_esthe_seconds, medical_seconds, occupied::int4multirange
     from unnest(${column((day) => day.memberId)}::uuid[], ${column((day) => day.day)}::date[],
@@ -84,5 +88,5 @@ export async function saveActivityDays(
       as counted (member_id, day, ai_esthe_seconds, medical_seconds, occupied)
     on conflict (member_id, day) do update set
       ai_esthe_seconds = excluded.ai_esthe_seconds, medical_seconds = excluded.medical_seconds,
-      occupied = excluded.occupied`.execute(trx)
+      occupied = excluded.occupied`
 }
