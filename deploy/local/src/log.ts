@@ -1,4 +1,4 @@
-import { existsSync, renameSync, statSync } from 'node:fs'
+import { existsSync, openSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 
@@ -9,16 +9,13 @@ export function openLog(to: 'file' | 'stdout', folder: string): { log: Logger; c
   const file = join(folder, 'hibiki.log')
   if (to === 'file' && existsSync(file) && statSync(file).size > rotateAboveBytes)
     renameSync(file, `${file}.1`)
-  const destination = pino.destination({ dest: to === 'file' ? file : 1, sync: false })
+  // Opened here: pino would open it later, and could not flush when the process ends before that.
+  const destination = pino.destination({ dest: to === 'file' ? openSync(file, 'a') : 1, sync: false })
   return {
     log: pino({ base: {} }, destination),
     close: () => {
-      try {
-        destination.flushSync()
-        destination.end()
-      } catch {
-        // Nothing had been written yet.
-      }
+      destination.flushSync()
+      destination.end()
     },
   }
 }

@@ -8,6 +8,7 @@ const Environment = Type.Object({
   DATA_DIR: Type.String({ default: '.data', minLength: 1 }),
   RATE_LIMIT: Type.Union([Type.Literal('on'), Type.Literal('off')], { default: 'on' }),
   LOG: Type.Union([Type.Literal('file'), Type.Literal('stdout')], { default: 'file' }),
+  MEMBER_APP: Type.Union([Type.Literal('on'), Type.Literal('off')], { default: 'on' }),
   DEMO_SOUNDS: Type.Union([Type.Literal('all'), Type.Literal('small')], { default: 'all' }),
 })
 
@@ -17,6 +18,8 @@ export interface LocalSettings {
   dataDir: string
   rateLimit: boolean
   log: 'file' | 'stdout'
+  /** Off while working on the app with Vite's own server, and in tests that need no page. */
+  memberApp: boolean
   demoSounds: 'all' | 'small'
 }
 
@@ -30,9 +33,10 @@ export function readSettings(env: NodeJS.ProcessEnv): LocalSettings {
       dataDir: resolve(env.INIT_CWD ?? process.cwd(), read.DATA_DIR),
       rateLimit: read.RATE_LIMIT === 'on',
       log: read.LOG,
+      memberApp: read.MEMBER_APP === 'on',
       demoSounds: read.DEMO_SOUNDS,
     }
   } catch (error) {
-    throw new Problem(`A setting is wrong: ${(error as Error).message}.`)
+    throw new Problem(`A setting is wrong: ${(error as Error).message.replace('env/', '')}.`)
   }
 }

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Problem } from '../problem.ts'
 
 export interface DataFolder {
@@ -22,10 +22,10 @@ export function openDataFolder(path: string): DataFolder {
     lock: join(path, 'running.json'),
   }
   try {
-    mkdirSync(path, { recursive: true })
+    makeFolder(path)
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
-    mkdirSync(folder.media, { recursive: true })
-    mkdirSync(folder.logs, { recursive: true })
+    makeFolder(folder.media)
+    makeFolder(folder.logs)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new Problem(
@@ -33,4 +33,15 @@ export function openDataFolder(path: string): DataFolder {
     )
   }
   return folder
+}
+
+/** One folder after the other: the recursive option of mkdir never comes back where folders can't be made, as in /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
 }
