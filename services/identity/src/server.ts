@@ -16,5 +16,6 @@ try {
   })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  // The connection to the broker would keep a process alive that serves nothing.
+  process.exit(1)
 }
