@@ -30,9 +30,11 @@ export default function NightScreen({ position, sounding, onToggle, onClose }: P
       onClose={onClose}
       onPointerDown={touch}
       onKeyDown={touch}
-      aria-label={t('night.label')}
       slotProps={{
-        paper: { sx: { bgcolor: 'night.main', color: 'night.light', border: 0, borderRadius: 0 } },
+        paper: {
+          'aria-label': t('night.label'),
+          sx: { bgcolor: 'night.main', color: 'night.light', border: 0, borderRadius: 0 },
+        },
       }}
     >
       <Box

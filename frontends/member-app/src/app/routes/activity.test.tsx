@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRecordQueue } from '../../features/player/record/record-queue.ts'
+import { member } from '../../testing/members.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
+
+const days = (...scores: number[]) => scores.map((score, day) => ({ label: `11/${16 + day}`, score }))
+const none = { hour: 0, minutes: 0, seconds: 0 }
+const months = (last: { hour: number; minutes: number; seconds: number }) =>
+  Array.from({ length: 12 }, (_, month) => ({
+    label: `2026/${String(month + 1).padStart(2, '0')}`,
+    aiEstheTime: none,
+    medicalSoundTime: month === 11 ? last : none,
+  }))
+
+function answer(o: { week?: number[]; last?: { hour: number; minutes: number; seconds: number } } = {}) {
+  server.use(
+    http.get(apiUrl('/activity/weekly'), () => HttpResponse.json(days(...(o.week ?? [0, 0, 0, 0, 0, 0, 0])))),
+    http.get(apiUrl('/v2/activity/monthly'), () => HttpResponse.json(months(o.last ?? none))),
+  )
+}
+
+beforeEach(() => {
+  signIn(member())
+  // jsdom has no layout; the chart waits for its size and is looked at in a browser.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('/mypage/activity', () => {
+  it.each([
+    [[6, 6, 6, 0, 0, 0, 0], 'ブロンズ', 'あと1点でシルバーです'],
+    [[6, 6, 6, 1, 0, 0, 0], 'シルバー', 'あと6点でゴールドです'],
+    [[6, 6, 6, 6, 6, 6, 5], 'ダイヤモンド', 'いちばん上のランクです'],
+  ])('a week of %j is %s', async (week, tier, next) => {
+    answer({ week })
+    await renderApp('/mypage/activity')
+    const rank = await screen.findByRole('region', { name: '今週のランク' })
+    expect(await within(rank).findByText(tier)).toBeTruthy()
+    expect(within(rank).getByText(next)).toBeTruthy()
+    expect(within(rank).getByText('11/16（月）6点')).toBeTruthy()
+  })
+
+  it('shows the months as a table too, newest first', async () => {
+    answer({ last: { hour: 1, minutes: 20, seconds: 5 } })
+    const { user } = await renderApp('/mypage/activity')
+    await user.click(await screen.findByRole('button', { name: '表で見る' }))
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows).toHaveLength(13)
+    expect(rows[1]?.textContent).toBe('2026/120分0秒1時間20分')
+  })
+
+  it('leads to the sounds while nothing is recorded', async () => {
+    answer()
+    await renderApp('/mypage/activity')
+    expect(await screen.findByText(/まだ記録がありません/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: '音を選ぶ' }).getAttribute('href')).toBe('/mypage/soundesthe')
+  })
+
+  it("shows the server's own words when it fails, and tries again", async () => {
+    answer()
+    server.use(http.get(apiUrl('/activity/weekly'), () => refusal(400, 'E3001', 'しばらくお待ちください。')))
+    const { user } = await renderApp('/mypage/activity')
+    const rank = await screen.findByRole('region', { name: '今週のランク' })
+    expect(await within(rank).findByText('しばらくお待ちください。')).toBeTruthy()
+    answer({ week: [6, 6, 6, 6, 6, 0, 0] })
+    await user.click(within(rank).getByRole('button', { name: 'もう一度試す' }))
+    expect(await within(rank).findByText('ゴールド')).toBeTruthy()
+  })
+
+  it('sends records left behind by an earlier visit and then shows the new figures', async () => {
+    answer({ week: [0, 0, 0, 0, 0, 0, 0] })
+    let recorded = false
+    server.use(
+      http.post(apiUrl('/dmv/record-playing'), () => {
+        recorded = true
+        answer({ week: [6, 6, 6, 1, 0, 0, 0] })
+        return HttpResponse.json({})
+      }),
+    )
+    await createRecordQueue().put({
+      playSessionId: 'play-1',
+      userId: member().id,
+      revision: 1,
+      report: {
+        dmvTypeCode: '02',
+        planCode: '01',
+        playSessionId: 'play-1',
+        vibrationId: 'sound-1',
+        startDateTime: '2026-11-21 12:00:00',
+        endDateTime: '2026-11-21 12:30:00',
+        totalPlayingTime: '00:30:00',
+      },
+    })
+    await renderApp('/mypage/activity')
+    await waitFor(() => expect(recorded).toBe(true))
+    expect(await screen.findByText('シルバー')).toBeTruthy()
+  })
+
+  it('keeps the guidance with the line that it is no medical treatment', async () => {
+    answer()
+    await renderApp('/mypage/activity')
+    const guide = await screen.findByRole('region', { name: '体感の目安' })
+    expect(within(guide).getAllByRole('term')).toHaveLength(6)
+    expect(within(guide).getByText(/医療行為ではありません/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { member } from '../../testing/members.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { signIn } from '../../testing/server.ts'
+
+it('/mypage/soundesthe leads to random, purpose and category', async () => {
+  signIn(member())
+  await renderApp('/mypage/soundesthe')
+  const title = await screen.findByRole('heading', { level: 1, name: 'メディカルサウンド' })
+  const main = title.closest('main')
+  if (!main) throw new Error('the page is not in the main landmark')
+  const links = within(main).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/mypage/soundesthe/random',
+    '/mypage/soundesthe/purpose',
+    '/mypage/soundesthe/category',
+  ])
+  expect(within(main).getAllByText('準備中')).toHaveLength(2)
+})
