@@ -1,0 +1,56 @@
+import { CacheProvider } from '@emotion/react'
+import { createStyleCache } from '@hibiki/theme'
+import { Admin, Resource } from 'react-admin'
+import { BrowserRouter } from 'react-router'
+import { agencies } from './agencies/index.ts'
+import { applications } from './applications/index.ts'
+import { auditLog } from './audit-log/index.ts'
+import { Dashboard } from './dashboard/Dashboard.tsx'
+import { dataProvider } from './dataProvider/index.ts'
+import { grants } from './grants/index.ts'
+import { createI18nProvider } from './i18n/i18nProvider.ts'
+import type { Language } from './i18n/languages.ts'
+import { invitations } from './invitations/index.ts'
+import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
+import { createConsoleStore } from './layout/console-store.ts'
+import { members } from './members/index.ts'
+import { createAuthProvider } from './session/authProvider.ts'
+import { SessionEnded } from './session/SessionEnded.tsx'
+import { consoleTheme } from './theme/console-theme.ts'
+import { transfers } from './transfers/index.ts'
+
+const resources = [members, agencies, applications, grants, transfers, invitations, auditLog]
+
+/** The whole console in the language given. Login, cookies and origin are the member app's. */
+export function createApp(language: Language) {
+  const styles = createStyleCache()
+  const store = createConsoleStore(
+    language,
+    resources.map(({ name }) => name),
+  )
+  const i18nProvider = createI18nProvider(language)
+  const authProvider = createAuthProvider()
+  return (
+    <CacheProvider value={styles}>
+      <BrowserRouter basename="/admin">
+        <Admin
+          authProvider={authProvider}
+          dashboard={Dashboard}
+          dataProvider={dataProvider}
+          disableTelemetry
+          i18nProvider={i18nProvider}
+          layout={ConsoleLayout}
+          loginPage={SessionEnded}
+          requireAuth
+          store={store}
+          theme={consoleTheme}
+          title="Hibiki"
+        >
+          {resources.map((resource) => (
+            <Resource key={resource.name} {...resource} />
+          ))}
+        </Admin>
+      </BrowserRouter>
+    </CacheProvider>
+  )
+}

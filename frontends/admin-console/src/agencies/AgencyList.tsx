@@ -1,0 +1,49 @@
+import { DataTable, SearchInput, SelectInput, TextField } from 'react-admin'
+import { choicesOf } from '../components/choices.ts'
+import { DateTimeField } from '../components/DateTimeField.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { AgencyStateTag } from './AgencyStateTag.tsx'
+import { agencyStates } from './types.ts'
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="resources.agencies.fields.q" />,
+  <SelectInput
+    key="state"
+    source="state"
+    alwaysOn
+    choices={choicesOf(agencyStates, 'console.agencies.state')}
+  />,
+]
+
+const card = {
+  title: <TextField source="name" component="span" variant="inherit" />,
+  tag: <AgencyStateTag />,
+  lines: (
+    <>
+      <TextField source="code" component="div" variant="inherit" emptyText="console.agencies.noCode" />
+      <DateTimeField source="createdAt" />
+    </>
+  ),
+}
+
+export function AgencyList() {
+  return (
+    <ListPage sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} empty="console.agencies.empty">
+      <Rows card={card}>
+        <DataTable.Col source="name" />
+        <DataTable.Col source="code">
+          <TextField source="code" emptyText="console.none" />
+        </DataTable.Col>
+        <DataTable.Col source="state">
+          <AgencyStateTag />
+        </DataTable.Col>
+        <DataTable.NumberCol source="picCount" />
+        <DataTable.NumberCol source="customerCount" />
+        <DataTable.Col source="createdAt">
+          <DateTimeField source="createdAt" />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { LinkBase, useTranslate } from 'react-admin'
+import type { AgencyPerson } from './types.ts'
+
+/** Each person leads to the account. */
+export function AgencyPeople({ people, empty }: { people: AgencyPerson[]; empty: string }) {
+  const translate = useTranslate()
+  if (people.length === 0) return <Typography color="text.secondary">{translate(empty)}</Typography>
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      {people.map(({ id, username, userId }) => (
+        <Box component="li" key={id} sx={{ py: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+          <Link component={LinkBase} to={`/members/${id}/show`}>
+            {username}
+          </Link>
+          <Typography variant="body2" color="text.secondary">
+            {userId}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,68 @@
+import { HttpError } from 'ra-core'
+import { refreshSession } from '../session/refresh-session.ts'
+
+/** Where the API lives on the page's own origin; the session's cookies travel with every call. */
+export const apiBase = `${window.location.origin}/api`
+
+/** What the member app and every service call an error (D-003). */
+interface ErrorBody {
+  code?: string
+  message?: string
+  requestId?: string
+  fields?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  body: string
+  // ra-data-simple-rest asks for the parsed value under this name and type.
+  json: ReturnType<typeof JSON.parse>
+}
+
+/**
+ * One call of the API in the shape ra-data-simple-rest asks for. An expired access token is renewed once, unseen.
+ * Refusals are thrown as HttpError: `message` is the server's own sentence, `body.errors` its fields for the form.
+ */
+export async function fetchApi(url: string, options: RequestInit = {}): Promise<Answer> {
+  const request = { ...options, headers: headersOf(options) }
+  const first = await send(url, request)
+  const response = first.status === 401 && (await refreshSession()) ? await send(url, request) : first
+  const body = await response.text()
+  const json = parse(body)
+  if (!response.ok) throw refusal(response.status, json)
+  return { status: response.status, headers: response.headers, body, json }
+}
+
+async function send(url: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...options, credentials: 'same-origin' })
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new HttpError('console.error.unreachable', 0)
+  }
+}
+
+/** The language the page shows, one key per intended change (D-016), and a content type only where there is content. */
+function headersOf(options: RequestInit): Headers {
+  const headers = new Headers(options.headers)
+  headers.set('Accept', 'application/json')
+  headers.set('Accept-Language', document.documentElement.lang || 'ja')
+  if (options.method === 'POST') headers.set('Idempotency-Key', crypto.randomUUID())
+  if (options.body) headers.set('Content-Type', 'application/json')
+  else headers.delete('Content-Type')
+  return headers
+}
+
+function refusal(status: number, json: unknown): HttpError {
+  const body: ErrorBody = typeof json === 'object' && json !== null ? json : {}
+  return new HttpError(body.message || 'ra.notification.http_error', status, { ...body, errors: body.fields })
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

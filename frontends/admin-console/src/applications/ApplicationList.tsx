@@ -1,0 +1,76 @@
+import { DataTable, FunctionField, SearchInput, SelectInput, TextField } from 'react-admin'
+import { choicesOf } from '../components/choices.ts'
+import { DateTimeField } from '../components/DateTimeField.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { Person } from '../components/Person.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { ApplicationStatusTag } from './ApplicationStatusTag.tsx'
+import { DecisionButtons } from './DecisionButtons.tsx'
+import { type Application, applicationStatuses, applicationTypes } from './types.ts'
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="resources.applications.fields.q" />,
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    choices={choicesOf(applicationStatuses, 'console.applications.status')}
+  />,
+  <SelectInput
+    key="type"
+    source="type"
+    alwaysOn
+    choices={choicesOf(applicationTypes, 'console.applications.type')}
+  />,
+]
+
+const card = {
+  title: <TextField source="applicant.username" component="span" variant="inherit" />,
+  tag: <ApplicationStatusTag />,
+  lines: (
+    <>
+      <TextField source="typeLabel" component="div" variant="inherit" />
+      <TextField source="agency.name" component="div" variant="inherit" />
+      <DateTimeField source="appliedAt" />
+    </>
+  ),
+  actions: <DecisionButtons />,
+}
+
+export function ApplicationList() {
+  return (
+    <ListPage
+      sort={{ field: 'appliedAt', order: 'DESC' }}
+      filters={filters}
+      empty="console.applications.empty"
+    >
+      <Rows card={card}>
+        <DataTable.Col source="status">
+          <ApplicationStatusTag />
+        </DataTable.Col>
+        <DataTable.Col source="type">
+          <TextField source="typeLabel" />
+        </DataTable.Col>
+        <DataTable.Col source="applicant" disableSort>
+          <FunctionField<Application>
+            render={({ applicant }) => <Person name={applicant.username} detail={applicant.email} />}
+          />
+        </DataTable.Col>
+        <DataTable.Col source="agency" disableSort>
+          <FunctionField<Application>
+            render={({ agency }) => <Person name={agency.name} detail={agency.code ?? ''} />}
+          />
+        </DataTable.Col>
+        <DataTable.Col source="appliedAt">
+          <DateTimeField source="appliedAt" />
+        </DataTable.Col>
+        <DataTable.Col source="authorizer" disableSort>
+          <TextField source="authorizer.username" emptyText="console.none" />
+        </DataTable.Col>
+        <DataTable.Col label={false}>
+          <DecisionButtons />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}

@@ -1,0 +1,22 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import { useRecordContext } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+import { mayApprove } from './decision-rules.ts'
+import { textsOf } from './texts-of.ts'
+import type { Application } from './types.ts'
+
+export function ApproveButton() {
+  const application = useRecordContext<Application>()
+  if (!application) return null
+  return (
+    <ActionButton
+      label="console.applications.approve"
+      icon={<CheckOutlined />}
+      disabled={!mayApprove(application)}
+      title={{ key: 'console.applications.approveTitle' }}
+      text={{ key: 'console.applications.approveText', args: textsOf(application) }}
+      run={(provider) => provider.approveApplication(application)}
+      done={() => ({ key: 'console.applications.approved' })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import { useRecordContext, useRedirect, useRefresh } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+import { mayDelete } from './decision-rules.ts'
+import { textsOf } from './texts-of.ts'
+import type { Application } from './types.ts'
+
+/** D-055: the application, and the account when it never became active. */
+export function DeleteApplicationButton() {
+  const application = useRecordContext<Application>()
+  const redirect = useRedirect()
+  const refresh = useRefresh()
+  if (!application) return null
+  return (
+    <ActionButton
+      label="console.applications.delete"
+      icon={<DeleteOutlined />}
+      danger
+      disabled={!mayDelete(application)}
+      title={{ key: 'console.applications.deleteTitle' }}
+      text={{ key: 'console.applications.deleteText', args: textsOf(application) }}
+      run={(provider) => provider.delete('applications', { id: application.id, previousData: application })}
+      done={() => ({ key: 'console.applications.deleted' })}
+      failed="console.applications.deleteFailed"
+      onDone={() => {
+        redirect('list', 'applications')
+        refresh()
+      }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import { useRecordContext } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+import { mayReject } from './decision-rules.ts'
+import { textsOf } from './texts-of.ts'
+import type { Application } from './types.ts'
+
+export function RejectButton() {
+  const application = useRecordContext<Application>()
+  if (!application) return null
+  return (
+    <ActionButton
+      label="console.applications.reject"
+      icon={<CloseOutlined />}
+      danger
+      disabled={!mayReject(application)}
+      title={{ key: 'console.applications.rejectTitle' }}
+      text={{ key: 'console.applications.rejectText', args: textsOf(application) }}
+      run={(provider) => provider.rejectApplication(application)}
+      done={() => ({ key: 'console.applications.rejected' })}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import Link from '@mui/material/Link'
+import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
+import type { AuditEntry } from './types.ts'
+
+/** Who did it, or about whom it was; the system itself acts without a person. */
+export function AuditPerson({ who }: { who: 'actor' | 'subject' }) {
+  const entry = useRecordContext<AuditEntry>()
+  const translate = useTranslate()
+  const person = entry?.[who]
+  if (!person) return <>{translate(who === 'actor' ? 'console.audit.system' : 'console.none')}</>
+  return (
+    <Link
+      component={LinkBase}
+      to={`/members/${person.id}/show`}
+      onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
+      sx={{ position: 'relative', zIndex: 1 }}
+    >
+      {person.username}
+    </Link>
+  )
+}

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box'
+import { useLocale, useTranslate } from 'react-admin'
+import { formatDateTime } from './date-time.ts'
+
+/** A moment in Japanese time; a dash when there is none. */
+export function DateTime({ at }: { at: string | null | undefined }) {
+  const locale = useLocale()
+  const translate = useTranslate()
+  if (!at) return <>{translate('console.none')}</>
+  return (
+    <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap' }}>
+      {formatDateTime(at, locale)}
+    </Box>
+  )
+}

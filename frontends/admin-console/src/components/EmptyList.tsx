@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+
+/** A sentence and one action where there is nothing yet. */
+export function EmptyList({ text, children }: { text: string; children?: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ py: 8, px: 2, display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center' }}>
+      <Typography color="text.secondary">{translate(text)}</Typography>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useListContext, useTranslate } from 'react-admin'
+
+/** The server's sentence and a retry where a list should be. */
+export function ListError() {
+  const translate = useTranslate()
+  const { error, refetch } = useListContext()
+  const reason = error?.message ?? ''
+  return (
+    <Box
+      role="alert"
+      sx={{ py: 6, px: 2, display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center' }}
+    >
+      <Typography>{translate('console.error.list')}</Typography>
+      {reason && <Typography color="text.secondary">{translate(reason, { _: reason })}</Typography>}
+      <Button variant="outlined" onClick={() => refetch()}>
+        {translate('console.error.retry')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { ReactNode } from 'react'
+import { DataTable } from 'react-admin'
+import { type CardParts, RecordCards } from './RecordCards.tsx'
+
+interface Props {
+  /** What a row shows as a card on a narrow screen. */
+  card: CardParts
+  /** Actions for the selected rows; without them nothing can be selected. */
+  bulkActions?: ReactNode
+  rowClick?: 'show' | false
+  /** The columns of the table on a wide screen. */
+  children: ReactNode
+}
+
+/** The rows of a list: a dense table at a desk, cards on a phone. */
+export function Rows({ card, bulkActions, rowClick = 'show', children }: Props) {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  if (narrow) return <RecordCards parts={card} bulkActions={bulkActions} linked={rowClick === 'show'} />
+  return (
+    <DataTable bulkActionButtons={bulkActions ?? false} rowClick={rowClick} sx={{ overflowX: 'auto' }}>
+      {children}
+    </DataTable>
+  )
+}

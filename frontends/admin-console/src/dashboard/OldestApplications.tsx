@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { LinkBase, useGetList, useTranslate } from 'react-admin'
+import type { Application } from '../applications/types.ts'
+import { DateTime } from '../components/DateTime.tsx'
+
+/** Those who have waited longest. */
+export function OldestApplications() {
+  const translate = useTranslate()
+  const { data, isPending } = useGetList<Application>('applications', {
+    filter: { status: '0' },
+    sort: { field: 'appliedAt', order: 'ASC' },
+    pagination: { page: 1, perPage: 5 },
+  })
+  if (isPending) return <Skeleton variant="rounded" height={160} />
+  if (!data?.length) {
+    return <Typography color="text.secondary">{translate('console.dashboard.nothingWaiting')}</Typography>
+  }
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      {data.map(({ id, applicant, agency, typeLabel, appliedAt }) => (
+        <li key={id}>
+          <Box component={LinkBase} to={`/applications/${id}/show`} sx={row}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 500 }}>{applicant.username}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {typeLabel} · {agency.name}
+              </Typography>
+            </Box>
+            <Typography component="span" variant="body2" color="text.secondary">
+              <DateTime at={appliedAt} />
+            </Typography>
+          </Box>
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  py: 1,
+  px: 1,
+  mx: -1,
+  borderRadius: 1,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'background.default' },
+} as const

@@ -1,0 +1,21 @@
+import simpleRest from 'ra-data-simple-rest'
+import { fetchApi } from '../api/fetch-api.ts'
+import { applicationCalls } from '../applications/calls.ts'
+import { dashboardCalls } from '../dashboard/calls.ts'
+import { grantCalls } from '../grants/calls.ts'
+import { memberCalls } from '../members/calls.ts'
+import { transferCalls } from '../transfers/calls.ts'
+import { adminApi } from './admin-call.ts'
+
+/** Lists and records in the ra-data-simple-rest dialect (D-198); each resource adds the actions it has beyond that. */
+export const dataProvider = {
+  ...simpleRest(adminApi, fetchApi),
+  supportAbortSignal: true,
+  ...dashboardCalls,
+  ...memberCalls,
+  ...applicationCalls,
+  ...grantCalls,
+  ...transferCalls,
+}
+
+export type ConsoleDataProvider = typeof dataProvider

@@ -1,0 +1,33 @@
+import KeyOffOutlined from '@mui/icons-material/KeyOffOutlined'
+import KeyOutlined from '@mui/icons-material/KeyOutlined'
+import { useListContext, useRefresh } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+
+const changes = {
+  grant: { authorityType: 0, icon: <KeyOutlined />, done: 'console.grants.granted' },
+  deprive: { authorityType: 1, icon: <KeyOffOutlined />, done: 'console.grants.deprived' },
+} as const
+
+/** Grants or deprives all selected members at once; only there when somebody is selected (D3§5). */
+export function ChangeGrantButton({ change }: { change: keyof typeof changes }) {
+  const { selectedIds, onUnselectItems } = useListContext()
+  const refresh = useRefresh()
+  const { authorityType, icon, done } = changes[change]
+  return (
+    <ActionButton
+      label={`console.grants.${change}`}
+      variant="contained"
+      icon={icon}
+      danger={change === 'deprive'}
+      disabled={selectedIds.length === 0}
+      title={{ key: `console.grants.${change}Title` }}
+      text={{ key: `console.grants.${change}Text`, args: { smart_count: selectedIds.length } }}
+      run={(provider) => provider.changeGrants(selectedIds.map(String), authorityType)}
+      done={({ changed }) => ({ key: done, args: { smart_count: changed } })}
+      onDone={() => {
+        onUnselectItems()
+        refresh()
+      }}
+    />
+  )
+}

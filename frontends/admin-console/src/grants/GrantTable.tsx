@@ -1,0 +1,52 @@
+import { DataTable, SearchInput, TextField } from 'react-admin'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { Authorities } from '../members/Authorities.tsx'
+import { MemberAgency } from '../members/MemberAgency.tsx'
+import { MemberName } from '../members/MemberName.tsx'
+import { Roles } from '../members/Roles.tsx'
+import { ChangeGrantButton } from './ChangeGrantButton.tsx'
+import { aiEsthe } from './types.ts'
+
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="resources.grants.fields.q" />]
+
+const card = {
+  title: <TextField source="username" component="span" variant="inherit" />,
+  tag: <Roles />,
+  lines: (
+    <>
+      <TextField source="email" component="div" variant="inherit" />
+      <MemberAgency />
+    </>
+  ),
+}
+
+const empty = { grant: 'console.grants.noneToGrant', deprive: 'console.grants.noneToDeprive' }
+
+/** Each tab keeps its own search and selection, so that a selection to grant can never be deprived. */
+export function GrantTable({ change }: { change: 'grant' | 'deprive' }) {
+  return (
+    <ListPage
+      sort={{ field: 'username', order: 'ASC' }}
+      filters={filters}
+      fixedFilter={{ authority: aiEsthe, holds: change === 'deprive' }}
+      empty={empty[change]}
+      storeKey={`grants.${change}`}
+    >
+      <Rows card={card} rowClick={false} bulkActions={<ChangeGrantButton change={change} />}>
+        <DataTable.Col source="username">
+          <MemberName />
+        </DataTable.Col>
+        <DataTable.Col source="roles" disableSort>
+          <Roles />
+        </DataTable.Col>
+        <DataTable.Col source="agency" disableSort>
+          <MemberAgency />
+        </DataTable.Col>
+        <DataTable.Col source="authorities" disableSort>
+          <Authorities />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}

@@ -1,0 +1,57 @@
+import SendOutlined from '@mui/icons-material/SendOutlined'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import {
+  Create,
+  email,
+  ListButton,
+  required,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  TopToolbar,
+  useRedirect,
+  useTranslate,
+} from 'react-admin'
+import { InvitationLink } from './InvitationLink.tsx'
+import type { Invitation } from './types.ts'
+
+/** One address; the answer carries the link, which is shown once and then never again (D-045). */
+export function InvitationCreate() {
+  const translate = useTranslate()
+  const redirect = useRedirect()
+  const [created, setCreated] = useState<Invitation | null>(null)
+  return (
+    <>
+      <Create<Invitation>
+        title="console.invitations.create"
+        actions={
+          <TopToolbar>
+            <ListButton />
+          </TopToolbar>
+        }
+        mutationOptions={{ onSuccess: setCreated }}
+        sx={{ maxWidth: '40rem' }}
+      >
+        <SimpleForm
+          toolbar={
+            <Toolbar>
+              <SaveButton
+                label="console.invitations.submit"
+                icon={<SendOutlined />}
+                alwaysEnable={!created}
+              />
+            </Toolbar>
+          }
+        >
+          <Typography color="text.secondary" sx={{ mb: 1 }}>
+            {translate('console.invitations.createText')}
+          </Typography>
+          <TextInput source="email" type="email" autoComplete="off" validate={[required(), email()]} />
+        </SimpleForm>
+      </Create>
+      {created && <InvitationLink invitation={created} onClose={() => redirect('list', 'invitations')} />}
+    </>
+  )
+}

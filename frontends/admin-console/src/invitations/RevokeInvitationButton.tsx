@@ -1,0 +1,21 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined'
+import { useRecordContext } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+import type { Invitation } from './types.ts'
+
+/** Makes the link useless; only there while it still works. */
+export function RevokeInvitationButton() {
+  const invitation = useRecordContext<Invitation>()
+  if (invitation?.state !== 'open') return null
+  return (
+    <ActionButton
+      label="console.invitations.revoke"
+      icon={<BlockOutlined />}
+      danger
+      title={{ key: 'console.invitations.revokeTitle' }}
+      text={{ key: 'console.invitations.revokeText', args: { email: invitation.email } }}
+      run={(provider) => provider.delete('invitations', { id: invitation.id, previousData: invitation })}
+      done={() => ({ key: 'console.invitations.revoked' })}
+    />
+  )
+}

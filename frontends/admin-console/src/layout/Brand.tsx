@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import { LinkBase, useTranslate } from 'react-admin'
+
+/** The mark (two waves, the second in amber) and the console's name; leads to the dashboard. */
+export function Brand() {
+  const translate = useTranslate()
+  const wave = { fill: 'none', stroke: 'currentColor', strokeWidth: 2.2, strokeLinecap: 'round' } as const
+  return (
+    <Box
+      component={LinkBase}
+      to="/"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1.25,
+        minHeight: 44,
+        color: 'primary.main',
+        textDecoration: 'none',
+      }}
+    >
+      <Box component="svg" viewBox="0 0 40 28" aria-hidden sx={{ width: '2rem', flexShrink: 0 }}>
+        <path d="M3 10c6-8 11-8 17 0s11 8 17 0" {...wave} />
+        <Box component="g" sx={{ color: 'secondary.main' }}>
+          <path d="M3 19c6-8 11-8 17 0s11 8 17 0" {...wave} />
+        </Box>
+      </Box>
+      <Box
+        component="span"
+        sx={{ fontSize: '1.0625rem', fontWeight: 600, letterSpacing: '0.06em', whiteSpace: 'nowrap' }}
+      >
+        {translate('console.product')}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import { AppBar, LoadingIndicator } from 'react-admin'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Brand } from './Brand.tsx'
+import { LanguageToggle } from './LanguageToggle.tsx'
+
+const tools = (
+  <>
+    <LanguageToggle />
+    <LoadingIndicator />
+  </>
+)
+
+/** A strip of washi with a hairline, not a coloured bar. */
+export function ConsoleAppBar() {
+  return (
+    <AppBar
+      alwaysOn
+      color="transparent"
+      toolbar={tools}
+      userMenu={<AccountMenu />}
+      sx={{
+        '& .RaAppBar-appBar': {
+          bgcolor: 'background.default',
+          color: 'text.primary',
+          borderBottom: 1,
+          borderColor: 'divider',
+        },
+        '& .RaAppBar-toolbar': { minHeight: '3.75rem', px: { xs: 1, sm: 1.5 }, gap: 0.5 },
+      }}
+    >
+      <Brand />
+      <Box sx={{ flex: 1 }} />
+    </AppBar>
+  )
+}

@@ -1,0 +1,39 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { languages } from '../i18n/languages.ts'
+
+const short = { ja: '日', en: 'EN' } as const
+
+/** Both languages at a glance; one press changes the page at once. */
+export function LanguageToggle() {
+  const [locale, setLocale] = useLocaleState()
+  const translate = useTranslate()
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={locale}
+      onChange={(_, chosen: string | null) => chosen && setLocale(chosen)}
+      aria-label={translate('console.language')}
+    >
+      {languages.map(({ locale: language, name }) => (
+        <ToggleButton
+          key={language}
+          value={language}
+          lang={language}
+          aria-label={name}
+          sx={{
+            px: 1.25,
+            minWidth: 40,
+            minHeight: 36,
+            fontSize: '0.875rem',
+            '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 },
+          }}
+        >
+          {short[language]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

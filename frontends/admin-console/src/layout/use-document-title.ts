@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import { useLocation } from 'react-router'
+
+/** Names the browser's tab after the resource shown, in the language shown. */
+export function useDocumentTitle(): void {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const [, resource] = useLocation().pathname.split('/')
+  useEffect(() => {
+    document.documentElement.lang = locale
+    const page = resource ? translate(`resources.${resource}.name`, { _: '' }) : ''
+    document.title = [page, translate('console.product')].filter(Boolean).join(' – ')
+  }, [resource, locale, translate])
+}

@@ -1,0 +1,10 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import type { Member } from './types.ts'
+
+/** What the person in the record may do beyond the role. */
+export function Authorities() {
+  const record = useRecordContext<Pick<Member, 'id' | 'authorities'>>()
+  const translate = useTranslate()
+  const names = record?.authorities.map((name) => translate(`console.authority.${name}`, { _: name })) ?? []
+  return <>{names.join(', ') || translate('console.none')}</>
+}

@@ -1,0 +1,22 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
+import { useRecordContext } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+import type { Member } from './types.ts'
+
+/** Ends every session of the member, for example after a lost phone (D-194). */
+export function EndSessionsButton() {
+  const member = useRecordContext<Member>()
+  if (!member) return null
+  return (
+    <ActionButton
+      label="console.members.endSessions"
+      icon={<LogoutOutlined />}
+      danger
+      disabled={!member.sessions?.length}
+      title={{ key: 'console.members.endSessionsTitle' }}
+      text={{ key: 'console.members.endSessionsText', args: { username: member.username } }}
+      run={(provider) => provider.endSessions(member.id)}
+      done={({ ended }) => ({ key: 'console.members.sessionsEnded', args: { smart_count: ended } })}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useLocale, useRecordContext, useTranslate } from 'react-admin'
+import { formatDateTime } from '../components/date-time.ts'
+import type { Member } from './types.ts'
+
+/** The devices the member is logged in on. */
+export function MemberSessions() {
+  const member = useRecordContext<Member>()
+  const translate = useTranslate()
+  const locale = useLocale()
+  const sessions = member?.sessions ?? []
+  const at = (iso: string) => ({ at: formatDateTime(iso, locale) })
+  if (sessions.length === 0) {
+    return <Typography color="text.secondary">{translate('console.members.noSessions')}</Typography>
+  }
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      {sessions.map(({ id, device, createdAt, lastUsedAt }) => (
+        <Box component="li" key={id} sx={{ py: 1.25 }}>
+          <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{device}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {translate('console.members.usedAt', at(lastUsedAt))}
+            {' · '}
+            {translate('console.members.startedAt', at(createdAt))}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import { type AuthProvider, HttpError } from 'ra-core'
+import { apiBase } from '../api/fetch-api.ts'
+import { currentUser, forgetUser } from './current-user.ts'
+import { type Ending, endingOf, wayOut } from './ending.ts'
+import { forgetSession } from './session-tabs.ts'
+
+/**
+ * The console lives in the member app's session: it has no login of its own and lets in ROLE_ADMIN only. Everybody else
+ * is sent where they belong without losing their session.
+ */
+export function createAuthProvider(): AuthProvider {
+  let ending: Ending = 'visitor'
+
+  const turnAway = (reason: Ending) => {
+    ending = reason
+    forgetUser()
+    return { redirectTo: wayOut(reason, here()), message: false }
+  }
+
+  return {
+    login: async () => {},
+    async checkAuth() {
+      const user = await currentUser().catch((error: unknown) => {
+        throw error instanceof HttpError && error.status === 401 ? turnAway('visitor') : error
+      })
+      if (!user.roles.includes('ROLE_ADMIN')) throw turnAway('stranger')
+    },
+    async checkError(error: unknown) {
+      const reason = endingOf(error)
+      if (reason) throw turnAway(reason)
+    },
+    /** `{ asked: true }` comes from the logout button; otherwise react-admin tidies up after an ending noticed above. */
+    async logout(params?: { asked?: boolean } | null) {
+      const reason: Ending = params?.asked ? 'left' : ending
+      if (reason === 'left' || reason === 'refused' || reason === 'duplicate') {
+        await fetch(`${apiBase}/auth/logout`, { credentials: 'same-origin' }).catch(() => undefined)
+        forgetSession()
+      }
+      forgetUser()
+      ending = 'visitor'
+      return wayOut(reason, here())
+    },
+    async getIdentity() {
+      const { id, username, email } = await currentUser()
+      return { id, fullName: username, email }
+    },
+    getPermissions: async () => (await currentUser()).roles,
+  }
+}
+
+const here = (): string => `${window.location.pathname}${window.location.search}`

@@ -1,0 +1,27 @@
+import { apiBase, fetchApi } from '../api/fetch-api.ts'
+
+/** What the console needs of D1§3's current user. */
+export interface CurrentUser {
+  id: string
+  userId: string
+  username: string
+  email: string
+  roles: string[]
+}
+
+const validForMs = 60_000
+let known: { user: Promise<CurrentUser>; at: number } | null = null
+
+/** Who is logged in (D-021); asked at most once a minute. Throws HttpError 401 for a visitor. */
+export function currentUser(): Promise<CurrentUser> {
+  if (!known || Date.now() - known.at > validForMs) {
+    const user = fetchApi(`${apiBase}/auth/me`, { method: 'POST' }).then(({ json }) => json as CurrentUser)
+    known = { user, at: Date.now() }
+    user.catch(forgetUser)
+  }
+  return known.user
+}
+
+export function forgetUser(): void {
+  known = null
+}

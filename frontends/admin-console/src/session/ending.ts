@@ -1,0 +1,34 @@
+import { HttpError } from 'ra-core'
+
+/**
+ * Why somebody cannot be in the console:
+ * `visitor` never logged in here; `stranger` has no ROLE_ADMIN; `refused` and `duplicate` were thrown out while working;
+ * `left` pressed logout.
+ */
+export type Ending = 'visitor' | 'stranger' | 'refused' | 'duplicate' | 'left'
+
+/** D1§8: 401 and 403 end the session; so does a 500 whose message starts with either duplicate-login prefix (D-009). */
+export function endingOf(error: unknown): Ending | null {
+  if (!(error instanceof HttpError)) return null
+  if (error.status === 401 || error.status === 403) return 'refused'
+  if (error.status === 500 && /^(重複ログイン|duplicate login)/i.test(error.message)) return 'duplicate'
+  return null
+}
+
+/** Where the member app logs people in and sends them back to. `page` is the console's own path with its search. */
+export const loginUrl = (page = '/admin/'): string =>
+  `${window.location.origin}/login?back=${encodeURIComponent(page)}`
+
+/** Where each ending leads. A path without origin is a page of the console itself. */
+export function wayOut(ending: Ending, page: string): string {
+  switch (ending) {
+    case 'visitor':
+      return loginUrl(page)
+    case 'stranger':
+      return `${window.location.origin}/`
+    case 'left':
+      return `${window.location.origin}/login`
+    default:
+      return `/login?ended=${ending}`
+  }
+}

@@ -1,0 +1,209 @@
+import type { Agency } from '../agencies/types.ts'
+import type { Application } from '../applications/types.ts'
+import type { AuditEntry } from '../audit-log/types.ts'
+import type { Invitation } from '../invitations/types.ts'
+import type { Member, Role } from '../members/types.ts'
+import type { Transfer } from '../transfers/types.ts'
+
+/** The moment around which all records lie. */
+export const now = Date.parse('2026-11-21T01:00:00Z')
+export const hoursFromNow = (hours: number): string => new Date(now + hours * 3_600_000).toISOString()
+
+export const admin = { id: 'm-admin', username: '山田 管理' }
+const names = [
+  '佐藤 美咲',
+  '鈴木 一郎',
+  '高橋 さくら',
+  '田中 陽菜',
+  '伊藤 健太',
+  '渡辺 結衣',
+  '中村 翔',
+  '小林 あおい',
+]
+const tokyo = { code: '100000000001', name: '東京サロン響', status: '3' }
+const osaka = { code: '100000000002', name: '大阪リラクゼーション「ひびき」心斎橋本店', status: '3' }
+
+function member(id: string, username: string, role: Role, more: Partial<Member> = {}): Member {
+  const userId = id.replace(/\W/g, '')
+  return {
+    id,
+    userId,
+    username,
+    email: `${userId}@hibiki.example`,
+    roles: [role],
+    authorities: [],
+    agency: null,
+    premium: false,
+    createdAt: hoursFromNow(-24 * 90),
+    lastLoginAt: hoursFromNow(-5),
+    deletionEffectiveAt: null,
+    sessions: [],
+    ...more,
+  }
+}
+
+export const members: Member[] = [
+  member(admin.id, admin.username, 'ROLE_ADMIN'),
+  member('m-pic', '東京 担当者', 'ROLE_PERSON_IN_CHARGE', { agency: tokyo }),
+  member('m-pic2', '大阪 担当者', 'ROLE_PERSON_IN_CHARGE', { agency: osaka }),
+  member('m-pending', '新井 申請', 'ROLE_PERSON_IN_CHARGE', {
+    agency: { code: '', name: '名古屋ウェルネス', status: '1' },
+    lastLoginAt: null,
+  }),
+  member('m-premium', '響 花子', 'ROLE_GENERAL', {
+    premium: true,
+    authorities: ['ai_esthe'],
+    sessions: [
+      { id: 's1', device: 'iPhone · Safari', createdAt: hoursFromNow(-48), lastUsedAt: hoursFromNow(-1) },
+      { id: 's2', device: 'Windows · Chrome', createdAt: hoursFromNow(-30), lastUsedAt: hoursFromNow(-29) },
+    ],
+  }),
+  ...names.map((name, i) =>
+    member(`m-customer${i}`, name, 'ROLE_CUSTOMER', {
+      agency: i % 2 ? osaka : tokyo,
+      createdAt: hoursFromNow(-20 * (i + 1)),
+      authorities: i % 3 ? [] : ['ai_esthe'],
+      deletionEffectiveAt: i === 4 ? hoursFromNow(24 * 6) : null,
+    }),
+  ),
+  ...Array.from({ length: 30 }, (_, i) =>
+    member(`m-general${i}`, `一般 会員${i + 1}`, 'ROLE_GENERAL', { createdAt: hoursFromNow(-300 - i) }),
+  ),
+]
+
+const peopleOf = (role: Role, code: string) =>
+  members
+    .filter(({ roles, agency }) => roles.includes(role) && agency?.code === code)
+    .map(({ id, username, userId }) => ({ id, username, userId }))
+
+function agency(id: string, name: string, code: string | null, state: Agency['state']): Agency {
+  const pics = code ? peopleOf('ROLE_PERSON_IN_CHARGE', code) : []
+  const customers = code ? peopleOf('ROLE_CUSTOMER', code) : []
+  const createdAt = hoursFromNow(-24 * 200)
+  return {
+    id,
+    name,
+    code,
+    state,
+    picCount: pics.length,
+    customerCount: customers.length,
+    createdAt,
+    pics,
+    customers,
+  }
+}
+
+export const agencies: Agency[] = [
+  agency('a-1', tokyo.name, tokyo.code, 'approved'),
+  agency('a-2', osaka.name, osaka.code, 'approved'),
+  agency('a-3', '名古屋ウェルネス', null, 'applied'),
+  agency('a-4', '札幌整体院', null, 'rejected'),
+]
+
+const statusLabels = { '0': '申請中', '1': '承認', '2': '却下' }
+const typeLabels = { '01': '代理店担当者', '02': '代理店への所属', '03': '代理店の変更' }
+
+function application(
+  n: number,
+  status: Application['status'],
+  type: Application['type'],
+  username: string,
+): Application {
+  const decided = status !== '0'
+  const { id, name, code } = agencies[n % 3] ?? { id: '', name: '', code: null }
+  return {
+    id: `ap-${n}`,
+    code: `AP-2026-00${n}`,
+    type,
+    typeLabel: typeLabels[type],
+    status,
+    statusLabel: statusLabels[status],
+    applicant: { id: 'm-pending', username, email: `applicant${n}@hibiki.example` },
+    agency: { id, name, code },
+    authorizer: decided ? admin : null,
+    appliedAt: hoursFromNow(-7 * n),
+    decidedAt: decided ? hoursFromNow(-2 * n) : null,
+    version: 1,
+  }
+}
+
+export const applications: Application[] = [
+  application(1, '0', '02', '木村 直子'),
+  application(2, '0', '01', '新井 申請'),
+  application(3, '1', '03', '佐藤 美咲'),
+  application(4, '2', '02', '鈴木 一郎'),
+  application(5, '0', '03', '渡辺 結衣'),
+]
+
+export const transfers: Transfer[] = [
+  {
+    id: 't-1',
+    rows: [
+      {
+        userId: 'm-customer0',
+        username: '佐藤 美咲',
+        from: tokyo.name,
+        to: osaka.name,
+        role: 'ROLE_CUSTOMER',
+      },
+      {
+        userId: 'm-customer2',
+        username: '高橋 さくら',
+        from: tokyo.name,
+        to: osaka.name,
+        role: 'ROLE_CUSTOMER',
+      },
+    ],
+    performedBy: admin,
+    performedAt: hoursFromNow(-3),
+    undoUntil: hoursFromNow(21),
+    undoneAt: null,
+  },
+  {
+    id: 't-2',
+    rows: [
+      {
+        userId: 'm-customer1',
+        username: '鈴木 一郎',
+        from: osaka.name,
+        to: tokyo.name,
+        role: 'ROLE_CUSTOMER',
+      },
+    ],
+    performedBy: admin,
+    performedAt: hoursFromNow(-80),
+    undoUntil: hoursFromNow(-56),
+    undoneAt: null,
+  },
+]
+
+export const invitations: Invitation[] = (['open', 'used', 'expired', 'revoked'] as const).map(
+  (state, i) => ({
+    id: `i-${i}`,
+    email: `${state}@hibiki.example`,
+    createdBy: admin,
+    createdAt: hoursFromNow(-24 * i - 2),
+    expiresAt: hoursFromNow(state === 'expired' ? -2 : 70),
+    usedAt: state === 'used' ? hoursFromNow(-4) : null,
+    state,
+  }),
+)
+
+const actions = [
+  'login',
+  'application-approved',
+  'grant-changed',
+  'transfer-performed',
+  'sessions-ended',
+  'face-photo-viewed',
+]
+
+export const auditLog: AuditEntry[] = Array.from({ length: 40 }, (_, i) => ({
+  id: `al-${i}`,
+  at: hoursFromNow(-i),
+  actor: i % 6 ? admin : null,
+  action: actions[i % actions.length] ?? 'login',
+  subject: i % 2 ? { id: 'm-premium', username: '響 花子' } : null,
+  detail: { requestId: `req-${i}`, device: 'Mac · Safari' },
+  chainOk: i !== 7,
+}))

@@ -1,0 +1,200 @@
+import * as fixtures from './fixtures.ts'
+import { contains, listAnswer, refusal } from './simple-rest.ts'
+
+type Handler = (request: Request, url: URL, id: string) => Response | Promise<Response>
+
+/**
+ * The admin API as the console knows it, in memory and on its own data, for tests and for looking at the pages. Every
+ * answer can be replaced through `routes` (`"GET /admin/members"`, `:id` stands for one segment).
+ */
+export function createMockApi() {
+  const data = structuredClone({
+    members: fixtures.members,
+    agencies: fixtures.agencies,
+    applications: fixtures.applications,
+    transfers: fixtures.transfers,
+    invitations: fixtures.invitations,
+    audit: fixtures.auditLog,
+  })
+  const byId = <T extends { id: string }>(rows: T[], id: string): Response => {
+    const row = rows.find((candidate) => candidate.id === id)
+    return row ? Response.json(row) : refusal(404, 'E4040', '見つかりませんでした。')
+  }
+  const decide = async (request: Request, id: string, status: '1' | '2') => {
+    const { version } = (await request.json()) as { version: number }
+    const application = data.applications.find((candidate) => candidate.id === id)
+    if (!application) return refusal(404, 'E4040', '見つかりませんでした。')
+    if (application.version !== version) {
+      return refusal(409, 'E4090', 'ほかの管理者が先に処理しました。最新の内容をご確認ください。')
+    }
+    Object.assign(application, {
+      status,
+      statusLabel: status === '1' ? '承認' : '却下',
+      version: version + 1,
+      authorizer: fixtures.admin,
+      decidedAt: fixtures.hoursFromNow(0),
+    })
+    return Response.json(application)
+  }
+
+  const routes: Record<string, Handler> = {
+    'POST /auth/me': () => Response.json({ ...data.members[0], enterprise: false }),
+    'POST /auth/refresh': () => refusal(401, 'E4010', 'ログインしてください。'),
+    'GET /auth/logout': () => Response.json({}),
+    'GET /admin/dashboard': () =>
+      Response.json({
+        applicationsWaiting: data.applications.filter(({ status }) => status === '0').length,
+        invitationsOpen: 1,
+        membersTotal: 1319,
+        membersNew7Days: 12,
+        sessionsActive: 87,
+        deletionsPending: 1,
+        transfersUndoable: 1,
+      }),
+    'GET /admin/members': (_, url) =>
+      listAnswer('members', data.members, url.searchParams, (m, { q, role, agencyCode, authority }) => {
+        const roleFits = !role || m.roles.some((one) => one === role)
+        const authorityFits = !authority || m.authorities.includes(String(authority))
+        return (
+          contains(q, m.username, m.email) &&
+          roleFits &&
+          authorityFits &&
+          contains(agencyCode, m.agency?.code)
+        )
+      }),
+    'GET /admin/members/:id': (_, __, id) => byId(data.members, id),
+    'POST /admin/members/:id/end-sessions': (_, __, id) => {
+      const ended = data.members.find((m) => m.id === id)?.sessions?.splice(0).length ?? 0
+      return Response.json({ ended })
+    },
+    'GET /admin/agencies': (_, url) =>
+      listAnswer(
+        'agencies',
+        data.agencies,
+        url.searchParams,
+        (a, { q, state }) => contains(q, a.name, a.code) && (!state || a.state === state),
+      ),
+    'GET /admin/agencies/:id': (_, __, id) => byId(data.agencies, id),
+    'GET /admin/applications': (_, url) =>
+      listAnswer(
+        'applications',
+        data.applications,
+        url.searchParams,
+        (a, { q, status, type }) =>
+          contains(q, a.applicant.username, a.code) &&
+          (!status || a.status === status) &&
+          (!type || a.type === type),
+      ),
+    'GET /admin/applications/:id': (_, __, id) => byId(data.applications, id),
+    'POST /admin/applications/:id/approve': (request, _, id) => decide(request, id, '1'),
+    'POST /admin/applications/:id/reject': (request, _, id) => decide(request, id, '2'),
+    'DELETE /admin/applications/:id': (_, __, id) => {
+      data.applications = data.applications.filter((a) => a.id !== id)
+      return Response.json({})
+    },
+    'GET /admin/grants': (_, url) =>
+      listAnswer(
+        'grants',
+        data.members,
+        url.searchParams,
+        (m, { q, authority, holds }) =>
+          contains(q, m.username, m.email) && m.authorities.includes(String(authority)) === holds,
+      ),
+    'POST /admin/grants/change': async (request) => {
+      const body = (await request.json()) as { userIds: string[]; authority: string; authorityType: 0 | 1 }
+      for (const member of data.members.filter(({ id }) => body.userIds.includes(id))) {
+        member.authorities = body.authorityType === 0 ? [body.authority] : []
+      }
+      return Response.json({ changed: body.userIds.length })
+    },
+    'GET /admin/transfers': (_, url) => listAnswer('transfers', data.transfers, url.searchParams, () => true),
+    'GET /admin/transfers/:id': (_, __, id) => byId(data.transfers, id),
+    'POST /admin/transfers/preview': async (request) => {
+      const body = (await request.json()) as { userIds: string[]; targetAgencyCode: string }
+      const target = data.agencies.find(({ code }) => code === body.targetAgencyCode)
+      const rows = body.userIds.map((userId) => {
+        const member = data.members.find(({ id }) => id === userId)
+        const { code: agencyCode = null, name: agencyName = null } = member?.agency ?? {}
+        return {
+          userId,
+          username: member?.username ?? '',
+          from: { agencyCode, agencyName, picName: '東京 担当者' },
+          to: { agencyCode: body.targetAgencyCode, agencyName: target?.name ?? null, picName: null },
+          moves: ['カルテ 3件', '予約中の申請 1件'],
+        }
+      })
+      const problems = rows
+        .filter(({ from }) => from.agencyCode === body.targetAgencyCode)
+        .map(({ userId }) => ({ userId, message: 'すでに移行先の代理店に所属しています。' }))
+      return Response.json({ rows, problems })
+    },
+    'POST /admin/transfers': async (request) => {
+      const body = (await request.json()) as { userIds: string[]; targetRole: string }
+      const record = {
+        ...(data.transfers[0] ?? fixtures.transfers[0]),
+        id: 't-new',
+        rows: body.userIds.map((userId) => ({
+          userId,
+          username: userId,
+          from: '',
+          to: '',
+          role: body.targetRole,
+        })),
+        performedBy: fixtures.admin,
+        performedAt: new Date().toISOString(),
+        undoUntil: new Date(Date.now() + 86_400_000).toISOString(),
+        undoneAt: null,
+      }
+      data.transfers.unshift(record)
+      return Response.json(record)
+    },
+    'POST /admin/transfers/:id/undo': (_, __, id) => {
+      const transfer = data.transfers.find((candidate) => candidate.id === id)
+      if (transfer) transfer.undoneAt = fixtures.hoursFromNow(0)
+      return Response.json(transfer ?? {})
+    },
+    'GET /admin/invitations': (_, url) =>
+      listAnswer('invitations', data.invitations, url.searchParams, () => true),
+    'POST /admin/invitations': async (request) => {
+      const { email } = (await request.json()) as { email: string }
+      if (data.members.some((member) => member.email === email)) {
+        return refusal(400, 'E3001', '入力内容をご確認ください。', { email: 'すでに登録されています。' })
+      }
+      const template = data.invitations[0] ?? fixtures.invitations[0]
+      const url = 'https://hibiki.example/admin-register?invite=3kq9Vw7cQfT0x1mZyB5a2HdR8sNnLpEe'
+      return Response.json({ ...template, id: 'i-new', email, state: 'open', url })
+    },
+    'DELETE /admin/invitations/:id': (_, __, id) => {
+      const invitation = data.invitations.find((candidate) => candidate.id === id)
+      if (invitation) invitation.state = 'revoked'
+      return Response.json({})
+    },
+    'GET /admin/audit-log': (_, url) =>
+      listAnswer(
+        'audit-log',
+        data.audit,
+        url.searchParams,
+        (entry, { action, actorId, subjectId }) =>
+          contains(action, entry.action) &&
+          (!actorId || entry.actor?.id === actorId) &&
+          (!subjectId || entry.subject?.id === subjectId),
+      ),
+    'GET /admin/audit-log/:id': (_, __, id) => byId(data.audit, id),
+  }
+
+  const calls: { route: string; request: Request; body: string }[] = []
+
+  async function handle(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const path = url.pathname.replace(/^\/api/, '')
+    const exact = `${request.method} ${path}`
+    const id = path.split('/')[3] ?? ''
+    const route = routes[exact] ? exact : `${request.method} ${path.replace(`/${id}`, '/:id')}`
+    calls.push({ route, request, body: await request.clone().text() })
+    return routes[route]?.(request, url, decodeURIComponent(id)) ?? refusal(404, 'E4040', path)
+  }
+
+  return { handle, routes, data, calls }
+}
+
+export type MockApi = ReturnType<typeof createMockApi>

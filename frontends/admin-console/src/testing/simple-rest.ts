@@ -1,0 +1,39 @@
+interface Row {
+  id: string
+}
+
+type Match<T> = (row: T, filter: Record<string, unknown>) => boolean
+
+/** A list answer in the ra-data-simple-rest dialect: sort, range and filter in, the rows and `Content-Range` out. */
+export function listAnswer<T extends Row>(
+  resource: string,
+  rows: T[],
+  query: URLSearchParams,
+  match: Match<T>,
+): Response {
+  const filter = parsed<Record<string, unknown>>(query.get('filter'), {})
+  const [field, order] = parsed<[keyof T, 'ASC' | 'DESC']>(query.get('sort'), ['id', 'ASC'])
+  const [first, last] = parsed<[number, number]>(query.get('range'), [0, 98])
+  const found = rows
+    .filter((row) => (Array.isArray(filter.id) ? filter.id.includes(row.id) : match(row, filter)))
+    .toSorted(
+      (a, b) =>
+        String(a[field] ?? '').localeCompare(String(b[field] ?? ''), 'ja') * (order === 'DESC' ? -1 : 1),
+    )
+  const page = found.slice(first, last + 1)
+  const range = `${resource} ${first}-${first + Math.max(page.length - 1, 0)}/${found.length}`
+  return Response.json(page, { headers: { 'Content-Range': range } })
+}
+
+const parsed = <V>(text: string | null, otherwise: V): V => (text ? (JSON.parse(text) as V) : otherwise)
+
+/** An error answer in the shape of every Hibiki service. */
+export const refusal = (
+  status: number,
+  code: string,
+  message: string,
+  fields?: Record<string, string>,
+): Response => Response.json({ code, message, requestId: 'test', ...(fields ? { fields } : {}) }, { status })
+
+export const contains = (q: unknown, ...texts: (string | null | undefined)[]): boolean =>
+  !q || texts.some((text) => text?.includes(String(q)))

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button'
+import { useRedirect, useTranslate } from 'react-admin'
+import { useAction } from '../components/use-action.ts'
+import type { TransferRequest } from './types.ts'
+
+interface Props {
+  request: TransferRequest
+  allowed: boolean
+  onDone: () => void
+}
+
+/** Does what the preview above it shows, then opens the record, where it can be undone. */
+export function PerformButton({ request, allowed, onDone }: Props) {
+  const translate = useTranslate()
+  const redirect = useRedirect()
+  const action = useAction({
+    run: (provider) => provider.performTransfer(request),
+    done: () => ({ key: 'console.transfers.done' }),
+    onDone: ({ id }) => {
+      onDone()
+      redirect('show', 'transfers', id)
+    },
+  })
+  return (
+    <Button variant="contained" disabled={!allowed || action.isPending} onClick={() => action.mutate()}>
+      {translate('console.transfers.perform')}
+    </Button>
+  )
+}

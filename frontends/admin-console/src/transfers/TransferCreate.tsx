@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Step from '@mui/material/Step'
+import StepLabel from '@mui/material/StepLabel'
+import Stepper from '@mui/material/Stepper'
+import { ListButton, Title, TopToolbar, useTranslate } from 'react-admin'
+import { isComplete, requestOf, type TransferDraft } from './draft.ts'
+import { PerformButton } from './PerformButton.tsx'
+import { ConfirmStep } from './steps/ConfirmStep.tsx'
+import { DestinationStep } from './steps/DestinationStep.tsx'
+import { SelectStep } from './steps/SelectStep.tsx'
+import { useTransferDraft } from './use-transfer-draft.ts'
+
+const steps = ['select', 'destination', 'confirm'] as const
+
+/** D-057: select, destination, confirm with the preview. The draft survives a reload. */
+export function TransferCreate() {
+  const translate = useTranslate()
+  const { draft, setDraft, clear } = useTransferDraft()
+  const request = requestOf(draft)
+  const step = draft.step === 2 && !request ? 1 : draft.step
+  const go = (to: number) => setDraft({ ...draft, step: to as TransferDraft['step'] })
+  const back = (
+    <Button onClick={() => go(step - 1)} disabled={step === 0}>
+      {translate('console.transfers.back')}
+    </Button>
+  )
+  return (
+    <>
+      <Title title={translate('console.transfers.title')} />
+      <TopToolbar>
+        <ListButton />
+      </TopToolbar>
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: '60rem' }}>
+        <Stepper activeStep={step} alternativeLabel sx={{ mb: 4, mx: { xs: -2, sm: 0 } }}>
+          {steps.map((name) => (
+            <Step key={name}>
+              <StepLabel>{translate(`console.transfers.step.${name}`)}</StepLabel>
+            </Step>
+          ))}
+        </Stepper>
+        {step === 0 && <SelectStep draft={draft} onChange={setDraft} />}
+        {step === 1 && <DestinationStep draft={draft} onChange={setDraft} />}
+        {step === 2 && request ? (
+          <ConfirmStep request={request}>
+            {(allowed) => (
+              <Footer>
+                {back}
+                <PerformButton request={request} allowed={allowed} onDone={clear} />
+              </Footer>
+            )}
+          </ConfirmStep>
+        ) : (
+          <Footer>
+            {back}
+            <Button variant="contained" disabled={!isComplete(draft, step)} onClick={() => go(step + 1)}>
+              {translate('console.transfers.next')}
+            </Button>
+          </Footer>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function Footer({ children }: { children: React.ReactNode }) {
+  return <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 3 }}>{children}</Box>
+}

@@ -1,0 +1,12 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import type { Transfer } from './types.ts'
+
+/** The first person and how many more. */
+export function TransferPeople() {
+  const transfer = useRecordContext<Transfer>()
+  const translate = useTranslate()
+  const [first, ...others] = transfer?.rows ?? []
+  if (!first) return <>{translate('console.none')}</>
+  if (others.length === 0) return <>{first.username}</>
+  return <>{translate('console.transfers.others', { name: first.username, smart_count: others.length })}</>
+}

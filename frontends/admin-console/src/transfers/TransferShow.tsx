@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
+import { DateTime } from '../components/DateTime.tsx'
+import { Facts } from '../components/Facts.tsx'
+import { Panel } from '../components/Panel.tsx'
+import { RecordPage } from '../components/RecordPage.tsx'
+import { TransferStateTag } from './TransferStateTag.tsx'
+import type { Transfer } from './types.ts'
+import { UndoTransferButton } from './UndoTransferButton.tsx'
+
+export function TransferShow() {
+  const translate = useTranslate()
+  return (
+    <RecordPage>
+      <Panel title={translate('console.transfers.title')} actions={<UndoTransferButton />}>
+        <TransferFacts />
+      </Panel>
+      <Panel title={translate('console.transfers.people')}>
+        <People />
+      </Panel>
+    </RecordPage>
+  )
+}
+
+function TransferFacts() {
+  const transfer = useRecordContext<Transfer>()
+  const translate = useTranslate()
+  if (!transfer) return null
+  return (
+    <Facts
+      facts={[
+        { of: 'state', value: <TransferStateTag /> },
+        { of: 'performedBy', value: transfer.performedBy?.username ?? translate('console.none') },
+        { of: 'performedAt', value: <DateTime at={transfer.performedAt} /> },
+        { of: 'undoUntil', value: <DateTime at={transfer.undoUntil} /> },
+        { of: 'undoneAt', value: <DateTime at={transfer.undoneAt} /> },
+      ]}
+    />
+  )
+}
+
+function People() {
+  const transfer = useRecordContext<Transfer>()
+  const translate = useTranslate()
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      {transfer?.rows.map(({ userId, username, from, to, role }) => (
+        <Box component="li" key={userId} sx={{ py: 1.25 }}>
+          <Link component={LinkBase} to={`/members/${userId}/show`}>
+            {username}
+          </Link>
+          <Typography variant="body2" color="text.secondary">
+            {from} → {to} · {translate(`console.role.${role}`, { _: role })}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,72 @@
+import type { TransferRequest, TransferRole } from './types.ts'
+
+export interface DraftPerson {
+  id: string
+  username: string
+}
+
+/** What was chosen so far; kept in the browser, so that a reload loses nothing. */
+export interface TransferDraft {
+  step: 0 | 1 | 2
+  who: TransferRole
+  people: DraftPerson[]
+  agency: { id: string; code: string; name: string } | null
+  role: TransferRole
+  picId: string | null
+  customersOfPic: 'follow' | 'stay' | null
+}
+
+export const emptyDraft: TransferDraft = {
+  step: 0,
+  who: 'ROLE_CUSTOMER',
+  people: [],
+  agency: null,
+  role: 'ROLE_CUSTOMER',
+  picId: null,
+  customersOfPic: null,
+}
+
+/** Choosing the other kind of people starts the choice anew: their destinations have nothing in common. */
+export const startWith = (who: TransferRole): TransferDraft => ({ ...emptyDraft, who, role: who })
+
+export function togglePerson(draft: TransferDraft, person: DraftPerson): TransferDraft {
+  const rest = draft.people.filter(({ id }) => id !== person.id)
+  const chosen = rest.length === draft.people.length ? [...rest, person] : rest
+  return { ...draft, people: chosen }
+}
+
+/** A person in charge has none above; another agency has other ones. */
+export const chooseAgency = (draft: TransferDraft, agency: TransferDraft['agency']): TransferDraft => ({
+  ...draft,
+  agency,
+  picId: null,
+})
+
+export const chooseRole = (draft: TransferDraft, role: TransferRole): TransferDraft => ({
+  ...draft,
+  role,
+  picId: null,
+})
+
+/** Whether the step is complete, so that the next one may open. */
+export function isComplete(draft: TransferDraft, step: number): boolean {
+  if (step === 0) return draft.people.length > 0
+  if (step === 1)
+    return draft.agency !== null && (!asksAboutCustomers(draft) || draft.customersOfPic !== null)
+  return true
+}
+
+/** D-057: moving a person in charge asks what happens to the customers. */
+export const asksAboutCustomers = ({ who }: TransferDraft): boolean => who === 'ROLE_PERSON_IN_CHARGE'
+
+/** The body of preview and transfer; null while something is missing. */
+export function requestOf(draft: TransferDraft): TransferRequest | null {
+  if (!draft.agency || !isComplete(draft, 0) || !isComplete(draft, 1)) return null
+  return {
+    userIds: draft.people.map(({ id }) => id),
+    targetAgencyCode: draft.agency.code,
+    targetRole: draft.role,
+    targetPicId: draft.role === 'ROLE_CUSTOMER' ? draft.picId : null,
+    ...(asksAboutCustomers(draft) && draft.customersOfPic ? { customersOfPic: draft.customersOfPic } : {}),
+  }
+}

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'react-admin'
+import type { ConsoleDataProvider } from '../../dataProvider/index.ts'
+import type { TransferPreview, TransferRequest } from '../types.ts'
+import { PreviewRow } from './PreviewRow.tsx'
+
+interface Props {
+  request: TransferRequest
+  /** Told whenever the preview says that the transfer may, or may not, be done. */
+  children: (allowed: boolean) => React.ReactNode
+}
+
+/** Step 3: what will move, computed by the server with the same rules that will move it. */
+export function ConfirmStep({ request, children }: Props) {
+  const translate = useTranslate()
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const { data, error, isPending, refetch } = useQuery<TransferPreview, Error>({
+    queryKey: ['transfers', 'preview', request],
+    queryFn: () => provider.previewTransfer(request),
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {isPending && <Skeleton variant="rounded" height={200} />}
+      {error && (
+        <Alert
+          severity="error"
+          variant="outlined"
+          action={<Button onClick={() => refetch()}>{translate('console.error.retry')}</Button>}
+        >
+          {translate(error.message, { _: error.message })}
+        </Alert>
+      )}
+      {data && <Preview preview={data} />}
+      {children(data !== undefined && !error && data.problems.length === 0 && data.rows.length > 0)}
+    </Box>
+  )
+}
+
+function Preview({ preview: { rows, problems } }: { preview: TransferPreview }) {
+  const translate = useTranslate()
+  const nameOf = (id: string) => rows.find(({ userId }) => userId === id)?.username
+  return (
+    <>
+      {problems.length > 0 && (
+        <Alert severity="error" variant="outlined">
+          {translate('console.transfers.problems')}
+          <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+            {problems.map(({ userId, message }) => (
+              <li key={userId}>{[nameOf(userId), message].filter(Boolean).join('：')}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      >
+        {rows.map((row) => (
+          <PreviewRow key={row.userId} row={row} />
+        ))}
+      </Box>
+      <Typography color="text.secondary">{translate('console.transfers.access')}</Typography>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import Pagination from '@mui/material/Pagination'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useGetList, useTranslate } from 'react-admin'
+import { Person } from '../../components/Person.tsx'
+import type { Member } from '../../members/types.ts'
+import type { DraftPerson } from '../draft.ts'
+
+const perPage = 8
+
+interface Props {
+  filter: { role: string; q?: string }
+  chosen: DraftPerson[]
+  onToggle: (person: DraftPerson) => void
+}
+
+/** A page of people with checkboxes. What was chosen on another page or by another search stays chosen. */
+export function PeopleChoice({ filter, chosen, onToggle }: Props) {
+  const translate = useTranslate()
+  const [page, setPage] = useState(1)
+  const { data, total, isPending, error } = useGetList<Member>('members', {
+    filter,
+    pagination: { page, perPage },
+    sort: { field: 'username', order: 'ASC' },
+  })
+  const pages = Math.ceil((total ?? 0) / perPage)
+  if (error) {
+    return <Typography role="alert">{translate(error.message, { _: error.message })}</Typography>
+  }
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
+      {isPending && <Skeleton variant="rectangular" height={320} />}
+      {data?.length === 0 && (
+        <Typography color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
+          {translate('console.transfers.noPeople')}
+        </Typography>
+      )}
+      {data?.map(({ id, username, email, agency }) => (
+        <Box key={id} component="label" sx={choice}>
+          <Checkbox
+            checked={chosen.some((person) => person.id === id)}
+            onChange={() => onToggle({ id, username })}
+          />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Person name={username} detail={email} />
+          </Box>
+          <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'right' }}>
+            {agency?.name || translate('console.transfers.noAgency')}
+          </Typography>
+        </Box>
+      ))}
+      {pages > 1 && (
+        <Box sx={{ display: 'flex', justifyContent: 'center', p: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Pagination size="small" count={pages} page={page} onChange={(_, next) => setPage(next)} />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const choice = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  pl: 0.5,
+  pr: 2,
+  py: 0.5,
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'background.default' },
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const

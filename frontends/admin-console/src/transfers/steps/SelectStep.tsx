@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useDebounced } from '../../components/use-debounced.ts'
+import { startWith, togglePerson } from '../draft.ts'
+import type { TransferRole } from '../types.ts'
+import type { StepProps } from '../use-transfer-draft.ts'
+import { PeopleChoice } from './PeopleChoice.tsx'
+
+/** Step 1: customers or persons in charge, one or several. */
+export function SelectStep({ draft, onChange }: StepProps) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState('')
+  const q = useDebounced(typed.trim())
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography color="text.secondary">{translate('console.transfers.selectHelp')}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={draft.who}
+          onChange={(_, who: TransferRole | null) => who && onChange(startWith(who))}
+          aria-label={translate('console.transfers.who')}
+        >
+          <ToggleButton value="ROLE_CUSTOMER" sx={{ px: 2 }}>
+            {translate('console.transfers.customers')}
+          </ToggleButton>
+          <ToggleButton value="ROLE_PERSON_IN_CHARGE" sx={{ px: 2 }}>
+            {translate('console.transfers.pics')}
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <TextField
+          type="search"
+          label={translate('console.transfers.search')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          sx={{ flex: '1 1 14rem', width: 'auto', my: 0 }}
+        />
+      </Box>
+      <PeopleChoice
+        key={`${draft.who} ${q}`}
+        filter={{ role: draft.who, ...(q ? { q } : {}) }}
+        chosen={draft.people}
+        onToggle={(person) => onChange(togglePerson(draft, person))}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }} aria-live="polite">
+        <Typography sx={{ fontWeight: 600 }}>
+          {translate('console.transfers.selected', { smart_count: draft.people.length })}
+        </Typography>
+        {draft.people.length > 0 && (
+          <Button size="small" onClick={() => onChange({ ...draft, people: [] })}>
+            {translate('console.transfers.clear')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}

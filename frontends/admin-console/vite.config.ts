@@ -1,0 +1,16 @@
+import { precompress } from '@hibiki/frontend-build'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  base: '/admin/',
+  plugins: [react(), precompress()],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // Fonts and pictures stay files: `data:` would have to be allowed in the content security policy.
+    assetsInlineLimit: 0,
+    // react-admin is one piece; staff load it once and keep it.
+    chunkSizeWarningLimit: 1600,
+  },
+})

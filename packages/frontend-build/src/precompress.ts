@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/**
+ * Writes `.br` and `.gz` beside every text asset, so that the gateway serves them straight from disk.
+ * `index.html` is left out: the gateway writes a fresh nonce into it for every answer.
+ */
+export function precompress(): Plugin {
+  return {
+    name: 'hibiki-precompress',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }) {
+      for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
+        await compress(join(entry.parentPath, entry.name))
+      }
+    },
+  }
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file)
+  const [br, gz] = await Promise.all([
+    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    gzipped(content, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}

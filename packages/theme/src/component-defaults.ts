@@ -1,0 +1,57 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { colours } from './palette.ts'
+
+const touchTarget = 'max(44px, 2.75rem)'
+
+/** Hairlines instead of shadows, pills for actions, touch targets of at least 44 px. */
+export const componentDefaults: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { scrollBehavior: 'smooth', scrollPaddingTop: '6rem', WebkitTextSizeAdjust: '100%' },
+      body: { overflowWrap: 'anywhere', fontFeatureSettings: "'palt' 0", lineBreak: 'strict' },
+      'h1, h2, h3': { textWrap: 'balance', wordBreak: 'auto-phrase' },
+      ':focus-visible': { outline: `2px solid ${colours.ai}`, outlineOffset: '3px' },
+      'main:focus, h1:focus': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        html: { scrollBehavior: 'auto' },
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    },
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { borderRadius: 999, minHeight: touchTarget, paddingInline: '1.5rem' },
+      sizeLarge: { minHeight: 'max(52px, 3.25rem)', paddingInline: '2rem' },
+      outlined: { borderColor: colours.hairlineStrong },
+      text: { paddingInline: '0.75rem' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } } },
+  MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderColor: colours.hairline } },
+  },
+  MuiDialog: { styleOverrides: { paper: { border: `1px solid ${colours.hairline}`, borderRadius: 16 } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(14, 27, 44, 0.48)' } },
+    },
+  },
+  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.25em', textDecorationThickness: '1px' } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { backgroundColor: colours.paper, borderRadius: 10 },
+      notchedOutline: { borderColor: colours.hairlineStrong },
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget } } },
+  MuiListItemButton: { styleOverrides: { root: { minHeight: touchTarget } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: 8 } } },
+}

@@ -1,0 +1,22 @@
+/** The colours of Hibiki; every contrast of text on its usual ground is at least 4.5:1. Components never name a colour. */
+export const colours = {
+  ai: '#1F3A5F',
+  aiDeep: '#16294A',
+  aiSoft: '#5B7595',
+  aiMist: '#E6EBF1',
+  night: '#0E1B2C',
+  nightSoft: '#B7C3D3',
+  washi: '#FAF7F2',
+  washiDeep: '#F2ECE1',
+  paper: '#FFFFFF',
+  sumi: '#22262B',
+  sumiSoft: '#565D66',
+  hairline: '#E2DACB',
+  hairlineStrong: '#8C8578',
+  kohaku: '#C98A3D',
+  kohakuInk: '#85560F',
+  kohakuMist: '#FBF1E2',
+  wakakusa: '#5F8A3D',
+  wakakusaInk: '#43672A',
+  shu: '#B5432F',
+} as const
