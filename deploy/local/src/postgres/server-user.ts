@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { chmodSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Problem } from '../problem.ts'
 
@@ -20,9 +20,14 @@ export function findServerUser(): ServerUser {
   )
 }
 
-/** Fails with a sentence when that user may not walk to the folder, as below a home folder of mode 700. */
+/**
+ * Lets that user pass through the data folder, which is ours to open (its secrets stay readable by the owner only), and
+ * fails with a sentence when it may not even walk there, as below a home folder of mode 700.
+ */
 export function checkReachable(folder: string, user: ServerUser): void {
   if (user.uid === undefined) return
+  const { mode, uid: owner } = statSync(folder)
+  if (owner === process.getuid?.() && !mayEnter(folder, user.uid, user.gid)) chmodSync(folder, mode | 0o011)
   const closed = parentsOf(folder).find((path) => !mayEnter(path, user.uid, user.gid))
   if (closed === undefined) return
   throw new Problem(

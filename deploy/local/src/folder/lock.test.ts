@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startOf } from '../processes.ts'
+import { lockFolder } from './lock.ts'
+
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hibiki-lock-'))
+  file = join(folder, 'running.json')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('lockFolder', () => {
+  it('refuses a second holder with a sentence, and lets go', () => {
+    const lock = lockFolder(file, folder)
+    expect(() => lockFolder(file, folder)).toThrow(
+      `already runs with the data folder ${folder} (process ${process.pid})`,
+    )
+    lock.release()
+    expect(existsSync(file)).toBe(false)
+    lockFolder(file, folder).release()
+  })
+
+  it.each([
+    ['of a process that is gone', () => ({ pid: spawnSync('true').pid, start: 'then' })],
+    ['whose number another process has now', () => ({ pid: process.pid, start: 'before' })],
+  ])('takes over a lock %s', (_name, holder) => {
+    writeFileSync(file, JSON.stringify(holder()))
+    lockFolder(file, folder)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ pid: process.pid, start: startOf(process.pid) })
+  })
+
+  it('takes over a lock that was only half written', () => {
+    writeFileSync(file, '{"pid":')
+    lockFolder(file, folder)
+  })
+})

@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { existsSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '@hibiki/test-harness'
+import { afterAll, describe, expect, it } from 'vitest'
+import { waitForEnd } from './processes.ts'
+import {
+  createTestFolder,
+  databasePid,
+  failingCommand,
+  type StartedCommand,
+  spawnCommand,
+  startCommand,
+} from './testing.ts'
+
+const folder = createTestFolder()
+const started: StartedCommand[] = []
+
+afterAll(async () => {
+  for (const { process: child } of started) child.kill('SIGKILL')
+  const database = databasePid(folder)
+  if (database) {
+    process.kill(database, 'SIGQUIT')
+    await waitForEnd(database, 5000)
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function start(port: number): Promise<StartedCommand> {
+  const command = await startCommand(folder, port)
+  started.push(command)
+  return command
+}
+
+/** Logs a demo member in, stores a display setting, and answers how to read it again. */
+async function saveScale(url: string, scale: number): Promise<void> {
+  const cookie = await logIn(url)
+  const saved = await fetch(`${url}/api/page-size/set-scale?scale=${scale}`, {
+    method: 'POST',
+    headers: { cookie, origin: url },
+  })
+  expect(saved.status).toBe(200)
+}
+
+async function readScale(url: string): Promise<unknown> {
+  const answer = await fetch(`${url}/api/page-size/scale`, { headers: { cookie: await logIn(url) } })
+  return answer.json()
+}
+
+async function logIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ loginId: 'general@hibiki.example', password: 'hibiki-demo' }),
+  })
+  expect(answer.status).toBe(200)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+describe('the start command', { timeout: 60_000 }, () => {
+  it('serves, refuses a second start, survives kill -9 with its data, and stops without leaving a process', async () => {
+    const port = await freePort()
+    const first = await start(port)
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200)
+    expect(first.output()).toContain('general@hibiki.example')
+    expect(first.output()).not.toMatch(/warning|error|\bat .*:\d+:\d+/i)
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
+    await saveScale(first.url, 1.2)
+
+    const samePort = await failingCommand(join(folder, 'unused'), port)
+    expect(samePort).toMatchObject({ code: 1 })
+    expect(samePort.output).toContain(`Port ${port} is taken`)
+    const sameFolder = await failingCommand(folder, 0)
+    expect(sameFolder).toMatchObject({ code: 1 })
+    expect(sameFolder.output).toContain('already runs with the data folder')
+
+    first.process.kill('SIGKILL')
+    await once(first.process, 'exit')
+    const orphan = databasePid(folder)
+    expect(orphan).not.toBeNull()
+
+    const again = performance.now()
+    const second = await start(port)
+    expect(performance.now() - again).toBeLessThan(10_000)
+    expect(await readScale(second.url)).toBe(1.2)
+    const database = databasePid(folder)
+    expect(database).not.toBe(orphan)
+
+    const stopped = performance.now()
+    second.process.kill('SIGINT')
+    expect(await once(second.process, 'exit')).toEqual([0, null])
+    expect(performance.now() - stopped).toBeLessThan(5000)
+    expect(await waitForEnd(database ?? 0, 100)).toBe(true)
+    expect(existsSync(join(folder, 'running.json'))).toBe(false)
+  })
+
+  it('stops on SIGTERM in the middle of starting', async () => {
+    const third = await startCommandWithoutWaiting()
+    third.kill('SIGTERM')
+    expect((await once(third, 'exit'))[0]).toBe(0)
+    expect(databasePid(folder)).toBeNull()
+  })
+})
+
+async function startCommandWithoutWaiting() {
+  const child = spawnCommand(folder, 0)
+  // The database's line means that the services are starting now.
+  await new Promise<void>((resolve) => {
+    child.stdout?.on('data', (chunk) => {
+      if (String(chunk).includes('Database started')) resolve()
+    })
+  })
+  return child
+}
