@@ -1,21 +1,122 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { member } from '../testing/members.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { signIn } from '../testing/server.ts'
-import { paths } from './paths.ts'
+import { apiUrl, server, signIn } from '../testing/server.ts'
+import { paths, upcomingMemberPaths, upcomingPublicPaths } from './paths.ts'
+
+const upcoming = 'このページは準備中です。'
+const concrete = (path: string) => path.replace(/:(\w+)\??/g, 'x')
 
 describe('the guard of my page', () => {
   it('sends a visitor to the login and remembers the page', async () => {
-    const { router } = await renderApp(`${paths.activity}?a=1`)
+    const { router } = await renderApp(`${paths.calendar}?a=1`)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.login))
-    expect(router.state.location.state).toEqual({ from: `${paths.activity}?a=1` })
+    expect(router.state.location.state).toEqual({ from: `${paths.calendar}?a=1` })
   })
 
   it('lets a member in', async () => {
     signIn(member())
-    const { router } = await renderApp(paths.activity)
+    const { router } = await renderApp(paths.calendar)
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
-    expect(router.state.location.pathname).toBe(paths.activity)
+    expect(router.state.location.pathname).toBe(paths.calendar)
+  })
+
+  it.each([
+    [member(), paths.aiesthe],
+    [member({ role: 'ROLE_ENTERPRISE' }), paths.settings],
+    [member({ agency: { name: 'A', code: '100000000001', status: '1' } }), paths.authorization],
+  ])('leads %o from /mypage on (D-182)', async (user, path) => {
+    signIn(user)
+    const { router } = await renderApp(paths.mypage)
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
+  })
+
+  it('opens /pic-management to the person in charge only', async () => {
+    signIn(member({ role: 'ROLE_ADMIN' }))
+    const { router } = await renderApp(paths.picManagement)
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.home))
+  })
+})
+
+describe('pages still being made', () => {
+  it.each(upcomingPublicPaths.map(concrete))('%s says so to everybody', async (path) => {
+    await renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: upcoming })).toBeDefined()
+  })
+
+  it.each(upcomingMemberPaths.map(concrete))('%s says so to members', async (path) => {
+    signIn(member())
+    await renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: upcoming })).toBeDefined()
+  })
+})
+
+describe('addresses nobody knows', () => {
+  it.each(['/playground', '/nowhere', '/mypage/nowhere'])('%s answers the not-found page', async (path) => {
+    await renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'ページが見つかりません。' })).toBeDefined()
+  })
+})
+
+describe('the home page', () => {
+  const anchors = ['top', 'services', 'how-to-use', 'plans', 'whats-dmv', 'intro-papers', 'awards']
+
+  it('has every anchor, and the sample for visitors', async () => {
+    await renderApp('/')
+    expect(await screen.findByRole('button', { name: /無料サンプルを聴く/ })).toBeDefined()
+    for (const anchor of anchors) expect(document.getElementById(anchor), anchor).not.toBeNull()
+    expect(screen.queryByText('今日のこころの調子はいかがですか')).toBeNull()
+  })
+
+  it('has the way to my page, the plans and out for members, and invites to the mental check', async () => {
+    signIn(member())
+    await renderApp('/')
+    const main = within(await screen.findByRole('main'))
+    expect((await main.findByRole('link', { name: 'マイページへ' })).getAttribute('href')).toBe(paths.mypage)
+    expect(main.getByRole('link', { name: 'プランを見る' }).getAttribute('href')).toBe(paths.premiumPlans)
+    expect(main.getByRole('button', { name: 'ログアウト' })).toBeDefined()
+    expect(main.getByRole('link', { name: /今日のこころの調子/ })).toBeDefined()
+    expect(main.queryByRole('button', { name: /無料サンプル/ })).toBeNull()
+  })
+
+  it('does not invite enterprise users to the mental check', async () => {
+    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    await renderApp('/')
+    expect(await screen.findByRole('link', { name: 'マイページへ' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: /今日のこころの調子/ })).toBeNull()
+  })
+
+  it('keeps the page of the intro papers in the address', async () => {
+    const { router, user } = await renderApp('/?page=2')
+    expect(await screen.findByText('2 / 5')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '次のページ' }))
+    expect(await screen.findByText('3 / 5')).toBeDefined()
+    expect(router.state.location.search).toBe('?page=3')
+  })
+})
+
+describe('the privacy policy', () => {
+  it('shows the text of the server in the chosen language', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      http.get(apiUrl('/static/agreements/privacy_policy.md'), ({ request }) => {
+        asked.push(request.headers.get('Accept-Language'))
+        return HttpResponse.text('# Privacy\n\n## First\n\nBody.')
+      }),
+    )
+    localStorage.setItem('hibiki.language', 'en')
+    await renderApp(paths.privacyPolicy)
+    expect(await screen.findByRole('heading', { level: 2, name: 'First' })).toBeDefined()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(asked).toEqual(['en'])
+    expect(document.documentElement.lang).toBe('en')
+  })
+
+  it('offers another try when the text cannot be had', async () => {
+    server.use(http.get(apiUrl('/static/agreements/privacy_policy.md'), () => HttpResponse.error()))
+    await renderApp(paths.privacyPolicy)
+    expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeDefined()
   })
 })

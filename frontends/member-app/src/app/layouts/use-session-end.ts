@@ -1,28 +1,29 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useAlert } from '../../components/alert/alert-context.ts'
 import { useSession } from '../../features/session/session-context.ts'
-import { paths } from '../paths.ts'
-import { returnState } from '../return-to.ts'
+import type { SessionEnd } from '../../features/session/types.ts'
+import { afterSession } from '../return-to.ts'
 
-/** Tells a member why the session ended and leads on: to the login and back (D1§4.6), or home after a duplicate login (D1§4.7). */
+/** Tells a member once why the session ended, and leads on (D1§4.6, D1§4.7). */
 export function useSessionEnd(): void {
   const { end, acknowledgeEnd } = useSession()
   const { t } = useTranslation()
   const alert = useAlert()
   const navigate = useNavigate()
   const location = useLocation()
+  const told = useRef<SessionEnd | null>(null)
 
   useEffect(() => {
-    if (!end) return
-    acknowledgeEnd()
-    if (end.reason === 'duplicate') {
-      alert({ text: end.message })
-      navigate(paths.home, { replace: true })
-      return
-    }
-    alert({ title: t('session.endedTitle'), text: t('session.ended') })
-    navigate(paths.login, { replace: true, state: returnState(location) })
+    if (!end || told.current === end) return
+    told.current = end
+    const words =
+      end.reason === 'duplicate'
+        ? { text: end.message }
+        : { title: t('session.endedTitle'), text: t('session.ended') }
+    alert({ ...words, onClose: acknowledgeEnd })
+    const { to, state } = afterSession(end, location)
+    navigate(to, { replace: true, state })
   }, [end, acknowledgeEnd, alert, navigate, location, t])
 }

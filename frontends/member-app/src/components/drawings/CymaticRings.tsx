@@ -37,7 +37,8 @@ export function CymaticRings({ frequencies, ringCount = 22, swing = 0.05, moving
             d={path}
             fill="none"
             stroke="currentColor"
-            strokeWidth={0.0045}
+            strokeWidth={1.2}
+            vectorEffect="non-scaling-stroke"
             sx={
               moving
                 ? { animation: `${breathe} 9s ease-in-out ${-index * 0.6}s infinite` }

@@ -29,10 +29,10 @@ export function Hero({ children }: { children: ReactNode }) {
         sx={{
           position: 'absolute',
           color: 'primary.main',
-          width: { xs: '32rem', md: 'min(58rem, 68vw)' },
-          right: { xs: '-15rem', md: '-12rem' },
-          top: { xs: '-13rem', md: '-6rem' },
-          opacity: { xs: 0.5, md: 0.85 },
+          width: { xs: '27rem', md: 'min(58rem, 68vw)' },
+          right: { xs: '-13.5rem', md: '-12rem' },
+          top: { xs: '-12rem', md: '-6rem' },
+          opacity: { xs: 0.55, md: 0.85 },
         }}
       />
       <Container

@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { launchChromium } from '@hibiki/test-harness'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mockApi } from './support/mock-api.ts'
+import { serveBuiltApp } from './support/static-app.ts'
+
+const member = { username: '山田 花子', roles: ['ROLE_GENERAL'], premium: true }
+
+const pages = [
+  ...[
+    '/',
+    '/login',
+    '/menu',
+    '/environment',
+    '/support',
+    '/privacy-policy',
+    '/premium-plans',
+    '/nowhere',
+  ].map((path) => ({ path, who: null })),
+  ...[
+    '/',
+    '/menu',
+    '/mypage/soundesthe',
+    '/mypage/soundesthe/random',
+    '/mypage/activity',
+    '/mypage/calendar',
+  ].map((path) => ({ path, who: member })),
+]
+
+const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } }
+
+let browser: Browser
+let app: Awaited<ReturnType<typeof serveBuiltApp>>
+
+beforeAll(async () => {
+  app = await serveBuiltApp()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+async function open(path: string, who: typeof member | null, size: keyof typeof sizes) {
+  const context = await browser.newContext({ viewport: sizes[size], reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
+  })
+  await mockApi(page, who)
+  await page.goto(app.url + path)
+  await page.locator('main h1').waitFor()
+  await page.waitForLoadState('networkidle')
+  return { page, violations, close: () => context.close() }
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
+  it.each(pages)('$path stands ($who.username)', async ({ path, who }) => {
+    const { page, violations, close } = await open(path, who, size)
+    const { violations: findings } = await new AxeBuilder({ page }).analyze()
+    const serious = findings.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    expect(
+      serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+    ).toEqual([])
+    expect(violations).toEqual([])
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await close()
+  })
+})
+
+describe('the page zoom at 360 px', () => {
+  it.each(['/', '/login', '/menu', '/mypage/soundesthe', '/mypage/activity'])(
+    '%s stays inside the screen at 150 %%',
+    async (path) => {
+      const { page, close } = await open(path, path.startsWith('/mypage') ? member : null, 'phone')
+      await page.evaluate(() => {
+        localStorage.setItem('hibiki.page-scale', '1.5')
+      })
+      await page.reload()
+      await page.locator('main h1').waitFor()
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await close()
+    },
+  )
+})
+
+describe('the keyboard', () => {
+  it('skips to the page first, and a new page takes the focus', async () => {
+    const { page, close } = await open('/', null, 'desktop')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main')
+    await page.getByRole('link', { name: '推奨環境' }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: '推奨環境' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('推奨環境')
+    await close()
+  })
+
+  it('opens and closes the phone menu, and gives the focus back', async () => {
+    const { page, close } = await open('/', null, 'phone')
+    const button = page.getByRole('button', { name: 'メニューを開く' })
+    await button.press('Enter')
+    await page.getByRole('dialog', { name: 'メニュー' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'メニュー' }).waitFor({ state: 'detached' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await close()
+  })
+})

@@ -1,0 +1,60 @@
+import type { Page, Route } from 'playwright-core'
+
+interface Member {
+  username: string
+  roles: string[]
+  premium: boolean
+}
+
+const legalText =
+  '# 規約\n\nはじめに。\n\n## 第1条\n\n- 項目\n- [リンク](https://hibiki.example)\n\n## 第2条\n\n本文です。\n'
+
+const sound = {
+  id: '0190a000-0000-7000-8000-00000000000a',
+  soundSrc: '/api/media/sample?exp=1&sig=x',
+  title: '夜の海辺',
+  genre: '自然音',
+  place: '葉山',
+  country: '日本',
+  tags: ['海', '夜', 'リラックス'],
+  durationSeconds: 600,
+}
+
+const refused = { status: 401, json: { code: 'E4010', message: 'ログインしてください。', requestId: 'e2e' } }
+
+/** Answers the page's API calls: a visitor's without a member. */
+export async function mockApi(page: Page, member: Member | null): Promise<void> {
+  const user = member && {
+    id: '0190a000-0000-7000-8000-000000000001',
+    userId: 'general',
+    email: 'general@hibiki.example',
+    authorities: [],
+    enterprise: false,
+    agency: { name: '', code: '', status: '0' },
+    profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: 0 },
+    ...member,
+  }
+  const duration = (minutes: number) => ({ hour: 0, minutes, seconds: 0 })
+  const answers: Record<string, Parameters<Route['fulfill']>[0]> = {
+    'auth/me': user ? { json: user } : refused,
+    'auth/refresh': user ? { json: {} } : refused,
+    'page-size/scale': { json: 1 },
+    'soundesthe/free-sound': { json: sound },
+    'soundesthe/random': { json: sound },
+    'v2/activity/monthly': {
+      json: Array.from({ length: 12 }, (_, month) => ({
+        label: `2026/${String(month + 1).padStart(2, '0')}`,
+        aiEstheTime: duration(month * 3),
+        medicalSoundTime: duration(20 + month * 2),
+      })),
+    },
+    'activity/weekly': {
+      json: Array.from({ length: 7 }, (_, day) => ({ label: `11/${16 + day}`, score: day % 7 })),
+    },
+  }
+  await page.route('**/api/**', (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/api/', '')
+    if (path.endsWith('.md')) return route.fulfill({ contentType: 'text/markdown', body: legalText })
+    return route.fulfill(answers[path] ?? { json: {} })
+  })
+}

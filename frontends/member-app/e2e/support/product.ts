@@ -1,0 +1,72 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startLocal } from '@hibiki/deploy-local'
+import { launchChromium } from '@hibiki/test-harness'
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+import { vi } from 'vitest'
+
+/** The whole product on a free port with a folder of its own, a Chromium beside it, and a look into its database. */
+export async function startProduct() {
+  const folder = await mkdtemp(join(tmpdir(), 'hibiki-e2e-'))
+  // Run as root, the database server is another user, who must be able to enter.
+  await chmod(folder, 0o755)
+  const local = await startLocal({ dataDir: folder, port: 0, demoSounds: 'small', rateLimit: false })
+  const browser = await launchChromium()
+  const content = new pg.Pool({ connectionString: local.databases.content, max: 2 })
+
+  return {
+    url: local.url,
+    browser,
+    /** A page of a browser profile of its own, as another person or device would have. */
+    async newPage(viewport = { width: 390, height: 844 }): Promise<Page> {
+      const context = await browser.newContext({ viewport, baseURL: local.url, locale: 'ja-JP' })
+      return context.newPage()
+    },
+    /** Every play stored so far, oldest first. */
+    async plays(): Promise<StoredPlay[]> {
+      const { rows } = await content.query<StoredPlay>(
+        `select member_id, dmv_type_code, plan_code, played_seconds, counted_seconds
+         from content.plays order by created_at`,
+      )
+      return rows
+    },
+    async close() {
+      await browser.close()
+      await content.end()
+      await local.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface StoredPlay {
+  member_id: string
+  dmv_type_code: string
+  plan_code: string
+  played_seconds: number
+  counted_seconds: number
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+export async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByLabel('パスワード', { exact: true }).fill('hibiki-demo')
+  await page.locator('main').getByRole('button', { name: 'ログイン' }).click()
+  await page.waitForURL('**/mypage/**')
+}
+
+/** Where the page's audio element is, in seconds. */
+export function audioTime(page: Page): Promise<number> {
+  return page.locator('audio').evaluate((audio) => (audio as unknown as { currentTime: number }).currentTime)
+}
+
+/** Waits until the sound has really advanced to this second. */
+export function hearUntil(page: Page, second: number): Promise<void> {
+  return vi
+    .waitUntil(async () => (await audioTime(page)) >= second, { timeout: 30_000, interval: 100 })
+    .then(() => {})
+}

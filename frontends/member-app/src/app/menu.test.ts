@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { member } from '../testing/members.ts'
+import { firstPage, isInvitedToMentalCheck, menuOf, quickLinks, statusOf } from './menu.ts'
+
+const agency = (status: '1' | '2' | '3') => ({ name: '銀座サロン', code: '100000000001', status })
+
+/** The demo accounts; `names` is the whole menu in its order (D1§6). */
+const services = ['aiesthe', 'soundesthe', 'activity']
+const subscription = ['subscription', 'purchaseHistory']
+const ordinary = ['paymentMethod', 'application', 'settings']
+const general = [...services, 'calendar', 'faceHistory', 'profile', ...subscription, ...ordinary]
+const person = [
+  ...services,
+  'calendar',
+  'managementCalendar',
+  'faceHistory',
+  'chartManagement',
+  'chartList',
+  'profile',
+  ...subscription,
+  ...ordinary,
+]
+const customer = [
+  ...services,
+  'calendar',
+  'faceHistory',
+  'ownCharts',
+  ...subscription,
+  'paymentMethod',
+  'profile',
+  'application',
+  'settings',
+]
+const admin = [
+  ...services,
+  'calendar',
+  'faceHistory',
+  'profile',
+  ...subscription,
+  'paymentMethod',
+  'application',
+  'upload',
+  'settings',
+  'adminConsole',
+]
+
+const approved = agency('3')
+const accounts = [
+  { account: 'admin', user: member({ role: 'ROLE_ADMIN' }), names: admin, chip: 'ROLE_ADMIN' },
+  {
+    account: 'pic',
+    user: member({ role: 'ROLE_PERSON_IN_CHARGE', agency: approved }),
+    names: person,
+    chip: 'ROLE_PERSON_IN_CHARGE',
+  },
+  {
+    account: 'pic2',
+    user: member({ role: 'ROLE_PERSON_IN_CHARGE', agency: { ...approved, code: '100000000002' } }),
+    names: person,
+    chip: 'ROLE_PERSON_IN_CHARGE',
+  },
+  {
+    account: 'customer',
+    user: member({ role: 'ROLE_CUSTOMER', agency: approved, premium: true }),
+    names: customer,
+    chip: 'premium',
+  },
+  {
+    account: 'customer2',
+    user: member({ role: 'ROLE_CUSTOMER', agency: approved }),
+    names: customer,
+    chip: 'ROLE_CUSTOMER',
+  },
+  { account: 'general', user: member(), names: general, chip: 'ROLE_GENERAL' },
+  { account: 'premium', user: member({ premium: true }), names: general, chip: 'premium' },
+  { account: 'pending', user: member({ agency: agency('1') }), names: ['application'], chip: 'applied' },
+  {
+    account: 'enterprise',
+    user: member({ role: 'ROLE_ENTERPRISE' }),
+    names: ['enterprise', 'settings'],
+    chip: 'ROLE_ENTERPRISE',
+  },
+]
+
+describe('the my-page menu', () => {
+  it.each(accounts)('of $account has exactly the entries of the specification', ({ user, names }) => {
+    expect(menuOf(user).flatMap(({ entries }) => entries.map(({ name }) => name))).toEqual(names)
+  })
+
+  it.each(accounts)('shows the status $chip for $account', ({ user, chip }) => {
+    expect(statusOf(user)).toBe(chip)
+  })
+
+  it('of a rejected agency offers the application procedure only', () => {
+    const rejected = member({ role: 'ROLE_PERSON_IN_CHARGE', agency: agency('2') })
+    expect(menuOf(rejected).flatMap(({ entries }) => entries.map(({ name }) => name))).toEqual([
+      'application',
+    ])
+  })
+
+  it('keeps the menu when the agency code is empty, whatever the status says', () => {
+    expect(menuOf(member({ agency: { name: '', code: '', status: '1' } }))).toHaveLength(4)
+  })
+
+  it('adds the enterprise section to the menu of another role', () => {
+    const both = member({ roles: ['ROLE_GENERAL', 'ROLE_ENTERPRISE'], enterprise: true })
+    expect(menuOf(both).flatMap(({ entries }) => entries.map(({ name }) => name))).toEqual([
+      'enterprise',
+      ...general,
+    ])
+  })
+
+  it('follows the highest role (D-027)', () => {
+    expect(statusOf(member({ roles: ['ROLE_GENERAL', 'ROLE_ADMIN'] }))).toBe('ROLE_ADMIN')
+  })
+
+  it('opens the console, and only the console, in a new tab', () => {
+    const entries = menuOf(member({ role: 'ROLE_ADMIN' })).flatMap((section) => section.entries)
+    expect(entries.filter(({ external }) => external).map(({ path }) => path)).toEqual(['/admin/'])
+  })
+})
+
+describe('exactly /mypage', () => {
+  it.each([
+    ['AI esthe for members', member(), '/mypage/aiesthe'],
+    ['settings for enterprise only', member({ role: 'ROLE_ENTERPRISE' }), '/mypage/settings'],
+    ['the application procedure while it waits', member({ agency: agency('1') }), '/mypage/authorization'],
+  ])('leads to %s', (_what, user, path) => {
+    expect(firstPage(user)).toBe(path)
+  })
+})
+
+describe('the fixed footer', () => {
+  it('has medical sound, AI esthe and subscription for members', () => {
+    expect(quickLinks(member()).map(({ name }) => name)).toEqual(['soundesthe', 'aiesthe', 'subscription'])
+  })
+
+  it('never offers what the menu of the role does not (D-007)', () => {
+    expect(quickLinks(member({ role: 'ROLE_ENTERPRISE' }))).toEqual([])
+    expect(quickLinks(member({ agency: agency('1') }))).toEqual([])
+  })
+})
+
+describe('the invitation to the mental check', () => {
+  it('is for members, never for visitors or enterprise users', () => {
+    expect(isInvitedToMentalCheck(member())).toBe(true)
+    expect(isInvitedToMentalCheck(null)).toBe(false)
+    expect(isInvitedToMentalCheck(member({ role: 'ROLE_ENTERPRISE' }))).toBe(false)
+  })
+})

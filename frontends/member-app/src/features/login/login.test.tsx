@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { member } from '../../testing/members.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
+import { reloadPage } from './reload-page.ts'
+
+vi.mock('./reload-page.ts', () => ({ reloadPage: vi.fn() }))
+
+async function logIn(address = '/login') {
+  const app = await renderApp(address)
+  await app.user.type(await screen.findByLabelText('メールアドレス'), 'general@hibiki.example')
+  await app.user.type(screen.getByLabelText('パスワード'), 'hibiki-demo')
+  const form = screen.getByLabelText('パスワード').closest('form')
+  const submit = form?.querySelector<HTMLButtonElement>('button[type=submit]')
+  if (submit) await app.user.click(submit)
+  return app
+}
+
+function acceptLogin() {
+  const bodies: unknown[] = []
+  server.use(
+    http.post(apiUrl('/auth/login'), async ({ request }) => {
+      bodies.push(await request.json())
+      expect(request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+      expect(request.headers.get('Accept-Language')).toBe('ja')
+      signIn(member())
+      return HttpResponse.json({})
+    }),
+  )
+  return bodies
+}
+
+describe('the login', () => {
+  beforeEach(() => vi.mocked(reloadPage).mockClear())
+
+  it('sends mail address and password and leads to my page', async () => {
+    const bodies = acceptLogin()
+    const { router } = await logIn()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+    expect(bodies).toEqual([{ loginId: 'general@hibiki.example', password: 'hibiki-demo' }])
+  })
+
+  it('returns to the page the visitor asked for', async () => {
+    acceptLogin()
+    const { router } = await logIn('/mypage/calendar')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/calendar'))
+  })
+
+  it('tells a failure in the exact words, and reloads the page when the dialog closes', async () => {
+    server.use(http.post(apiUrl('/auth/login'), () => refusal(401, 'E4001', 'ログインできませんでした。')))
+    const { user } = await logIn()
+    expect(
+      await screen.findByText('ログインに失敗しました。画面を更新してから再度お試しください。'),
+    ).toBeDefined()
+    expect(reloadPage).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+  })
+
+  it('shows the words of the server when there were too many tries', async () => {
+    const message = '1分ほどおいてから、もう一度お試しください。'
+    server.use(
+      http.post(apiUrl('/auth/login'), () => refusal(429, 'E4290', message, { 'Retry-After': '60' })),
+    )
+    await logIn()
+    expect(await screen.findByText(message)).toBeDefined()
+  })
+
+  it('warns and logs out again when the user cannot be fetched (D-029)', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    let loggedOut = 0
+    server.use(
+      http.post(apiUrl('/auth/login'), () => HttpResponse.json({})),
+      http.get(apiUrl('/auth/logout'), () => {
+        loggedOut += 1
+        return HttpResponse.json({})
+      }),
+    )
+    const { router } = await logIn()
+    await waitFor(() => expect(loggedOut).toBe(1))
+    expect(warn).toHaveBeenCalledWith('認証に失敗しました。')
+    expect(router.state.location.pathname).toBe('/login')
+    warn.mockRestore()
+  })
+
+  it('asks for what is missing before it sends anything', async () => {
+    const { user } = await renderApp('/login')
+    const password = await screen.findByLabelText('パスワード')
+    await user.type(password, 'x{Enter}')
+    expect(await screen.findAllByText('入力してください。')).toHaveLength(1)
+  })
+
+  it('shows the password on request and links to the other ways in', async () => {
+    const { user } = await renderApp('/login')
+    const password = await screen.findByLabelText<HTMLInputElement>('パスワード')
+    expect(password.type).toBe('password')
+    await user.click(screen.getByRole('button', { name: 'パスワードを表示する' }))
+    expect(password.type).toBe('text')
+    for (const [name, path] of [
+      ['パスワードをお忘れの方', '/forgot-password'],
+      ['個人の新規登録', '/register-personal'],
+      ['法人の新規登録', '/register-enterprise'],
+    ] as const) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path)
+    }
+  })
+
+  it('has nothing to ask of a member', async () => {
+    signIn(member())
+    const { router } = await renderApp('/login')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+  })
+})

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, server, signIn } from '../../../testing/server.ts'
+
+const rootSize = () => document.documentElement.style.fontSize
+
+describe('the page zoom', () => {
+  it('stops at both ends and says so', async () => {
+    const { user } = await renderApp('/menu')
+    const larger = await screen.findByRole('button', { name: '大きくする' })
+    for (let step = 0; step < 6; step += 1) await user.click(larger)
+    expect(rootSize()).toBe('150%')
+    expect(screen.getByText('これ以上拡大できません。')).toBeDefined()
+
+    const smaller = screen.getByRole('button', { name: '小さくする' })
+    for (let step = 0; step < 9; step += 1) await user.click(smaller)
+    expect(rootSize()).toBe('70%')
+    expect(screen.getByText('これ以上縮小できません。')).toBeDefined()
+  })
+
+  it('of a visitor is found again by the next page', async () => {
+    localStorage.setItem('hibiki.page-scale', '1.2')
+    await renderApp('/environment')
+    await waitFor(() => expect(rootSize()).toBe('120%'))
+  })
+
+  it('of a member is kept in the account', async () => {
+    const saved: (string | null)[] = []
+    server.use(
+      http.post(apiUrl('/page-size/set-scale'), ({ request }) => {
+        saved.push(new URL(request.url).searchParams.get('scale'))
+        return HttpResponse.json({})
+      }),
+    )
+    signIn(member())
+    const { user } = await renderApp('/menu')
+    await screen.findByText('一般 花子 さん')
+    await user.click(await screen.findByRole('button', { name: '大きくする' }))
+    await waitFor(() => expect(saved).toEqual(['1.1']))
+  })
+
+  it('of the account is shown after login', async () => {
+    server.use(http.get(apiUrl('/page-size/scale'), () => HttpResponse.json(1.4)))
+    signIn(member())
+    await renderApp('/menu')
+    await waitFor(() => expect(rootSize()).toBe('140%'))
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { mergeScales, nextScale } from './rules.ts'
+
+describe('page zoom', () => {
+  it('moves in steps of exactly 0.1', () => {
+    let scale = 0.7
+    const seen = [scale]
+    for (let next = nextScale(scale, 1); next !== null; next = nextScale(scale, 1)) {
+      scale = next
+      seen.push(scale)
+    }
+    expect(seen).toEqual([0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5])
+  })
+
+  it('ends at 0.7 and at 1.5', () => {
+    expect(nextScale(0.7, -1)).toBeNull()
+    expect(nextScale(1.5, 1)).toBeNull()
+  })
+
+  it('takes the choice of this browser into an account that has none (D-180)', () => {
+    expect(mergeScales(1, 1.3)).toEqual({ scale: 1.3, save: true })
+  })
+
+  it('lets the choice of the account win otherwise', () => {
+    expect(mergeScales(1.2, 0.8)).toEqual({ scale: 1.2, save: false })
+    expect(mergeScales(1, 1)).toEqual({ scale: 1, save: false })
+  })
+})

@@ -1,0 +1,120 @@
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiUrl, refusal, server } from '../../testing/server.ts'
+import { accessTokenMs, createRefreshTimer, refreshIntervalMs } from './refresh-timer.ts'
+import { rememberRefresh } from './session-tabs.ts'
+
+const minute = 60_000
+
+function start() {
+  const onRefreshed = vi.fn()
+  const onEnded = vi.fn()
+  const timer = createRefreshTimer({ onRefreshed, onEnded })
+  rememberRefresh(Date.now())
+  timer.restart()
+  return { timer, onRefreshed, onEnded }
+}
+
+/** Answers refreshes with the given statuses in turn, the last one for ever; 0 is a lost connection. */
+function answerRefresh(...statuses: number[]) {
+  const calls: number[] = []
+  server.use(
+    http.post(apiUrl('/auth/refresh'), () => {
+      const status = statuses[Math.min(calls.length, statuses.length - 1)] ?? 200
+      calls.push(Date.now())
+      if (status === 0) return HttpResponse.error()
+      return status === 200 ? HttpResponse.json({}) : refusal(status, 'E0', 'x')
+    }),
+  )
+  return calls
+}
+
+/** Lets timers fire and their calls be answered; msw answers on real time. */
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms)
+  for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+describe('the refresh of the session', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+  beforeEach(() => {
+    warn.mockClear()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('happens every 1,800,000 ms', async () => {
+    const calls = answerRefresh(200)
+    const { timer, onRefreshed } = start()
+    await pass(refreshIntervalMs - 1)
+    expect(calls).toHaveLength(0)
+    await pass(1)
+    expect(calls).toHaveLength(1)
+    await pass(refreshIntervalMs)
+    expect(calls).toHaveLength(2)
+    expect(onRefreshed).toHaveBeenCalledTimes(2)
+    timer.stop()
+  })
+
+  it('is left to another tab that has just done it', async () => {
+    const calls = answerRefresh(200)
+    const { timer } = start()
+    await pass(refreshIntervalMs - 1)
+    rememberRefresh(Date.now())
+    await pass(1)
+    expect(calls).toHaveLength(0)
+    timer.stop()
+  })
+
+  it.each([401, 403])('ends the session when the server answers %i', async (status) => {
+    answerRefresh(status)
+    const { onEnded } = start()
+    await pass(refreshIntervalMs)
+    expect(onEnded).toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalledWith('トークンのリフレッシュに失敗しました。')
+  })
+
+  it.each([
+    ['a lost connection', 0],
+    ['429', 429],
+    ['503', 503],
+  ])('tries again after 5 s, 30 s and 2 min on %s, and keeps the session', async (_what, status) => {
+    const calls = answerRefresh(status, status, status, 200)
+    const { timer, onEnded, onRefreshed } = start()
+    const begin = Date.now()
+    await pass(refreshIntervalMs)
+    await pass(5_000)
+    await pass(30_000)
+    await pass(120_000)
+    expect(calls.map((at) => at - begin - refreshIntervalMs)).toEqual([0, 5_000, 35_000, 155_000])
+    expect(warn).toHaveBeenCalledTimes(3)
+    expect(onRefreshed).toHaveBeenCalledTimes(1)
+    expect(onEnded).not.toHaveBeenCalled()
+    timer.stop()
+  })
+
+  it('ends the session only when the access token has really expired', async () => {
+    answerRefresh(503)
+    const { onEnded } = start()
+    const begin = Date.now()
+    await pass(refreshIntervalMs)
+    while (Date.now() - begin < accessTokenMs - 5_000) {
+      expect(onEnded).not.toHaveBeenCalled()
+      await pass(5_000)
+    }
+    await pass(2 * minute + 5_000)
+    expect(onEnded).toHaveBeenCalledTimes(1)
+  })
+
+  it('catches up when the device slept past its time', async () => {
+    const calls = answerRefresh(200)
+    const { timer } = start()
+    vi.setSystemTime(Date.now() + refreshIntervalMs + minute)
+    const caughtUp = timer.catchUp()
+    await pass(0)
+    await caughtUp
+    expect(calls).toHaveLength(1)
+    timer.stop()
+  })
+})

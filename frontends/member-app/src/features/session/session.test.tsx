@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { api } from '../../lib/api/client.ts'
+import { member } from '../../testing/members.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
+
+const ended = '認証に失敗したのでログアウトしました。再度ログインしてください。'
+const calendar = '/mypage/calendar'
+
+/** Opens my page as a member and waits until it stands. */
+async function openAsMember() {
+  signIn(member())
+  const app = await renderApp(calendar)
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+const callWithAnswer = async (status: number, message: string, times = 1) => {
+  server.use(http.get(apiUrl('/soundesthe/random'), () => refusal(status, 'E0', message)))
+  await Promise.allSettled(Array.from({ length: times }, () => api.GET('/soundesthe/random')))
+}
+
+describe('a session that ends', () => {
+  it.each([401, 403])(
+    'on %i shows one alert, however many calls fail, and comes back after login',
+    async (status) => {
+      const { router } = await openAsMember()
+      await callWithAnswer(status, 'ログインしてください。', 5)
+
+      const alert = await screen.findByRole('alertdialog', { name: 'ログアウト' })
+      expect(within(alert).getByText(ended)).toBeDefined()
+      expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+      expect(router.state.location.state).toEqual({ from: calendar })
+    },
+  )
+
+  it.each(['重複ログインのためログアウトしました。', 'Duplicate login: another device has logged in.'])(
+    'by duplicate login shows %j and goes home',
+    async (message) => {
+      let loggedOut = 0
+      server.use(
+        http.get(apiUrl('/auth/logout'), () => {
+          loggedOut += 1
+          return HttpResponse.json({})
+        }),
+      )
+      const { router } = await openAsMember()
+      await callWithAnswer(500, message)
+
+      expect(await screen.findByText(message)).toBeDefined()
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+      expect(loggedOut).toBe(1)
+    },
+  )
+
+  it('does not end on an ordinary fault of the server', async () => {
+    const { router } = await openAsMember()
+    await callWithAnswer(500, '想定外のエラーです。')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(router.state.location.pathname).toBe(calendar)
+  })
+
+  it('by the header leads to the login', async () => {
+    const { router, user } = await openAsMember()
+    const [logout] = screen.getAllByRole('button', { name: 'ログアウト' })
+    if (logout) await user.click(logout)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('the check at start', () => {
+  it('takes a 401 for a visitor, without an alert', async () => {
+    await renderApp('/')
+    expect(await screen.findByRole('button', { name: /無料サンプルを聴く/ })).toBeDefined()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('finds a member again whose access token ran out while the browser was closed', async () => {
+    localStorage.setItem('hibiki.session.refreshed-at', String(Date.now() - 3_600_000))
+    let refreshed = false
+    server.use(
+      http.post(apiUrl('/auth/refresh'), () => {
+        refreshed = true
+        return HttpResponse.json({})
+      }),
+      http.post(apiUrl('/auth/me'), () =>
+        refreshed ? HttpResponse.json(member()) : refusal(401, 'E4010', 'ログインしてください。'),
+      ),
+    )
+    await renderApp(calendar)
+    expect((await screen.findAllByText('一般 花子 さん')).length).toBeGreaterThan(0)
+  })
+
+  it('warns and shows the page of a visitor when the user cannot be fetched', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    server.use(http.post(apiUrl('/auth/me'), () => refusal(503, 'E5030', '準備中です。')))
+    await renderApp('/')
+    expect(await screen.findByRole('button', { name: /無料サンプルを聴く/ })).toBeDefined()
+    expect(warn).toHaveBeenCalledWith('認証に失敗しました。')
+    warn.mockRestore()
+  })
+})

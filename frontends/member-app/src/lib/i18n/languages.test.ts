@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { chooseLanguage, shownLanguage } from './languages.ts'
+
+describe('the language at start (D-178)', () => {
+  it.each([
+    ['?lang=en', null, 'en'],
+    ['?lang=en', 'ja', 'en'],
+    ['?lang=cn', 'en', 'ja'],
+    ['?lang=xx', 'en', 'ja'],
+    ['?lang=', 'en', 'ja'],
+    ['', 'en', 'en'],
+    ['', 'tw', 'tw'],
+    ['', 'klingon', 'ja'],
+    ['', null, 'ja'],
+  ])('with the address %j and the choice %j is %s', (search, stored, language) => {
+    expect(chooseLanguage(search, stored)).toBe(language)
+  })
+
+  it('announces the language that is really shown', () => {
+    expect(shownLanguage('en')).toBe('en')
+    expect(shownLanguage('cn')).toBe('ja')
+  })
+})
