@@ -20,12 +20,35 @@ export async function createLikeTable(postgresUrl: string): Promise<void> {
   }
 }
 
-/** Commits per second of 64 connections that each insert one row per transaction, as pgbench does. */
-export async function nodeCommitsPerSecond(postgresUrl: string, seconds: number): Promise<number> {
-  const clients = Array.from({ length: CONNECTIONS }, () => new pg.Client({ connectionString: postgresUrl }))
+/** Which program makes the commits: pgbench where it is installed, else a loop in Node that does the same. */
+export const commitClient = isInstalled('pgbench') ? 'pgbench' : 'pgbench-like loop'
+
+/** Commits per second of 64 connections that each insert one row per transaction. */
+export function commitsPerSecond(o: {
+  postgresUrl: string
+  seconds: number
+  folder: string
+}): Promise<number> {
+  return commitClient === 'pgbench' ? byPgbench(o) : byOwnLoop(o)
+}
+
+async function byPgbench(o: { postgresUrl: string; seconds: number; folder: string }): Promise<number> {
+  const script = join(o.folder, 'insert-play.sql')
+  const values = `gen_random_uuid(), gen_random_uuid()::text, gen_random_uuid(), '02', '01', now(), now(), 60, 60`
+  await writeFile(script, `insert into bench.plays (${COLUMNS}) values (${values});\n`)
+  const load = ['-n', '-M', 'prepared', '-c', `${CONNECTIONS}`, '-j', '1', '-T', `${o.seconds}`]
+  const output = await run('pgbench', [...load, '-f', script, o.postgresUrl])
+  return Number(/tps = ([\d.]+)/.exec(output)?.[1])
+}
+
+async function byOwnLoop(o: { postgresUrl: string; seconds: number }): Promise<number> {
+  const clients = Array.from(
+    { length: CONNECTIONS },
+    () => new pg.Client({ connectionString: o.postgresUrl }),
+  )
   await Promise.all(clients.map((client) => client.connect()))
   const startedAt = performance.now()
-  const until = startedAt + seconds * 1000
+  const until = startedAt + o.seconds * 1000
   let commits = 0
   await Promise.all(
     clients.map(async (client) => {
@@ -48,19 +71,4 @@ function insertPlay(): pg.QueryConfig {
     text: `insert into bench.plays (${COLUMNS}) values ($1, $2, $3, '02', '01', $4, $5, 60, 60)`,
     values: [randomUUID(), randomUUID(), randomUUID(), now, now],
   }
-}
-
-/** The same by pgbench itself, where it is installed; null where not. */
-export async function pgbenchCommitsPerSecond(
-  postgresUrl: string,
-  seconds: number,
-  folder: string,
-): Promise<number | null> {
-  if (!isInstalled('pgbench')) return null
-  const script = join(folder, 'insert-play.sql')
-  const values = `gen_random_uuid(), gen_random_uuid()::text, gen_random_uuid(), '02', '01', now(), now(), 60, 60`
-  await writeFile(script, `insert into bench.plays (${COLUMNS}) values (${values});\n`)
-  const load = ['-n', '-M', 'prepared', '-c', `${CONNECTIONS}`, '-j', '1', '-T', `${seconds}`]
-  const output = run('pgbench', [...load, '-f', script, postgresUrl])
-  return Number(/tps = ([\d.]+)/.exec(output)?.[1])
 }

@@ -4,13 +4,11 @@ export interface Measurement {
   unit: string
   value: number
   reference: number
-  /** Left out for figures that are only shown. */
-  target?: number
-  better?: 'higher' | 'lower'
+  target: number
+  better: 'higher' | 'lower'
 }
 
 export function reachesTarget(measurement: Measurement): boolean {
-  if (measurement.target === undefined) return true
   const score = scoreOf(measurement)
   return measurement.better === 'lower' ? score <= measurement.target : score >= measurement.target
 }
@@ -44,12 +42,10 @@ function scoreOf({ value, reference, better }: Measurement): number {
 }
 
 function limitOf({ target, better, unit }: Measurement): string {
-  if (target === undefined) return ''
   return better === 'lower' ? `≤ ${target} ${unit}` : `≥ ${target}`
 }
 
 function verdictOf(measurement: Measurement): string {
-  if (measurement.target === undefined) return ''
   return reachesTarget(measurement) ? 'ok' : 'MISSED'
 }
 

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
 
 /** Makes sure that a program is there: as it is, else by apt (root) or brew. Says what to install when neither works. */
 export function requireTool(command: string, packages: { apt: string; brew: string }): void {
@@ -25,17 +26,13 @@ export function withSbin(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
 }
 
-export function run(command: string, parameters: readonly string[], env: NodeJS.ProcessEnv = {}): string {
-  return execFileSync(command, parameters, {
-    encoding: 'utf8',
-    env: { ...withSbin(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+export async function run(command: string, parameters: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(command, parameters, { env: withSbin() })
+  return stdout
 }
 
 function installation(packages: { apt: string; brew: string }): string[] | null {
   if (isInstalled('brew')) return ['brew', 'install', packages.brew]
   if (!isInstalled('apt-get')) return null
-  // Installing nginx by apt would start it on port 80; the policy file's absence is the usual case in containers only.
   return ['apt-get', 'install', '-y', '--no-install-recommends', packages.apt]
 }

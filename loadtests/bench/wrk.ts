@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { requireTool } from './tools.ts'
+import { requireTool, run } from './tools.ts'
 
 export interface WrkResult {
   requests: number
   seconds: number
   bytes: number
 }
-
-const exec = promisify(execFile)
 
 /**
  * One run of wrk, on one thread. It is written in C and needs a small part of a core, so that the two cores of a small
@@ -25,7 +21,7 @@ export async function wrk(
   requireTool('wrk', { apt: 'wrk', brew: 'wrk' })
   const folder = fileURLToPath(new URL('./wrk/', import.meta.url))
   const timing = ['-t1', `-c${o.connections}`, `-d${o.seconds}s`, '--timeout', '10s']
-  const { stdout } = await exec('wrk', [...timing, '-s', `${folder}${o.script}`, url, '--', ...o.parameters])
+  const stdout = await run('wrk', [...timing, '-s', `${folder}${o.script}`, url, '--', ...o.parameters])
   const line = stdout.split('\n').find((text) => text.startsWith('RESULT '))
   const [requests = 0, microseconds = 0, bytes = 0, failures = 0] = (line ?? '')
     .split(' ')

@@ -22,6 +22,8 @@ export function logInAll(): Member[] {
       JSON.stringify({ loginId, password: rest.join(':') }),
       {
         headers: jsonHeaders(),
+        // A browser of its own for each: with the cookies of the member before, logging in would log that one out.
+        jar: new http.CookieJar(),
         tags: { name: 'auth/login' },
       },
     )
