@@ -23,5 +23,7 @@ export function installErrorAnswers(app: FastifyInstance): void {
 function codeOf(error: FastifyError): keyof typeof errors {
   if (error instanceof ApiError && error.code in errors) return error.code as keyof typeof errors
   const status = error.statusCode ?? 500
+  // Files outside the built frontends are as good as missing.
+  if (status === 403 || status === 404) return 'E4040'
   return status >= 400 && status < 500 ? 'E3001' : 'E5000'
 }

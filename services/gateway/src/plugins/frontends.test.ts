@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
+
+let folder: string
+let gateway: TestGateway
+
+function createDist(name: string): string {
+  const dist = join(folder, name)
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  writeFileSync(join(dist, 'index.html'), `<meta name="csp-nonce" content="__CSP_NONCE__"><p>${name}</p>`)
+  writeFileSync(join(dist, 'assets/app-1a2b.js'), `'${name}'`)
+  writeFileSync(join(dist, 'assets/app-1a2b.js.gz'), gzipSync(`'${name}'`))
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}')
+  return dist
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hibiki-dist-'))
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  gateway = await startTestGateway({
+    frontends: { memberApp: createDist('member'), console: createDist('console') },
+  })
+})
+afterAll(async () => {
+  await gateway.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('pages', () => {
+  it.each([
+    ['/', 'member'],
+    ['/mypage/soundesthe', 'member'],
+    ['/register/0Az_-?lang=en', 'member'],
+    ['/index.html', 'member'],
+    ['/admin', 'console'],
+    ['/admin/', 'console'],
+    ['/admin/sounds/1/edit', 'console'],
+  ])('%s is the page of %s, never kept', async (path, name) => {
+    const answer = await gateway.ask(path)
+    expect(answer.statusCode).toBe(200)
+    expect(await answer.body.text()).toContain(`<p>${name}</p>`)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  it('carry a fresh nonce that their policy names', async () => {
+    const nonces = []
+    for (let i = 0; i < 2; i++) {
+      const answer = await gateway.ask('/')
+      const nonce = /content="([^"]+)"/.exec(await answer.body.text())?.[1]
+      expect(answer.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+      nonces.push(nonce)
+    }
+    expect(new Set(nonces).size).toBe(2)
+  })
+
+  it('have a strict policy and the other security headers', async () => {
+    const { headers, body } = await gateway.ask('/')
+    await body.dump()
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers['permissions-policy']).toContain('camera=(self)')
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  it('insist on https where the product is public', async () => {
+    const secure = await startTestGateway({
+      publicOrigins: ['https://hibiki.example'],
+      frontends: { memberApp: join(folder, 'member') },
+    })
+    const { headers, body } = await secure.ask('/')
+    await body.dump()
+    expect(headers['strict-transport-security']).toContain('max-age=31536000')
+    await secure.close()
+  })
+})
+
+describe('files', () => {
+  it('with a hash in their name may be kept for ever and come compressed', async () => {
+    const answer = await gateway.ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+      vary: 'accept-encoding',
+    })
+    expect(answer.headers['content-type']).toMatch(/javascript/)
+    expect(gunzipSync(Buffer.from(await answer.body.arrayBuffer())).toString()).toBe("'member'")
+  })
+
+  it('come plain when nothing else is understood', async () => {
+    const answer = await gateway.ask('/admin/assets/app-1a2b.js')
+    expect([answer.headers['content-encoding'], await answer.body.text()]).toEqual([undefined, "'console'"])
+  })
+
+  it('without one are asked for each time', async () => {
+    const answer = await gateway.ask('/manifest.webmanifest')
+    await answer.body.dump()
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    const etag = String(answer.headers.etag)
+    expect(
+      (await gateway.ask('/manifest.webmanifest', { headers: { 'if-none-match': etag } })).statusCode,
+    ).toBe(304)
+  })
+
+  it.each([
+    '/assets/app-gone.js',
+    '/assets/gone',
+    '/favicon.ico',
+    '/admin/assets/gone.js',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/.env',
+    '/dev/mailbox',
+  ])('%s is 404, not the page', async (path) => {
+    const answer = await gateway.ask(path)
+    expect([answer.statusCode, ((await answer.body.json()) as { code: string }).code]).toEqual([404, 'E4040'])
+  })
+})

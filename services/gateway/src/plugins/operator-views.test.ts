@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { startGateway } from '../start.ts'
+import { type FakeService, startFakeService } from '../testing/fake-service.ts'
+import { startTestGateway } from '../testing/start-test-gateway.ts'
+
+const open: { close(): unknown }[] = []
+afterEach(async () => {
+  for (const each of open.splice(0).reverse()) await each.close()
+})
+
+async function serviceWith(path: string): Promise<FakeService> {
+  const service = await startFakeService((app) => {
+    app.get('/openapi.json', async () => ({ openapi: '3.1.0', paths: { [path]: { get: {} } } }))
+    app.get('/internal/ended-sessions', async () => ({ now: new Date().toISOString(), sessions: [] }))
+  })
+  open.push(service)
+  return service
+}
+
+describe('GET /healthz', () => {
+  it('200 once every service is ready, 503 naming the one that is not', async () => {
+    const identity = await serviceWith('/auth/me')
+    const content = await startFakeService()
+    const gateway = await startTestGateway({ services: { identity: [identity.url], content: [content.url] } })
+    open.push(gateway)
+    expect((await gateway.ask('/healthz')).statusCode).toBe(200)
+    await content.close()
+    await delay(600)
+    const answer = await gateway.ask('/healthz')
+    expect(answer.statusCode).toBe(503)
+    expect(await answer.body.json()).toMatchObject({ code: 'E5030', fields: { content: expect.any(String) } })
+  })
+})
+
+describe('GET /api/docs', () => {
+  it('merges the documents of the services that answer', async () => {
+    const identity = await serviceWith('/auth/me')
+    const content = await serviceWith('/api/kanade/list')
+    const billing = ['http://127.0.0.1:9']
+    const gateway = await startTestGateway({
+      services: { identity: [identity.url], content: [content.url], billing },
+    })
+    open.push(gateway)
+    const document = (await (await gateway.ask('/api/docs/json')).body.json()) as {
+      openapi: string
+      paths: object
+    }
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths)).toEqual(['/api/api/kanade/list', '/api/auth/me'])
+  })
+
+  it('shows them with its own files and its own policy', async () => {
+    const gateway = await startTestGateway()
+    open.push(gateway)
+    const page = await gateway.ask('/api/docs')
+    const html = await page.body.text()
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+    for (const [, file] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      const answer = await gateway.ask(file ?? '')
+      await answer.body.dump()
+      expect([file, answer.statusCode]).toEqual([file, 200])
+    }
+  })
+})
+
+describe('the operator port', () => {
+  it('has metrics per prefix and readiness, the public one has neither', async () => {
+    const identity = await serviceWith('/auth/me')
+    const env = { HOST: '127.0.0.1', PORT: '0', OPS_PORT: '0', IDENTITY_URL: identity.url }
+    const gateway = await startGateway(readConfig(env), { log: pino({ level: 'silent' }) })
+    open.push(gateway)
+    await fetch(`${gateway.url}/api/auth/me?email=somebody@example.com`)
+    await delay(50)
+    const metrics = await (await fetch(`${gateway.opsUrl}/metrics`)).text()
+    expect(metrics).toMatch(/seconds_count\{.*method="GET",route="auth",status="404"/)
+    expect(metrics).not.toContain('somebody')
+    expect((await fetch(`${gateway.opsUrl}/readyz`)).status).toBe(200)
+    expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404)
+    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(404)
+  })
+})
+
+describe('readConfig', () => {
+  it.each([
+    [{}, 'IDENTITY_URL'],
+    [{ IDENTITY_URL: 'identity:4001' }, 'IDENTITY_URL'],
+    [{ IDENTITY_URL: 'http://i:1', CONTENT_URL: 'http://c:1,nonsense' }, 'CONTENT_URL'],
+    [{ IDENTITY_URL: 'http://i:1', PUBLIC_ORIGIN: 'https://hibiki.example/app' }, 'PUBLIC_ORIGIN'],
+    [{ IDENTITY_URL: 'http://i:1', PORT: 'x' }, 'PORT'],
+  ])('names what is wrong in %o', (env, variable) => {
+    expect(() => readConfig(env)).toThrow(variable)
+  })
+
+  it('reads several copies and origins', () => {
+    const config = readConfig({ IDENTITY_URL: 'http://a:1, http://b:2', PUBLIC_ORIGIN: 'https://x.example' })
+    expect(config.services).toEqual({ identity: ['http://a:1', 'http://b:2'] })
+    expect(config.publicOrigins).toEqual(['https://x.example'])
+  })
+})

@@ -1,0 +1,203 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { echo, type FakeService, startFakeService } from '../testing/fake-service.ts'
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
+
+const open: { close(): unknown }[] = []
+afterEach(async () => {
+  for (const each of open.splice(0).reverse()) await each.close()
+})
+
+async function service(...args: Parameters<typeof startFakeService>): Promise<FakeService> {
+  const started = await startFakeService(...args)
+  open.push(started)
+  return started
+}
+
+async function gatewayTo(...content: string[]): Promise<TestGateway> {
+  const gateway = await startTestGateway({ services: { content } })
+  open.push(gateway)
+  return gateway
+}
+
+/** Takes every call and hangs up without an answer. */
+async function hangingUp(): Promise<{ url: string; calls: () => number }> {
+  let calls = 0
+  const server: Server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => {
+      calls++
+      socket.destroy()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  open.push({ close: () => server.close() })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls: () => calls }
+}
+
+const nobody = 'http://127.0.0.1:9'
+
+describe('several copies of a service', () => {
+  it('take turns', async () => {
+    const copies = [await service(echo), await service(echo)]
+    const gateway = await gatewayTo(...copies.map(({ url }) => url))
+    for (let i = 0; i < 10; i++) await (await gateway.ask('/api/kanade/random')).body.dump()
+    expect(copies.map(({ calls }) => calls.length)).toEqual([5, 5])
+  })
+
+  it('stand in for one that is gone, for every method, because nothing had been sent', async () => {
+    const copy = await service(echo)
+    const gateway = await gatewayTo(nobody, copy.url)
+    for (let i = 0; i < 6; i++) {
+      const answer = await gateway.ask('/api/dmv/record-playing', {
+        method: 'POST',
+        headers: gateway.own,
+        json: { i },
+      })
+      expect([answer.statusCode, ((await answer.body.json()) as { body: unknown }).body]).toEqual([
+        200,
+        { i },
+      ])
+    }
+  })
+
+  it('stand in for one that hangs up when asking again is harmless', async () => {
+    const broken = await hangingUp()
+    const copy = await service(echo)
+    const gateway = await gatewayTo(broken.url, copy.url)
+    expect((await gateway.ask('/api/kanade/random')).statusCode).toBe(200)
+    const headers = { ...gateway.own, 'idempotency-key': 'a' }
+    for (let i = 0; i < 2; i++) {
+      const answer = await gateway.ask('/api/dmv/record-playing', { method: 'POST', headers, json: {} })
+      expect(answer.statusCode).toBe(200)
+    }
+    expect(broken.calls()).toBeGreaterThan(0)
+  })
+
+  it('are not asked again when the call may have taken effect', async () => {
+    const broken = await hangingUp()
+    const gateway = await gatewayTo(broken.url)
+    const call = { method: 'POST' as const, headers: gateway.own, json: {} }
+    expect((await gateway.ask('/api/dmv/record-playing', call)).statusCode).toBe(503)
+    expect(broken.calls()).toBe(1)
+  })
+
+  it('503 when all are gone, and it works again as soon as one is back', async () => {
+    const first = await startFakeService(echo)
+    const gateway = await gatewayTo(first.url)
+    await (await gateway.ask('/api/kanade/random')).body.dump()
+    await first.close()
+    expect((await gateway.ask('/api/kanade/random')).statusCode).toBe(503)
+    await service(echo, Number(new URL(first.url).port))
+    expect((await gateway.ask('/api/kanade/random')).statusCode).toBe(200)
+  })
+})
+
+describe('streams', () => {
+  const megabytes = 64
+
+  it('are not read faster than the client takes them', async () => {
+    let sent = 0
+    const source = await service((app) => {
+      app.get('/media/long', async (_request, reply) => {
+        const chunk = Buffer.alloc(1024 * 1024)
+        const stream = new Readable({
+          read() {
+            this.push(sent++ < megabytes ? chunk : null)
+          },
+        })
+        return reply.type('audio/mpeg').send(stream)
+      })
+    })
+    const gateway = await gatewayTo(source.url)
+    const answer = await gateway.ask('/api/media/long')
+    await delay(300)
+    expect(sent).toBeLessThan(megabytes / 2)
+    let received = 0
+    for await (const chunk of answer.body) received += chunk.length
+    expect(received).toBe(megabytes * 1024 * 1024)
+  })
+
+  it('outlast the request deadline while bytes flow', async () => {
+    const source = await service((app) => {
+      app.get('/media/slow', (_request, reply) => {
+        async function* drops() {
+          for (let i = 0; i < 8; i++) {
+            yield 'drop'
+            await delay(50)
+          }
+        }
+        return reply.send(Readable.from(drops(), { objectMode: false }))
+      })
+    })
+    const gateway = await startTestGateway({
+      services: { content: [source.url] },
+      deadlines: { requestMs: 150, uploadMs: 150 },
+    })
+    open.push(gateway)
+    expect(await (await gateway.ask('/api/media/slow')).body.text()).toBe('drop'.repeat(8))
+  })
+
+  it('end at the service when the client leaves', async () => {
+    const ended = Promise.withResolvers<void>()
+    const source = await service((app) => {
+      app.get('/media/endless', (_request, reply) => {
+        const stream = new Readable({ read() {} })
+        stream.push('first')
+        reply.raw.once('close', () => ended.resolve())
+        return reply.send(stream)
+      })
+    })
+    const gateway = await gatewayTo(source.url)
+    const answer = await gateway.ask('/api/media/endless')
+    for await (const _first of answer.body) break
+    await ended.promise
+  })
+
+  it('are cut, not ended, when the service breaks off, so that nobody takes a part for the whole', async () => {
+    const source = await service((app) => {
+      app.get('/media/broken', (_request, reply) => {
+        reply.hijack()
+        reply.raw.writeHead(200, { 'content-type': 'audio/mpeg' })
+        reply.raw.write('part')
+        setTimeout(() => reply.raw.destroy(), 50)
+      })
+    })
+    const gateway = await gatewayTo(source.url)
+    const answer = await gateway.ask('/api/media/broken')
+    await expect(answer.body.text()).rejects.toThrow()
+  })
+
+  it('upload without being held in memory', async () => {
+    const received: number[] = []
+    const sink = await service((app) => {
+      app.removeAllContentTypeParsers()
+      app.addContentTypeParser('*', (_request, payload, done) => {
+        let bytes = 0
+        payload.on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+        })
+        payload.on('end', () => done(null, bytes))
+      })
+      app.patch('/upload/tus/1', async (request) => {
+        received.push(request.body as number)
+        return {}
+      })
+    })
+    const gateway = await gatewayTo(sink.url)
+    async function* file() {
+      for (let i = 0; i < 40; i++) yield Buffer.alloc(1024 * 1024)
+    }
+    const headers = { ...gateway.own, 'content-type': 'application/offset+octet-stream' }
+    const answer = await gateway.ask('/api/upload/tus/1', {
+      method: 'PATCH',
+      headers,
+      body: Readable.from(file()),
+    })
+    expect([answer.statusCode, received]).toEqual([200, [40 * 1024 * 1024]])
+  })
+})

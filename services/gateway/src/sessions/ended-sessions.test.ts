@@ -1,0 +1,45 @@
+import { pino } from 'pino'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type FakeService, startFakeService } from '../testing/fake-service.ts'
+import { type EndedSessions, followEndedSessions } from './ended-sessions.ts'
+
+const log = pino({ level: 'silent' })
+const ended: { sessionId: string; reason: string; endedAt: string }[] = []
+let identity: FakeService
+let feed: EndedSessions
+
+async function startIdentity(port = 0): Promise<FakeService> {
+  return startFakeService((app) => {
+    app.get('/internal/ended-sessions', async () => ({ now: new Date().toISOString(), sessions: ended }))
+  }, port)
+}
+
+afterEach(async () => {
+  feed.stop()
+  await identity.close()
+})
+
+describe('the feed of ended sessions', () => {
+  it('is there at the start, follows within 5 s, and keeps what it knows while identity is away', async () => {
+    identity = await startIdentity()
+    ended.push({ sessionId: 'first', reason: 'logout', endedAt: new Date().toISOString() })
+    feed = followEndedSessions({ identityUrls: [identity.url], log })
+    await vi.waitFor(() => expect(feed.loaded).toBe(true), { timeout: 1000 })
+    expect(feed.reason('first')).toBe('logout')
+
+    ended.push({ sessionId: 'second', reason: 'duplicate-login', endedAt: new Date().toISOString() })
+    await vi.waitFor(() => expect(feed.reason('second')).toBe('duplicate-login'), {
+      timeout: 5000,
+      interval: 50,
+    })
+
+    await identity.close()
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    expect(feed.reason('second')).toBe('duplicate-login')
+    expect(feed.reason('living')).toBeNull()
+
+    ended.push({ sessionId: 'third', reason: 'revoked', endedAt: new Date().toISOString() })
+    identity = await startIdentity(Number(new URL(identity.url).port))
+    await vi.waitFor(() => expect(feed.reason('third')).toBe('revoked'), { timeout: 5000, interval: 50 })
+  }, 15_000)
+})
