@@ -10,6 +10,9 @@ export default function MonthlyChart({ months }: { months: MonthlyActivity }) {
   const { t } = useTranslation('activity')
   const { palette, typography } = useTheme()
   const tickLabelStyle = { fontFamily: typography.fontFamily ?? 'inherit', fontSize: 14 }
+  const highest = Math.max(
+    ...months.map((month) => chartMinutes(month.aiEstheTime) + chartMinutes(month.medicalSoundTime)),
+  )
   const minutes = (value: number | null) => t('month.minutes', { count: Math.round(value ?? 0) })
   return (
     <Box role="img" aria-label={t('month.chartLabel')}>
@@ -30,7 +33,16 @@ export default function MonthlyChart({ months }: { months: MonthlyActivity }) {
             height: 36,
           },
         ]}
-        yAxis={[{ min: 0, width: 48, disableLine: true, disableTicks: true, tickLabelStyle }]}
+        yAxis={[
+          {
+            min: 0,
+            ...(highest < 10 ? { max: 10 } : {}),
+            width: 48,
+            disableLine: true,
+            disableTicks: true,
+            tickLabelStyle,
+          },
+        ]}
         series={[
           {
             data: months.map((month) => chartMinutes(month.medicalSoundTime)),
