@@ -1,5 +1,4 @@
 import { openDatabase } from '@hibiki/database'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../src/index.ts'
 
@@ -35,8 +34,8 @@ describe('createTestDatabase', () => {
   it('connects as the role of the service, with its search_path, as in production', async () => {
     const test = await createTestDatabase({ service: 'things', migrations })
     const database = open(test.url)
-    const { rows } = await sql`SELECT current_user AS role, current_schema AS schema,
-      (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS super`.execute(database.db)
+    const { rows } = await database.pool.query(`SELECT current_user AS role, current_schema AS schema,
+      (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS super`)
     expect(rows).toEqual([{ role: 'things', schema: 'things', super: false }])
     await database.close()
     await test.close()
@@ -45,9 +44,9 @@ describe('createTestDatabase', () => {
   it('drops the database although somebody is still connected', async () => {
     const test: TestDatabase = await createTestDatabase({ service: 'things', migrations })
     const database = open(test.url)
-    await sql`SELECT 1`.execute(database.db)
+    await database.pool.query('SELECT 1')
     await test.close()
-    await expect(sql`SELECT 1`.execute(database.db)).rejects.toThrow()
+    await expect(database.pool.query('SELECT 1')).rejects.toThrow()
     await database.close()
   })
 })
