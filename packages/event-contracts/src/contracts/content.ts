@@ -20,3 +20,9 @@ export const playRecordedV1 = Type.Object(
   },
   { additionalProperties: false },
 )
+
+/** Content holds nothing of this person any more; the answer to identity.person-deleted.v1. */
+export const personErasedV1 = Type.Object(
+  { userId: uuid, service: Type.Literal('content'), at: instant },
+  { additionalProperties: false },
+)

@@ -17,3 +17,37 @@ export const sessionEndedV1 = Type.Object(
   },
   { additionalProperties: false },
 )
+
+const role = Type.Union([
+  Type.Literal('ROLE_ADMIN'),
+  Type.Literal('ROLE_PERSON_IN_CHARGE'),
+  Type.Literal('ROLE_CUSTOMER'),
+  Type.Literal('ROLE_GENERAL'),
+  Type.Literal('ROLE_ENTERPRISE'),
+])
+
+/** An account was created. `agencyCode` is the agency it has applied to, if any. */
+export const userRegisteredV1 = Type.Object(
+  {
+    userId: uuid,
+    roles: Type.Array(role),
+    agencyCode: Type.Union([Type.String({ pattern: '^[0-9]{12}$' }), Type.Null()]),
+    at: instant,
+  },
+  { additionalProperties: false },
+)
+
+/** A member agreed to a document, refused it or withdrew. `version` names the text the decision was about (D-049). */
+export const consentChangedV1 = Type.Object(
+  {
+    userId: uuid,
+    document: Type.Union([Type.Literal('terms-of-service'), Type.Literal('providing-data')]),
+    agreed: Type.Boolean(),
+    version: Type.String({ minLength: 1 }),
+    at: instant,
+  },
+  { additionalProperties: false },
+)
+
+/** An account is gone for good: every service erases what it holds of this person and confirms (D-192). */
+export const personDeletedV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
