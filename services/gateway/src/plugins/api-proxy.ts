@@ -2,7 +2,6 @@ import { ApiError, cookieNames, type SessionVerifier } from '@hibiki/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAcceptedBodyType, isUpload, maxBodyBytes, mediaType } from '../domain/call-limits.ts'
 import { isForeignCall } from '../domain/same-origin.ts'
-import type { SecurityHeaders } from '../domain/security-headers.ts'
 import { toServicePath } from '../domain/service-path.ts'
 import type { Copies } from '../proxy/copies.ts'
 import { type Call, type Exchange, forward } from '../proxy/forward.ts'
@@ -13,6 +12,7 @@ import { type Caller, callerOf } from '../sessions/caller.ts'
 import { expiredCookies } from '../sessions/expired-cookies.ts'
 import { findUpstream } from '../upstreams.ts'
 import type { RateLimits } from './rate-limits.ts'
+import type { SecurityHeaders } from './security-headers.ts'
 
 export interface ApiProxyOptions {
   directory: ServiceDirectory

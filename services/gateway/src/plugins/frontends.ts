@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { ApiError } from '@hibiki/http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { noncePlaceholder, type SecurityHeaders } from '../domain/security-headers.ts'
+import { noncePlaceholder, type SecurityHeaders } from './security-headers.ts'
 
 export interface FrontendFolders {
   /** Folder of the built member app, served at `/`. */
