@@ -6,6 +6,8 @@ import { createRecordQueue } from '../../features/player/record/record-queue.ts'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
+// Loaded before the first test, whose patience should not depend on how busy the machine is.
+import './activity.tsx'
 
 const days = (...scores: number[]) => scores.map((score, day) => ({ label: `11/${16 + day}`, score }))
 const none = { hour: 0, minutes: 0, seconds: 0 }

@@ -6,6 +6,8 @@ import { installFakeMedia } from '../../features/player/testing/fake-media.ts'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
+// Loaded before the first test, whose patience should not depend on how busy the machine is.
+import './soundesthe-random.tsx'
 
 interface Reported {
   playSessionId: string

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { signIn } from '../../testing/server.ts'
+// Loaded before the first test, whose patience should not depend on how busy the machine is.
+import './soundesthe.tsx'
 
 it('/mypage/soundesthe leads to random, purpose and category', async () => {
   signIn(member())
