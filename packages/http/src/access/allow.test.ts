@@ -56,6 +56,27 @@ describe('access rules', () => {
     await app.close()
   })
 
+  it('ask a session of low assurance for the password where the rule needs it, and for everything of administrators', async () => {
+    const app = newApp()
+    area(app, '/member', access.member)
+    area(app, '/payment', access.confirmed(access.member))
+    area(app, '/staff', access.roles('ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE'))
+    area(app, '/admin', access.roles('ROLE_ADMIN'))
+    const low = async (url: string, role: Role) => {
+      const cookie = await sessions.cookieFor({ roles: [role], assurance: 'low' })
+      const answer = await app.inject({ url, headers: { cookie } })
+      return [answer.statusCode, answer.json().code]
+    }
+    expect((await low('/member', 'ROLE_CUSTOMER'))[0]).toBe(200)
+    expect(await low('/payment', 'ROLE_CUSTOMER')).toEqual([422, 'E4014'])
+    expect((await low('/staff', 'ROLE_PERSON_IN_CHARGE'))[0]).toBe(200)
+    expect(await low('/staff', 'ROLE_ADMIN')).toEqual([422, 'E4014'])
+    expect(await low('/admin', 'ROLE_ADMIN')).toEqual([422, 'E4014'])
+    expect(await low('/admin', 'ROLE_CUSTOMER')).toEqual([403, 'E4030'])
+    expect(await call(app, '/payment', ['ROLE_GENERAL'])).toEqual([200, 'u'])
+    await app.close()
+  })
+
   it('treat a broken, expired or ended session as no session for visitors and refuse it elsewhere', async () => {
     const app = newApp()
     area(app, '/visitor', access.visitor)

@@ -72,6 +72,7 @@ function applyRule(route: RouteOptions, rule: AccessRule): void {
     ...route.schema,
     response,
     ...(rule.who === 'internal' ? { hide: true } : { 'x-access': describeAccess(rule) }),
+    ...(rule.assurance && { 'x-assurance': rule.assurance }),
   }
 }
 

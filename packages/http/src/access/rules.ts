@@ -2,9 +2,13 @@ import { ApiError } from '../errors/api-error.ts'
 import { isEnterpriseOnly, type Role, type Session } from '../sessions/session.ts'
 
 /** Who may call a route. `internal` is for the services among themselves: never routed by the gateway, not documented. */
-export type AccessRule =
+export type AccessRule = (
   | { who: 'internal' | 'visitor' | 'member' | 'memberNotEnterprise' }
   | { who: 'roles'; roles: readonly Role[] }
+) & {
+  /** `full`: not for sessions opened by an easy-login link until the password was given (D-059). */
+  assurance?: 'full'
+}
 
 export const access = {
   internal: { who: 'internal' },
@@ -16,6 +20,8 @@ export const access = {
   memberNotEnterprise: { who: 'memberNotEnterprise' },
   /** Members holding at least one of the roles. */
   roles: (...allowed: Role[]): AccessRule => ({ who: 'roles', roles: allowed }),
+  /** The same rule, refused with E4014 while the session's assurance is low. */
+  confirmed: (rule: AccessRule): AccessRule => ({ ...rule, assurance: 'full' }),
 } as const
 
 /** The rule as written to `x-access` in the OpenAPI document: a word, or the list of roles. */
@@ -23,10 +29,15 @@ export function describeAccess(rule: AccessRule): string | readonly Role[] {
   return rule.who === 'roles' ? rule.roles : rule.who
 }
 
-/** Throws E4030 when this member may not call; 403 is only for what a correct client never asks (D-007). */
+/**
+ * Throws E4030 when this member may not call; 403 is only for what a correct client never asks (D-007). E4014 when only the
+ * password is missing; what only administrators may do always needs full assurance (D-195).
+ */
 export function requirePermission(rule: AccessRule, session: Session): void {
   if (rule.who === 'memberNotEnterprise' && isEnterpriseOnly(session)) throw new ApiError('E4030')
-  if (rule.who === 'roles' && !rule.roles.some((role) => session.roles.includes(role))) {
-    throw new ApiError('E4030')
-  }
+  const matching = rule.who === 'roles' ? rule.roles.filter((role) => session.roles.includes(role)) : null
+  if (matching?.length === 0) throw new ApiError('E4030')
+  const isOnlyForAdmins = matching?.every((role) => role === 'ROLE_ADMIN') ?? false
+  if (session.assurance === 'low' && (rule.assurance === 'full' || isOnlyForAdmins))
+    throw new ApiError('E4014')
 }

@@ -16,6 +16,12 @@ export const commonErrors = {
     en: 'Some of the input is not valid. Please check it.',
   },
   E4010: { status: 401, ja: 'ログインしてください。', en: 'Please log in.' },
+  // Not a 401: the member stays logged in and is asked for the password (D-059).
+  E4014: {
+    status: 422,
+    ja: 'この操作にはパスワードの確認が必要です。',
+    en: 'Please confirm your password to do this.',
+  },
   E4030: { status: 403, ja: 'この操作を行う権限がありません。', en: 'You are not allowed to do this.' },
   E4031: {
     status: 403,

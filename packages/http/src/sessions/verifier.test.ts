@@ -37,7 +37,9 @@ describe('createSessionVerifier', () => {
       roles: ['ROLE_CUSTOMER'],
       authorities: ['ai_esthe'],
       agencyCode: '100000000001',
+      assurance: 'full',
     })
+    expect(await verifier.verify(await token({ assurance: 'low' }))).toMatchObject({ assurance: 'low' })
   })
 
   it('E4010 for a foreign signature, another issuer, missing claims, rubbish and unsigned tokens', async () => {

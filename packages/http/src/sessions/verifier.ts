@@ -79,6 +79,7 @@ function toSession(payload: JWTPayload): Session {
     roles: texts(payload.roles).filter((role): role is Role => (roles as readonly string[]).includes(role)),
     authorities: texts(payload.authorities),
     agencyCode: typeof agency === 'string' ? agency : null,
+    assurance: payload.assurance === 'low' ? 'low' : 'full',
   }
 }
 

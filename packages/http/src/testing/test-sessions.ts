@@ -31,6 +31,7 @@ export async function createTestSessions(): Promise<TestSessions> {
         roles: session.roles ?? ['ROLE_GENERAL'],
         authorities: session.authorities ?? [],
         agency: session.agencyCode ?? null,
+        assurance: session.assurance ?? 'full',
       })
         .setProtectedHeader({ alg: 'EdDSA', kid: 'test' })
         .setIssuer(tokenIssuer)
