@@ -30,7 +30,8 @@ module.exports = {
     },
     {
       name: 'features-are-independent',
-      comment: 'Pages (app/routes) compose features; a feature that needs another one shares through lib or components.',
+      comment:
+        'Pages (app/routes) compose features; a feature that needs another one shares through lib or components.',
       severity: 'error',
       from: { path: '^frontends/([^/]+)/src/features/([^/]+)/' },
       to: { path: '^frontends/$1/src/features/', pathNot: '^frontends/$1/src/features/($2|session)/' },
@@ -48,11 +49,19 @@ module.exports = {
       from: { path: '^frontends/[^/]+/src/features/', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^frontends/[^/]+/src/app/', pathNot: '/app/paths[.]ts$' },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-test-code-in-production',
       severity: 'error',
-      from: { path: '^(services|packages|frontends)/[^/]+/src/', pathNot: '([.]test[.]tsx?$|/testing|^packages/test-harness/|/fixtures?/)' },
+      from: {
+        path: '^(services|packages|frontends)/[^/]+/src/',
+        pathNot: '([.]test[.]tsx?$|/testing|^packages/test-harness/|/fixtures?/)',
+      },
       to: { path: '([.]test[.]tsx?$|^packages/test-harness/)' },
     },
   ],

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { audioTime, hearUntil, logIn, type Product, startProduct } from './support/product.ts'
+
+let product: Product
+const pages: Page[] = []
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+
+afterEach(async () => {
+  for (const page of pages.splice(0)) await page.context().close()
+})
+
+afterAll(() => product.close())
+
+async function newPage(): Promise<Page> {
+  const page = await product.newPage()
+  pages.push(page)
+  return page
+}
+
+async function openRandomSound(page: Page): Promise<void> {
+  await page.goto('/mypage/soundesthe')
+  await page.getByRole('link', { name: /ランダム/ }).click()
+  await page.getByRole('button', { name: '再生する' }).waitFor()
+}
+
+describe('A visitor', () => {
+  it('hears the free sample in two taps, and nothing is recorded', async () => {
+    const page = await newPage()
+    await page.goto('/')
+    await page.getByRole('button', { name: '再生する' }).click()
+    await hearUntil(page, 2)
+    const first = await audioTime(page)
+    await hearUntil(page, first + 1)
+    await page.getByRole('button', { name: '一時停止する' }).click()
+    await page.getByRole('button', { name: '再生する' }).waitFor()
+    const paused = await audioTime(page)
+    await page.waitForTimeout(400)
+    expect(await audioTime(page)).toBe(paused)
+    expect(await product.plays()).toEqual([])
+  })
+
+  it('is asked to log in for my page and comes back to where they wanted to go', async () => {
+    const page = await newPage()
+    await page.goto('/mypage/activity')
+    await page.waitForURL('**/login**')
+    await page.getByLabel('メールアドレス').fill('customer@hibiki.example')
+    await page.getByLabel('パスワード', { exact: true }).fill('hibiki-demo')
+    await page.locator('main').getByRole('button', { name: 'ログイン' }).click()
+    await page.waitForURL('**/mypage/activity')
+    await page.getByRole('heading', { name: 'ご利用状況' }).waitFor()
+  })
+
+  it('finds a wrong address answered by a page that leads home', async () => {
+    const page = await newPage()
+    await page.goto('/no-such-page')
+    await page
+      .getByRole('link', { name: /ホーム/ })
+      .first()
+      .waitFor()
+    expect(await page.locator('h1').count()).toBe(1)
+  })
+})
+
+describe('A member', () => {
+  it('logs in, plays a random medical sound for 7 s, finishes and sees it in activity: exactly one record', async () => {
+    const before = (await product.plays()).length
+    const page = await newPage()
+    await logIn(page, 'general@hibiki.example')
+    await openRandomSound(page)
+
+    const finish = page.getByRole('button', { name: '終了する' })
+    await page.getByRole('button', { name: '再生する' }).click()
+    await hearUntil(page, 3)
+    expect(await finish.isDisabled()).toBe(true)
+    await hearUntil(page, 7)
+    await page.getByRole('button', { name: '一時停止する' }).click()
+    await finish.click()
+
+    await page.getByText('おつかれさまでした').waitFor()
+    await expect.poll(async () => (await product.plays()).length).toBe(before + 1)
+    await page.getByRole('link', { name: 'ご利用状況を見る' }).click()
+    await page.getByRole('button', { name: '表で見る' }).click()
+    const month = page.getByRole('row').filter({ hasText: /0分\d秒|[7-9]秒/ })
+    await month.first().waitFor()
+
+    // Leaving the page after finishing reports the same play again; it stays one record.
+    const plays = (await product.plays()).slice(before)
+    expect(plays).toHaveLength(1)
+    expect(plays[0]).toMatchObject({ dmv_type_code: '02', plan_code: '01' })
+    expect(plays[0]?.played_seconds).toBeGreaterThanOrEqual(6)
+    expect(plays[0]?.played_seconds).toBeLessThanOrEqual(9)
+    expect(plays[0]?.counted_seconds).toBe(plays[0]?.played_seconds)
+  })
+
+  it('who closes the page while listening has the play recorded', async () => {
+    const before = (await product.plays()).length
+    const page = await newPage()
+    await logIn(page, 'premium@hibiki.example')
+    await openRandomSound(page)
+    await page.getByRole('button', { name: '再生する' }).click()
+    await hearUntil(page, 6)
+    await page.close({ runBeforeUnload: true })
+
+    await expect.poll(async () => (await product.plays()).length, { timeout: 15_000 }).toBe(before + 1)
+    expect((await product.plays()).at(-1)?.played_seconds).toBeGreaterThanOrEqual(5)
+  })
+
+  it('who loses the network has the record sent once it is back, once', async () => {
+    const before = (await product.plays()).length
+    const page = await newPage()
+    await logIn(page, 'customer2@hibiki.example')
+    await openRandomSound(page)
+    await page.getByRole('button', { name: '再生する' }).click()
+    await hearUntil(page, 1)
+    await page.context().setOffline(true)
+    await hearUntil(page, 6)
+    await page.getByRole('button', { name: '一時停止する' }).click()
+    await page.getByRole('button', { name: '終了する' }).click()
+    await page.getByText('通信を待っています').first().waitFor()
+    expect(await product.plays()).toHaveLength(before)
+
+    await page.context().setOffline(false)
+    await expect.poll(async () => (await product.plays()).length, { timeout: 30_000 }).toBe(before + 1)
+    expect((await product.plays()).at(-1)?.played_seconds).toBeGreaterThanOrEqual(5)
+  })
+
+  it('who logs in on a second device is told so on the first and lands on the home page', async () => {
+    const first = await newPage()
+    await logIn(first, 'pic@hibiki.example')
+    const second = await newPage()
+    await logIn(second, 'pic@hibiki.example')
+
+    await first.goto('/mypage/activity').catch(() => {})
+    await first.getByText('重複ログインのためログアウトしました。').waitFor({ timeout: 15_000 })
+    await first.getByRole('dialog').getByRole('button').click()
+    await first.waitForURL((url) => url.pathname === '/')
+    await second.goto('/mypage/activity')
+    await second.getByRole('heading', { name: 'ご利用状況' }).waitFor()
+  })
+})
