@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
+import { BrokenPage } from './layouts/BrokenPage.tsx'
 import { RootLayout } from './layouts/RootLayout.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
 import { page } from './page.ts'
@@ -10,6 +11,7 @@ const upcoming = page(['pages'], () => import('./routes/upcoming.tsx'))
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
+    errorElement: <BrokenPage />,
     hydrateFallbackElement: <></>,
     children: [
       {

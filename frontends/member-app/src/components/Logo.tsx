@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 
-/** The mark (two waves, the second in amber) and the name. */
+/** The mark (two waves, the second in amber) and the name; it never grows wider than a phone's header has room for. */
 export function Logo() {
   const { t } = useTranslation()
   return (
@@ -9,7 +9,12 @@ export function Logo() {
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, color: 'primary.main' }}
     >
-      <Box component="svg" viewBox="0 0 40 28" aria-hidden sx={{ width: '2.25rem', flexShrink: 0 }}>
+      <Box
+        component="svg"
+        viewBox="0 0 40 28"
+        aria-hidden
+        sx={{ width: 'min(2.25rem, 10vw)', flexShrink: 0 }}
+      >
         <path
           d="M3 10c6-8 11-8 17 0s11 8 17 0"
           fill="none"
@@ -29,7 +34,12 @@ export function Logo() {
       </Box>
       <Box
         component="span"
-        sx={{ fontSize: '1.25rem', fontWeight: 600, letterSpacing: '0.08em', whiteSpace: 'nowrap' }}
+        sx={{
+          fontSize: 'min(1.25rem, 5.6vw)',
+          fontWeight: 600,
+          letterSpacing: '0.08em',
+          whiteSpace: 'nowrap',
+        }}
       >
         {t('product')}
       </Box>

@@ -9,9 +9,9 @@ export const componentDefaults: Components<Theme> = {
     styleOverrides: {
       html: { scrollBehavior: 'smooth', scrollPaddingTop: '6rem', WebkitTextSizeAdjust: '100%' },
       body: { overflowWrap: 'anywhere', fontFeatureSettings: "'palt' 0", lineBreak: 'strict' },
-      'h1, h2, h3': { textWrap: 'balance' },
-      // Japanese breaks between phrases where the browser knows how.
-      'h1, h2, h3, p, li': { wordBreak: 'auto-phrase' },
+      // Japanese headings break between phrases where the browser knows how.
+      'h1, h2, h3': { textWrap: 'balance', wordBreak: 'auto-phrase' },
+      'p, li': { textWrap: 'pretty' },
       ':focus-visible': { outline: `2px solid ${colours.ai}`, outlineOffset: '3px' },
       'main:focus, h1:focus': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {

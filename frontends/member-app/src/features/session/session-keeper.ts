@@ -61,9 +61,13 @@ export function createSessionKeeper() {
     return logOut()
   }
 
-  /** The first refusal wins; later ones find a visitor and are swallowed (D-008). */
+  /**
+   * The first refusal wins; later ones find a visitor and are swallowed (D-008). A page that is just opening learns of a
+   * duplicate login too, while a refusal there is an ordinary visitor's.
+   */
   function endSession(end: SessionEnd): void {
-    if (state.status !== 'member') return
+    const concerned = state.status === 'member' || (state.status === 'checking' && end.reason === 'duplicate')
+    if (!concerned) return
     void leave()
     listeners.onEnd(end)
   }

@@ -95,6 +95,16 @@ describe('the check at start', () => {
     expect((await screen.findAllByText('一般 花子 さん')).length).toBeGreaterThan(0)
   })
 
+  it('tells of a duplicate login on the page that is just opening', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const message = '重複ログインのためログアウトしました。'
+    server.use(http.post(apiUrl('/auth/me'), () => refusal(500, 'E5001', message)))
+    const { router } = await renderApp(calendar)
+    expect(await screen.findByText(message)).toBeDefined()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    warn.mockRestore()
+  })
+
   it('warns and shows the page of a visitor when the user cannot be fetched', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     server.use(http.post(apiUrl('/auth/me'), () => refusal(503, 'E5030', '準備中です。')))

@@ -48,7 +48,7 @@ export function Hero({ children }: { children: ReactNode }) {
           justifyContent: 'center',
         }}
       >
-        <Box sx={{ maxWidth: '33rem' }}>
+        <Box sx={{ maxWidth: '37rem' }}>
           <Typography variant="overline" component="p" sx={{ color: 'secondary.dark' }}>
             {t('hero.eyebrow')}
           </Typography>
@@ -58,7 +58,7 @@ export function Hero({ children }: { children: ReactNode }) {
             tabIndex={-1}
             sx={{
               mt: 2,
-              fontSize: 'clamp(2rem, 1.3rem + 3vw, 3.5rem)',
+              fontSize: 'clamp(2rem, 1.3rem + 3vw, 3.375rem)',
               letterSpacing: '0.04em',
               whiteSpace: 'pre-line',
               color: 'primary.dark',

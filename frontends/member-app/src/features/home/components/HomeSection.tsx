@@ -55,7 +55,16 @@ export function HomeSection({ anchor, eyebrow, title, lead, ground = 'washi', ch
           >
             {eyebrow}
           </Typography>
-          <Typography variant="h2" id={id} sx={{ mt: 1.5, letterSpacing: '0.03em', whiteSpace: 'pre-line' }}>
+          <Typography
+            variant="h2"
+            id={id}
+            sx={{
+              mt: 1.5,
+              fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2rem)',
+              letterSpacing: '0.03em',
+              whiteSpace: 'pre-line',
+            }}
+          >
             {title}
           </Typography>
           {lead && <Typography sx={{ mt: 2, color: soft }}>{lead}</Typography>}
