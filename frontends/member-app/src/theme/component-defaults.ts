@@ -40,7 +40,13 @@ export const componentDefaults: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderColor: colours.hairline } },
   },
-  MuiDialog: { styleOverrides: { paper: { border: `1px solid ${colours.hairline}`, borderRadius: 16 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { border: `1px solid ${colours.hairline}`, borderRadius: 16, boxShadow: 'none' },
+    },
+  },
+  MuiPopover: { styleOverrides: { paper: { boxShadow: 'none' } } },
+  MuiDrawer: { styleOverrides: { paper: { boxShadow: 'none' } } },
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(14, 27, 44, 0.48)' } },
