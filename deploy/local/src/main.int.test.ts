@@ -14,16 +14,19 @@ import {
 } from './testing.ts'
 
 const folder = createTestFolder()
+const otherFolder = createTestFolder()
 const started: StartedCommand[] = []
 
 afterAll(async () => {
   for (const { process: child } of started) child.kill('SIGKILL')
-  const database = databasePid(folder)
-  if (database) {
-    process.kill(database, 'SIGQUIT')
-    await waitForEnd(database, 5000)
+  for (const each of [folder, otherFolder]) {
+    const database = databasePid(each)
+    if (database) {
+      process.kill(database, 'SIGQUIT')
+      await waitForEnd(database, 5000)
+    }
+    rmSync(each, { recursive: true, force: true })
   }
-  rmSync(folder, { recursive: true, force: true })
 })
 
 async function start(port: number): Promise<StartedCommand> {
@@ -101,14 +104,15 @@ describe('the start command', { timeout: 60_000 }, () => {
     const third = await startCommandWithoutWaiting()
     third.kill('SIGTERM')
     expect((await once(third, 'exit'))[0]).toBe(0)
-    expect(databasePid(folder)).toBeNull()
+    expect(databasePid(otherFolder)).toBeNull()
   })
 })
 
 async function startCommandWithoutWaiting() {
-  const child = spawnCommand(folder, 0)
+  const child = spawnCommand(otherFolder, 0)
   // The database's line means that the services are starting now.
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`ended early with code ${code}`)))
     child.stdout?.on('data', (chunk) => {
       if (String(chunk).includes('Database started')) resolve()
     })

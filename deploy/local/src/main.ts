@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword } from '@hibiki/identity'
 import { Problem } from './problem.ts'
+import { parentOf } from './processes.ts'
 import { readSettings } from './settings.ts'
 import { type RunningLocal, startLocal } from './start-local.ts'
 import { seconds } from './steps.ts'
@@ -7,12 +8,16 @@ import { seconds } from './steps.ts'
 /** A graceful stop takes a second or two; whatever hangs longer is cut. */
 const stopWithinMs = 5000
 
+/** Some shells and npm both pass one Ctrl-C on: what follows this closely is the same one. */
+const sameSignalMs = 700
+
 const startedAt = performance.now()
 const stopping = new AbortController()
 let running: RunningLocal | null = null
-let signals = 0
+let stoppedAt: number | null = null
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+stopWithNpm()
 
 try {
   const settings = readSettings(process.env)
@@ -24,20 +29,21 @@ try {
   })
   say(welcome(running.url))
   void running.databaseEnded.then(() => {
-    if (signals === 0)
+    if (stoppedAt === null)
       void fail(new Problem('The database ended unexpectedly; see logs/postgres.log in the data folder.'))
   })
 } catch (error) {
-  if (signals > 0) process.exit(0)
+  if (stoppedAt !== null) process.exit(0)
   await fail(error)
 }
 
 async function stop(): Promise<void> {
-  signals++
-  if (signals > 1) {
+  if (stoppedAt !== null) {
+    if (performance.now() - stoppedAt < sameSignalMs) return
     running?.kill()
     process.exit(1)
   }
+  stoppedAt = performance.now()
   say('\nStopping …')
   stopping.abort(new Error('stopped'))
   setTimeout(() => {
@@ -47,6 +53,19 @@ async function stop(): Promise<void> {
   if (running === null) return
   await running.close()
   process.exit(0)
+}
+
+/** A signal to npm alone ends npm but not what it started, which would run on unseen: npm, the shell, this process. */
+function stopWithNpm(): void {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const shell = process.ppid
+  const npm = parentOf(shell)
+  const watch = setInterval(() => {
+    if (process.ppid === shell && (npm === null || parentOf(shell) === npm)) return
+    clearInterval(watch)
+    if (stoppedAt === null) void stop()
+  }, 1000)
+  watch.unref()
 }
 
 async function fail(error: unknown): Promise<void> {

@@ -7,14 +7,14 @@ import { readFileSync } from 'node:fs'
  */
 export function startOf(pid: number): string | null {
   if (process.platform !== 'linux') return ps('lstart=', pid)
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field, the name in brackets, may contain spaces; the start time is the 22nd.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return fields[0] === 'Z' ? null : `${bootId()} ${fields[19]}`
-  } catch {
-    return null
-  }
+  const fields = statOf(pid)
+  return fields === null || fields[0] === 'Z' ? null : `${bootId()} ${fields[19]}`
+}
+
+/** Number of the process that started this one; null when it is gone. */
+export function parentOf(pid: number): number | null {
+  const parent = process.platform === 'linux' ? statOf(pid)?.[1] : ps('ppid=', pid)
+  return parent === undefined || parent === null ? null : Number(parent)
 }
 
 /** The command line of a running process; empty when there is none or it may not be read. */
@@ -35,6 +35,16 @@ export async function waitForEnd(pid: number, withinMs: number): Promise<boolean
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   return true
+}
+
+/** The fields of /proc/…/stat from the third on; the second, the name in brackets, may contain spaces. */
+function statOf(pid: number): string[] | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return null
+  }
 }
 
 function bootId(): string {
