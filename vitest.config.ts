@@ -41,6 +41,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'console',
+          environment: 'jsdom',
+          root: './frontends/admin-console',
+          include: ['src/**/*.test.tsx'],
+          exclude,
+          setupFiles: ['./src/testing/setup.ts'],
+          testTimeout: 40_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           environment: 'node',
           include: ['frontends/*/e2e/**/*.e2e.test.ts'],

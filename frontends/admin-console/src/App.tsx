@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react'
 import { createStyleCache } from '@hibiki/theme'
 import { Admin, Resource } from 'react-admin'
-import { BrowserRouter } from 'react-router'
+import { BrowserRouter } from 'react-router-dom'
 import { agencies } from './agencies/index.ts'
 import { applications } from './applications/index.ts'
 import { auditLog } from './audit-log/index.ts'

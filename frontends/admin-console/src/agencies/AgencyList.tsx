@@ -1,4 +1,4 @@
-import { DataTable, SearchInput, SelectInput, TextField } from 'react-admin'
+import { DataTable, SelectInput, TextField, TextInput } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
@@ -7,7 +7,7 @@ import { AgencyStateTag } from './AgencyStateTag.tsx'
 import { agencyStates } from './types.ts'
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="resources.agencies.fields.q" />,
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
   <SelectInput
     key="state"
     source="state"

@@ -7,7 +7,7 @@ import type { AgencyPerson } from './types.ts'
 /** Each person leads to the account. */
 export function AgencyPeople({ people, empty }: { people: AgencyPerson[]; empty: string }) {
   const translate = useTranslate()
-  if (people.length === 0) return <Typography color="text.secondary">{translate(empty)}</Typography>
+  if (people.length === 0) return <Typography color="textSecondary">{translate(empty)}</Typography>
   return (
     <Box
       component="ul"
@@ -18,7 +18,7 @@ export function AgencyPeople({ people, empty }: { people: AgencyPerson[]; empty:
           <Link component={LinkBase} to={`/members/${id}/show`}>
             {username}
           </Link>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {userId}
           </Typography>
         </Box>

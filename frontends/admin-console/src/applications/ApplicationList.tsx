@@ -1,4 +1,4 @@
-import { DataTable, FunctionField, SearchInput, SelectInput, TextField } from 'react-admin'
+import { DataTable, FunctionField, SelectInput, TextField, TextInput } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
@@ -9,7 +9,7 @@ import { DecisionButtons } from './DecisionButtons.tsx'
 import { type Application, applicationStatuses, applicationTypes } from './types.ts'
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="resources.applications.fields.q" />,
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
   <SelectInput
     key="status"
     source="status"

@@ -14,7 +14,7 @@ export function ListError() {
       sx={{ py: 6, px: 2, display: 'grid', gap: 2, justifyItems: 'center', textAlign: 'center' }}
     >
       <Typography>{translate('console.error.list')}</Typography>
-      {reason && <Typography color="text.secondary">{translate(reason, { _: reason })}</Typography>}
+      {reason && <Typography color="textSecondary">{translate(reason, { _: reason })}</Typography>}
       <Button variant="outlined" onClick={() => refetch()}>
         {translate('console.error.retry')}
       </Button>

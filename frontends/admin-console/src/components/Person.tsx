@@ -14,8 +14,8 @@ export function Person({ name, detail }: { name: string | undefined; detail?: st
         <Typography
           component="span"
           variant="body2"
-          color="text.secondary"
-          sx={{ display: 'block', overflowWrap: 'anywhere' }}
+          color="textSecondary"
+          sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}
         >
           {detail}
         </Typography>

@@ -19,7 +19,7 @@ export function Rows({ card, bulkActions, rowClick = 'show', children }: Props) 
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   if (narrow) return <RecordCards parts={card} bulkActions={bulkActions} linked={rowClick === 'show'} />
   return (
-    <DataTable bulkActionButtons={bulkActions ?? false} rowClick={rowClick} sx={{ overflowX: 'auto' }}>
+    <DataTable bulkActionButtons={bulkActions ?? false} rowClick={rowClick}>
       {children}
     </DataTable>
   )

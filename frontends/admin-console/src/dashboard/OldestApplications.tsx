@@ -15,7 +15,7 @@ export function OldestApplications() {
   })
   if (isPending) return <Skeleton variant="rounded" height={160} />
   if (!data?.length) {
-    return <Typography color="text.secondary">{translate('console.dashboard.nothingWaiting')}</Typography>
+    return <Typography color="textSecondary">{translate('console.dashboard.nothingWaiting')}</Typography>
   }
   return (
     <Box
@@ -27,11 +27,11 @@ export function OldestApplications() {
           <Box component={LinkBase} to={`/applications/${id}/show`} sx={row}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 500 }}>{applicant.username}</Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {typeLabel} · {agency.name}
               </Typography>
             </Box>
-            <Typography component="span" variant="body2" color="text.secondary">
+            <Typography component="span" variant="body2" color="textSecondary">
               <DateTime at={appliedAt} />
             </Typography>
           </Box>

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { GrantTable } from './GrantTable.tsx'
 
 const tabs = ['grant', 'deprive'] as const
@@ -32,7 +32,7 @@ export function GrantList() {
         ))}
       </Tabs>
       <Box role="tabpanel" id="grants-panel" aria-labelledby={`grants-${tab}`}>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {translate(`console.grants.${tab}Help`)}
         </Typography>
         <GrantTable key={tab} change={tab} />

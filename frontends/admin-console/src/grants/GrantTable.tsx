@@ -1,4 +1,4 @@
-import { DataTable, SearchInput, TextField } from 'react-admin'
+import { DataTable, TextField, TextInput } from 'react-admin'
 import { ListPage } from '../components/ListPage.tsx'
 import { Rows } from '../components/Rows.tsx'
 import { Authorities } from '../members/Authorities.tsx'
@@ -8,7 +8,9 @@ import { Roles } from '../members/Roles.tsx'
 import { ChangeGrantButton } from './ChangeGrantButton.tsx'
 import { aiEsthe } from './types.ts'
 
-const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="resources.grants.fields.q" />]
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
+]
 
 const card = {
   title: <TextField source="username" component="span" variant="inherit" />,

@@ -1,10 +1,5 @@
-import type { Member } from '../members/types.ts'
-
 /** The one authority that can be granted (D3§3). */
 export const aiEsthe = 'ai_esthe'
 
 /** D3§3: 0 grant, 1 deprive. */
 export type AuthorityType = 0 | 1
-
-/** `id` is the member's id. */
-export type GrantRow = Pick<Member, 'id' | 'username' | 'email' | 'roles' | 'agency' | 'authorities'>

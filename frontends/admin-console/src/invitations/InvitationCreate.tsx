@@ -45,7 +45,7 @@ export function InvitationCreate() {
             </Toolbar>
           }
         >
-          <Typography color="text.secondary" sx={{ mb: 1 }}>
+          <Typography color="textSecondary" sx={{ mb: 1 }}>
             {translate('console.invitations.createText')}
           </Typography>
           <TextInput source="email" type="email" autoComplete="off" validate={[required(), email()]} />

@@ -33,7 +33,7 @@ export function AccountMenu() {
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 280 }}>
           <Typography sx={{ fontWeight: 600 }}>{identity?.fullName}</Typography>
-          <Typography variant="body2" color="text.secondary" noWrap>
+          <Typography variant="body2" color="textSecondary" noWrap>
             {identity?.email}
           </Typography>
         </Box>

@@ -26,7 +26,12 @@ export function Brand() {
       </Box>
       <Box
         component="span"
-        sx={{ fontSize: '1.0625rem', fontWeight: 600, letterSpacing: '0.06em', whiteSpace: 'nowrap' }}
+        sx={{
+          fontSize: { xs: '0.9375rem', sm: '1.0625rem' },
+          fontWeight: 600,
+          letterSpacing: '0.04em',
+          whiteSpace: 'nowrap',
+        }}
       >
         {translate('console.product')}
       </Box>

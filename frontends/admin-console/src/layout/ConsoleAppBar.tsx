@@ -7,7 +7,9 @@ import { LanguageToggle } from './LanguageToggle.tsx'
 const tools = (
   <>
     <LanguageToggle />
-    <LoadingIndicator />
+    <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <LoadingIndicator />
+    </Box>
   </>
 )
 
@@ -17,15 +19,14 @@ export function ConsoleAppBar() {
     <AppBar
       alwaysOn
       color="transparent"
+      elevation={0}
       toolbar={tools}
       userMenu={<AccountMenu />}
       sx={{
-        '& .RaAppBar-appBar': {
-          bgcolor: 'background.default',
-          color: 'text.primary',
-          borderBottom: 1,
-          borderColor: 'divider',
-        },
+        bgcolor: 'background.default',
+        color: 'text.primary',
+        borderBottom: 1,
+        borderColor: 'divider',
         '& .RaAppBar-toolbar': { minHeight: '3.75rem', px: { xs: 1, sm: 1.5 }, gap: 0.5 },
       }}
     >

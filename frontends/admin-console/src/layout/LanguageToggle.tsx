@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { languages } from '../i18n/languages.ts'
 
-const short = { ja: '日', en: 'EN' } as const
+const short = { ja: '日本語', en: 'EN' } as const
 
 /** Both languages at a glance; one press changes the page at once. */
 export function LanguageToggle() {
@@ -17,12 +17,11 @@ export function LanguageToggle() {
       onChange={(_, chosen: string | null) => chosen && setLocale(chosen)}
       aria-label={translate('console.language')}
     >
-      {languages.map(({ locale: language, name }) => (
+      {languages.map(({ locale: language }) => (
         <ToggleButton
           key={language}
           value={language}
           lang={language}
-          aria-label={name}
           sx={{
             px: 1.25,
             minWidth: 40,

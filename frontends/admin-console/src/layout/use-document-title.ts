@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 
 /** Names the browser's tab after the resource shown, in the language shown. */
 export function useDocumentTitle(): void {

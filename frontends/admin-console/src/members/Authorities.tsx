@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { Member } from './types.ts'
 
@@ -6,5 +7,9 @@ export function Authorities() {
   const record = useRecordContext<Pick<Member, 'id' | 'authorities'>>()
   const translate = useTranslate()
   const names = record?.authorities.map((name) => translate(`console.authority.${name}`, { _: name })) ?? []
-  return <>{names.join(', ') || translate('console.none')}</>
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {names.join(', ') || translate('console.none')}
+    </Box>
+  )
 }

@@ -1,4 +1,4 @@
-import { DataTable, SearchInput, SelectInput, TextField, TextInput } from 'react-admin'
+import { DataTable, SelectInput, TextField, TextInput } from 'react-admin'
 import { choicesOf } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
@@ -11,7 +11,7 @@ import { Roles } from './Roles.tsx'
 import { roles } from './types.ts'
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="resources.members.fields.q" />,
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
   <SelectInput key="role" source="role" alwaysOn choices={choicesOf(roles, 'console.role')} />,
   <TextInput key="agencyCode" source="agencyCode" inputMode="numeric" />,
   <SelectInput key="authority" source="authority" choices={choicesOf([aiEsthe], 'console.authority')} />,
@@ -35,7 +35,6 @@ export function MemberList() {
         <DataTable.Col source="username">
           <MemberName />
         </DataTable.Col>
-        <DataTable.Col source="userId" />
         <DataTable.Col source="roles" disableSort>
           <Roles />
         </DataTable.Col>

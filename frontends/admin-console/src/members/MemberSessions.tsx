@@ -12,7 +12,7 @@ export function MemberSessions() {
   const sessions = member?.sessions ?? []
   const at = (iso: string) => ({ at: formatDateTime(iso, locale) })
   if (sessions.length === 0) {
-    return <Typography color="text.secondary">{translate('console.members.noSessions')}</Typography>
+    return <Typography color="textSecondary">{translate('console.members.noSessions')}</Typography>
   }
   return (
     <Box
@@ -22,7 +22,7 @@ export function MemberSessions() {
       {sessions.map(({ id, device, createdAt, lastUsedAt }) => (
         <Box component="li" key={id} sx={{ py: 1.25 }}>
           <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{device}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('console.members.usedAt', at(lastUsedAt))}
             {' · '}
             {translate('console.members.startedAt', at(createdAt))}

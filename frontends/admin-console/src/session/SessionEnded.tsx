@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { loginUrl } from './ending.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { colours, createHibikiTheme } from '@hibiki/theme'
 import type { RaThemeOptions } from 'react-admin'
+import { labelledCheckbox } from './labelled-checkbox.ts'
 import { listOverrides } from './list-overrides.ts'
 
 const theme = createHibikiTheme({
@@ -43,6 +44,17 @@ const theme = createHibikiTheme({
     MuiAutocomplete: { defaultProps: { fullWidth: true } },
     MuiFormHelperText: { styleOverrides: { root: { '&:empty': { display: 'none' } } } },
     MuiChip: { styleOverrides: { root: { fontSize: '0.875rem' }, sizeSmall: { height: '1.625rem' } } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          color: colours.sumiSoft,
+          borderColor: colours.hairline,
+          textTransform: 'none',
+          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colours.aiMist, color: colours.ai },
+        },
+      },
+    },
+    MuiCheckbox: { defaultProps: { slotProps: labelledCheckbox } },
     MuiTab: { styleOverrides: { root: { minHeight: 44, fontSize: '0.9375rem' } } },
     MuiStepLabel: { styleOverrides: { label: { fontSize: '0.9375rem' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem', backgroundColor: colours.night } } },

@@ -5,7 +5,13 @@ import type { ThemeOptions } from '@mui/material/styles'
 export const listOverrides: NonNullable<ThemeOptions['components']> = {
   MuiTableCell: {
     styleOverrides: {
-      root: { borderColor: colours.hairline, fontSize: '0.875rem', lineHeight: 1.5, paddingBlock: '0.5rem' },
+      root: {
+        borderColor: colours.hairline,
+        fontSize: '0.875rem',
+        lineHeight: 1.5,
+        paddingBlock: '0.5rem',
+        overflowWrap: 'normal',
+      },
       head: {
         color: colours.sumiSoft,
         fontWeight: 500,
@@ -75,14 +81,37 @@ export const listOverrides: NonNullable<ThemeOptions['components']> = {
   RaList: {
     styleOverrides: {
       root: {
-        '& .RaList-content': { overflow: 'hidden', backgroundColor: colours.paper },
+        '& .RaList-content': { backgroundColor: colours.paper },
+        '& .RaList-actions': { minHeight: 0 },
         '& .RaList-noResults': { padding: '2rem' },
       },
     },
   },
+  RaTopToolbar: {
+    styleOverrides: {
+      root: {
+        minHeight: 0,
+        padding: '0.25rem 0',
+        gap: '0.5rem',
+        backgroundColor: 'transparent',
+        alignItems: 'center',
+      },
+    },
+  },
+  RaListToolbar: {
+    styleOverrides: { root: { backgroundColor: 'transparent', minHeight: 0, marginBottom: '0.75rem' } },
+  },
   RaBulkActionsToolbar: {
     styleOverrides: {
-      root: { '& .RaBulkActionsToolbar-toolbar': { backgroundColor: colours.aiMist, borderRadius: 12 } },
+      root: {
+        '& .RaBulkActionsToolbar-toolbar': {
+          // In the flow instead of over the filters.
+          position: 'static',
+          transform: 'none',
+          backgroundColor: colours.aiMist,
+          borderRadius: '12px 12px 0 0',
+        },
+      },
     },
   },
 }

@@ -54,7 +54,7 @@ function People() {
           <Link component={LinkBase} to={`/members/${userId}/show`}>
             {username}
           </Link>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {from} → {to} · {translate(`console.role.${role}`, { _: role })}
           </Typography>
         </Box>

@@ -29,7 +29,7 @@ export const consoleTexts: typeof japanese = {
   dashboard: {
     title: 'Dashboard',
     waiting: 'Waiting for you',
-    nothingWaiting: 'Nothing is waiting.',
+    nothingWaiting: 'No application is waiting.',
     now: 'At present',
     applicationsWaiting: 'Applications to decide',
     deletionsPending: 'Accounts to be deleted',
@@ -134,7 +134,7 @@ export const consoleTexts: typeof japanese = {
     perform: 'Transfer now',
     from: 'From',
     to: 'To',
-    moves: 'What moves',
+    moves: 'What moves: %{what}',
     noAgency: 'No agency',
     noPic: 'No person in charge yet',
     problems: 'These people cannot be transferred. Please change the selection.',

@@ -53,7 +53,7 @@ function Preview({ preview: { rows, problems } }: { preview: TransferPreview }) 
           {translate('console.transfers.problems')}
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
             {problems.map(({ userId, message }) => (
-              <li key={userId}>{[nameOf(userId), message].filter(Boolean).join('：')}</li>
+              <li key={userId}>{[nameOf(userId), message].filter(Boolean).join(' · ')}</li>
             ))}
           </Box>
         </Alert>
@@ -66,7 +66,7 @@ function Preview({ preview: { rows, problems } }: { preview: TransferPreview }) 
           <PreviewRow key={row.userId} row={row} />
         ))}
       </Box>
-      <Typography color="text.secondary">{translate('console.transfers.access')}</Typography>
+      <Typography color="textSecondary">{translate('console.transfers.access')}</Typography>
     </>
   )
 }

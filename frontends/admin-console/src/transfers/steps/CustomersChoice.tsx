@@ -37,7 +37,7 @@ export function CustomersChoice({ value, onChange }: Props) {
             label={
               <Box sx={{ pt: 1 }}>
                 {translate(`console.transfers.${answer}`)}
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {translate(`console.transfers.${answer}Help`)}
                 </Typography>
               </Box>

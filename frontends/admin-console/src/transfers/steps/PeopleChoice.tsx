@@ -9,7 +9,7 @@ import { Person } from '../../components/Person.tsx'
 import type { Member } from '../../members/types.ts'
 import type { DraftPerson } from '../draft.ts'
 
-const perPage = 8
+const perPage = 6
 
 interface Props {
   filter: { role: string; q?: string }
@@ -34,7 +34,7 @@ export function PeopleChoice({ filter, chosen, onToggle }: Props) {
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
       {isPending && <Skeleton variant="rectangular" height={320} />}
       {data?.length === 0 && (
-        <Typography color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
+        <Typography color="textSecondary" sx={{ p: 4, textAlign: 'center' }}>
           {translate('console.transfers.noPeople')}
         </Typography>
       )}
@@ -47,7 +47,7 @@ export function PeopleChoice({ filter, chosen, onToggle }: Props) {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Person name={username} detail={email} />
           </Box>
-          <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'right' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
             {agency?.name || translate('console.transfers.noAgency')}
           </Typography>
         </Box>

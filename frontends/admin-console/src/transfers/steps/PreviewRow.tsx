@@ -1,7 +1,7 @@
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import type { TransferPreview } from '../types.ts'
 
 type Row = TransferPreview['rows'][number]
@@ -9,6 +9,7 @@ type Row = TransferPreview['rows'][number]
 /** One person: from where, to where, and what goes along. */
 export function PreviewRow({ row }: { row: Row }) {
   const translate = useTranslate()
+  const locale = useLocale()
   return (
     <Box component="li" sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Typography sx={{ fontWeight: 600 }}>{row.username}</Typography>
@@ -29,10 +30,8 @@ export function PreviewRow({ row }: { row: Row }) {
         <Place label="console.transfers.to" place={row.to} />
       </Box>
       {row.moves.length > 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {translate('console.transfers.moves')}
-          {'：'}
-          {row.moves.join('、')}
+        <Typography variant="body2" color="textSecondary">
+          {translate('console.transfers.moves', { what: new Intl.ListFormat(locale).format(row.moves) })}
         </Typography>
       )}
     </Box>
@@ -43,11 +42,11 @@ function Place({ label, place }: { label: string; place: Row['from'] }) {
   const translate = useTranslate()
   return (
     <Box sx={{ bgcolor: 'background.default', borderRadius: 1, px: 2, py: 1 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate(label)}
       </Typography>
       <Typography>{place.agencyName ?? translate('console.transfers.noAgency')}</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {[place.agencyCode, place.picName ?? translate('console.transfers.noPic')]
           .filter(Boolean)
           .join(' · ')}

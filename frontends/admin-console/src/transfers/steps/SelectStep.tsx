@@ -19,7 +19,7 @@ export function SelectStep({ draft, onChange }: StepProps) {
   const q = useDebounced(typed.trim())
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography color="text.secondary">{translate('console.transfers.selectHelp')}</Typography>
+      <Typography color="textSecondary">{translate('console.transfers.selectHelp')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <ToggleButtonGroup
           exclusive

@@ -1,0 +1,93 @@
+import { HttpError } from 'react-admin'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMockApi } from '../testing/mock-api.ts'
+import { refusal } from '../testing/simple-rest.ts'
+import { dataProvider } from './index.ts'
+
+let api = createMockApi()
+
+beforeEach(() => {
+  api = createMockApi()
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => api.handle(new Request(input, init)))
+})
+
+const lastCall = () => {
+  const call = api.calls.at(-1)
+  if (!call) throw new Error('nothing was called')
+  return { ...call, url: new URL(call.request.url) }
+}
+
+describe('lists (D-198, ra-data-simple-rest)', () => {
+  it('asks with sort, range and filter, and reads the total from Content-Range', async () => {
+    const { data, total } = await dataProvider.getList('members', {
+      pagination: { page: 2, perPage: 10 },
+      sort: { field: 'createdAt', order: 'DESC' },
+      filter: { role: 'ROLE_GENERAL' },
+    })
+    const { url } = lastCall()
+    expect(url.pathname).toBe('/api/admin/members')
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      sort: '["createdAt","DESC"]',
+      range: '[10,19]',
+      filter: '{"role":"ROLE_GENERAL"}',
+    })
+    expect(data).toHaveLength(10)
+    expect(total).toBe(31)
+  })
+})
+
+describe('actions beyond the dialect', () => {
+  it('sends the version with a decision, once under its own key', async () => {
+    await dataProvider.approveApplication({ id: 'ap-1', version: 1 })
+    const { route, body, request } = lastCall()
+    expect(route).toBe('POST /admin/applications/:id/approve')
+    expect(JSON.parse(body)).toEqual({ version: 1 })
+    expect(request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(request.headers.get('Accept-Language')).toBe(document.documentElement.lang || 'ja')
+  })
+
+  it('deletes without claiming a content type, since there is no content', async () => {
+    await dataProvider.delete('invitations', { id: 'i-0' })
+    expect(lastCall().request.headers.get('Content-Type')).toBeNull()
+  })
+})
+
+describe('refusals', () => {
+  it("throws the server's sentence and its fields, and shows nothing itself", async () => {
+    const invite = dataProvider.create('invitations', { data: { email: 'mpremium@hibiki.example' } })
+    const error = await invite.catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(HttpError)
+    expect(error).toMatchObject({
+      status: 400,
+      message: '入力内容をご確認ください。',
+      body: { code: 'E3001', errors: { email: 'すでに登録されています。' } },
+    })
+  })
+
+  it('renews an expired access token once, unseen, and repeats the call under the same key', async () => {
+    let expired = true
+    const grant = api.routes['POST /admin/grants/change']
+    api.routes['POST /auth/refresh'] = () => {
+      expired = false
+      return Response.json({})
+    }
+    api.routes['POST /admin/grants/change'] = (request, url, id) =>
+      expired || !grant ? refusal(401, 'E4010', 'ログインしてください。') : grant(request, url, id)
+    await expect(dataProvider.changeGrants(['m-customer1'], 0)).resolves.toEqual({ changed: 1 })
+    const keys = api.calls
+      .filter(({ route }) => route === 'POST /admin/grants/change')
+      .map(({ request }) => request.headers.get('Idempotency-Key'))
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  it('gives up when the session is really over', async () => {
+    api.routes['GET /admin/dashboard'] = () => refusal(401, 'E4010', 'ログインしてください。')
+    await expect(dataProvider.getDashboard()).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('says in words of its own that the server cannot be reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(dataProvider.getDashboard()).rejects.toMatchObject({ message: 'console.error.unreachable' })
+  })
+})

@@ -1,0 +1,69 @@
+import { HttpError } from 'react-admin'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMockApi } from '../testing/mock-api.ts'
+import { refusal } from '../testing/simple-rest.ts'
+import { createAuthProvider } from './authProvider.ts'
+import { forgetUser } from './current-user.ts'
+
+let api = createMockApi()
+
+beforeEach(() => {
+  api = createMockApi()
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => api.handle(new Request(input, init)))
+  forgetUser()
+  window.history.replaceState(null, '', '/admin/members?page=2')
+})
+
+const called = (route: string) => api.calls.some((call) => call.route === route)
+
+describe('who may come in', () => {
+  it('lets an administrator in', async () => {
+    const auth = createAuthProvider()
+    await expect(auth.checkAuth({})).resolves.toBeUndefined()
+    await expect(auth.getIdentity?.()).resolves.toMatchObject({ fullName: '山田 管理' })
+  })
+
+  it('sends a visitor to the login of the member app, and back to the page afterwards', async () => {
+    api.routes['POST /auth/me'] = () => refusal(401, 'E4010', 'ログインしてください。')
+    const auth = createAuthProvider()
+    const to = `${window.location.origin}/login?back=%2Fadmin%2Fmembers%3Fpage%3D2`
+    await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: to })
+    await expect(auth.logout(null)).resolves.toBe(to)
+    expect(called('GET /auth/logout')).toBe(false)
+  })
+
+  it('sends everybody else home and leaves their session alone', async () => {
+    api.routes['POST /auth/me'] = () => Response.json({ id: 'p', roles: ['ROLE_PERSON_IN_CHARGE'] })
+    const auth = createAuthProvider()
+    await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: `${window.location.origin}/` })
+    await expect(auth.logout(null)).resolves.toBe(`${window.location.origin}/`)
+    expect(called('GET /auth/logout')).toBe(false)
+  })
+
+  it('does not take an unreachable server for a logout', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(createAuthProvider().checkAuth({})).rejects.toMatchObject({ status: 0 })
+  })
+})
+
+describe('who is thrown out (D1§8)', () => {
+  it.each([
+    [401, 'ログインしてください。', 'refused'],
+    [403, '権限がありません。', 'refused'],
+    [500, '重複ログインのためログアウトしました。', 'duplicate'],
+    [500, 'Duplicate login: you were logged out.', 'duplicate'],
+  ])('%i "%s": %s', async (status, message, reason) => {
+    const auth = createAuthProvider()
+    await expect(auth.checkError(new HttpError(message, status))).rejects.toMatchObject({
+      redirectTo: `/login?ended=${reason}`,
+    })
+    await auth.logout(null)
+    expect(called('GET /auth/logout')).toBe(true)
+  })
+
+  it.each([400, 404, 409, 500])('%i stays', async (status) => {
+    await expect(
+      createAuthProvider().checkError(new HttpError('別の問題です。', status)),
+    ).resolves.toBeUndefined()
+  })
+})

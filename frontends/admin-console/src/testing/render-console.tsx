@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { createApp } from '../App.tsx'
+import { applyLanguage, type Language } from '../i18n/languages.ts'
+import { forgetUser } from '../session/current-user.ts'
+import { createMockApi, type MockApi } from './mock-api.ts'
+
+interface Options {
+  language?: Language
+  /** Changes the API before the console starts. */
+  prepare?: (api: MockApi) => void
+}
+
+/** The whole console at one of its pages, on an API of its own. */
+export function renderConsole(path: string, { language = 'ja', prepare }: Options = {}) {
+  const api = createMockApi()
+  prepare?.(api)
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => api.handle(new Request(input, init)))
+  forgetUser()
+  applyLanguage(language)
+  window.history.replaceState(null, '', `/admin${path}`)
+  const user = userEvent.setup()
+  render(createApp(language))
+  return { api, user }
+}
