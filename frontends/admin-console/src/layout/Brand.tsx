@@ -18,7 +18,12 @@ export function Brand() {
         textDecoration: 'none',
       }}
     >
-      <Box component="svg" viewBox="0 0 40 28" aria-hidden sx={{ width: '2rem', flexShrink: 0 }}>
+      <Box
+        component="svg"
+        viewBox="0 0 40 28"
+        aria-hidden
+        sx={{ width: '2rem', flexShrink: 0, display: { xs: 'none', sm: 'block' } }}
+      >
         <path d="M3 10c6-8 11-8 17 0s11 8 17 0" {...wave} />
         <Box component="g" sx={{ color: 'secondary.main' }}>
           <path d="M3 19c6-8 11-8 17 0s11 8 17 0" {...wave} />

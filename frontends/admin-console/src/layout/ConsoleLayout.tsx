@@ -3,6 +3,7 @@ import { Layout, TitlePortal } from 'react-admin'
 import { onSessionChange } from '../session/session-tabs.ts'
 import { ConsoleAppBar } from './ConsoleAppBar.tsx'
 import { ConsoleMenu } from './ConsoleMenu.tsx'
+import { ConsoleSidebar } from './ConsoleSidebar.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
 /** The frame of every page. The page's title stands above its content as its heading, not in the bar. */
@@ -10,7 +11,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   useDocumentTitle()
   useEffect(() => onSessionChange(() => window.location.reload()), [])
   return (
-    <Layout appBar={ConsoleAppBar} appBarAlwaysOn menu={ConsoleMenu}>
+    <Layout appBar={ConsoleAppBar} appBarAlwaysOn menu={ConsoleMenu} sidebar={ConsoleSidebar}>
       <TitlePortal
         component="h1"
         variant="h1"

@@ -23,7 +23,8 @@ export function LanguageToggle() {
           value={language}
           lang={language}
           sx={{
-            px: 1.25,
+            px: { xs: 1, sm: 1.25 },
+            whiteSpace: 'nowrap',
             minWidth: 40,
             minHeight: 36,
             fontSize: '0.875rem',

@@ -87,19 +87,28 @@ export const listOverrides: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
+  // The doubled class outweighs react-admin's own white strip on phones.
   RaTopToolbar: {
     styleOverrides: {
       root: {
-        minHeight: 0,
-        padding: '0.25rem 0',
-        gap: '0.5rem',
-        backgroundColor: 'transparent',
-        alignItems: 'center',
+        '&&': {
+          flex: '0 1 auto',
+          minHeight: 0,
+          padding: '0.25rem 0',
+          gap: '0.5rem',
+          backgroundColor: 'transparent',
+          alignItems: 'center',
+        },
       },
     },
   },
   RaListToolbar: {
-    styleOverrides: { root: { backgroundColor: 'transparent', minHeight: 0, marginBottom: '0.75rem' } },
+    styleOverrides: {
+      root: {
+        '&&, && .MuiToolbar-root': { backgroundColor: 'transparent', minHeight: 0 },
+        marginBottom: '0.75rem',
+      },
+    },
   },
   RaBulkActionsToolbar: {
     styleOverrides: {

@@ -6,7 +6,7 @@ export const consoleTexts: typeof japanese = {
   toMemberApp: 'Member site',
   language: 'Language',
   none: '—',
-  menu: { people: 'People and agencies', procedures: 'Procedures', operation: 'Operation' },
+  menu: { label: 'Menu', people: 'People and agencies', procedures: 'Procedures', operation: 'Operation' },
   error: {
     unreachable: 'The server could not be reached. Please check your connection.',
     list: 'The list could not be loaded.',

@@ -4,7 +4,7 @@ export const consoleTexts = {
   toMemberApp: '会員サイトへ',
   language: '言語',
   none: '—',
-  menu: { people: '会員と代理店', procedures: '手続き', operation: '運営' },
+  menu: { label: 'メニュー', people: '会員と代理店', procedures: '手続き', operation: '運営' },
   error: {
     unreachable: 'サーバーに接続できませんでした。通信状況をご確認ください。',
     list: '一覧を読み込めませんでした。',
@@ -107,7 +107,7 @@ export const consoleTexts = {
   transfers: {
     create: '移行を始める',
     title: 'アカウント移行',
-    step: { select: '対象を選ぶ', destination: '移行先を決める', confirm: '内容を確認する' },
+    step: { select: '対象', destination: '移行先', confirm: '確認' },
     who: '移行するのは',
     customers: 'お客様',
     pics: '担当者',

@@ -1,0 +1,11 @@
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Sidebar, type SidebarProps, useTranslate } from 'react-admin'
+
+/** On a phone the menu is a dialog, and a dialog needs a name. */
+export function ConsoleSidebar(props: SidebarProps) {
+  const translate = useTranslate()
+  const isDialog = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const named = isDialog ? { slotProps: { paper: { 'aria-label': translate('console.menu.label') } } } : {}
+  return <Sidebar {...props} {...named} />
+}
