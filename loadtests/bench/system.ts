@@ -114,6 +114,7 @@ async function startServices({ folder, postgresUrl, natsUrl, stops }: Parts) {
     IDENTITY_URL: identityUrl,
     MEDIA_FOLDER: mediaFolder,
     MEDIA_KEY: randomBytes(32).toString('hex'),
+    MEDIA_BY_GATEWAY: 'true',
   })
   await Promise.all([waitUntilReady(`${identityUrl}/readyz`), waitUntilReady(`${contentUrl}/readyz`)])
   await seedDemoAccounts(identityDatabase)
@@ -124,6 +125,7 @@ async function startServices({ folder, postgresUrl, natsUrl, stops }: Parts) {
     PUBLIC_ORIGIN: gatewayUrl,
     IDENTITY_URL: identityUrl,
     CONTENT_URL: contentUrl,
+    MEDIA_FOLDER: mediaFolder,
   })
   await waitUntilReady(`${gatewayUrl}/healthz`)
   return { mediaFolder, gatewayUrl, contentUrl }

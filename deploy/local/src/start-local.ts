@@ -114,6 +114,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       IDENTITY_URL: identity.url,
       MEDIA_FOLDER: folder.media,
       MEDIA_KEY: secrets.mediaKey,
+      MEDIA_BY_GATEWAY: true,
     }
     const content = await steps.run('Sounds and records ready', async () => {
       const running = await startContent(contentConfig, { transport, log })
@@ -150,6 +151,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           trustedProxies: 0,
           rateLimit,
           logLevel: 'info',
+          mediaFolder: folder.media,
           memberAppDist: options.memberApp === false ? undefined : memberAppDist,
           services: { identity: [identity.url], content: [content.url] },
         },

@@ -13,7 +13,7 @@ import { soundesthe } from './routes/soundesthe/index.ts'
 
 /** The content service's HTTP app. Closing it answers what was asked and commits queued records first. */
 export function buildApp(deps: ContentDeps): App {
-  const { database, links, storage } = deps
+  const { database, links, storage, handsMediaOver } = deps
   const { db } = database
   const clock = deps.clock ?? (() => new Date())
   const recorder = createRecordWriter(database)
@@ -31,7 +31,9 @@ export function buildApp(deps: ContentDeps): App {
   app.register((scope: App) =>
     soundesthe(scope, { db, links, catalogue: createCatalogue(db), random: deps.random ?? Math.random }),
   )
-  app.register((scope: App) => media(scope, { links, storage, mediaFiles: createMediaFiles(db), clock }))
+  app.register((scope: App) =>
+    media(scope, { links, storage, handsMediaOver, mediaFiles: createMediaFiles(db), clock }),
+  )
   app.register((scope: App) => dmv(scope, { recorder, soundExists: createKnownSounds(db), clock }))
   app.register((scope: App) => activity(scope, { db, clock }))
   app.addHook('onClose', () => recorder.close())

@@ -11,6 +11,7 @@ const Environment = Type.Object({
   IDENTITY_URL: Type.String({ minLength: 1 }),
   MEDIA_FOLDER: Type.String({ minLength: 1 }),
   MEDIA_KEY: Type.String({ minLength: 1 }),
+  MEDIA_BY_GATEWAY: Type.Boolean({ default: false }),
   SECURE_COOKIES: Type.Boolean({ default: true }),
 })
 

@@ -1,14 +1,16 @@
 import type { Database } from '@hibiki/database'
 import type { SessionVerifier } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaStorage } from '@hibiki/media-storage'
 import type { Logger } from 'pino'
 import type { ContentTables } from './db/schema.ts'
-import type { MediaStorage } from './media/storage.ts'
 
 /** Everything the service is given from outside; who creates them closes them. */
 export interface ContentDeps {
   database: Database<ContentTables>
   storage: MediaStorage
+  /** Whether a gateway that can read the same storage may ask for the place of the bytes instead of the bytes. */
+  handsMediaOver: boolean
   links: MediaLinks
   sessions: SessionVerifier
   secureCookies: boolean

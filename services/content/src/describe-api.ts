@@ -1,10 +1,10 @@
 import { openDatabase } from '@hibiki/database'
 import { type App, openApiDocument } from '@hibiki/http'
 import { createMediaLinks } from '@hibiki/media-links'
+import { createDiskStorage } from '@hibiki/media-storage'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import type { ContentTables } from './db/schema.ts'
-import { createDiskStorage } from './media/disk-storage.ts'
 
 /** The OpenAPI document of this service. Nothing is connected to: only routes and schemas are read. */
 export async function describeApi(): Promise<Record<string, unknown>> {
@@ -25,6 +25,7 @@ export function buildUnconnected(): App {
       applicationName: 'content-api-description',
     }),
     storage: createDiskStorage({ folder: '/nonexistent' }),
+    handsMediaOver: false,
     links: createMediaLinks({ keys: ['used to sign nothing, only described'], lifetimeSeconds: 1 }),
     sessions: { verify: () => Promise.reject(new Error('unconnected')) },
     secureCookies: true,

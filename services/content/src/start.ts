@@ -1,13 +1,13 @@
 import { type Database, migrate, openDatabase } from '@hibiki/database'
 import { createSessionVerifier, remoteKeys } from '@hibiki/http'
 import { createMediaLinks } from '@hibiki/media-links'
+import { createDiskStorage } from '@hibiki/media-storage'
 import { type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type ContentConfig, mediaKeys } from './config.ts'
 import { endSessions } from './consumers/end-sessions.ts'
 import type { ContentTables } from './db/schema.ts'
-import { createDiskStorage } from './media/disk-storage.ts'
 import { createEndedSessions } from './sessions/ended-sessions.ts'
 
 export interface RunningContent {
@@ -54,6 +54,7 @@ export async function startContent(
     const app = buildApp({
       database,
       storage,
+      handsMediaOver: config.MEDIA_BY_GATEWAY,
       links: createMediaLinks({ keys: mediaKeys(config), lifetimeSeconds: LINK_LIFETIME_SECONDS }),
       sessions: createSessionVerifier({
         keys: remoteKeys(config.IDENTITY_URL),

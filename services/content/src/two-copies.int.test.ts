@@ -65,6 +65,7 @@ beforeAll(async () => {
     IDENTITY_URL: keys.url,
     MEDIA_FOLDER: mediaFolder,
     MEDIA_KEY: mediaKey,
+    MEDIA_BY_GATEWAY: false,
     SECURE_COOKIES: false,
   }
   // A stream of its own: other test files use the same broker at the same time.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errorBody, type SessionVerifier } from '@hibiki/http'
+import type { MediaStorage } from '@hibiki/media-storage'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -32,6 +33,8 @@ export interface GatewayDeps {
   /** How many proxies of our own stand in front and may say who the client is. */
   trustedProxies: number
   deadlines?: { requestMs: number; uploadMs: number }
+  /** Content's media, where this machine can read them itself; who creates it closes it. */
+  media?: MediaStorage | undefined
 }
 
 export interface Gateway {
@@ -79,6 +82,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
       headers: headers.api,
       rateLimits: deps.rateLimit ? createRateLimits() : null,
       deadlines: deps.deadlines ?? { requestMs: requestDeadlineMs, uploadMs: uploadDeadlineMs },
+      media: deps.media ?? null,
     }),
   )
   await app.register(async (scope) => serveFrontends(scope, deps.frontends, headers.page))

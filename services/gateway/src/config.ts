@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 import type { ServiceUrls } from './proxy/service-directory.ts'
@@ -11,6 +12,7 @@ const Environment = Type.Object({
   TRUSTED_PROXIES: Type.Integer({ default: 0, minimum: 0, maximum: 10 }),
   RATE_LIMIT: Type.Union([Type.Literal('on'), Type.Literal('off')], { default: 'on' }),
   LOG_LEVEL: Type.String({ default: 'info' }),
+  MEDIA_FOLDER: Type.Optional(Type.String({ minLength: 1 })),
   MEMBER_APP_DIST: Type.Optional(Type.String()),
   ADMIN_CONSOLE_DIST: Type.Optional(Type.String()),
   ...Object.fromEntries(serviceNames.map((name) => [variableOf(name), Type.String({ default: '' })])),
@@ -25,6 +27,8 @@ export interface GatewayConfig {
   trustedProxies: number
   rateLimit: boolean
   logLevel: string
+  /** Content's media files, where this machine sees the same disk; without it they come through content. */
+  mediaFolder?: string | undefined
   memberAppDist?: string | undefined
   consoleDist?: string | undefined
   services: ServiceUrls
@@ -43,6 +47,10 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   }
   if (!services.identity)
     throw new Error('IDENTITY_URL must name the identity service, e.g. http://identity:4001')
+  if (read.MEDIA_FOLDER !== undefined && !isFolder(read.MEDIA_FOLDER))
+    throw new Error(
+      `MEDIA_FOLDER must be the folder of content's media files; there is none at ${read.MEDIA_FOLDER}`,
+    )
   return {
     host: read.HOST,
     port: read.PORT,
@@ -51,10 +59,15 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     trustedProxies: read.TRUSTED_PROXIES,
     rateLimit: read.RATE_LIMIT === 'on',
     logLevel: read.LOG_LEVEL,
+    mediaFolder: read.MEDIA_FOLDER,
     memberAppDist: read.MEMBER_APP_DIST,
     consoleDist: read.ADMIN_CONSOLE_DIST,
     services,
   }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 function variableOf(service: string): string {

@@ -1,4 +1,5 @@
 import { createSessionVerifier } from '@hibiki/http'
+import { createDiskStorage } from '@hibiki/media-storage'
 import type { Logger } from 'pino'
 import { buildGateway } from './app.ts'
 import type { GatewayConfig } from './config.ts'
@@ -22,6 +23,7 @@ export async function startGateway(config: GatewayConfig, { log }: { log: Logger
   const identityUrls = config.services.identity ?? []
   const ended = followEndedSessions({ identityUrls, log })
   const sessions = createSessionVerifier({ keys: keysOfAny(identityUrls), endedReason: ended.reason })
+  const media = config.mediaFolder ? createDiskStorage({ folder: config.mediaFolder }) : undefined
   const { app, metrics } = await buildGateway({
     log,
     services: config.services,
@@ -30,6 +32,7 @@ export async function startGateway(config: GatewayConfig, { log }: { log: Logger
     frontends: { memberApp: config.memberAppDist, console: config.consoleDist },
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,
+    media,
   })
   const url = await app.listen({ host: config.host, port: config.port })
   const ops =
@@ -52,6 +55,7 @@ export async function startGateway(config: GatewayConfig, { log }: { log: Logger
       const cut = setTimeout(() => app.server.closeAllConnections(), closeGraceMs)
       await Promise.all([app.close(), ops?.close()])
       clearTimeout(cut)
+      await media?.close()
     },
   }
 }

@@ -1,16 +1,18 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { ApiError } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
+import { formatMediaPart, type MediaStorage, mediaPartHeader } from '@hibiki/media-storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readRange } from '../domain/byte-range.ts'
 import { checkPreconditions, rangeStillApplies } from '../domain/preconditions.ts'
-import { PIECE_BYTES } from './disk-storage.ts'
 import type { MediaFile } from './media-files.ts'
 import { type MediaLink, requireValidLink } from './media-link.ts'
-import type { MediaStorage } from './storage.ts'
 
 export interface MediaDeps {
   links: MediaLinks
   storage: MediaStorage
+  /** See ContentDeps. */
+  handsMediaOver: boolean
   mediaFiles: (fileId: string) => Promise<MediaFile | null>
   clock: () => Date
 }
@@ -34,18 +36,23 @@ export async function answerMedia(
     })
   }
   const { start, end } = wanted.kind === 'part' ? wanted : { start: 0, end: file.bytes - 1 }
-  const media = await deps.storage.open(file.storageKey)
-  if (wanted.kind === 'part') {
-    reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`)
+  const part = { storageKey: file.storageKey, start, end }
+  const describePart = () => {
+    if (wanted.kind === 'part') {
+      reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`)
+    }
   }
-  const length = end - start + 1
-  reply.header('content-length', length)
-  if (length > PIECE_BYTES) return reply.send(media.stream(start, end))
-  try {
-    return reply.send(await media.read(start, length))
-  } finally {
-    media.release()
+  if (deps.handsMediaOver && request.headers[mediaPartHeader] !== undefined) {
+    describePart()
+    return reply.header(mediaPartHeader, formatMediaPart(part)).send()
   }
+  // The head waits for the first bytes: until then an unreadable file can still be answered as an error.
+  await deps.storage.send(part, reply.raw, () => {
+    describePart()
+    reply.header('content-length', end - start + 1).hijack()
+    reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders)
+  })
+  return reply
 }
 
 /** HEAD: the headers of the whole file; Range has a meaning for GET only (RFC 9110 §14.2). */

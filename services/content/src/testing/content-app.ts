@@ -6,11 +6,11 @@ import type { Database } from '@hibiki/database'
 import type { App } from '@hibiki/http'
 import { createTestSessions, type TestSessions } from '@hibiki/http/testing'
 import { createMediaLinks, type MediaLinks } from '@hibiki/media-links'
+import { createDiskStorage, type DiskStorage } from '@hibiki/media-storage'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import type { ContentTables } from '../db/schema.ts'
-import { createDiskStorage, type DiskStorage } from '../media/disk-storage.ts'
 import { migrationsFolder, openContentDatabase } from '../start.ts'
 
 /** The service on a database, a media folder and a clock of its own; calls go through `app.inject`. */
@@ -29,7 +29,9 @@ export interface ContentApp {
 
 export const mediaKey = 'a key that only these tests know and use'
 
-export async function createContentApp(o: { now?: string; random?: () => number } = {}): Promise<ContentApp> {
+export async function createContentApp(
+  o: { now?: string; random?: () => number; handsMediaOver?: boolean } = {},
+): Promise<ContentApp> {
   const testDatabase = await createTestDatabase({ service: 'content', migrations: migrationsFolder })
   const database = openContentDatabase({ DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 5 })
   const mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-media-'))
@@ -40,6 +42,7 @@ export async function createContentApp(o: { now?: string; random?: () => number 
   const app = buildApp({
     database,
     storage,
+    handsMediaOver: o.handsMediaOver ?? false,
     links,
     sessions: sessions.verifier,
     secureCookies: false,

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { ApiError, cookieNames, type SessionVerifier } from '@hibiki/http'
+import { type MediaPart, type MediaStorage, mediaPartHeader, parseMediaPart } from '@hibiki/media-storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAcceptedBodyType, isUpload, maxBodyBytes, mediaType } from '../domain/call-limits.ts'
 import { isForeignCall } from '../domain/same-origin.ts'
@@ -22,6 +24,8 @@ export interface ApiProxyOptions {
   headers: SecurityHeaders['api']
   rateLimits: RateLimits | null
   deadlines: { requestMs: number; uploadMs: number }
+  /** Content's media, where this gateway can read them itself (ADR 0008). */
+  media: MediaStorage | null
 }
 
 /** These end or renew sessions themselves and must answer in their own words even to an ended one. */
@@ -94,30 +98,54 @@ async function pass(
     reply.send(new ApiError(code))
   }
 
+  function writeHead(status: number, head: OutgoingHttpHeaders): void {
+    clearTimeout(deadline)
+    reply.hijack()
+    reply.raw.writeHead(status, head)
+  }
+
+  function sendPart(storage: MediaStorage, part: MediaPart, status: number, head: OutgoingHttpHeaders): void {
+    const begin = () => writeHead(status, { ...head, 'content-length': part.end - part.start + 1 })
+    storage.send(part, reply.raw, begin).catch((error: Error) => {
+      request.log.error({ requestId: request.id, error: error.message }, 'media file cannot be read')
+      fail('E5030')
+    })
+  }
+
   const body = await readBody(request, maxBodyBytes(path, mediaType(request.headers['content-type'])))
   if (typeof body === 'string') return fail(body)
   if (reply.sent) return
   const { cookie } = caller
+  const headers = toServiceHeaders(request.raw.rawHeaders, { ...factsOf(request, o.secure), cookie })
+  const media = request.method === 'GET' && path.startsWith('media/') ? o.media : null
+  if (media) headers.push(mediaPartHeader, 'name it')
   const call: Call = {
     method: request.method,
     path: `/${path}${query}`,
-    headers: toServiceHeaders(request.raw.rawHeaders, { ...factsOf(request, o.secure), cookie }),
+    headers,
     body,
     repeatable: isRepeatable(request, body),
   }
   exchange = forward(call, copies, {
     raw: reply.raw,
     begin(status, answer) {
-      clearTimeout(deadline)
       const replacement = replacedBy(status, path, caller)
-      if (replacement) return replacement
-      reply.hijack()
-      reply.raw.writeHead(status, toClientHeaders(answer, { ...o.headers, 'x-request-id': request.id }))
+      if (replacement) return () => fail(replacement)
+      const head = toClientHeaders(answer, { ...o.headers, 'x-request-id': request.id })
+      const part = media && namedPart(answer)
+      if (part) return () => sendPart(media, part, status, head)
+      writeHead(status, head)
       return null
     },
     fail,
     end: () => discardRest(request),
   })
+}
+
+/** Content checked the call and says which bytes answer it. */
+function namedPart(answer: IncomingHttpHeaders): MediaPart | null {
+  const named = answer[mediaPartHeader]
+  return typeof named === 'string' ? parseMediaPart(named) : null
 }
 
 /** The service asked for a session and the caller's was ended by a newer login: it learns why, once (D-009). */

@@ -16,8 +16,11 @@ export interface Call {
 
 export interface Client {
   raw: ServerResponse
-  /** The status has come: write the head to `raw`, or answer an error code that replaces the service's answer. */
-  begin(status: number, headers: IncomingHttpHeaders): string | null
+  /**
+   * The status has come: write the head to `raw`, or return what answers instead of the service. It is called once the
+   * service's answer, whose body nobody sees, has come in full and left the connection free for others.
+   */
+  begin(status: number, headers: IncomingHttpHeaders): (() => void) | null
   /** No answer from the service will be shown; called at most once, and never after `begin` wrote the head. */
   fail(code: string): void
   /** The answer is complete. */
@@ -63,30 +66,28 @@ export function forward(call: Call, copies: Copies, client: Client): Exchange {
       return
     }
     let sent = false
+    let instead: (() => void) | null = null
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart(current) {
         sent = true
         controller = current
         if (done) current.abort(new Error('cancelled'))
       },
-      onResponseStart(current, status, headers) {
+      onResponseStart(_current, status, headers) {
         // 1xx are only announcements.
         if (status < 200 || done) return
-        const replacement = client.begin(status, headers)
-        begun = true
-        if (replacement === null) return
-        done = true
-        current.abort(new Error('answer replaced'))
-        client.fail(replacement)
+        instead = client.begin(status, headers)
+        begun = instead === null
       },
       onResponseData(current, chunk) {
-        if (client.raw.write(chunk)) return
+        if (instead || client.raw.write(chunk)) return
         current.pause()
         client.raw.once('drain', () => current.resume())
       },
       onResponseEnd() {
         if (done) return
         done = true
+        if (instead) return instead()
         client.raw.end()
         client.end()
       },

@@ -16,7 +16,9 @@ const hopByHop = new Set([
 ])
 /** What a client must not be able to claim (ASVS 4.1.3); the gateway writes its own. */
 const claimed = new Set(['forwarded', 'x-real-ip', 'x-request-id', 'host'])
-const claimedPrefixes = ['x-user-', 'x-forwarded-']
+/** Said between gateway and services only: taken out in both directions. */
+const internalPrefix = 'x-internal-'
+const claimedPrefixes = ['x-user-', 'x-forwarded-', internalPrefix]
 
 export interface CallFacts {
   requestId: string
@@ -52,7 +54,7 @@ export function toClientHeaders(
 ): OutgoingHttpHeaders {
   const result: OutgoingHttpHeaders = {}
   for (const name in headers) {
-    if (!hopByHop.has(name)) result[name] = headers[name]
+    if (!hopByHop.has(name) && !name.startsWith(internalPrefix)) result[name] = headers[name]
   }
   if (result['cache-control'] === undefined) result['cache-control'] = 'no-store'
   return Object.assign(result, ours)

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createDiskStorage, type DiskStorage } from './disk-storage.ts'
+import { PIECE_BYTES } from './read-buffers.ts'
+
+const bytes = randomBytes(5 * PIECE_BYTES + 77)
+let folder: string
+let storage: DiskStorage
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hibiki-disk-'))
+  await writeFile(join(folder, 'a'), bytes)
+  storage = createDiskStorage({ folder })
+})
+afterEach(() => expect(storage.openFilesInUse()).toBe(0))
+afterAll(async () => {
+  await storage.close()
+  await rm(folder, { recursive: true })
+})
+
+const part = (start: number, end: number, storageKey = 'a') => ({ storageKey, start, end })
+
+const asAnswer = (target: Writable) => target as unknown as ServerResponse
+
+/** Takes the bytes of each piece before it says that it has them, as a socket does. */
+function collecting() {
+  const pieces: Buffer[] = []
+  const target = new Writable({
+    write(piece, _encoding, done) {
+      setImmediate(() => {
+        pieces.push(Buffer.from(piece))
+        done()
+      })
+    },
+  })
+  return { answer: asAnswer(target), sent: () => Buffer.concat(pieces) }
+}
+
+describe('a part of a file', () => {
+  it.each([
+    [0, 0],
+    [7, 7 + PIECE_BYTES - 1],
+    [7, 7 + PIECE_BYTES],
+    [0, bytes.length - 1],
+    [bytes.length - 5, bytes.length - 1],
+  ])('arrives as it is: bytes %i to %i', async (start, end) => {
+    const { answer, sent } = collecting()
+    const begin = vi.fn()
+    await storage.send(part(start, end), answer, begin)
+    expect(sent().equals(bytes.subarray(start, end + 1))).toBe(true)
+    expect(begin).toHaveBeenCalledOnce()
+  })
+
+  it('is right for many listeners at once, though they share buffers', async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const start = index * 1000
+        const { answer, sent } = collecting()
+        await storage.send(part(start, bytes.length - 1), answer, () => {})
+        return sent().equals(bytes.subarray(start))
+      }),
+    )
+    expect(sent).toEqual(sent.map(() => true))
+  })
+
+  it('is not read faster than its target takes it', async () => {
+    const pieces: (() => void)[] = []
+    const target = new Writable({ write: (_piece, _encoding, done) => void pieces.push(done) })
+    const sending = storage.send(part(0, bytes.length - 1), asAnswer(target), () => {})
+    for (let taken = 1; taken <= 6; taken++) {
+      await vi.waitFor(() => expect(pieces).toHaveLength(taken))
+      pieces.at(-1)?.()
+    }
+    await sending
+    expect(pieces).toHaveLength(6)
+  })
+})
+
+describe('what cannot be read', () => {
+  it('rejects before it began when the file is missing, and remembers nothing of it', async () => {
+    const begin = vi.fn()
+    const { answer } = collecting()
+    await expect(storage.send(part(0, 1, 'later'), answer, begin)).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(storage.send(part(0, 1, '../a'), answer, begin)).rejects.toThrow('unsafe storage key')
+    await expect(storage.send(part(bytes.length, bytes.length), answer, begin)).rejects.toThrow('shorter')
+    expect(begin).not.toHaveBeenCalled()
+    expect(answer.destroyed).toBe(false)
+    await writeFile(join(folder, 'later'), 'now')
+    await storage.send(part(0, 2, 'later'), answer, begin)
+  })
+
+  it('is cut, not ended, when the file is shorter than it should be', async () => {
+    const { answer } = collecting()
+    await expect(storage.send(part(0, bytes.length), answer, () => {})).rejects.toThrow('shorter')
+    expect([answer.destroyed, answer.writableEnded]).toEqual([true, false])
+  })
+})
+
+describe('over HTTP', () => {
+  let server: Server
+  let leftWith: number[]
+  beforeAll(async () => {
+    leftWith = []
+    server = createServer((_request, response: ServerResponse) => {
+      storage
+        .send(part(0, bytes.length - 1), response, () => response.writeHead(200))
+        .then(() => leftWith.push(storage.openFilesInUse()))
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  })
+  afterAll(() => server.close())
+
+  const ask = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo
+      get({ port, host: '127.0.0.1', agent: false }, resolve).on('error', reject)
+    })
+
+  it('a listener who leaves in the middle lets the file go, and nobody else hears wrong bytes', async () => {
+    const leavers = await Promise.all(Array.from({ length: 20 }, ask))
+    for (const answer of leavers) answer.destroy()
+    const others = await Promise.all(Array.from({ length: 5 }, async () => buffer(await ask())))
+    expect(others.every((sent) => sent.equals(bytes))).toBe(true)
+    await vi.waitFor(() => expect(leftWith).toHaveLength(25))
+  })
+})
