@@ -8,6 +8,7 @@ import { lockFolder } from './folder/lock.ts'
 import { openSecrets } from './folder/secrets.ts'
 import { buildMemberApp, memberAppDist } from './frontend/build-member-app.ts'
 import { openLog } from './log.ts'
+import { freePort } from './postgres/free-port.ts'
 import { startPostgres } from './postgres/start-postgres.ts'
 import { createSchemas, provisionAll, type Service } from './services/databases.ts'
 import { createSteps } from './steps.ts'
@@ -94,12 +95,25 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       SECURE_COOKIES: false,
     }
     const rateLimit = options.rateLimit ?? true
+    // Chosen now, because identity starts first: its mails point to the front door, and it asks content for a member's data.
+    const port = options.port || (await freePort())
+    const contentPort = await freePort()
 
     const identity = await steps.run('Accounts and sessions ready', async () => {
       const { tokenKeySecret: TOKEN_KEY_SECRET } = secrets
       const RATE_LIMIT = rateLimit ? 'on' : 'off'
       const running = await startIdentity(
-        { ...local, DATABASE_URL: urls.identity, TOKEN_KEY_SECRET, RATE_LIMIT },
+        {
+          ...local,
+          DATABASE_URL: urls.identity,
+          TOKEN_KEY_SECRET,
+          RATE_LIMIT,
+          PUBLIC_ORIGIN: `http://localhost:${port}`,
+          SMTP_URL: 'smtp://127.0.0.1:1025',
+          MAIL_FROM: 'no-reply@hibiki.example',
+          CONTENT_URL: `http://127.0.0.1:${contentPort}`,
+          TOTP_REQUIRED_ROLES: '',
+        },
         { transport, log },
       )
       closers.push(running.close)
@@ -109,6 +123,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
 
     const contentConfig = {
       ...local,
+      PORT: contentPort,
       DATABASE_URL: urls.content,
       DATABASE_CONNECTIONS: 10,
       IDENTITY_URL: identity.url,
@@ -145,7 +160,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       const running = await startGateway(
         {
           host: '127.0.0.1',
-          port: options.port,
+          port,
           opsPort: null,
           publicOrigins: [],
           trustedProxies: 0,

@@ -1,15 +1,24 @@
 import { type App, createApp, createSessionVerifier } from '@hibiki/http'
 import { sql } from 'kysely'
+import { loadLegalTexts } from './agreements/legal-texts.ts'
 import type { AppDeps, RouteDeps } from './deps.ts'
 import { identityErrors } from './errors.ts'
+import { createEasyLoginDevice } from './logins/easy-login-device.ts'
 import { createKnownDevices } from './logins/known-device.ts'
 import { createLoginThrottle } from './logins/throttle.ts'
+import { createOutboxMails } from './mail/outbox-mails.ts'
+import { createPageLinks } from './mail/page-links.ts'
 import { endedReason } from './repositories/sessions.ts'
+import { accountRoutes } from './routes/account/index.ts'
+import { advertiseRoutes } from './routes/advertise/index.ts'
+import { agreementRoutes } from './routes/agreement/index.ts'
 import { authRoutes } from './routes/auth/index.ts'
 import { internalRoutes } from './routes/internal/index.ts'
 import { pageSizeRoutes } from './routes/page-size/index.ts'
+import { profileRoutes } from './routes/profile/index.ts'
 import { staticRoutes } from './routes/static/index.ts'
 import { createSessionCookies } from './sessions/cookies.ts'
+import { createRegistrationCookie } from './sessions/registration-cookie.ts'
 
 /** The identity service as a Fastify app, used by `start.ts`, the tests and the OpenAPI writer. */
 export function buildApp(o: AppDeps): App {
@@ -37,12 +46,24 @@ export function buildApp(o: AppDeps): App {
     keys,
     clock,
     cookies: createSessionCookies(o.secureCookies),
+    easyLoginDevice: createEasyLoginDevice(o.secureCookies),
+    registrationCookie: createRegistrationCookie(o.secureCookies),
     devices: createKnownDevices(o.secrets.devices, o.secureCookies),
+    mails: createOutboxMails(o.secrets.mails),
+    links: createPageLinks(o.publicOrigin),
+    legalTexts: o.legalTexts ?? loadLegalTexts(),
+    totpRequiredRoles: o.totpRequiredRoles,
+    secrets: o.secrets,
+    secureCookies: o.secureCookies,
     throttle: createLoginThrottle({ database, key: o.secrets.throttles, limitAddresses: o.limitAddresses }),
   }
   app.register(async (scope: App) => authRoutes(scope, deps))
   app.register(async (scope: App) => pageSizeRoutes(scope, deps))
-  app.register(async (scope: App) => staticRoutes(scope))
+  app.register(async (scope: App) => accountRoutes(scope, deps))
+  app.register(async (scope: App) => profileRoutes(scope, deps))
+  app.register(async (scope: App) => agreementRoutes(scope, deps))
+  app.register(async (scope: App) => advertiseRoutes(scope, deps))
+  app.register(async (scope: App) => staticRoutes(scope, deps))
   app.register(async (scope: App) => internalRoutes(scope, deps))
   return app
 }

@@ -1,5 +1,8 @@
+import { type Role, roles } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
+
+const roleNames = `(${roles.join('|')})`
 
 const schema = Type.Object({
   DATABASE_URL: Type.String({ minLength: 1 }),
@@ -10,6 +13,22 @@ const schema = Type.Object({
   SECURE_COOKIES: Type.Boolean({
     default: true,
     description: 'false only where the site is served without https',
+  }),
+  PUBLIC_ORIGIN: Type.String({
+    default: 'http://localhost:3000',
+    pattern: '^https?://[^/,\\s]+(,.*)?$',
+    description: 'Where members reach the product; links in mails begin with it',
+  }),
+  SMTP_URL: Type.String({ default: 'smtp://localhost:1025', pattern: '^smtps?://.+' }),
+  MAIL_FROM: Type.String({ default: 'no-reply@hibiki.example', pattern: '^[^\\s@<>]+@[^\\s@<>]+$' }),
+  CONTENT_URL: Type.String({
+    default: '',
+    description: "Content's own address, asked for a member's plays when the member wants a copy of all data",
+  }),
+  TOTP_REQUIRED_ROLES: Type.String({
+    default: '',
+    pattern: `^(${roleNames}(,${roleNames})*)?$`,
+    description: 'Roles that may not do without a second factor, comma-separated',
   }),
   RATE_LIMIT: Type.Enum(['on', 'off'], { default: 'on' }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
@@ -25,4 +44,14 @@ export function readConfig(environment: Record<string, string | undefined>): Ide
   } catch (error) {
     throw new Error(`identity cannot start, a setting is missing or wrong: ${(error as Error).message}`)
   }
+}
+
+export function totpRequiredRoles(config: Pick<IdentityConfig, 'TOTP_REQUIRED_ROLES'>): Role[] {
+  const named = config.TOTP_REQUIRED_ROLES.split(',')
+  return roles.filter((role) => named.includes(role))
+}
+
+/** The first of the origins, which is the one that mails point to. */
+export function publicOrigin(config: Pick<IdentityConfig, 'PUBLIC_ORIGIN'>): string {
+  return config.PUBLIC_ORIGIN.split(',')[0] ?? config.PUBLIC_ORIGIN
 }

@@ -1,10 +1,16 @@
+import type { Role } from '@hibiki/http'
 import type { Logger } from 'pino'
+import type { LegalTexts } from './agreements/legal-texts.ts'
 import type { IdentityDatabase } from './db/schema.ts'
 import type { KeyRing } from './keys/key-ring.ts'
+import type { EasyLoginDevice } from './logins/easy-login-device.ts'
 import type { KnownDevices } from './logins/known-device.ts'
 import type { LoginThrottle } from './logins/throttle.ts'
+import type { OutboxMails } from './mail/outbox-mails.ts'
+import type { PageLinks } from './mail/page-links.ts'
 import type { Secrets } from './secrets.ts'
 import type { SessionCookies } from './sessions/cookies.ts'
+import type { RegistrationCookie } from './sessions/registration-cookie.ts'
 
 /** What `buildApp` is given: by `start.ts` in production, by the tests, and by the OpenAPI writer. */
 export interface AppDeps {
@@ -14,6 +20,12 @@ export interface AppDeps {
   clock: () => Date
   log: Logger
   secureCookies: boolean
+  /** Where members reach the product, for links. */
+  publicOrigin: string
+  /** Roles that may not do without a second factor (D-195). */
+  totpRequiredRoles: readonly Role[]
+  /** The committed ones unless told. */
+  legalTexts?: LegalTexts
   /** False only in load tests; the throttle per account stays on. */
   limitAddresses: boolean
 }
@@ -24,6 +36,14 @@ export interface RouteDeps {
   keys: KeyRing
   clock: () => Date
   cookies: SessionCookies
+  registrationCookie: RegistrationCookie
+  easyLoginDevice: EasyLoginDevice
   devices: KnownDevices
   throttle: LoginThrottle
+  mails: OutboxMails
+  links: PageLinks
+  legalTexts: LegalTexts
+  totpRequiredRoles: readonly Role[]
+  secrets: Secrets
+  secureCookies: boolean
 }

@@ -5,10 +5,69 @@ export const identityErrors = {
   // At the limits of the page zoom (D-179).
   E3010: { status: 400, ja: 'これ以上縮小できません。', en: 'The page cannot be made any smaller.' },
   E3011: { status: 400, ja: 'これ以上拡大できません。', en: 'The page cannot be made any larger.' },
+  // Passwords (D-038, D2§5), each also the text of its field.
+  E3020: {
+    status: 400,
+    ja: '現在のパスワードを入力してください。',
+    en: 'Please enter your current password.',
+  },
+  E3021: { status: 400, ja: 'パスワードが正しくありません。', en: 'The password is not right.' },
+  E3022: { status: 400, ja: '８文字以上入力してください。', en: 'Please enter at least 8 characters.' },
+  E3023: { status: 400, ja: '128文字以内で入力してください。', en: 'Please enter at most 128 characters.' },
+  E3024: {
+    status: 400,
+    ja: 'よく使われているパスワードのため、ご利用いただけません。',
+    en: 'This password is too common to be used.',
+  },
+  E3025: {
+    status: 400,
+    ja: 'ユーザー名やメールアドレスと同じパスワードは、ご利用いただけません。',
+    en: 'The password must differ from your user name and e-mail address.',
+  },
+  E3026: { status: 400, ja: 'パスワードが一致しません。', en: 'The passwords do not match.' },
+  E3030: {
+    status: 409,
+    ja: 'このユーザー名はすでに使われています。',
+    en: 'This user name is already taken.',
+  },
+  E3031: {
+    status: 409,
+    ja: 'このメールアドレスはご利用いただけません。',
+    en: 'This e-mail address cannot be used.',
+  },
+  E3032: { status: 400, ja: '代理店コードが正しくありません。', en: 'The agency code is not right.' },
   // One text for a wrong password and for an account that does not exist (D-006, R20).
   E4001: {
     status: 401,
     ja: 'ログインに失敗しました。画面を更新してから再度お試しください。',
     en: 'Login failed. Please reload the page and try again.',
+  },
+  // Of the confirmation mail; shown in place of the form (D2§4).
+  E4002: {
+    status: 422,
+    ja: 'このURLは無効か、有効期限が切れています。',
+    en: 'This link is not valid or has expired.',
+  },
+  E4003: {
+    status: 422,
+    ja: '利用規約の同意が確認できませんでした。',
+    en: 'Your consent could not be confirmed.',
+  },
+  E4005: { status: 422, ja: '無効な URL です。', en: 'This link is not valid.' },
+  E4013: { status: 401, ja: '確認コードを入力してください。', en: 'Please enter the confirmation code.' },
+  E4220: {
+    status: 422,
+    ja: '確認コードが正しくありません。',
+    en: 'The confirmation code is not right.',
+  },
+  E4221: {
+    status: 422,
+    ja: '確認コードはすでに有効です。',
+    en: 'The confirmation code is already switched on.',
+  },
+  E4222: {
+    status: 422,
+    ja: 'この権限では、確認コードを無効にできません。',
+    en: 'Your role needs the confirmation code.',
   },
 } as const satisfies ErrorCatalogue

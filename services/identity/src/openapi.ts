@@ -18,7 +18,17 @@ export async function identityOpenApi(): Promise<Record<string, unknown>> {
   const clock = () => new Date()
   const keys = createKeyRing({ database, secret: secrets.signingKeys, clock })
   const log = pino({ level: 'silent' })
-  const app = buildApp({ database, keys, secrets, clock, log, secureCookies: true, limitAddresses: true })
+  const app = buildApp({
+    database,
+    keys,
+    secrets,
+    clock,
+    log,
+    secureCookies: true,
+    limitAddresses: true,
+    publicOrigin: 'https://hibiki.invalid',
+    totpRequiredRoles: [],
+  })
   try {
     return await openApiDocument(app)
   } finally {

@@ -5,6 +5,10 @@ export interface Secrets {
   signingKeys: Buffer
   throttles: Buffer
   devices: Buffer
+  mails: Buffer
+  secondFactors: Buffer
+  exports: Buffer
+  mailPreferences: Buffer
 }
 
 const secretBytes = 32
@@ -14,7 +18,15 @@ export function deriveSecrets(tokenKeySecret: string): Secrets {
   const secret = decode(tokenKeySecret)
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', secret, '', `hibiki ${purpose}`, secretBytes))
-  return { signingKeys: derive('signing-keys'), throttles: derive('throttles'), devices: derive('devices') }
+  return {
+    signingKeys: derive('signing-keys'),
+    throttles: derive('throttles'),
+    devices: derive('devices'),
+    mails: derive('mails'),
+    secondFactors: derive('second-factors'),
+    exports: derive('exports'),
+    mailPreferences: derive('mail-preferences'),
+  }
 }
 
 /** A keyed hash: the same input gives the same bytes, and nobody without the key can test guesses against it. */

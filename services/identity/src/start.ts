@@ -1,15 +1,21 @@
 import { migrate, openDatabase } from '@hibiki/database'
-import { type EventTransport, startRelay } from '@hibiki/messaging'
+import { type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
-import type { IdentityConfig } from './config.ts'
+import { type IdentityConfig, publicOrigin, totpRequiredRoles } from './config.ts'
+import { collectErasures } from './consumers/collect-erasures.ts'
 import type { IdentityTables } from './db/schema.ts'
+import { prepareExports } from './export/prepare-exports.ts'
 import { cleanUp } from './jobs/clean-up.ts'
+import { eraseAccounts, watchConfirmations } from './jobs/erase-accounts.ts'
 import { startPeriodic } from './jobs/periodic.ts'
 import { createKeyRing } from './keys/key-ring.ts'
+import { sendDueMails } from './mail/mail-worker.ts'
+import { createSmtpSender } from './mail/smtp.ts'
 import { deriveSecrets } from './secrets.ts'
 
-const minuteMs = 60_000
+const secondMs = 1000
+const minuteMs = 60 * secondMs
 
 export interface RunningService {
   name: string
@@ -40,8 +46,36 @@ export async function startIdentity(
     await keys.rotate()
     const relay = startRelay({ database, transport: o.transport, log })
     closers.push(() => relay.stop())
+    const consumers = await startConsumers({
+      service: 'identity',
+      database,
+      transport: o.transport,
+      consumers: [collectErasures],
+      log,
+    })
+    closers.push(() => consumers.stop())
+    const { SMTP_URL, MAIL_FROM: from, CONTENT_URL } = config
+    const sender = createSmtpSender({ url: SMTP_URL, from })
+    closers.push(async () => sender.close())
+    const mailWorker = { database, key: secrets.mails, sender, from, clock, log }
+    const sources = CONTENT_URL === '' ? [] : [{ service: 'content', url: CONTENT_URL }]
+    const exportJob = { database, key: secrets.exports, sources, clock, log }
     const jobs = [
       startPeriodic({ name: 'rotate-keys', everyMs: minuteMs, log, run: keys.rotate }),
+      startPeriodic({ name: 'send-mails', everyMs: secondMs, log, run: () => sendDueMails(mailWorker) }),
+      startPeriodic({ name: 'exports', everyMs: 2 * secondMs, log, run: () => prepareExports(exportJob) }),
+      startPeriodic({
+        name: 'erase-accounts',
+        everyMs: minuteMs,
+        log,
+        run: () => eraseAccounts(database, clock()),
+      }),
+      startPeriodic({
+        name: 'watch-confirmations',
+        everyMs: 10 * minuteMs,
+        log,
+        run: () => watchConfirmations(database, log, clock()),
+      }),
       startPeriodic({ name: 'clean-up', everyMs: 5 * minuteMs, log, run: () => cleanUp(database, clock()) }),
     ]
     closers.push(...jobs.map((job) => () => job.stop()))
@@ -53,6 +87,8 @@ export async function startIdentity(
       log,
       secureCookies: config.SECURE_COOKIES,
       limitAddresses: config.RATE_LIMIT === 'on',
+      publicOrigin: publicOrigin(config),
+      totpRequiredRoles: totpRequiredRoles(config),
     })
     closers.push(() => app.close())
     const url = await app.listen({ host: config.HOST, port: config.PORT })

@@ -1,8 +1,9 @@
 import type { Database } from '@hibiki/database'
-import type { Role } from '@hibiki/http'
+import type { Language, Role } from '@hibiki/http'
 import type { MessagingTables } from '@hibiki/messaging'
 import type { JWK } from 'jose'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
+import type { AccountTables, StoredAssurance } from './account-tables.ts'
 
 export type EndReason = 'logout' | 'duplicate-login' | 'refresh-reuse' | 'expired' | 'revoked'
 
@@ -28,6 +29,8 @@ interface UsersTable {
   premium: Generated<boolean>
   agency_code: ColumnType<string | null, string | null | undefined>
   agency_status: Generated<AgencyStatus>
+  /** Of mails that others cause; follows the language of the last login. */
+  language: Generated<Language>
   created_at: Generated<Date>
 }
 
@@ -57,6 +60,10 @@ interface SessionsTable {
   grace_used: Generated<boolean>
   ended_at: ColumnType<Date | null, Date | undefined, Date>
   end_reason: ColumnType<EndReason | null, EndReason | undefined, EndReason>
+  /** What the browser says it is, in a few words; no address. */
+  device: Generated<string>
+  last_used_at: Date
+  assurance: Generated<StoredAssurance>
 }
 
 interface RefreshTokensTable {
@@ -87,7 +94,7 @@ interface LoginAddressesTable {
   window_started_at: Date
 }
 
-export interface IdentityTables extends MessagingTables {
+export interface IdentityTables extends MessagingTables, AccountTables {
   agencies: AgenciesTable
   users: UsersTable
   user_roles: UserRolesTable

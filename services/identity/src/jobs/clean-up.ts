@@ -1,6 +1,9 @@
 import type { IdentityDatabase } from '../db/schema.ts'
 import { forgetAfterMs } from '../domain/login-backoff.ts'
+import { expireExports } from '../repositories/exports.ts'
 import { deleteStaleCounters } from '../repositories/login-throttles.ts'
+import { deleteExpiredLinks } from '../repositories/mail-links.ts'
+import { deleteOldMails } from '../repositories/mails.ts'
 import { deleteEndedBefore, markExpired } from '../repositories/sessions.ts'
 import { announceEnded } from '../sessions/end-sessions.ts'
 
@@ -9,6 +12,8 @@ const batchSize = 500
 const batchesPerRun = 20
 /** An older device still learns why it was logged out, and a stolen token is still recognised. */
 const keepEndedMs = 60 * 24 * 60 * 60_000
+/** That a mail went out, not what it said, is kept for questions about it. */
+const keepMailsMs = 30 * 24 * 60 * 60_000
 
 /** Ends expired sessions (announced like any other end) and deletes what nobody needs. Copies take different rows. */
 export async function cleanUp(database: IdentityDatabase, now: Date): Promise<void> {
@@ -21,6 +26,9 @@ export async function cleanUp(database: IdentityDatabase, now: Date): Promise<vo
     }),
   )
   await inBatches(() => deleteEndedBefore(database.db, before(keepEndedMs), batchSize))
+  await expireExports(database.db, now)
+  await inBatches(() => deleteExpiredLinks(database.db, now, batchSize))
+  await inBatches(() => deleteOldMails(database.db, before(keepMailsMs), batchSize))
   await inBatches(() => deleteStaleCounters(database.db, before(forgetAfterMs), batchSize))
 }
 

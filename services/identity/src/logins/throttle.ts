@@ -5,11 +5,15 @@ import { countAddress, lockThrottle, resetThrottle, saveThrottle } from '../repo
 import { keyedHash } from '../secrets.ts'
 
 const addressWindowMs = 60_000
-const attemptsPerAddress = 30
+const attemptsPerAddress = { login: 30, account: 10 }
+const mailWindowMs = 60 * 60_000
+const mailsPerWindow = 5
 
 export interface LoginThrottle {
-  /** Throws E4290 when this address has tried too often in the last minute. */
-  checkAddress(address: string, now: Date): Promise<void>
+  /** Throws E4290 when this address has tried too often in the last minute: 30 logins, 10 other calls that need no login. */
+  checkAddress(address: string, now: Date, purpose?: 'login' | 'account'): Promise<void>
+  /** False when this person has been sent enough mails in the last hour; counted alike whether there is an account or not. */
+  mayMail(email: string, now: Date): Promise<boolean>
   /** Counts an attempt before the password is looked at; throws E4290 while the account must wait. */
   countAttempt(account: AccountKey, now: Date): Promise<void>
   /** Forgets the failures after a success. */
@@ -27,16 +31,20 @@ export function createLoginThrottle(o: {
 }): LoginThrottle {
   const { db } = o.database
   return {
-    async checkAddress(address, now) {
+    async checkAddress(address, now, purpose = 'login') {
       if (!o.limitAddresses) return
       const { attempts, startedAt } = await countAddress(
         db,
-        keyedHash(o.key, 'address', address),
+        keyedHash(o.key, purpose === 'login' ? 'address' : 'address of visitor', address),
         now,
         addressWindowMs,
       )
-      if (attempts <= attemptsPerAddress) return
+      if (attempts <= attemptsPerAddress[purpose]) return
       throw tooMany(secondsBetween(now, new Date(startedAt.getTime() + addressWindowMs)))
+    },
+    async mayMail(email, now) {
+      const { attempts } = await countAddress(db, keyedHash(o.key, 'mail', email), now, mailWindowMs)
+      return attempts <= mailsPerWindow
     },
     async countAttempt(account, now) {
       const key = accountKey(o.key, account)

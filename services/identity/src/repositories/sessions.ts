@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import type { StoredAssurance } from '../db/account-tables.ts'
 import type { Db, EndReason, Trx } from '../db/schema.ts'
 
 export interface SessionFamily {
   id: string
+  assurance: StoredAssurance
   userId: string
   generation: number
   rotatedAt: Date | null
@@ -23,7 +25,14 @@ const ended = ['id as sessionId', 'user_id as userId', 'end_reason as reason', '
 
 export async function insertSession(
   trx: Trx,
-  session: { userId: string; now: Date; expiresAt: Date; absoluteExpiresAt: Date },
+  session: {
+    userId: string
+    now: Date
+    expiresAt: Date
+    absoluteExpiresAt: Date
+    device: string
+    assurance: StoredAssurance
+  },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('sessions')
@@ -32,10 +41,43 @@ export async function insertSession(
       created_at: session.now,
       expires_at: session.expiresAt,
       absolute_expires_at: session.absoluteExpiresAt,
+      last_used_at: session.now,
+      device: session.device,
+      assurance: session.assurance,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+export interface ListedSession {
+  id: string
+  device: string
+  createdAt: Date
+  lastUsedAt: Date
+}
+
+/** A member's living sessions, the one used last first. */
+export function listSessions(db: Db, userId: string, now: Date): Promise<ListedSession[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .execute()
+}
+
+/** Whether the member has logged in before, as far as is remembered. */
+export async function hadSession(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Why a session is over, or null while it lives; a session nobody knows is over too. */
@@ -66,6 +108,7 @@ export async function lockFamilyOfToken(
       's.end_reason as endReason',
       's.expires_at as expiresAt',
       's.absolute_expires_at as absoluteExpiresAt',
+      's.assurance',
       't.generation as tokenGeneration',
     ])
     .where('t.token_hash', '=', tokenHash)
@@ -76,6 +119,28 @@ export async function lockFamilyOfToken(
   return { family, tokenGeneration }
 }
 
+/** A session with its row locked until the transaction ends. */
+export function lockSession(
+  trx: Trx,
+  id: string,
+): Promise<Pick<SessionFamily, 'userId' | 'endReason' | 'expiresAt' | 'assurance'> | undefined> {
+  return trx
+    .selectFrom('sessions')
+    .select(['user_id as userId', 'end_reason as endReason', 'expires_at as expiresAt', 'assurance'])
+    .where(sql<boolean>`id::text = ${id}`)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function findAssurance(db: Db, id: string): Promise<StoredAssurance | undefined> {
+  const row = await db.selectFrom('sessions').select('assurance').where('id', '=', id).executeTakeFirst()
+  return row?.assurance
+}
+
+export async function saveAssurance(trx: Trx, id: string, assurance: StoredAssurance): Promise<void> {
+  await trx.updateTable('sessions').set({ assurance }).where('id', '=', id).execute()
+}
+
 export async function startGeneration(
   trx: Trx,
   id: string,
@@ -83,7 +148,13 @@ export async function startGeneration(
 ) {
   await trx
     .updateTable('sessions')
-    .set({ generation: o.generation, rotated_at: o.now, grace_used: false, expires_at: o.expiresAt })
+    .set({
+      generation: o.generation,
+      rotated_at: o.now,
+      last_used_at: o.now,
+      grace_used: false,
+      expires_at: o.expiresAt,
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -107,20 +178,24 @@ export async function insertRefreshToken(
     .execute()
 }
 
+/** One session, or all of a member, or all but the one in use. */
+export type WhichSessions = { sessionId: string } | { userId: string; except?: string | undefined }
+
 /** Marks living sessions ended and returns those it ended. */
 export async function markEnded(
   trx: Trx,
-  which: { sessionId: string } | { userId: string },
+  which: WhichSessions,
   reason: EndReason,
   now: Date,
 ): Promise<EndedSession[]> {
-  const rows = await trx
+  let query = trx
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: reason })
     .where('ended_at', 'is', null)
-    .where('userId' in which ? 'user_id' : 'id', '=', 'userId' in which ? which.userId : which.sessionId)
-    .returning(ended)
-    .execute()
+  if ('sessionId' in which) query = query.where('id', '=', which.sessionId)
+  else query = query.where('user_id', '=', which.userId)
+  if ('except' in which && which.except !== undefined) query = query.where('id', '!=', which.except)
+  const rows = await query.returning(ended).execute()
   return rows as EndedSession[]
 }
 

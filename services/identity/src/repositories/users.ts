@@ -1,4 +1,4 @@
-import { type Role, roles as rolesByPrecedence } from '@hibiki/http'
+import { type Language, type Role, roles as rolesByPrecedence } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { AgencyStatus, Db, Trx } from '../db/schema.ts'
 import { isEmail } from '../domain/login-id.ts'
@@ -33,6 +33,93 @@ export function findCredentials(
     .select(['id', 'password_hash as passwordHash'])
     .where(sql<boolean>`${column} = ${loginId}`)
     .executeTakeFirst()
+}
+
+export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash as hash')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.hash
+}
+
+export async function savePasswordHash(trx: Trx, id: string, hash: string): Promise<void> {
+  await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute()
+}
+
+/** Where a member gets mails, and in which language. */
+export function findAddressee(
+  db: Db,
+  id: string,
+): Promise<{ email: string; language: Language } | undefined> {
+  return db.selectFrom('users').select(['email', 'language']).where('id', '=', id).executeTakeFirst()
+}
+
+export async function saveLanguage(trx: Trx, id: string, language: Language): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', '!=', language)
+    .execute()
+}
+
+/** Creates an account with one role; says what is taken instead when it cannot. */
+export async function insertUser(
+  trx: Trx,
+  user: {
+    username: string
+    email: string
+    passwordHash: string
+    language: Language
+    role: Role
+    agency?: { code: string; status: AgencyStatus } | undefined
+  },
+): Promise<{ id: string } | { taken: 'username' | 'email' }> {
+  const { username, email, passwordHash, language, role, agency } = user
+  const inserted = await trx
+    .insertInto('users')
+    .values({
+      user_id: username,
+      username,
+      email,
+      password_hash: passwordHash,
+      language,
+      agency_code: agency?.code ?? null,
+      agency_status: agency?.status ?? '0',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return { taken: (await findCredentials(trx, email)) ? 'email' : 'username' }
+  await trx.insertInto('user_roles').values({ user_id: inserted.id, role }).execute()
+  return inserted
+}
+
+/** False when another account has the address. */
+export async function saveEmail(trx: Trx, id: string, email: string): Promise<boolean> {
+  const owner = await findCredentials(trx, email)
+  if (owner) return owner.id === id
+  await trx.updateTable('users').set({ email }).where('id', '=', id).execute()
+  return true
+}
+
+export async function saveProfile(
+  db: Db,
+  id: string,
+  profile: { birthYear: number; birthMonth: number; birthDay: number; gender: 0 | 1 | 2 | null },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      birth_year: profile.birthYear,
+      birth_month: profile.birthMonth,
+      birth_day: profile.birthDay,
+      gender: profile.gender,
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Serialises logins of one member, so that "newest wins" holds for parallel ones too. */

@@ -1,12 +1,13 @@
 import { tokenIssuer } from '@hibiki/http'
 import { SignJWT } from 'jose'
+import type { StoredAssurance } from '../db/account-tables.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import type { Member } from '../repositories/users.ts'
 
 /** A signed access token; services read from it who calls and verify it themselves. */
 export function signAccessToken(
   keys: KeyRing,
-  o: { member: Member; sessionId: string; now: Date; expiresAt: Date },
+  o: { member: Member; sessionId: string; assurance: StoredAssurance; now: Date; expiresAt: Date },
 ): Promise<string> {
   const { kid, privateKey } = keys.current()
   return new SignJWT({
@@ -14,6 +15,7 @@ export function signAccessToken(
     roles: o.member.roles,
     authorities: o.member.authorities,
     agency: o.member.agencyCode,
+    assurance: o.assurance === 'full' ? 'full' : 'low',
   })
     .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'JWT' })
     .setIssuer(tokenIssuer)

@@ -7,6 +7,8 @@ const refreshPath = '/api/auth'
 
 export interface SessionCookies {
   set(reply: FastifyReply, tokens: IssuedTokens, now: Date): void
+  /** Only the access token: the session goes on as it was. */
+  setAccess(reply: FastifyReply, token: string, expiresAt: Date, now: Date): void
   clear(reply: FastifyReply): void
   refreshToken(request: FastifyRequest): string | undefined
 }
@@ -14,11 +16,14 @@ export interface SessionCookies {
 export function createSessionCookies(secure: boolean): SessionCookies {
   const names = cookieNames(secure)
   const common = { httpOnly: true, sameSite: 'lax', secure } as const
+  const setAccess: SessionCookies['setAccess'] = (reply, token, expiresAt, now) => {
+    reply.setCookie(names.access, token, { ...common, path: '/', maxAge: secondsLeft(now, expiresAt) })
+  }
   return {
+    setAccess,
     set(reply, tokens, now) {
-      const accessAge = secondsLeft(now, tokens.accessExpiresAt)
       const refreshAge = secondsLeft(now, tokens.refreshExpiresAt)
-      reply.setCookie(names.access, tokens.accessToken, { ...common, path: '/', maxAge: accessAge })
+      setAccess(reply, tokens.accessToken, tokens.accessExpiresAt, now)
       reply.setCookie(names.refresh, tokens.refreshToken, {
         ...common,
         path: refreshPath,

@@ -1,11 +1,11 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { EndReason, Trx } from '../db/schema.ts'
-import { type EndedSession, markEnded } from '../repositories/sessions.ts'
+import { type EndedSession, markEnded, type WhichSessions } from '../repositories/sessions.ts'
 
 /** Ends living sessions and announces each in the same transaction, so that every service refuses them within seconds. */
 export async function endSessions(
   trx: Trx,
-  which: { sessionId: string } | { userId: string },
+  which: WhichSessions,
   reason: EndReason,
   now: Date,
 ): Promise<void> {

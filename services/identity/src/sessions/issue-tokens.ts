@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { StoredAssurance } from '../db/account-tables.ts'
 import type { Trx } from '../db/schema.ts'
 import { accessExpiry } from '../domain/session-lifetimes.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
@@ -20,7 +21,14 @@ export interface IssuedTokens {
 export async function issueTokens(
   trx: Trx,
   keys: KeyRing,
-  o: { member: Member; sessionId: string; generation: number; now: Date; expiresAt: Date },
+  o: {
+    member: Member
+    sessionId: string
+    generation: number
+    assurance: StoredAssurance
+    now: Date
+    expiresAt: Date
+  },
 ): Promise<IssuedTokens> {
   const refreshToken = randomBytes(refreshTokenBytes).toString('base64url')
   const { sessionId, generation, now } = o

@@ -49,17 +49,18 @@ async function renew(
   const sessionId = family.id
   if (decision === 'grace') {
     await markGraceUsed(trx, sessionId)
-    const { generation, expiresAt } = family
+    const { generation, expiresAt, assurance } = family
     return {
       kind: 'issued',
-      tokens: await issueTokens(trx, keys, { member, sessionId, generation, now, expiresAt }),
+      tokens: await issueTokens(trx, keys, { member, sessionId, generation, assurance, now, expiresAt }),
     }
   }
   const generation = family.generation + 1
+  const { assurance } = family
   const expiresAt = slidingExpiry(member.roles, now, family.absoluteExpiresAt)
   await startGeneration(trx, sessionId, { generation, now, expiresAt })
   return {
     kind: 'issued',
-    tokens: await issueTokens(trx, keys, { member, sessionId, generation, now, expiresAt }),
+    tokens: await issueTokens(trx, keys, { member, sessionId, generation, assurance, now, expiresAt }),
   }
 }

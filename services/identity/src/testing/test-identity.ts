@@ -1,15 +1,19 @@
 import { openDatabase } from '@hibiki/database'
 import { type App, cookieNames, type Role } from '@hibiki/http'
 import { createTestDatabase } from '@hibiki/test-harness'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
+import type { LegalTexts } from '../agreements/legal-texts.ts'
 import { buildApp } from '../app.ts'
 import type { IdentityDatabase, IdentityTables } from '../db/schema.ts'
 import { createKeyRing, type KeyRing } from '../keys/key-ring.ts'
 import { hashPassword } from '../logins/passwords.ts'
+import { openMail } from '../mail/outbox-mails.ts'
+import { type RenderedMail, renderMail } from '../mail/render-mail.ts'
 import { deriveSecrets } from '../secrets.ts'
 
 export const testPassword = 'correct horse'
-const secrets = deriveSecrets('5'.repeat(64))
+export const testOrigin = 'https://hibiki.test'
+export const secrets = deriveSecrets('5'.repeat(64))
 const names = cookieNames(false)
 
 export interface TestIdentity {
@@ -21,9 +25,16 @@ export interface TestIdentity {
   advance(seconds: number): void
   now(): Date
   /** Another copy of the service on the same database and clock. */
-  copy(o?: { limitAddresses?: boolean }): Promise<App>
+  copy(o?: CopyOptions): Promise<App>
   addMember(o?: NewMember): Promise<{ id: string; userId: string; email: string }>
   close(): Promise<void>
+}
+
+interface CopyOptions {
+  limitAddresses?: boolean
+  totpRequiredRoles?: readonly Role[]
+  legalTexts?: LegalTexts
+  log?: Logger
 }
 
 export interface NewMember {
@@ -50,11 +61,21 @@ export async function createTestIdentity(): Promise<TestIdentity> {
   const apps: App[] = []
   let members = 0
 
-  async function copy({ limitAddresses = false } = {}) {
+  async function copy({ limitAddresses = false, ...o }: CopyOptions = {}) {
     const keys = createKeyRing({ database, secret: secrets.signingKeys, clock })
     await keys.rotate()
-    const log = pino({ level: 'silent' })
-    const app = buildApp({ database, keys, secrets, clock, log, secureCookies: false, limitAddresses })
+    const app = buildApp({
+      database,
+      keys,
+      secrets,
+      clock,
+      log: o.log ?? pino({ level: 'silent' }),
+      secureCookies: false,
+      limitAddresses,
+      publicOrigin: testOrigin,
+      totpRequiredRoles: o.totpRequiredRoles ?? [],
+      ...(o.legalTexts && { legalTexts: o.legalTexts }),
+    })
     apps.push(app)
     await app.ready()
     return { app, keys }
@@ -156,4 +177,20 @@ export async function outboxEvents(
   database: IdentityDatabase,
 ): Promise<{ subject: string; payload: unknown }[]> {
   return database.db.selectFrom('outbox').select(['subject', 'payload']).orderBy('id').execute()
+}
+
+/** Mails that wait to be sent, oldest first, as their recipients would see them. */
+export async function waitingMails(
+  database: IdentityDatabase,
+): Promise<(RenderedMail & { to: string; template: string })[]> {
+  const rows = await database.db
+    .selectFrom('mails')
+    .select(['id', 'template', 'sealed'])
+    .where('state', '=', 'waiting')
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id, template, sealed }) => {
+    const mail = openMail({ id, template, sealed: sealed ?? Buffer.alloc(0) }, secrets.mails)
+    return { to: mail.to, template, ...renderMail(mail.content, mail.language) }
+  })
 }

@@ -1,13 +1,17 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../deps.ts'
-import { countedAddress } from '../../domain/client-address.ts'
 import { normalizeLoginId } from '../../domain/login-id.ts'
+import { needsSecondFactor } from '../../domain/second-factor.ts'
 import { identityErrors } from '../../errors.ts'
+import { clientAddress } from '../../logins/client-address.ts'
 import { checkPassword } from '../../logins/passwords.ts'
 import type { AccountKey } from '../../logins/throttle.ts'
-import { findCredentials } from '../../repositories/users.ts'
-import { openSession } from '../../sessions/open-session.ts'
+import { appendAudit } from '../../repositories/audit.ts'
+import { findSecondFactor } from '../../repositories/second-factors.ts'
+import { findCredentials, findMember } from '../../repositories/users.ts'
+import { spendCode } from '../../second-factor/codes.ts'
+import { finishLogin, logIn } from '../../sessions/log-in.ts'
 
 const schema = {
   operationId: 'login',
@@ -20,37 +24,59 @@ const schema = {
       description: 'E-mail address or login name (D-017)',
     }),
     password: Type.String({ minLength: 1, maxLength: 256 }),
+    totpCode: Type.Optional(
+      Type.String({ maxLength: 40, description: 'Code of the second factor, or a recovery code (D-195)' }),
+    ),
   }),
   response: {
     200: Type.Object({}),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4001', 'E4290'),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4001', 'E4013', 'E4290'),
   },
 }
 
-/** POST /auth/login (D-006, D-009, D-030). */
+/** POST /auth/login (D-006, D-009, D-030, D-195). */
 export function login(app: App, deps: RouteDeps): void {
   app.post('/auth/login', { schema }, async (request, reply) => {
     const now = deps.clock()
+    const { db } = deps.database
+    const { password, totpCode } = request.body
     const typedLoginId = normalizeLoginId(request.body.loginId)
-    const forwardedFor = request.headers['x-forwarded-for']
-    const address = countedAddress(
-      Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
-      request.ip,
-    )
-    await deps.throttle.checkAddress(address, now)
+    await deps.throttle.checkAddress(clientAddress(request), now)
 
-    const account = await findCredentials(deps.database.db, typedLoginId)
+    const account = await findCredentials(db, typedLoginId)
     const device = account ? deps.devices.recognise(request, account.id) : null
     const key: AccountKey = account && device !== null ? { userId: account.id, device } : { typedLoginId }
     await deps.throttle.countAttempt(key, now)
-    const isRight = await checkPassword(account?.passwordHash, request.body.password)
-    if (!account || !isRight) throw new ApiError('E4001')
+    const isRight = await checkPassword(account?.passwordHash, password)
+    // Refusals leave the same trace whether the account exists or not, so that both take the same time (R20).
+    if (!account || !isRight) throw await refused(deps, account?.id ?? null, 'password')
 
-    const replacedToken = deps.cookies.refreshToken(request)
-    const tokens = await openSession(deps, { userId: account.id, now, replacedToken })
+    const userId = account.id
+    const factor = await findSecondFactor(db, userId)
+    if (factor?.confirmedAt) {
+      if (!totpCode) throw new ApiError('E4013')
+      const isSpent = await spendCode(db, { userId, typed: totpCode, key: deps.secrets.secondFactors, now })
+      if (!isSpent) throw await refused(deps, userId, 'code')
+    }
+    const tokens = await db.transaction().execute(async (trx) => {
+      const member = await findMember(trx, userId)
+      const mustEnrol = !factor?.confirmedAt && needsSecondFactor(member?.roles ?? [], deps.totpRequiredRoles)
+      const assurance = mustEnrol ? 'enrolment' : 'full'
+      return logIn(trx, deps, request, { userId, assurance, by: 'password', now })
+    })
     await deps.throttle.reset(key)
-    deps.cookies.set(reply, tokens, now)
-    deps.devices.remember(request, reply, account.id)
+    finishLogin(deps, request, reply, { userId, tokens, now })
     return {}
   })
+}
+
+async function refused(
+  deps: RouteDeps,
+  subjectId: string | null,
+  by: 'password' | 'code',
+): Promise<ApiError> {
+  await deps.database.db
+    .transaction()
+    .execute((trx) => appendAudit(trx, { actorId: null, action: 'login-refused', subjectId, detail: { by } }))
+  return new ApiError('E4001')
 }

@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { type App, type Language, language } from '@hibiki/http'
 import { Type } from 'typebox'
+import { type LegalTextName, type LegalTexts, legalTextNames } from '../../agreements/legal-texts.ts'
 
 const documents = {
   terms_of_service: { operationId: 'readTermsOfService', summary: 'Terms of service' },
   data_analytics_agreement: { operationId: 'readDataAnalyticsAgreement', summary: 'Agreement on data use' },
   privacy_policy: { operationId: 'readPrivacyPolicy', summary: 'Privacy policy' },
-} as const
-
-type DocumentName = keyof typeof documents
+} as const satisfies Record<LegalTextName, object>
 
 const schema = {
   tags: ['static'],
@@ -26,16 +23,16 @@ const schema = {
 }
 
 /** GET /static/agreements/*.md: the legal texts, by `?lang=` or else by Accept-Language. */
-export function agreements(app: App): void {
-  for (const name of Object.keys(documents) as DocumentName[]) {
-    const texts = { ja: load(name, 'ja'), en: load(name, 'en') }
+export function agreements(app: App, o: { legalTexts: LegalTexts }): void {
+  for (const name of legalTextNames) {
     app.get(
       `/static/agreements/${name}.md`,
       { schema: { ...schema, ...documents[name] } },
       async (request, reply) => {
         const { lang } = request.query
         const chosen: Language = lang === undefined ? language(request) : lang === 'en' ? 'en' : 'ja'
-        const { text, etag } = texts[chosen]
+        const { text, hash } = o.legalTexts.read(name, chosen)
+        const etag = `"${hash.toString('base64url').slice(0, 22)}"`
         reply.headers({
           etag,
           'content-language': chosen,
@@ -47,9 +44,4 @@ export function agreements(app: App): void {
       },
     )
   }
-}
-
-function load(name: DocumentName, lang: Language): { text: string; etag: string } {
-  const text = readFileSync(new URL(`../../../texts/${lang}/${name}.md`, import.meta.url), 'utf8')
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
 }

@@ -1,0 +1,79 @@
+import type { Language } from '@hibiki/http'
+import type { ColumnType, Generated } from 'kysely'
+import type { LinkKind } from '../domain/link-kind.ts'
+import type { MailType } from '../domain/mail-type.ts'
+
+export type ConsentDocument = 'terms-of-service' | 'providing-data'
+
+/** `enrolment`: the role needs a second factor that the member has yet to set up; to services it is low. */
+export type StoredAssurance = 'full' | 'low' | 'enrolment'
+
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+/** What a member has beside the account itself. */
+export interface AccountTables {
+  mails: {
+    id: Generated<string>
+    user_id: Optional<string>
+    template: string
+    sealed: Optional<Buffer>
+    state: 'waiting' | 'sent' | 'given-up' | 'suppressed'
+    attempts: Generated<number>
+    created_at: Date
+    next_attempt_at: Date
+    useless_after: Optional<Date>
+    finished_at: Optional<Date>
+  }
+  mail_links: {
+    kind: LinkKind
+    subject: string
+    token_hash: Buffer
+    email: string
+    user_id: Optional<string>
+    product_id: Optional<string>
+    expires_at: Date
+  }
+  consents: {
+    id: Generated<string>
+    user_id: string
+    document: ConsentDocument
+    version: string
+    language: Language
+    text_hash: Buffer
+    agreed: boolean
+    decided_at: Date
+  }
+  second_factors: {
+    user_id: string
+    sealed_secret: Buffer
+    confirmed_at: Optional<Date>
+    last_step: Optional<number>
+    created_at: Date
+  }
+  recovery_codes: { user_id: string; code_hash: Buffer }
+  easy_logins: {
+    user_id: string
+    auth_id: string
+    path_hash: Buffer
+    device_hash: Optional<Buffer>
+    enabled: Generated<boolean>
+    consented_at: Date
+    issued_at: Date
+    expires_at: Date
+  }
+  exports: {
+    id: Generated<string>
+    user_id: string
+    state: 'requested' | 'ready' | 'expired'
+    requested_at: Date
+    next_attempt_at: Date
+    attempts: Generated<number>
+    ready_at: Optional<Date>
+    expires_at: Optional<Date>
+    sealed: Optional<Buffer>
+  }
+  planned_deletions: { user_id: string; requested_at: Date; effective_at: Date }
+  erased_people: { user_id: string; erased_at: Date }
+  erasure_confirmations: { user_id: string; service: string; confirmed_at: Date }
+  mail_preferences: { user_id: string; type: MailType; subscribed: boolean; changed_at: Date }
+}

@@ -1,0 +1,1 @@
+export type LinkKind = 'registration' | 'password-reset' | 'email-change'

@@ -1,0 +1,25 @@
+const shortest = 8
+const longest = 128
+
+export type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'like-name' | 'mismatch'
+
+/**
+ * What is wrong with a new password, or null (D-038, D2§5). The length is measured without surrounding blanks, the password is
+ * kept exactly as typed (D-039). `isCommon` knows the most used passwords, in small letters.
+ */
+export function checkNewPassword(
+  o: { password: string; verify: string; names: readonly string[] },
+  isCommon: (password: string) => boolean,
+): PasswordProblem | null {
+  const { password, verify, names } = o
+  if ([...password.trim()].length < shortest) return 'too-short'
+  if ([...password].length > longest) return 'too-long'
+  const plain = fold(password)
+  if (isCommon(plain)) return 'common'
+  if (names.some((name) => name !== '' && fold(name) === plain)) return 'like-name'
+  return password === verify ? null : 'mismatch'
+}
+
+function fold(text: string): string {
+  return text.trim().normalize('NFKC').toLowerCase()
+}

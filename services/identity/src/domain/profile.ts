@@ -1,0 +1,28 @@
+export const unset = -1
+/** Birth years offered: this one and the 119 before it (D2§5). */
+const yearsOffered = 120
+
+export interface Birthday {
+  birthYear: number
+  birthMonth: number
+  birthDay: number
+}
+
+export type BirthdayField = keyof Birthday
+
+/** The first field that is wrong, or null. Each is -1 until it is set (D1§3); a day needs to exist in its month. */
+export function checkBirthday(birthday: Birthday, now: Date): BirthdayField | null {
+  const { birthYear: year, birthMonth: month, birthDay: day } = birthday
+  const thisYear = Number(new Date(now.getTime() + 9 * 3_600_000).getUTCFullYear())
+  const isYear = year === unset || (year > thisYear - yearsOffered && year <= thisYear)
+  if (!isYear) return 'birthYear'
+  if (month !== unset && (month < 1 || month > 12)) return 'birthMonth'
+  if (day === unset) return null
+  return day >= 1 && day <= daysIn(month, year) ? null : 'birthDay'
+}
+
+function daysIn(month: number, year: number): number {
+  if (month === unset) return 31
+  // Without a year, 29 February may still be somebody's birthday.
+  return new Date(Date.UTC(year === unset ? 2000 : year, month, 0)).getUTCDate()
+}

@@ -1,0 +1,61 @@
+import type { Logger } from 'pino'
+import type { IdentityDatabase } from '../db/schema.ts'
+import { postponeExport, saveExport, takeDueExport } from '../repositories/exports.ts'
+import { seal } from '../vault.ts'
+import { ownData } from './own-data.ts'
+
+const dayMs = 24 * 60 * 60_000
+const downloadableMs = 7 * dayMs
+const leaseMs = 5 * 60_000
+const retryMs = 60_000
+const answerWithinMs = 30_000
+
+/** A service that holds data of members and gives it to the member, by `GET {url}/internal/members/{id}/export`. */
+export interface ExportSource {
+  service: string
+  url: string
+}
+
+export interface ExportJob {
+  database: IdentityDatabase
+  key: Buffer
+  sources: readonly ExportSource[]
+  clock: () => Date
+  log: Logger
+}
+
+/**
+ * Makes the copies that members have asked for. A copy is whole or not there: while one service cannot answer, it is tried
+ * again every minute.
+ */
+export async function prepareExports(job: ExportJob): Promise<void> {
+  for (;;) {
+    const now = job.clock()
+    const due = await takeDueExport(job.database.db, { now, leaseUntil: new Date(now.getTime() + leaseMs) })
+    if (!due) return
+    await prepare(job, due)
+  }
+}
+
+async function prepare(job: ExportJob, due: { id: string; userId: string; attempts: number }): Promise<void> {
+  const { db } = job.database
+  try {
+    const parts: Record<string, unknown> = { identity: await ownData(db, due.userId) }
+    for (const source of job.sources) parts[source.service] = await askFor(source, due.userId)
+    const now = job.clock()
+    const content = JSON.stringify({ createdAt: now.toISOString(), ...parts }, null, 2)
+    const sealed = seal(Buffer.from(content), due.id, job.key)
+    await saveExport(db, { id: due.id, sealed, now, expiresAt: new Date(now.getTime() + downloadableMs) })
+  } catch (error) {
+    await postponeExport(db, due.id, new Date(job.clock().getTime() + retryMs))
+    const reason = error instanceof Error ? error.message : 'unknown'
+    job.log.warn({ exportId: due.id, attempts: due.attempts, reason }, 'export postponed')
+  }
+}
+
+async function askFor({ service, url }: ExportSource, userId: string): Promise<unknown> {
+  const address = new URL(`/internal/members/${userId}/export`, url)
+  const answer = await fetch(address, { signal: AbortSignal.timeout(answerWithinMs) })
+  if (!answer.ok) throw new Error(`${service} answered ${answer.status}`)
+  return answer.json()
+}

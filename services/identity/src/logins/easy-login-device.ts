@@ -1,0 +1,33 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const ageSeconds = 180 * 24 * 60 * 60
+const secretBytes = 32
+
+/** The secret by which a browser proves that it is the one an easy-login link is bound to. */
+export interface EasyLoginDevice {
+  /** Hash of the browser's secret; a new one, kept in `newSecret`, for a browser without. */
+  identify(request: FastifyRequest): { hash: Buffer; newSecret: string | null }
+  remember(reply: FastifyReply, secret: string): void
+}
+
+export function createEasyLoginDevice(secure: boolean): EasyLoginDevice {
+  const name = secure ? '__Secure-hibiki-easy-login' : 'hibiki-easy-login'
+  return {
+    identify(request) {
+      const known = request.cookies[name]
+      const secret = known || randomBytes(secretBytes).toString('base64url')
+      return { hash: createHash('sha256').update(secret).digest(), newSecret: known ? null : secret }
+    },
+    remember(reply, secret) {
+      const options = {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+        path: '/api/auth',
+        maxAge: ageSeconds,
+      } as const
+      reply.setCookie(name, secret, options)
+    },
+  }
+}

@@ -1,0 +1,10 @@
+/** What a mail says, in one language; `render-mail.ts` makes HTML and text of it. Values in it may be anybody's: they are escaped. */
+export interface MailContent {
+  /** Fixed text only: nothing that a person has typed ever becomes part of a header. */
+  subject: string
+  heading: string
+  paragraphs: string[]
+  button?: { label: string; url: string }
+  /** Small print below: how long the link works, what to do when it was somebody else. */
+  notes: string[]
+}

@@ -1,0 +1,79 @@
+import type { Language } from '@hibiki/http'
+import type { MailContent } from './mail-content.ts'
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+const signature = {
+  ja: 'このメールは送信専用です。ご返信いただいてもお答えできません。',
+  en: 'This mail is sent automatically. Replies are not read.',
+}
+const linkHint = {
+  ja: 'ボタンが開けない場合は、次のURLをブラウザーに貼り付けてください。',
+  en: 'If the button does not work, please paste this address into your browser:',
+}
+
+/** HTML and plain text with the same content. Tables and inline styles, because mail programs know nothing else. */
+export function renderMail(content: MailContent, language: Language): RenderedMail {
+  return {
+    subject: `【Hibiki】${content.subject}`,
+    html: html(content, language),
+    text: text(content, language),
+  }
+}
+
+function text({ heading, paragraphs, button, notes }: MailContent, language: Language): string {
+  const link = button ? [`${oneLine(button.label)}\n${oneLine(button.url)}`] : []
+  const blocks = [...[heading, ...paragraphs].map(oneLine), ...link, ...notes.map(oneLine)]
+  return `${blocks.join('\n\n')}\n\n--\n響き Hibiki\n${signature[language]}\n`
+}
+
+// A typed line break would let a stranger's text pretend to be ours.
+function oneLine(block: string): string {
+  return block.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
+}
+
+function html({ heading, paragraphs, button, notes }: MailContent, language: Language): string {
+  const font = "'Noto Sans JP','Hiragino Sans','Yu Gothic',Meiryo,sans-serif"
+  const paragraph = (body: string, style: string) =>
+    `<p style="margin:0 0 16px;${style}">${escapeHtml(body)}</p>`
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;background:#FAF7F2;color:#22262B;font-family:${font};line-height:1.7;font-size:16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#FAF7F2"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 8px 20px;color:#1F3A5F;font-size:20px;font-weight:600;letter-spacing:.08em">響き <span style="font-size:14px;font-weight:400">Hibiki</span></td></tr>
+<tr><td style="background:#FFFFFF;border:1px solid #E4DED3;border-radius:12px;padding:32px 24px">
+<h1 style="margin:0 0 20px;color:#1F3A5F;font-size:22px;line-height:1.5;font-weight:600">${escapeHtml(heading)}</h1>
+${paragraphs.map((body) => paragraph(body, '')).join('\n')}
+${button ? buttonHtml(button, linkHint[language]) : ''}
+${notes.map((body) => paragraph(body, 'color:#5B6068;font-size:14px')).join('\n')}
+</td></tr>
+<tr><td style="padding:20px 8px;color:#5B6068;font-size:14px">${escapeHtml(signature[language])}</td></tr>
+</table></td></tr></table>
+</body>
+</html>
+`
+}
+
+function buttonHtml({ label, url }: { label: string; url: string }, hint: string): string {
+  const address = escapeHtml(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="background:#1F3A5F;border-radius:999px"><a href="${address}" style="display:inline-block;padding:12px 28px;color:#FFFFFF;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></td></tr></table>
+<p style="margin:0 0 20px;color:#5B6068;font-size:14px">${escapeHtml(hint)}<br><a href="${address}" style="color:#1F3A5F;word-break:break-all">${address}</a></p>`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+}

@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer'
+import type { RenderedMail } from './render-mail.ts'
+
+const connectionTimeoutMs = 10_000
+const socketTimeoutMs = 30_000
+
+/** Sends one mail; rejects when the server did not take it. */
+export interface MailSender {
+  send(mail: RenderedMail & { to: string; messageId: string }): Promise<void>
+  close(): void
+}
+
+/** @param o.url smtp://user:password@host:587, or smtps:// @param o.from shown as the sender, an address without name */
+export function createSmtpSender(o: { url: string; from: string }): MailSender {
+  const transport = createTransport({
+    url: o.url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: connectionTimeoutMs,
+    greetingTimeout: connectionTimeoutMs,
+    socketTimeout: socketTimeoutMs,
+    // Mails are made of strings only: never let one name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, messageId, subject, html, text }) {
+      await transport.sendMail({
+        from: { name: '響き Hibiki', address: o.from },
+        // An object is never parsed as a list of addresses.
+        to: { name: '', address: to },
+        messageId,
+        subject,
+        html,
+        text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: () => transport.close(),
+  }
+}

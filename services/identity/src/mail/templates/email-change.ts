@@ -1,0 +1,54 @@
+import type { Language } from '@hibiki/http'
+import type { MailContent } from '../mail-content.ts'
+
+/** To the new address: the link that completes the change (D-043). */
+export function emailChangeConfirm({ url }: { url: string }, language: Language): MailContent {
+  if (language === 'en') {
+    return {
+      subject: 'Please confirm your new e-mail address',
+      heading: 'Confirm your new address',
+      paragraphs: ['Please open the link below to use this address for your Hibiki account.'],
+      button: { label: 'Use this address', url },
+      notes: [
+        'The link works once, for 24 hours.',
+        'If you did not ask for this, please ignore this mail. Nothing will change.',
+      ],
+    }
+  }
+  return {
+    subject: '新しいメールアドレスのご確認',
+    heading: '新しいメールアドレスのご確認',
+    paragraphs: ['下のボタンを押すと、このメールアドレスへの変更が完了します。'],
+    button: { label: 'このメールアドレスに変更する', url },
+    notes: [
+      'このリンクは24時間、一度だけご利用いただけます。',
+      'お心当たりのない場合は、このメールを破棄してください。変更は行われません。',
+    ],
+  }
+}
+
+/** To the address in use: somebody who knows the password wants to change it. */
+export function emailChangeNotice(o: { newEmail: string; url: string }, language: Language): MailContent {
+  if (language === 'en') {
+    return {
+      subject: 'Your e-mail address is about to change',
+      heading: 'Change of your e-mail address',
+      paragraphs: [
+        `The e-mail address of your Hibiki account shall change to ${o.newEmail}.`,
+        'The change happens when the link sent to the new address is opened.',
+      ],
+      button: { label: 'To the settings', url: o.url },
+      notes: ['If this was not you, please change your password at once: somebody knows it.'],
+    }
+  }
+  return {
+    subject: 'メールアドレス変更のお知らせ',
+    heading: 'メールアドレス変更の受付',
+    paragraphs: [
+      `お客様のメールアドレスを ${o.newEmail} に変更するお申し込みを受け付けました。`,
+      '新しいメールアドレスに届くリンクを開くと、変更が完了します。',
+    ],
+    button: { label: '設定を開く', url: o.url },
+    notes: ['お心当たりのない場合は、パスワードを知られています。すぐにパスワードを変更してください。'],
+  }
+}

@@ -1,0 +1,37 @@
+import { ApiError, type Session } from '@hibiki/http'
+import type { FastifyReply } from 'fastify'
+import type { RouteDeps } from '../deps.ts'
+import { accessExpiry } from '../domain/session-lifetimes.ts'
+import { appendAudit } from '../repositories/audit.ts'
+import { lockSession, saveAssurance } from '../repositories/sessions.ts'
+import { findMember } from '../repositories/users.ts'
+import { signAccessToken } from './access-token.ts'
+
+/** Makes a session that was `from` a full one and gives the browser an access token that says so. */
+export async function raiseAssurance(
+  deps: RouteDeps,
+  reply: FastifyReply,
+  { sessionId, userId }: Session,
+  o: { from: 'low' | 'enrolment'; now: Date },
+): Promise<void> {
+  const expiresAt = await deps.database.db.transaction().execute(async (trx) => {
+    const family = await lockSession(trx, sessionId)
+    if (!family || family.endReason !== null) throw new ApiError('E4010')
+    if (family.assurance !== o.from) return null
+    await saveAssurance(trx, sessionId, 'full')
+    await appendAudit(trx, { actorId: userId, action: 'assurance-raised', subjectId: userId, detail: {} })
+    return family.expiresAt
+  })
+  if (expiresAt === null) return
+  const member = await findMember(deps.database.db, userId)
+  if (!member) throw new ApiError('E4010')
+  const accessExpiresAt = accessExpiry(o.now, expiresAt)
+  const token = await signAccessToken(deps.keys, {
+    member,
+    sessionId,
+    assurance: 'full',
+    now: o.now,
+    expiresAt: accessExpiresAt,
+  })
+  deps.cookies.setAccess(reply, token, accessExpiresAt, o.now)
+}

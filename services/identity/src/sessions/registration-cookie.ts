@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const ageSeconds = 24 * 60 * 60
+
+/** Keeps the registration link that this browser has opened: proof, at registration, that the address was confirmed. */
+export interface RegistrationCookie {
+  set(reply: FastifyReply, path: string): void
+  read(request: FastifyRequest): string | undefined
+  clear(reply: FastifyReply): void
+}
+
+export function createRegistrationCookie(secure: boolean): RegistrationCookie {
+  const name = secure ? '__Secure-hibiki-registration' : 'hibiki-registration'
+  const options = { httpOnly: true, sameSite: 'lax', secure, path: '/api/account' } as const
+  return {
+    set: (reply, path) => void reply.setCookie(name, path, { ...options, maxAge: ageSeconds }),
+    read: (request) => request.cookies[name] || undefined,
+    clear: (reply) => void reply.clearCookie(name, options),
+  }
+}
