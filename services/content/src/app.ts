@@ -8,6 +8,7 @@ import { createKnownSounds } from './recording/known-sounds.ts'
 import { createRecordWriter } from './recording/record-writer.ts'
 import { activity } from './routes/activity/index.ts'
 import { dmv } from './routes/dmv/index.ts'
+import { internal } from './routes/internal/index.ts'
 import { media } from './routes/media/index.ts'
 import { soundesthe } from './routes/soundesthe/index.ts'
 
@@ -36,6 +37,7 @@ export function buildApp(deps: ContentDeps): App {
   )
   app.register((scope: App) => dmv(scope, { recorder, soundExists: createKnownSounds(db), clock }))
   app.register((scope: App) => activity(scope, { db, clock }))
+  app.register((scope: App) => internal(scope, { db }))
   app.addHook('onClose', () => recorder.close())
   return app
 }

@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type ContentConfig, mediaKeys } from './config.ts'
 import { endSessions } from './consumers/end-sessions.ts'
+import { eraseMemberData } from './consumers/erase-member.ts'
 import type { ContentTables } from './db/schema.ts'
 import { createEndedSessions } from './sessions/ended-sessions.ts'
 
@@ -72,7 +73,7 @@ export async function startContent(
       service: 'content',
       database,
       transport,
-      consumers: [endSessions],
+      consumers: [endSessions, eraseMemberData],
       log,
     })
     closers.splice(1, 0, () => consumers.stop())

@@ -134,6 +134,11 @@ interface EndedSessionsTable {
   recorded_at: DefaultedTimestamp
 }
 
+interface ErasedMembersTable {
+  member_id: string
+  erased_at: Date
+}
+
 /** Tables of the schema `content`. */
 export interface ContentTables extends MessagingTables {
   genres: GenresTable
@@ -153,4 +158,5 @@ export interface ContentTables extends MessagingTables {
   plays: PlaysTable
   daily_activity: DailyActivityTable
   ended_sessions: EndedSessionsTable
+  erased_members: ErasedMembersTable
 }

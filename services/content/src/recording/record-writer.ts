@@ -12,6 +12,7 @@ import {
   type PlayReport,
   type ReportOutcome,
 } from '../domain/play-ledger.ts'
+import { findErased } from '../repositories/members.ts'
 import { findActivityDays, findPlays, lockMembers, saveCounted } from '../repositories/plays.ts'
 import { isRowFault, isUnavailable, isWorthRepeating } from './database-faults.ts'
 import { createGroupCommit, type GroupCommit } from './group-commit.ts'
@@ -61,11 +62,12 @@ async function recordAll(
 }
 
 async function record(trx: Transaction<ContentTables>, reports: PlayReport[]): Promise<ReportOutcome[]> {
-  await lockMembers(
-    trx,
-    reports.map((report) => report.memberId),
-  )
-  const { outcomes, plays } = mergeReports(reports, await findPlays(trx, reports), randomUUIDv7)
+  const memberIds = [...new Set(reports.map((report) => report.memberId))]
+  await lockMembers(trx, memberIds)
+  const erased = await findErased(trx, memberIds)
+  const { outcomes, plays: all } = mergeReports(reports, await findPlays(trx, reports), randomUUIDv7)
+  // A deleted person's token may still be good for seconds; what it reports is accepted and forgotten.
+  const plays = erased.size === 0 ? all : all.filter((play) => !erased.has(play.memberId))
   if (plays.length === 0) return outcomes
   const counted = countPlays(plays, await findActivityDays(trx, daysOf(plays)))
   await saveCounted(trx, counted)

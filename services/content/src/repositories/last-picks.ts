@@ -11,17 +11,14 @@ export async function findLastSounds(db: Kysely<ContentTables>, memberId: string
   return rows.map((row) => row.sound_id)
 }
 
+/** Keeps nothing of somebody who was erased. */
 export async function saveLastPick(
   db: Kysely<ContentTables>,
   pick: { memberId: string; soundId: string },
 ): Promise<void> {
-  await db
-    .insertInto('last_picks')
-    .values({ member_id: pick.memberId, sound_id: pick.soundId })
-    .onConflict((conflict) =>
-      conflict
-        .column('member_id')
-        .doUpdateSet({ sound_id: (row) => row.ref('excluded.sound_id'), picked_at: sql`now()` }),
-    )
-    .execute()
+  await sql`
+    insert into last_picks (member_id, sound_id)
+    select ${pick.memberId}::uuid, ${pick.soundId}::uuid
+    where not exists (select from erased_members where member_id = ${pick.memberId})
+    on conflict (member_id) do update set sound_id = excluded.sound_id, picked_at = now()`.execute(db)
 }

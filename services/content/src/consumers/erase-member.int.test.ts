@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { createInProcessTransport, type InProcessTransport, startConsumers } from '@hibiki/messaging'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PlayReport } from '../domain/play-ledger.ts'
+import { createRecordWriter, type RecordWriter } from '../recording/record-writer.ts'
+import { saveLastPick } from '../repositories/last-picks.ts'
+import { readMemberData } from '../repositories/members.ts'
+import { type ContentApp, createContentApp } from '../testing/content-app.ts'
+import { addSound } from '../testing/sounds.ts'
+import { eraseMemberData } from './erase-member.ts'
+
+const log = pino({ level: 'silent' })
+let content: ContentApp
+let transport: InProcessTransport
+let consumers: { stop(): Promise<void> }
+let writer: RecordWriter
+let soundId: string
+
+beforeAll(async () => {
+  content = await createContentApp()
+  transport = createInProcessTransport({ log })
+  consumers = await startConsumers({
+    service: 'content',
+    database: content.database,
+    transport,
+    consumers: [eraseMemberData],
+    log,
+    retryDelaysMs: [10, 10],
+  })
+  writer = createRecordWriter(content.database, { windowMs: 1 })
+  soundId = (await addSound(content)).id
+})
+afterAll(async () => {
+  await consumers.stop()
+  await transport.close()
+  await writer.close()
+  await content.close()
+})
+beforeEach(async () => {
+  await sql`truncate outbox`.execute(content.database.db)
+})
+
+const start = Date.parse('2026-11-10T03:00:00Z') / 1000
+const report = (memberId: string, playKey = 'session:1'): PlayReport => ({
+  memberId,
+  playKey,
+  soundId,
+  dmvTypeCode: '01',
+  planCode: '01',
+  startedAt: start,
+  endedAt: start + 600,
+  playedSeconds: 600,
+})
+
+async function memberWithData(): Promise<string> {
+  const memberId = randomUUID()
+  await writer.submit(report(memberId))
+  await saveLastPick(content.database.db, { memberId, soundId })
+  return memberId
+}
+
+const publish = (userId: string, id: string = randomUUID(), change: object = {}) =>
+  transport.publish({
+    id,
+    subject: 'identity.person-deleted.v1',
+    payload: { userId, at: '2026-11-21T03:00:00.000Z', ...change },
+    occurredAt: '2026-11-21T03:00:00.000Z',
+  })
+
+async function sizes(memberId: string): Promise<number[]> {
+  const data = await readMemberData(content.database.db, memberId)
+  return [data.plays.length, data.dailyActivity.length, data.lastPicks.length]
+}
+
+const confirmations = async (userId: string) =>
+  (
+    await content.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('subject', '=', 'content.person-erased.v1')
+      .execute()
+  ).filter((row) => (row.payload as { userId: string }).userId === userId)
+
+describe('erase-member', () => {
+  it('erases everything of that person, nothing of others, and confirms', async () => {
+    const [leaving, staying] = [await memberWithData(), await memberWithData()]
+    await publish(leaving)
+    expect(await sizes(leaving)).toEqual([0, 0, 0])
+    expect(await sizes(staying)).toEqual([1, 1, 1])
+    expect(await confirmations(leaving)).toMatchObject([{ payload: { userId: leaving, service: 'content' } }])
+  })
+
+  it('leaves no row with the person in any table but the note that there must be none', async () => {
+    const memberId = await memberWithData()
+    await publish(memberId)
+    const { rows } = await sql<{ table: string; column: string }>`
+      select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'content' and column_name in ('member_id', 'user_id')`.execute(content.database.db)
+    expect(rows.map((row) => row.table).sort()).toEqual([
+      'daily_activity',
+      'erased_members',
+      'last_picks',
+      'plays',
+    ])
+    for (const { table, column } of rows) {
+      const found = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(
+        content.database.db,
+      )
+      expect([table, found.rows.length]).toEqual([table, table === 'erased_members' ? 1 : 0])
+    }
+  })
+
+  it('lets later reports and picks not bring anything back, and tells other services nothing', async () => {
+    const memberId = await memberWithData()
+    await publish(memberId)
+    await sql`truncate outbox`.execute(content.database.db)
+    expect(await writer.submit(report(memberId, 'session:2'))).toBe('recorded')
+    await saveLastPick(content.database.db, { memberId, soundId })
+    expect(await sizes(memberId)).toEqual([0, 0, 0])
+    expect(await content.database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+  })
+
+  it('holds when reports arrive at the same moment', async () => {
+    const members = await Promise.all(Array.from({ length: 10 }, memberWithData))
+    await Promise.all(
+      members.flatMap((memberId) => [
+        writer.submit(report(memberId, 'session:2')),
+        publish(memberId),
+        writer.submit(report(memberId, 'session:3')),
+      ]),
+    )
+    for (const memberId of members) expect((await sizes(memberId)).slice(0, 2)).toEqual([0, 0])
+  })
+
+  it('takes effect once for duplicate deliveries', async () => {
+    const memberId = await memberWithData()
+    const id = randomUUID()
+    await publish(memberId, id)
+    await publish(memberId, id)
+    expect(await confirmations(memberId)).toHaveLength(1)
+  })
+
+  it('parks an invalid payload and erases nothing', async () => {
+    const memberId = await memberWithData()
+    const id = randomUUID()
+    await publish(memberId, id, { at: 'yesterday' })
+    expect(await sizes(memberId)).toEqual([1, 1, 1])
+    const letters = await content.database.db
+      .selectFrom('dead_letters')
+      .select('consumer')
+      .where('event_id', '=', id)
+      .execute()
+    expect(letters).toEqual([{ consumer: 'erase-member' }])
+  })
+
+  it('succeeds when tried again after a failure, with nothing half erased', async () => {
+    const memberId = await memberWithData()
+    const id = randomUUID()
+    const { db } = content.database
+    await sql`alter table erased_members rename to erased_members_away`.execute(db)
+    await expect(publish(memberId, id)).rejects.toThrow('postponed')
+    await sql`alter table erased_members_away rename to erased_members`.execute(db)
+    expect(await sizes(memberId)).toEqual([1, 1, 1])
+    await publish(memberId, id)
+    expect(await sizes(memberId)).toEqual([0, 0, 0])
+  })
+})

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRecordWriter, type RecordWriter } from '../../recording/record-writer.ts'
+import { saveLastPick } from '../../repositories/last-picks.ts'
+import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
+import { addSound } from '../../testing/sounds.ts'
+
+let content: ContentApp
+let writer: RecordWriter
+
+beforeAll(async () => {
+  content = await createContentApp()
+  writer = createRecordWriter(content.database, { windowMs: 1 })
+})
+afterAll(async () => {
+  await writer.close()
+  await content.close()
+})
+
+describe('GET /internal/members/{id}/export', () => {
+  it('200 with plays, days and picks of that member only', async () => {
+    const sound = await addSound(content)
+    const [memberId, other] = [randomUUID(), randomUUID()]
+    const startedAt = Date.parse('2026-11-10T03:00:00Z') / 1000
+    for (const id of [memberId, other]) {
+      await writer.submit({
+        memberId: id,
+        playKey: 'session:1',
+        soundId: sound.id,
+        dmvTypeCode: '01',
+        planCode: '01',
+        startedAt,
+        endedAt: startedAt + 60,
+        playedSeconds: 60,
+      })
+    }
+    await saveLastPick(content.database.db, { memberId, soundId: sound.id })
+    const answer = await content.app.inject(`/internal/members/${memberId}/export`)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        plays: [
+          expect.objectContaining({
+            soundId: sound.id,
+            startedAt: '2026-11-10T03:00:00.000Z',
+            playedSeconds: 60,
+          }),
+        ],
+        dailyActivity: [{ day: '2026-11-10', aiEstheSeconds: 60, medicalSeconds: 0 }],
+        lastPicks: [expect.objectContaining({ soundId: sound.id })],
+      },
+    ])
+  })
+
+  it('200 with empty lists for somebody unknown, 400 for what is no id', async () => {
+    const unknown = await content.app.inject(`/internal/members/${randomUUID()}/export`)
+    expect(unknown.json()).toEqual({ plays: [], dailyActivity: [], lastPicks: [] })
+    expect((await content.app.inject('/internal/members/1/export')).statusCode).toBe(400)
+  })
+})
