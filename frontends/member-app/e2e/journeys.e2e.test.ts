@@ -31,6 +31,7 @@ describe('A visitor', () => {
   it('hears the free sample in two taps, and nothing is recorded', async () => {
     const page = await newPage()
     await page.goto('/')
+    await page.getByRole('button', { name: /無料サンプルを聴く/ }).click()
     await page.getByRole('button', { name: '再生する' }).click()
     await hearUntil(page, 2)
     const first = await audioTime(page)
@@ -38,7 +39,7 @@ describe('A visitor', () => {
     await page.getByRole('button', { name: '一時停止する' }).click()
     await page.getByRole('button', { name: '再生する' }).waitFor()
     const paused = await audioTime(page)
-    await page.waitForTimeout(400)
+    await page.waitForTimeout(1500)
     expect(await audioTime(page)).toBe(paused)
     expect(await product.plays()).toEqual([])
   })
@@ -84,8 +85,11 @@ describe('A member', () => {
     await expect.poll(async () => (await product.plays()).length).toBe(before + 1)
     await page.getByRole('link', { name: 'ご利用状況を見る' }).click()
     await page.getByRole('button', { name: '表で見る' }).click()
-    const month = page.getByRole('row').filter({ hasText: /0分\d秒|[7-9]秒/ })
-    await month.first().waitFor()
+    // The newest month is the first row below the heading; the last of its cells is medical sound.
+    const heard = page.getByRole('row').nth(1).getByRole('cell').last()
+    await heard.waitFor()
+    const [stored] = (await product.plays()).slice(before)
+    expect(await heard.textContent()).toBe(`0分${stored?.counted_seconds}秒`)
 
     // Leaving the page after finishing reports the same play again; it stays one record.
     const plays = (await product.plays()).slice(before)
@@ -136,7 +140,7 @@ describe('A member', () => {
 
     await first.goto('/mypage/activity').catch(() => {})
     await first.getByText('重複ログインのためログアウトしました。').waitFor({ timeout: 15_000 })
-    await first.getByRole('dialog').getByRole('button').click()
+    await first.getByRole('alertdialog').getByRole('button').click()
     await first.waitForURL((url) => url.pathname === '/')
     await second.goto('/mypage/activity')
     await second.getByRole('heading', { name: 'ご利用状況' }).waitFor()
