@@ -1,12 +1,12 @@
+import { createProcessLog } from '@hibiki/http'
 import { createNatsTransport } from '@hibiki/messaging'
 import closeWithGrace from 'close-with-grace'
-import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { startIdentity } from './start.ts'
 
 try {
   const config = readConfig(process.env)
-  const log = pino({ level: config.LOG_LEVEL })
+  const log = createProcessLog({ name: 'identity', level: config.LOG_LEVEL })
   const transport = await createNatsTransport({ url: config.NATS_URL, log })
   const service = await startIdentity(config, { transport, log })
   closeWithGrace({ delay: 15_000 }, async ({ err }) => {

@@ -23,16 +23,14 @@ export async function requirePassword(
   const account = { userId, device: 'password confirmation' }
   await deps.throttle.countAttempt(account, deps.clock())
   if (!(await checkPassword(await findPasswordHash(db, userId), password))) {
-    await db
-      .transaction()
-      .execute((trx) =>
-        appendAudit(trx, {
-          actorId: userId,
-          action: 'password-refused',
-          subjectId: userId,
-          detail: { field },
-        }),
-      )
+    await db.transaction().execute((trx) =>
+      appendAudit(trx, {
+        actorId: userId,
+        action: 'password-refused',
+        subjectId: userId,
+        detail: { field },
+      }),
+    )
     const { ja, en } = identityErrors.E3021
     throw new ApiError('E3021', { fields: { [field]: { ja, en } } })
   }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { renderMail } from './render-mail.ts'
+import { type TemplateName, type TemplateValues, templates } from './templates/index.ts'
+
+const url = 'https://hibiki.test/page/secret'
+const values: { [T in TemplateName]: TemplateValues<T> } = {
+  registration: { url },
+  'existing-address': { url },
+  'password-reset': { url },
+  'password-changed': { url },
+  'application-decided': { approved: true, code: 'ABCD2345EFGH', agencyName: 'サロン', url },
+  'new-device': { device: 'Chrome · Windows', at: '2026-11-10T03:00:00Z', url },
+  'email-change-confirm': { url },
+  'email-change-notice': { newEmail: 'new@example.jp', url },
+  'deletion-scheduled': { effectiveAt: '2026-11-17T03:00:00Z', url },
+}
+
+const render = (name: TemplateName, language: 'ja' | 'en', change: object = {}) =>
+  renderMail(templates[name]({ ...values[name], ...change } as never, language), language)
+
+describe.each(Object.keys(templates) as TemplateName[])('mail %s', (name) => {
+  it('says the same in HTML and text, in both languages, with its link', () => {
+    for (const language of ['ja', 'en'] as const) {
+      const { subject, html, text } = render(name, language)
+      expect(subject).toMatch(/^【Hibiki】.+/)
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(html).toContain(`href="${url}"`)
+      expect(text).toContain(url)
+      for (const line of text.split('\n').filter((line) => line !== '' && line !== '--' && line !== url))
+        expect(html).toContain(line.replace('響き Hibiki', '響き').replaceAll("'", '&#39;'))
+      expect(`${html}${text}${subject}`).not.toMatch(/undefined|\[object|NaN/)
+    }
+    expect(render(name, 'ja').text).toMatch(/です|ます|ました|ください/)
+    expect(render(name, 'en').text).not.toMatch(/です|ます/)
+  })
+})
+
+describe('renderMail', () => {
+  it('shows what people have typed as text, on one line, and never in the subject', () => {
+    const hostile = '<img src=x onerror=alert(1)>"\r\nBcc: everybody@example.jp\n\nhttps://evil.example'
+    const mails = [
+      render('application-decided', 'ja', { agencyName: hostile }),
+      render('email-change-notice', 'en', { newEmail: hostile }),
+    ]
+    for (const { subject, html, text } of mails) {
+      expect(html).not.toContain('<img')
+      expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;')
+      expect(text.split('\n').filter((line) => /^(Bcc|https:\/\/evil)/.test(line))).toEqual([])
+      expect(subject).not.toMatch(/[\r\n<]/)
+    }
+  })
+
+  it('tells times as they are in Japan', () => {
+    expect(render('deletion-scheduled', 'ja').text).toContain('2026年11月17日 12:00')
+    expect(render('new-device', 'en').text).toContain('10 November 2026, 12:00 (JST)')
+  })
+
+  it('names an unknown device as such', () => {
+    expect(render('new-device', 'ja', { device: '' }).text).toContain('端末：不明')
+  })
+
+  it('tells a refused application kindly', () => {
+    const { text } = render('application-decided', 'ja', { approved: false, agencyName: '' })
+    expect(text).toContain('申請コード ABCD2345EFGH の申請は承認されませんでした。')
+    expect(text).not.toContain('代理店：')
+  })
+})

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface CaughtMail {
+  /** As the sending server was told, not as the header says. */
+  recipients: string[]
+  raw: string
+  mail: Email
+}
+
+export interface SmtpCatcher {
+  url: string
+  mails: CaughtMail[]
+  /** What to answer instead of accepting; null accepts. */
+  refuse: { responseCode: number; at: 'recipient' | 'data' } | null
+  close(): Promise<void>
+}
+
+/** A real SMTP server on a free port that keeps what it is given. */
+export async function createSmtpCatcher(): Promise<SmtpCatcher> {
+  const catcher: SmtpCatcher = { url: '', mails: [], refuse: null, close: async () => {} }
+  const refusal = (at: 'recipient' | 'data') => {
+    if (catcher.refuse?.at !== at) return null
+    return Object.assign(new Error('no'), { responseCode: catcher.refuse.responseCode })
+  }
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo: (_address, _session, done) => done(refusal('recipient')),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const refused = refusal('data')
+        if (refused) return done(refused)
+        const raw = Buffer.concat(chunks).toString()
+        const recipients = session.envelope.rcptTo.map((to) => to.address)
+        PostalMime.parse(raw).then((mail) => {
+          catcher.mails.push({ recipients, raw, mail })
+          done()
+        }, done)
+      })
+    },
+  })
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  catcher.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  catcher.close = () => new Promise((resolve) => server.close(() => resolve()))
+  return catcher
+}
