@@ -62,6 +62,13 @@ afterAll(async () => {
   await rm(mediaFolder, { recursive: true, force: true })
 })
 
+describe('the helpers of local mode', () => {
+  it.each(['/dev/mailbox', '/dev/mail', '/dev/clock'])('%s does not exist in a deployment', async (path) => {
+    expect((await fetch(gateway + path)).status).toBe(404)
+    expect((await fetch(gateway + path, { method: 'POST', headers: { origin: gateway } })).status).toBe(404)
+  })
+})
+
 describe('two copies of content behind the gateway', () => {
   it('share the records of one member: each copy takes some, every play is one row, no second counts twice', async () => {
     const cookie = await logIn('general@hibiki.example')

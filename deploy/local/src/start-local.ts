@@ -8,6 +8,8 @@ import { lockFolder } from './folder/lock.ts'
 import { openSecrets } from './folder/secrets.ts'
 import { buildMemberApp, memberAppDist } from './frontend/build-member-app.ts'
 import { openLog } from './log.ts'
+import { startMailCatcher } from './mailbox/mail-catcher.ts'
+import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { freePort } from './postgres/free-port.ts'
 import { startPostgres } from './postgres/start-postgres.ts'
 import { createSchemas, provisionAll, type Service } from './services/databases.ts'
@@ -99,6 +101,9 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     const port = options.port || (await freePort())
     const contentPort = await freePort()
 
+    const mailCatcher = await startMailCatcher()
+    closers.push(mailCatcher.close)
+
     const identity = await steps.run('Accounts and sessions ready', async () => {
       const { tokenKeySecret: TOKEN_KEY_SECRET } = secrets
       const RATE_LIMIT = rateLimit ? 'on' : 'off'
@@ -109,7 +114,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           TOKEN_KEY_SECRET,
           RATE_LIMIT,
           PUBLIC_ORIGIN: `http://localhost:${port}`,
-          SMTP_URL: 'smtp://127.0.0.1:1025',
+          SMTP_URL: mailCatcher.url,
           MAIL_FROM: 'no-reply@hibiki.example',
           CONTENT_URL: `http://127.0.0.1:${contentPort}`,
           TOTP_REQUIRED_ROLES: '',
@@ -170,7 +175,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           memberAppDist: options.memberApp === false ? undefined : memberAppDist,
           services: { identity: [identity.url], content: [content.url] },
         },
-        { log },
+        { log, localRoutes: mailboxRoutes(mailCatcher) },
       )
       closers.push(running.close)
       return running

@@ -35,6 +35,8 @@ export interface GatewayDeps {
   deadlines?: { requestMs: number; uploadMs: number }
   /** Content's media, where this machine can read them itself; who creates it closes it. */
   media?: MediaStorage | undefined
+  /** Helpers of local mode, registered beside the pages; no deployment passes any. */
+  localRoutes?: ((app: FastifyInstance) => Promise<void>) | undefined
 }
 
 export interface Gateway {
@@ -85,6 +87,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
       media: deps.media ?? null,
     }),
   )
+  if (deps.localRoutes) await app.register(deps.localRoutes)
   await app.register(async (scope) => serveFrontends(scope, deps.frontends, headers.page))
   return { app, metrics }
 }

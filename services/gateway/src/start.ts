@@ -1,7 +1,7 @@
 import { createSessionVerifier } from '@hibiki/http'
 import { createDiskStorage } from '@hibiki/media-storage'
 import type { Logger } from 'pino'
-import { buildGateway } from './app.ts'
+import { buildGateway, type GatewayDeps } from './app.ts'
 import type { GatewayConfig } from './config.ts'
 import { startOperatorPort } from './operator-port.ts'
 import { followEndedSessions } from './sessions/ended-sessions.ts'
@@ -19,7 +19,10 @@ export interface RunningGateway {
 const closeGraceMs = 2000
 
 /** Starts the front door on `config.port` (0: any free one). Services may come up later; /healthz tells when. */
-export async function startGateway(config: GatewayConfig, { log }: { log: Logger }): Promise<RunningGateway> {
+export async function startGateway(
+  config: GatewayConfig,
+  { log, localRoutes }: { log: Logger; localRoutes?: GatewayDeps['localRoutes'] },
+): Promise<RunningGateway> {
   const identityUrls = config.services.identity ?? []
   const ended = followEndedSessions({ identityUrls, log })
   const sessions = createSessionVerifier({ keys: keysOfAny(identityUrls), endedReason: ended.reason })
@@ -33,6 +36,7 @@ export async function startGateway(config: GatewayConfig, { log }: { log: Logger
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,
     media,
+    localRoutes,
   })
   const url = await app.listen({ host: config.host, port: config.port })
   const ops =

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface CaughtMail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** ISO 8601 */
+  date: string
+}
+
+export interface MailCatcher {
+  /** `smtp://127.0.0.1:…`, for SMTP_URL. */
+  url: string
+  /** Newest first; of everybody, or of one address. */
+  mails(to?: string): CaughtMail[]
+  close(): Promise<void>
+}
+
+const mostMailsKept = 500
+
+/** A real SMTP server on a free port that delivers nothing and keeps the newest mails, so that local mode never writes to anybody. */
+export async function startMailCatcher(): Promise<MailCatcher> {
+  const kept: CaughtMail[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    async onData(stream, session, done) {
+      try {
+        const { subject, text, html, date } = await PostalMime.parse(await wholeOf(stream))
+        for (const { address } of session.envelope.rcptTo) {
+          kept.unshift({
+            to: address,
+            subject: subject ?? '',
+            text: text ?? '',
+            html: html ?? '',
+            date: new Date(date ?? Date.now()).toISOString(),
+          })
+        }
+        kept.splice(mostMailsKept)
+        done()
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+  })
+  // A client that hangs up half-way is its own affair.
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails: (to) => kept.filter((mail) => to === undefined || mail.to.toLowerCase() === to.toLowerCase()),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+async function wholeOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}

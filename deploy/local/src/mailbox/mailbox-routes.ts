@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { CaughtMail, MailCatcher } from './mail-catcher.ts'
+
+/** Local mode only: `GET /dev/mailbox?to=` for tests, `/dev/mail` for people. */
+export function mailboxRoutes(catcher: MailCatcher): (app: FastifyInstance) => Promise<void> {
+  return async (app) => {
+    app.get<{ Querystring: { to?: string } }>('/dev/mailbox', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return catcher.mails(request.query.to)
+    })
+    app.get('/dev/mail', async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        // Mails are somebody's input: nothing in them may run or load.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .send(page(catcher.mails())),
+    )
+  }
+}
+
+function page(mails: CaughtMail[]): string {
+  const list = mails.length === 0 ? '<p>まだメールはありません。</p>' : mails.map(article).join('')
+  return `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Hibiki · /dev/mail</title>
+<style>body{max-width:46rem;margin:2rem auto;padding:0 1rem;background:#FAF7F2;color:#22262B;font:16px/1.7 sans-serif}
+article{border:1px solid #E3DACA;border-radius:12px;padding:1rem 1.5rem;margin:1rem 0;background:#fff}
+h2{font-size:1.1rem;margin:0}small{color:#5B616B}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}</style>
+<h1>/dev/mail</h1>${list}</html>`
+}
+
+function article({ to, subject, text, date }: CaughtMail): string {
+  return `<article><h2>${escapeHtml(subject)}</h2><small>${escapeHtml(to)} · ${escapeHtml(date)}</small><pre>${linked(text)}</pre></article>`
+}
+
+function linked(text: string): string {
+  return escapeHtml(text).replaceAll(/https?:\/\/[^\s<>"']+/g, (url) => `<a href="${url}">${url}</a>`)
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+}

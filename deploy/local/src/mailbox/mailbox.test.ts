@@ -1,0 +1,65 @@
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
+import fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
+import { mailboxRoutes } from './mailbox-routes.ts'
+
+let catcher: MailCatcher
+const app = fastify()
+
+beforeAll(async () => {
+  catcher = await startMailCatcher()
+  await app.register(mailboxRoutes(catcher))
+  await send('a@hibiki.example', 'はじめに', '<b>1</b> http://localhost/x?a=1&b=2')
+  await send('b@hibiki.example', 'second', 'two')
+})
+afterAll(async () => {
+  await app.close()
+  await catcher.close()
+})
+
+describe('the local mailbox', () => {
+  it('answers the caught mails newest first, of everybody or of one address', async () => {
+    const all = (await app.inject('/dev/mailbox')).json()
+    expect(all.map((mail: { subject: string }) => mail.subject)).toEqual(['second', 'はじめに'])
+    const [mail, ...others] = (await app.inject('/dev/mailbox?to=A@hibiki.example')).json()
+    expect(others).toEqual([])
+    expect(mail).toEqual({
+      to: 'a@hibiki.example',
+      subject: 'はじめに',
+      text: '<b>1</b> http://localhost/x?a=1&b=2\n',
+      html: '',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    })
+  })
+
+  it('shows them to people as text: markup is shown, links can be followed, nothing runs', async () => {
+    const page = await app.inject('/dev/mail')
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.body).toContain('&lt;b&gt;1&lt;/b&gt;')
+    expect(page.body).toContain('<a href="http://localhost/x?a=1&amp;b=2">')
+    expect(page.body).not.toContain('<b>')
+  })
+})
+
+/** Speaks SMTP by hand, so that the test needs no sender of its own. */
+async function send(to: string, subject: string, text: string): Promise<void> {
+  const socket = connect(Number(new URL(catcher.url).port), '127.0.0.1')
+  const answers = createInterface({ input: socket })[Symbol.asyncIterator]()
+  const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`
+  const message = `From: x@hibiki.example\r\nTo: ${to}\r\nSubject: ${encoded}\r\n\r\n${text}\r\n.`
+  for (const line of [
+    '',
+    'HELO test',
+    'MAIL FROM:<x@hibiki.example>',
+    `RCPT TO:<${to}>`,
+    'DATA',
+    message,
+    'QUIT',
+  ]) {
+    if (line !== '') socket.write(`${line}\r\n`)
+    await answers.next()
+  }
+  socket.destroy()
+}
