@@ -1,8 +1,8 @@
+import { precompress } from '@hibiki/frontend-build'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { entryChunk } from './build/entry-chunk.ts'
 import { firstLoadBudget } from './build/first-load.ts'
-import { precompress } from './build/precompress.ts'
 
 const everyPage = ['/locales/ja/common.json']
 

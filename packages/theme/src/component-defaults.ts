@@ -9,7 +9,9 @@ export const componentDefaults: Components<Theme> = {
     styleOverrides: {
       html: { scrollBehavior: 'smooth', scrollPaddingTop: '6rem', WebkitTextSizeAdjust: '100%' },
       body: { overflowWrap: 'anywhere', fontFeatureSettings: "'palt' 0", lineBreak: 'strict' },
+      // Japanese headings break between phrases where the browser knows how.
       'h1, h2, h3': { textWrap: 'balance', wordBreak: 'auto-phrase' },
+      'p, li': { textWrap: 'pretty' },
       ':focus-visible': { outline: `2px solid ${colours.ai}`, outlineOffset: '3px' },
       'main:focus, h1:focus': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
@@ -38,7 +40,13 @@ export const componentDefaults: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderColor: colours.hairline } },
   },
-  MuiDialog: { styleOverrides: { paper: { border: `1px solid ${colours.hairline}`, borderRadius: 16 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { border: `1px solid ${colours.hairline}`, borderRadius: 16, boxShadow: 'none' },
+    },
+  },
+  MuiPopover: { styleOverrides: { paper: { boxShadow: 'none' } } },
+  MuiDrawer: { styleOverrides: { paper: { boxShadow: 'none' } } },
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(14, 27, 44, 0.48)' } },

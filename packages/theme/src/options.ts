@@ -40,8 +40,13 @@ export const hibikiThemeOptions = {
   typography: {
     fontFamily:
       "'Noto Sans JP Variable', 'Hiragino Kaku Gothic ProN', 'Hiragino Sans', 'Yu Gothic UI', system-ui, sans-serif",
-    h1: { fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)', fontWeight: 600, lineHeight: 1.4 },
-    h2: { fontSize: 'clamp(1.375rem, 1.2rem + 0.9vw, 1.875rem)', fontWeight: 600, lineHeight: 1.5 },
+    h1: {
+      fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
+      fontWeight: 600,
+      lineHeight: 1.45,
+      letterSpacing: '0.03em',
+    },
+    h2: { fontSize: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)', fontWeight: 600, lineHeight: 1.5 },
     h3: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.6 },
     body1: { fontSize: '1rem', lineHeight: 1.7 },
     body2: { fontSize: '0.9375rem', lineHeight: 1.7 },

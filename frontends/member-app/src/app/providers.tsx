@@ -1,15 +1,13 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import { createHibikiTheme, createStyleCache } from '@hibiki/theme'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { type DataRouter, RouterProvider } from 'react-router'
 import { AlertProvider } from '../components/alert/AlertProvider.tsx'
 import { SessionProvider } from '../features/session/components/SessionProvider.tsx'
-import { cspNonce } from '../lib/csp-nonce.ts'
-import { theme } from '../theme/theme.ts'
 
-const nonce = cspNonce()
-const styles = createCache({ key: 'hibiki', ...(nonce ? { nonce } : {}) })
+const theme = createHibikiTheme()
+const styles = createStyleCache()
 
 /** Everything a page may rely on: styles, session, dialogs, addresses. */
 export function Providers({ router }: { router: DataRouter }) {
