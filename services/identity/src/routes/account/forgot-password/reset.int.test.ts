@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { goodPassword, mailedPath } from '../../../testing/registration.ts'
+import {
+  Browser,
+  createTestIdentity,
+  outboxEvents,
+  type TestIdentity,
+  testPassword,
+  waitingMails,
+} from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+beforeEach(async () => {
+  await identity.database.db.deleteFrom('mails').execute()
+  await identity.database.db.deleteFrom('outbox').execute()
+})
+
+const post = (url: string, payload?: object) =>
+  new Browser(identity.app).call('POST', `/account/forgot-password/${url}`, { ...(payload && { payload }) })
+const askFor = (email: string) => post(`issue-confirm-mail?email=${encodeURIComponent(email)}`)
+const isValid = async (path: string) => (await post(`confirm-temp-url?path=${path}`)).json()
+const reset = (path: string, password = goodPassword, verifyPassword = password) =>
+  post('reset', { path, password, verifyPassword })
+
+async function memberWithLink() {
+  const member = await identity.addMember()
+  await askFor(member.email)
+  return { member, path: await mailedPath(identity, member.email, 'password-reset') }
+}
+
+describe('POST /account/forgot-password/issue-confirm-mail', () => {
+  it('200 {} for everybody; only an account gets a mail', async () => {
+    const { member } = await memberWithLink()
+    const unknown = await askFor('nobody@example.jp')
+    expect([unknown.statusCode, unknown.json()]).toEqual([200, {}])
+    expect((await waitingMails(identity.database)).map((mail) => mail.to)).toEqual([member.email])
+  })
+
+  it('400 for what is no address', async () => {
+    expect((await askFor('nobody')).json().fields).toEqual({
+      email: 'メールアドレスの形式が正しくありません。',
+    })
+  })
+})
+
+describe('POST /account/forgot-password/confirm-temp-url', () => {
+  it('true for a link that works, false for any other', async () => {
+    const { path, member } = await memberWithLink()
+    expect(await isValid(path)).toBe(true)
+    expect(await isValid('rubbish')).toBe(false)
+    await askFor(member.email)
+    expect(await isValid(path)).toBe(false)
+    const newer = await mailedPath(identity, member.email, 'password-reset')
+    expect(await isValid(newer)).toBe(true)
+    identity.advance(60 * 60)
+    expect(await isValid(newer)).toBe(false)
+  })
+})
+
+describe('POST /account/forgot-password/reset', () => {
+  it('200: the new password works, the old one and every session do not, and nobody is logged in by it', async () => {
+    const { member, path } = await memberWithLink()
+    const device = new Browser(identity.app)
+    await device.login(member.email)
+    const answer = await reset(path)
+    expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([200, {}, []])
+    expect((await device.call('POST', '/auth/me')).statusCode).toBe(401)
+    expect((await new Browser(identity.app).login(member.email, testPassword)).statusCode).toBe(401)
+    expect((await new Browser(identity.app).login(member.email, goodPassword)).statusCode).toBe(200)
+    expect(await outboxEvents(identity.database)).toMatchObject([{ payload: { reason: 'revoked' } }])
+    const mails = (await waitingMails(identity.database)).map((mail) => mail.template)
+    expect(mails.filter((template) => template === 'password-changed')).toHaveLength(1)
+  })
+
+  it('keeps the password exactly as typed (D-039)', async () => {
+    const { member, path } = await memberWithLink()
+    await reset(path, '  spaces matter ')
+    expect((await new Browser(identity.app).login(member.email, 'spaces matter')).statusCode).toBe(401)
+    expect((await new Browser(identity.app).login(member.email, '  spaces matter ')).statusCode).toBe(200)
+  })
+
+  it('422 E4005 for a used, unknown or expired link', async () => {
+    const { path } = await memberWithLink()
+    await reset(path)
+    for (const dead of [path, 'rubbish']) {
+      const answer = await reset(dead)
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        422,
+        { code: 'E4005', message: '無効な URL です。' },
+      ])
+    }
+    const { path: late } = await memberWithLink()
+    identity.advance(60 * 60)
+    expect((await reset(late)).statusCode).toBe(422)
+  })
+
+  it('400 with the field for a bad password; the link stays good', async () => {
+    const { member, path } = await memberWithLink()
+    expect((await reset(path, 'short')).json()).toMatchObject({
+      code: 'E3022',
+      fields: { password: '８文字以上入力してください。' },
+    })
+    expect((await reset(path, goodPassword, 'other')).json()).toMatchObject({
+      code: 'E3026',
+      fields: { verifyPassword: 'パスワードが一致しません。' },
+    })
+    expect((await reset(path, member.email)).json().code).toBe('E3025')
+    expect((await reset(path)).statusCode).toBe(200)
+  })
+
+  it('takes effect once for eight parallel attempts', async () => {
+    const { path } = await memberWithLink()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => reset(path)))
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
+  })
+})

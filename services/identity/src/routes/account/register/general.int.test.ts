@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { confirmedPath, goodPassword, registrationForm } from '../../../testing/registration.ts'
+import {
+  Browser,
+  createTestIdentity,
+  outboxEvents,
+  type TestIdentity,
+  waitingMails,
+} from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+let count = 0
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+beforeEach(async () => {
+  await identity.database.db.deleteFrom('outbox').execute()
+})
+
+const person = () => ({ email: `new${++count}@example.jp`, username: `Newcomer${count}` })
+const status = (answer: { statusCode: number; json(): { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+]
+
+async function register(
+  change: object = {},
+  o: { productId?: string; headers?: Record<string, string> } = {},
+) {
+  const { email, username } = person()
+  const path = await confirmedPath(identity, email, o.productId)
+  const browser = new Browser(identity.app)
+  const payload = registrationForm(email, username, { path, ...change })
+  const answer = await browser.call('POST', '/account/register/general', {
+    payload,
+    ...(o.headers && { headers: o.headers }),
+  })
+  return { email, username, path, browser, answer }
+}
+
+describe('POST /account/register/general', () => {
+  it('200: creates the member, logs in and answers the product of the link', async () => {
+    const { answer, browser, email, username } = await register({}, { productId: 'plan-1' })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { productId: 'plan-1' }])
+    expect((await browser.call('POST', '/auth/me')).json()).toMatchObject({
+      userId: username,
+      username,
+      email,
+      roles: ['ROLE_GENERAL'],
+      agency: { code: '', status: '0' },
+      profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: null },
+    })
+    expect((await new Browser(identity.app).login(username, goodPassword)).statusCode).toBe(200)
+  })
+
+  it('200 {} without a product; the browser that opened the link need not send it again', async () => {
+    const { email, username } = person()
+    const path = await confirmedPath(identity, email)
+    const browser = new Browser(identity.app)
+    expect((await browser.call('POST', `/account/confirm-temp-url?path=${path}`)).json()).toBe(email)
+    const payload = registrationForm(email.toUpperCase(), username)
+    const answer = await browser.call('POST', '/account/register/general', { payload })
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+  })
+
+  it('stores both consents with version and hash, the language, the events, and sends no new-device mail', async () => {
+    const { browser, email } = await register({}, { headers: { 'accept-language': 'en' } })
+    const { id } = (await browser.call('POST', '/auth/me')).json()
+    const { db } = identity.database
+    const consents = await db.selectFrom('consents').selectAll().where('user_id', '=', id).execute()
+    expect(consents).toMatchObject([
+      { document: 'terms-of-service', agreed: true, language: 'en', decided_at: identity.now() },
+      { document: 'providing-data', agreed: true, language: 'en' },
+    ])
+    for (const { version, text_hash } of consents) {
+      expect(version).toMatch(/^[0-9a-f]{16}$/)
+      expect(text_hash).toHaveLength(32)
+    }
+    expect(await outboxEvents(identity.database)).toMatchObject([
+      {
+        subject: 'identity.user-registered.v1',
+        payload: { userId: id, roles: ['ROLE_GENERAL'], agencyCode: null },
+      },
+      { subject: 'identity.consent-changed.v1', payload: { document: 'terms-of-service', agreed: true } },
+      { subject: 'identity.consent-changed.v1', payload: { document: 'providing-data', agreed: true } },
+    ])
+    const user = await db.selectFrom('users').select('language').where('id', '=', id).executeTakeFirst()
+    expect(user).toEqual({ language: 'en' })
+    expect((await waitingMails(identity.database)).filter((mail) => mail.to === email)).toHaveLength(1)
+  })
+
+  it('422 E4002 without a link, with one of another address, a used or an expired one', async () => {
+    const browser = new Browser(identity.app)
+    const { email, username } = person()
+    const without = { payload: registrationForm(email, username) }
+    expect(status(await browser.call('POST', '/account/register/general', without))).toEqual([422, 'E4002'])
+
+    const other = await confirmedPath(identity, 'other@example.jp')
+    const foreign = { payload: registrationForm(email, username, { path: other }) }
+    expect(status(await browser.call('POST', '/account/register/general', foreign))).toEqual([422, 'E4002'])
+
+    const used = await register()
+    const again = { payload: registrationForm(used.email, 'Another', { path: used.path }) }
+    expect(status(await browser.call('POST', '/account/register/general', again))).toEqual([422, 'E4002'])
+
+    const path = await confirmedPath(identity, email)
+    identity.advance(24 * 3600)
+    const late = { payload: registrationForm(email, username, { path }) }
+    const answer = await browser.call('POST', '/account/register/general', late)
+    expect(status(answer)).toEqual([422, 'E4002'])
+    expect(answer.json().message).toBe('このURLは無効か、有効期限が切れています。')
+  })
+
+  it('422 E4003 unless both consents are given, and nothing is created', async () => {
+    for (const change of [{ agreeTermsOfService: false }, { agreeProvidingData: false }]) {
+      const { answer, username } = await register(change)
+      expect(status(answer)).toEqual([422, 'E4003'])
+      expect(answer.json().message).toBe('利用規約の同意が確認できませんでした。')
+      expect((await new Browser(identity.app).login(username, goodPassword)).statusCode).toBe(401)
+    }
+  })
+
+  it.each([
+    [{ username: 'ab' }, 'E3001', 'username', '半角英数字3〜32文字で入力してください。'],
+    [{ username: '' }, 'E3001', 'username', '入力してください。'],
+    [{ username: 'ｎａｍｅ１' }, 'E3001', 'username', '半角英数字3〜32文字で入力してください。'],
+    [{ password: ' 1234567 ' }, 'E3022', 'password', '８文字以上入力してください。'],
+    [{ password: 'x'.repeat(129) }, 'E3023', 'password', '128文字以内で入力してください。'],
+    [
+      { password: 'Password123' },
+      'E3024',
+      'password',
+      'よく使われているパスワードのため、ご利用いただけません。',
+    ],
+    [{ verifyPassword: 'other words 9' }, 'E3026', 'verifyPassword', 'パスワードが一致しません。'],
+    [{ email: '' }, 'E3001', 'email', '入力してください。'],
+    [{ email: 'a@b' }, 'E3001', 'email', 'メールアドレスの形式が正しくありません。'],
+    [
+      { agreeTermsOfService: 'true' },
+      'E3001',
+      'agreeTermsOfService',
+      'true または false を指定してください。',
+    ],
+  ])('400 for %j', async (change, code, field, text) => {
+    const { answer } = await register(change)
+    expect(status(answer)).toEqual([400, code])
+    expect(answer.json().fields).toEqual({ [field]: text })
+  })
+
+  it('400 E3025 for a password like the name or the address', async () => {
+    const { email, username } = person()
+    const path = await confirmedPath(identity, email)
+    for (const password of [username, username.toUpperCase(), email]) {
+      const payload = registrationForm(email, username, { path, password, verifyPassword: password })
+      const answer = await new Browser(identity.app).call('POST', '/account/register/general', { payload })
+      expect(status(answer)).toEqual([400, 'E3025'])
+    }
+  })
+
+  it('409 E3030 for a user name that is taken, however capitalised; the link stays good', async () => {
+    const first = await register()
+    const { answer, path, email, browser } = await register({ username: first.username.toLowerCase() })
+    expect(status(answer)).toEqual([409, 'E3030'])
+    expect(answer.json().fields).toEqual({ username: 'このユーザー名はすでに使われています。' })
+    const payload = registrationForm(email, `Free${++count}x`, { path })
+    expect((await browser.call('POST', '/account/register/general', { payload })).statusCode).toBe(200)
+  })
+
+  it('409 E3031 when the address got an account meanwhile', async () => {
+    const { email, username } = person()
+    const path = await confirmedPath(identity, email)
+    const member = await identity.addMember()
+    await identity.database.db.updateTable('users').set({ email }).where('id', '=', member.id).execute()
+    const payload = registrationForm(email, username, { path })
+    const answer = await new Browser(identity.app).call('POST', '/account/register/general', { payload })
+    expect(status(answer)).toEqual([409, 'E3031'])
+  })
+
+  it('creates one member when the form is sent eight times at once', async () => {
+    const { email, username } = person()
+    const path = await confirmedPath(identity, email)
+    const payload = registrationForm(email, username, { path })
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        identity.app.inject({ method: 'POST', url: '/account/register/general', payload }),
+      ),
+    )
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200, 422]))
+  })
+})
