@@ -5,13 +5,19 @@ export interface ServicePath {
   query: string
 }
 
-/** Dot segments and encoded slashes would let `media/../internal` mean something else behind the gateway. */
-const hiddenSteps = /(^|\/)(\.|%2e){1,2}(\/|$)|\/\/|\\|%2f|%5c|%00/i
-const notPlain = /[^!-~]/
+/** Steps that climb or vanish: `media/../internal` would mean something else behind the gateway. */
+const hiddenSteps = /(^|\/)\.{1,2}(\/|$)|\/\//
+/** Of what RFC 3986 allows in a path, all but `;`, at which some routers cut it. */
+const pathCharacters = /^[\w\-.~!$&'()*+,=:@/%]+$/
+/** What a path is made of and what ends it: encoded, it is either a disguise or a trap for the next reader. */
+const neverEncoded = /[\w\-.~/\\%?#;]/
+const notPlain = /[^!-~]|#/
 
 /**
  * Takes the one `/api` of the gateway off a request's raw URL and ignores trailing slashes (D-001), so that
- * `/api/api/kanade/list/` is `api/kanade/list`. Null when the URL is no API call or tries to climb.
+ * `/api/api/kanade/list/` is `api/kanade/list`. Null when the URL is no API call, tries to climb, or is not written in
+ * its one canonical way. Services decode paths before they route; because nothing that names a route may come encoded,
+ * the path that the rules of the gateway compare is the path that the service finds.
  */
 export function toServicePath(url: string): ServicePath | null {
   if (!url.startsWith('/api/')) return null
@@ -20,6 +26,20 @@ export function toServicePath(url: string): ServicePath | null {
   let last = end
   while (last > 5 && url.charCodeAt(last - 1) === 47) last--
   const path = url.slice(5, last)
-  if (path === '' || hiddenSteps.test(path) || notPlain.test(url)) return null
-  return { path, query: url.slice(end) }
+  if (!pathCharacters.test(path) || hiddenSteps.test(path) || notPlain.test(url)) return null
+  return isCanonical(path) ? { path, query: url.slice(end) } : null
+}
+
+/** Encoded are only characters that must be: text beyond ASCII, blanks, and the like in the names of things. */
+function isCanonical(path: string): boolean {
+  if (!path.includes('%')) return true
+  try {
+    decodeURIComponent(path)
+  } catch {
+    return false
+  }
+  return [...path.matchAll(/%(..)/g)].every(([, hex = '']) => {
+    const code = Number.parseInt(hex, 16)
+    return code >= 0x20 && code !== 0x7f && !neverEncoded.test(String.fromCharCode(code))
+  })
 }
