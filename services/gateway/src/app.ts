@@ -88,6 +88,6 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     }),
   )
   if (deps.localRoutes) await app.register(deps.localRoutes)
-  await app.register(async (scope) => serveFrontends(scope, deps.frontends, headers.page))
+  await app.register(async (scope) => serveFrontends(scope, deps.frontends, headers))
   return { app, metrics }
 }

@@ -15,6 +15,9 @@ function createDist(name: string): string {
   writeFileSync(join(dist, 'assets/app-1a2b.js'), `'${name}'`)
   writeFileSync(join(dist, 'assets/app-1a2b.js.gz'), gzipSync(`'${name}'`))
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}')
+  mkdirSync(join(dist, '.vite'))
+  writeFileSync(join(dist, '.vite/manifest.json'), '{}')
+  writeFileSync(join(dist, '.built-from'), 'abc')
   return dist
 }
 
@@ -114,6 +117,13 @@ describe('files', () => {
     ).toBe(304)
   })
 
+  it.each(['/assets/app-1a2b.js', '/assets/gone.js'])('%s carries a policy without a nonce', async (path) => {
+    const { headers, body } = await gateway.ask(path)
+    await body.dump()
+    expect(headers['content-security-policy']).toContain("style-src 'self';")
+    expect(headers['content-security-policy']).not.toMatch(/nonce/i)
+  })
+
   it.each([
     '/assets/app-gone.js',
     '/assets/gone',
@@ -122,7 +132,16 @@ describe('files', () => {
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/assets/..%2f..%2fsecret.txt',
     '/.env',
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/admin/.vite/manifest.json',
+    '/.built-from',
+    '/.well-known/jwks.json',
     '/dev/mailbox',
+    '/API/auth/me',
+    '/%41pi/auth/me',
+    '/Internal/ended-sessions',
+    '/broken%',
   ])('%s is 404, not the page', async (path) => {
     const answer = await gateway.ask(path)
     expect([answer.statusCode, ((await answer.body.json()) as { code: string }).code]).toEqual([404, 'E4040'])

@@ -20,7 +20,9 @@ interface Frontend {
 }
 
 /** Only for operators or for services among themselves; a path of the app could never have these names. */
-const reserved = /^\/(internal|\.well-known|metrics|readyz|healthz|openapi\.json|dev|api)(\/|$)/
+const reserved = /^\/(internal|metrics|readyz|healthz|openapi\.json|dev|api)(\/|$)/i
+/** Build tools leave files of their own (`.vite/manifest.json`), and `/.well-known` is for operators. */
+const hidden = /\/\./
 /** Built files carry their content's hash in their name, and files have an extension; everything else is a page. */
 const isFile = /\/assets\/|\.[a-z0-9]+$/i
 
@@ -31,7 +33,7 @@ const isFile = /\/assets\/|\.[a-z0-9]+$/i
 export async function serveFrontends(
   app: FastifyInstance,
   folders: FrontendFolders,
-  headers: SecurityHeaders['page'],
+  headers: Pick<SecurityHeaders, 'page' | 'file'>,
 ): Promise<void> {
   const frontends = [
     ...(folders.console ? [open(folders.console, '/admin/')] : []),
@@ -45,23 +47,24 @@ export async function serveFrontends(
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
 
   app.get('/*', (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/'
-    if (reserved.test(path)) throw new ApiError('E4040')
+    const path = decode(request.url.split('?', 1)[0] ?? '/')
+    if (reserved.test(path) || hidden.test(path)) throw new ApiError('E4040')
     const isConsole = path === '/admin' || path.startsWith('/admin/')
     const frontend = frontends.find(({ base }) => (base === '/admin/') === isConsole)
     if (!frontend) throw new ApiError('E4040')
     request.routeLabel = isConsole ? 'console' : 'member-app'
     if (isFile.test(path) && !path.endsWith('/index.html')) {
-      reply.headers(headers)
-      return reply.sendFile(decode(path.slice(frontend.base.length)), frontend.folder)
+      reply.headers(headers.file)
+      return reply.sendFile(path.slice(frontend.base.length), frontend.folder)
     }
-    return sendPage(reply, frontend.page, headers)
+    return sendPage(reply, frontend.page, headers.page)
   })
 }
 

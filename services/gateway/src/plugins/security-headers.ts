@@ -29,6 +29,9 @@ const page: Directives = {
   'object-src': ["'none'"],
 }
 
+/** A file shows nothing by itself, so it needs no nonce; the service worker lives by the policy of its own file. */
+const file: Directives = { ...page, 'style-src': ["'self'"] }
+
 /** Swagger UI writes style attributes; it is a page of its own, so the app's policy need not suffer. */
 const docs: Directives = {
   ...nothing,
@@ -41,17 +44,19 @@ const docs: Directives = {
 export interface SecurityHeaders {
   api: Readonly<Record<string, string>>
   page: Readonly<Record<string, string>>
+  file: Readonly<Record<string, string>>
   docs: Readonly<Record<string, string>>
 }
 
 /**
- * The security headers of the three kinds of answers. They never change while the process runs, so helmet is asked
+ * The security headers of the four kinds of answers. They never change while the process runs, so helmet is asked
  * once here and not on every request (@fastify/helmet builds its policy anew each time). `secure`: served by https.
  */
 export function securityHeaders(secure: boolean): SecurityHeaders {
   return {
     api: headersOf(nothing, secure),
     page: { ...headersOf(page, secure), 'permissions-policy': permissions },
+    file: headersOf(file, secure),
     docs: headersOf(docs, secure),
   }
 }
