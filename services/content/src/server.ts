@@ -1,13 +1,13 @@
+import { createProcessLog } from '@hibiki/http'
 import { createNatsTransport } from '@hibiki/messaging'
 import closeWithGrace from 'close-with-grace'
-import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { startContent } from './start.ts'
 
 try {
   const config = readConfig(process.env)
   if (config.NATS_URL === '') throw new Error('NATS_URL must name the event broker, e.g. nats://nats:4222')
-  const log = pino({ name: 'content', level: config.LOG_LEVEL })
+  const log = createProcessLog({ name: 'content', level: config.LOG_LEVEL })
   const transport = await createNatsTransport({ url: config.NATS_URL, log })
   const content = await startContent(config, { transport, log })
   closeWithGrace({ delay: 10_000, logger: log }, async () => {

@@ -1,11 +1,11 @@
+import { createProcessLog } from '@hibiki/http'
 import closeWithGrace from 'close-with-grace'
-import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { startGateway } from './start.ts'
 
 try {
   const config = readConfig(process.env)
-  const log = pino({ name: 'gateway', level: config.logLevel })
+  const log = createProcessLog({ name: 'gateway', level: config.logLevel })
   const gateway = await startGateway(config, { log })
   closeWithGrace({ delay: 10_000, logger: log }, () => gateway.close())
 } catch (error) {

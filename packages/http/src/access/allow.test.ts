@@ -1,17 +1,26 @@
 import pino from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, access, allow, createApp, type Role } from '../index.ts'
+import {
+  ApiError,
+  type App,
+  access,
+  allow,
+  createApp,
+  type Role,
+  requireKnownCaller,
+  type SessionVerifier,
+} from '../index.ts'
 import { createTestSessions, type TestSessions } from '../testing.ts'
 
 let sessions: TestSessions
 
-function newApp() {
+function newApp(verifier: SessionVerifier = sessions.verifier) {
   return createApp({
     service: 'test',
     title: 'Test',
     log: pino({ level: 'silent' }),
     errors: {},
-    sessions: sessions.verifier,
+    sessions: verifier,
     secureCookies: false,
     ready: async () => {},
   })
@@ -101,6 +110,31 @@ describe('access rules', () => {
     expect(en.json().message).toBe(
       'Duplicate login: you were logged out because you logged in on another device.',
     )
+    await app.close()
+  })
+
+  it.each([
+    ['the keys', new ApiError('E5030')],
+    ['the database', Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })],
+  ])('without %s serve visitors, and answer 503 where it matters who calls', async (_what, failure) => {
+    const app = newApp({ verify: () => Promise.reject(failure) })
+    area(app, '/visitor', access.visitor)
+    area(app, '/member', access.member)
+    app.register(async (scope: App) => {
+      allow(scope, access.visitor)
+      scope.get('/owned', async (request) => {
+        requireKnownCaller(request)
+        throw new ApiError('E4040')
+      })
+    })
+    const ask = async (url: string, cookie = 'hibiki-access=x') => {
+      const answer = await app.inject({ url, headers: { cookie } })
+      return [answer.statusCode, answer.headers['retry-after']]
+    }
+    expect(await ask('/visitor')).toEqual([200, undefined])
+    expect(await ask('/member')).toEqual([503, '1'])
+    expect(await ask('/owned')).toEqual([503, '1'])
+    expect(await ask('/owned', '')).toEqual([404, undefined])
     await app.close()
   })
 

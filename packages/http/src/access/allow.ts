@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller's session; null for visitors and on routes that need none. */
     session: Session | null
+    /** On a visitor's route: what kept us from telling whether there is a session (keys or database away). */
+    sessionFailure: unknown
   }
   interface FastifyContextConfig {
     access?: AccessRule
@@ -42,10 +44,19 @@ export function memberOf(request: FastifyRequest): Session {
   return request.session
 }
 
+/**
+ * For a visitor's route about to refuse something that only the session's owner may have: throws (E5030) when it could not
+ * be told who calls, since then "not yours" might be wrong.
+ */
+export function requireKnownCaller(request: FastifyRequest): void {
+  if (request.sessionFailure !== null) throw request.sessionFailure
+}
+
 /** Adds what `allow` needs, and refuses to start with a route that has no rule. */
 export function installAccess(app: App, sessions: SessionVerifier, secureCookies: boolean): void {
   const { access: cookie } = cookieNames(secureCookies)
   app.decorateRequest('session', null)
+  app.decorateRequest('sessionFailure', null)
   app.decorate('sessionOf', async (request: FastifyRequest) => {
     const token = request.cookies[cookie]
     if (!token) throw new ApiError('E4010')
@@ -79,8 +90,13 @@ function applyRule(route: RouteOptions, rule: AccessRule): void {
 async function sessionOrNull(app: App, request: FastifyRequest): Promise<Session | null> {
   try {
     return await app.sessionOf(request)
-  } catch {
-    // A visitor's page must work whatever an old cookie says.
+  } catch (error) {
+    // A visitor's page must work whatever an old cookie says, and while nobody can say what it is worth.
+    if (!isNoSession(error)) request.sessionFailure = error
     return null
   }
+}
+
+function isNoSession(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'E4010' || error.code === 'E5001')
 }

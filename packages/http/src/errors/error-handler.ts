@@ -5,12 +5,16 @@ import { ApiError, type ApiErrorOptions } from './api-error.ts'
 import { commonErrors, type ErrorCatalogue } from './catalogue.ts'
 import { errorBody } from './error-body.ts'
 import { safeErrorLog } from './safe-error-log.ts'
+import { unavailableReason } from './unavailable.ts'
 
 const frameworkCodes: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'E4150',
   FST_ERR_CTP_BODY_TOO_LARGE: 'E4130',
   FST_ERR_BAD_URL: 'E4040',
 }
+
+/** When to try again, in seconds: a database that fails over or restarts is usually back within a few. */
+const retryAfter = { 'retry-after': '1' }
 
 /** Answers every failure in the one error shape, in the caller's language, and logs what nobody foresaw. */
 export function installErrorHandler(
@@ -23,6 +27,8 @@ export function installErrorHandler(
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { code, options } = classify(error, catalogue)
     if (code === 'E5000') request.log.error(safeErrorLog(error, request), 'unexpected error')
+    const reason = code === 'E5030' ? unavailableReason(error) : null
+    if (reason !== null) request.log.warn({ reason }, 'unavailable')
     return answer(request, reply, code, options)
   })
 
@@ -31,7 +37,7 @@ export function installErrorHandler(
     countError(code)
     return reply
       .code(entry.status)
-      .headers({ ...options.headers, 'cache-control': 'no-store' })
+      .headers({ ...(code === 'E5030' && retryAfter), ...options.headers, 'cache-control': 'no-store' })
       .type('application/json; charset=utf-8')
       .send(errorBody(entry, code, request, options))
   }
@@ -54,5 +60,6 @@ function classify(
   if (known) return { code: known, options: {} }
   // What is left of 4xx is the framework refusing to read the request: malformed JSON, wrong length.
   const status = error.statusCode ?? 500
-  return { code: status >= 400 && status < 500 ? 'E3001' : 'E5000', options: {} }
+  if (status >= 400 && status < 500) return { code: 'E3001', options: {} }
+  return { code: unavailableReason(error) === null ? 'E5000' : 'E5030', options: {} }
 }

@@ -7,12 +7,9 @@ import type { HttpMetrics } from './metrics.ts'
  */
 export function installRequestLog(app: App, metrics: HttpMetrics): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    // Not to be stored unless the handler says so.
+    reply.header('x-request-id', request.id).header('cache-control', 'no-store')
     done()
-  })
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-    done(null, payload)
   })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, formatJstTime, jstDay, parseDuration, parseJstTime, startOfJstDay } from './jst.ts'
+import { addDays, jstDay, parseDuration, parseJstTime, startOfJstDay } from './jst.ts'
 
 describe('parseJstTime', () => {
   it('reads the wire format as UTC+9 (D-014)', () => {
@@ -27,10 +27,12 @@ describe('parseJstTime', () => {
     expect(parseJstTime(text)).toBeNull()
   })
 
-  it('reads back every second it writes', () => {
+  it('reads every second there is', () => {
+    const written = (second: number) =>
+      new Date((second + 9 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ')
     const anySecond = fc.integer({ min: 0, max: 4_102_444_800 })
     fc.assert(
-      fc.property(anySecond, (second) => parseJstTime(formatJstTime(second)) === second),
+      fc.property(anySecond, (second) => parseJstTime(written(second)) === second),
       { numRuns: 2000 },
     )
   })

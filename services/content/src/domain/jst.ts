@@ -10,9 +10,12 @@ export function parseJstTime(text: string): number | null {
   const parts = TIME.exec(text)
   if (!parts) return null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1).map(Number)
-  const seconds = Date.UTC(year, month - 1, day, hour, minute, second) / 1000
-  // Date.UTC rolls impossible dates over, so only a text that comes back unchanged was a real time.
-  return formatUtc(seconds) === text ? seconds - JST_OFFSET_SECONDS : null
+  if (hour > 23 || minute > 59 || second > 59) return null
+  const time = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
+  // Impossible dates roll over, so only one that keeps its parts was real.
+  const isReal =
+    time.getUTCFullYear() === year && time.getUTCMonth() === month - 1 && time.getUTCDate() === day
+  return isReal ? time.getTime() / 1000 - JST_OFFSET_SECONDS : null
 }
 
 /** "HH:mm:ss" in seconds, or null. */
@@ -22,14 +25,9 @@ export function parseDuration(text: string): number | null {
   return Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3])
 }
 
-/** "yyyy-MM-dd HH:mm:ss" in JST. */
-export function formatJstTime(seconds: number): string {
-  return formatUtc(seconds + JST_OFFSET_SECONDS)
-}
-
 /** The JST day ("yyyy-MM-dd") a second belongs to. */
 export function jstDay(seconds: number): string {
-  return formatJstTime(seconds).slice(0, 10)
+  return new Date((seconds + JST_OFFSET_SECONDS) * 1000).toISOString().slice(0, 10)
 }
 
 /** The second at which a JST day begins. */
@@ -40,8 +38,4 @@ export function startOfJstDay(day: string): number {
 /** The JST day `count` days after (or, when negative, before) another. */
 export function addDays(day: string, count: number): string {
   return jstDay(startOfJstDay(day) + count * DAY_SECONDS)
-}
-
-function formatUtc(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -74,7 +74,7 @@ async function openableFile(
   reply: FastifyReply,
   link: MediaLink,
 ): Promise<MediaFile | null> {
-  requireValidLink(deps.links, link, request.session)
+  requireValidLink(deps.links, link, request)
   const file = await deps.mediaFiles(link.fileId)
   if (!file) throw new ApiError('CONTENT_MEDIA_LINK_INVALID')
   const verdict = checkPreconditions(request.headers, file)

@@ -1,5 +1,6 @@
-import { ApiError, type Session } from '@hibiki/http'
+import { ApiError, requireKnownCaller } from '@hibiki/http'
 import type { LinkState, MediaLinks } from '@hibiki/media-links'
+import type { FastifyRequest } from 'fastify'
 
 /** The parts of a signed link as a client sends them back. */
 export interface MediaLink {
@@ -16,14 +17,20 @@ export function parseMediaLink(soundSrc: string): MediaLink | null {
   return { fileId, exp: url.searchParams.get('exp') ?? '', sig: url.searchParams.get('sig') ?? '' }
 }
 
-/** A link works for the session it was made for; the visitors' sample for everybody. */
-export function linkState(links: MediaLinks, link: MediaLink, session: Session | null): LinkState {
+/**
+ * A link works for the session it was made for; the visitors' sample for everybody. Throws E5030 for any other link while it
+ * cannot be told who calls: it may well be the caller's own.
+ */
+export function linkState(links: MediaLinks, link: MediaLink, request: FastifyRequest): LinkState {
+  const { session } = request
   const own = links.check({ ...link, sessionId: session?.sessionId ?? null })
-  return own === 'invalid' && session ? links.check({ ...link, sessionId: null }) : own
+  if (own !== 'invalid') return own
+  requireKnownCaller(request)
+  return session ? links.check({ ...link, sessionId: null }) : own
 }
 
-export function requireValidLink(links: MediaLinks, link: MediaLink, session: Session | null): void {
-  const state = linkState(links, link, session)
+export function requireValidLink(links: MediaLinks, link: MediaLink, request: FastifyRequest): void {
+  const state = linkState(links, link, request)
   if (state === 'invalid') throw new ApiError('CONTENT_MEDIA_LINK_INVALID')
   if (state === 'expired') throw new ApiError('CONTENT_MEDIA_LINK_EXPIRED')
 }

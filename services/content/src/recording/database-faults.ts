@@ -12,13 +12,3 @@ export function isRowFault(error: unknown): boolean {
 export function isWorthRepeating(error: unknown): boolean {
   return sqlState(error).startsWith('40')
 }
-
-/** The server is gone, starting, stopping or out of something; pg reports a broken connection without a state. */
-export function isUnavailable(error: unknown): boolean {
-  const state = sqlState(error)
-  return state === '' ? isConnectionError(error) : /^(08|53|57)/.test(state)
-}
-
-function isConnectionError(error: unknown): boolean {
-  return error instanceof Error && /ECONN|EPIPE|ENOTFOUND|Connection terminated|timeout/i.test(error.message)
-}

@@ -179,7 +179,7 @@ describe('recording', () => {
     expect(await storedActivity(content.database)).toEqual(await recomputeActivity(content.database))
   })
 
-  it('E5030 while the database is away, then works again, and a repeated report is still one record', async () => {
+  it('503 E5030 when the connection breaks, then works again, and a repeated report is still one record', async () => {
     const report: PlayReport = {
       memberId: members[0] ?? '',
       playKey: 'session:away',

@@ -14,7 +14,7 @@ import {
 } from '../domain/play-ledger.ts'
 import { findErased } from '../repositories/members.ts'
 import { findActivityDays, findPlays, lockMembers, saveCounted } from '../repositories/plays.ts'
-import { isRowFault, isUnavailable, isWorthRepeating } from './database-faults.ts'
+import { isRowFault, isWorthRepeating } from './database-faults.ts'
 import { createGroupCommit, type GroupCommit } from './group-commit.ts'
 
 export type RecordWriter = GroupCommit<PlayReport, ReportOutcome>
@@ -55,8 +55,6 @@ async function recordAll(
     return await database.db.transaction().execute((trx) => record(trx, reports))
   } catch (error) {
     if (isWorthRepeating(error) && attempt < MOST_TRIES) return recordAll(database, reports, attempt + 1)
-    // Clients keep the record and send it again; nothing is lost by refusing it now.
-    if (isUnavailable(error)) throw busy()
     throw error
   }
 }
@@ -93,6 +91,7 @@ function playRecorded(play: ChangedPlay) {
   }
 }
 
+/** Clients keep the record and send it again; nothing is lost by refusing it now. */
 function busy(): ApiError {
-  return new ApiError('E5030', { headers: { 'retry-after': '1' } })
+  return new ApiError('E5030')
 }

@@ -38,12 +38,15 @@ export function proxyApi(app: FastifyInstance, o: ApiProxyOptions): void {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
   app.all('/api/*', (request, reply) => {
-    reply.headers(o.headers)
     admit(request, o).then(
       (admitted) => pass(request, reply, admitted, o),
-      (error) => reply.send(error),
+      (error) => refuse(reply, error, o),
     )
   })
+}
+
+function refuse(reply: FastifyReply, error: ApiError, o: ApiProxyOptions): void {
+  reply.headers(o.headers).send(error)
 }
 
 interface Admitted {
@@ -95,7 +98,7 @@ async function pass(
     clearTimeout(deadline)
     discardRest(request)
     if (code === 'E5001') reply.header('set-cookie', expiredCookies(o.secure))
-    reply.send(new ApiError(code))
+    refuse(reply, new ApiError(code), o)
   }
 
   function writeHead(status: number, head: OutgoingHttpHeaders): void {

@@ -44,6 +44,7 @@ const mostAttempts = 3
  */
 export function forward(call: Call, copies: Copies, client: Client): Exchange {
   const refused: Copy[] = []
+  const hungUp: Copy[] = []
   let attempts = 0
   let controller: Dispatcher.DispatchController | null = null
   let done = false
@@ -60,7 +61,9 @@ export function forward(call: Call, copies: Copies, client: Client): Exchange {
   }
 
   function attempt(): void {
-    const copy = attempts++ < mostAttempts ? copies.next(refused) : null
+    // A copy that hung up may only have let an idle connection go: it is asked again, but after the others.
+    const copy =
+      attempts++ < mostAttempts ? (copies.next([...refused, ...hungUp]) ?? copies.next(refused)) : null
     if (!copy) {
       fail('E5030')
       return
@@ -100,7 +103,8 @@ export function forward(call: Call, copies: Copies, client: Client): Exchange {
         else if (sent && !call.repeatable) fail('E5030')
         else {
           // Not connected means that nothing was sent, so any method may try the next copy.
-          if (!sent) {
+          if (sent) hungUp.push(copy)
+          else {
             copies.reportGone(copy)
             refused.push(copy)
           }

@@ -27,10 +27,17 @@ export async function readRequestBody(request: IncomingMessage, maxBytes: number
   return { kind: 'stream', stream: bounded(request, maxBytes) }
 }
 
-async function readAll(request: IncomingMessage, length: number): Promise<Buffer> {
+/** By events: an async iterator over the request costs more than all the rest of reading a small body. */
+function readAll(request: IncomingMessage, length: number): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, length)
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.once('end', () =>
+      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, length)),
+    )
+    request.once('error', reject)
+    request.once('close', () => reject(new Error('the client left')))
+  })
 }
 
 /** A stream of its own: undici destroys what it is given, which on the request would cut the client's connection. */

@@ -142,6 +142,16 @@ describe('a media link', () => {
     expect((await fetchMedia(own, linkOf(fileId, session))).statusCode).toBe(404)
   })
 
+  it('503 E5030 while nobody can tell whose it is; the visitors’ sample goes on', async () => {
+    const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+    const verify = vi.spyOn(content.sessions.verifier, 'verify').mockRejectedValue(away)
+    const answer = await fetchMedia()
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'E5030'])
+    expect((await fetchMedia({}, linkOf(fileId, null))).statusCode).toBe(200)
+    verify.mockRestore()
+    expect((await fetchMedia()).statusCode).toBe(200)
+  })
+
   it('of the visitors’ sample works for visitors and members', async () => {
     for (const headers of [{ cookie: '' }, {}]) {
       expect((await fetchMedia(headers, linkOf(fileId, null))).statusCode).toBe(200)

@@ -26,7 +26,7 @@ export function renewLink(app: App, deps: MediaDeps): void {
     async (request, reply) => {
       const link = parseMediaLink(request.body.soundSrc)
       const session = request.session
-      if (!link || linkState(deps.links, link, session) === 'invalid') {
+      if (!link || linkState(deps.links, link, request) === 'invalid') {
         throw new ApiError('CONTENT_MEDIA_LINK_INVALID')
       }
       const expiredFor = deps.clock().getTime() / 1000 - Number(link.exp)
