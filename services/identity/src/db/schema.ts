@@ -4,17 +4,12 @@ import type { MessagingTables } from '@hibiki/messaging'
 import type { JWK } from 'jose'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { AccountTables, StoredAssurance } from './account-tables.ts'
+import type { AgencyTables } from './agency-tables.ts'
 
 export type EndReason = 'logout' | 'duplicate-login' | 'refresh-reuse' | 'expired' | 'revoked'
 
 /** "0" none, "1" applied, "2" rejected, "3" approved (D-028). */
 export type AgencyStatus = '0' | '1' | '2' | '3'
-
-interface AgenciesTable {
-  code: string
-  name: string
-  created_at: Generated<Date>
-}
 
 interface UsersTable {
   id: Generated<string>
@@ -29,6 +24,10 @@ interface UsersTable {
   premium: Generated<boolean>
   agency_code: ColumnType<string | null, string | null | undefined>
   agency_status: Generated<AgencyStatus>
+  /** The person in charge of a customer. */
+  pic_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** Access tokens issued before are stale. */
+  claims_changed_at: ColumnType<Date | null, Date | undefined, Date>
   /** Of mails that others cause; follows the language of the last login. */
   language: Generated<Language>
   created_at: Generated<Date>
@@ -94,8 +93,7 @@ interface LoginAddressesTable {
   window_started_at: Date
 }
 
-export interface IdentityTables extends MessagingTables, AccountTables {
-  agencies: AgenciesTable
+export interface IdentityTables extends MessagingTables, AccountTables, AgencyTables {
   users: UsersTable
   user_roles: UserRolesTable
   user_authorities: UserAuthoritiesTable

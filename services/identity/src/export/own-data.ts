@@ -18,11 +18,17 @@ export const exportedTables: Partial<Record<Table, { key: string; omit: readonly
   easy_logins: { key: 'user_id', omit: ['path_hash', 'device_hash'] },
   exports: { key: 'user_id', omit: ['sealed', 'next_attempt_at', 'attempts'] },
   planned_deletions: { key: 'user_id', omit: [] },
+  applications: { key: 'applicant_id', omit: ['opened_account', 'authorizer_id', 'pic_id', 'replaced'] },
+  transfer_rows: { key: 'user_id', omit: ['before', 'after'] },
 }
 
 /** Why the other tables are not in it. */
 export const tablesLeftOut: Partial<Record<Table, string>> = {
   agencies: 'about agencies, not members',
+  invitations: 'written by administrators; the address in it is in users once it is used',
+  transfers: 'only when an administrator moved somebody; the rows are exported',
+  audit_log: 'the record that must outlive everybody; of people it keeps only ids',
+  audit_chain: 'hashes',
   refresh_tokens: 'hashes of tokens',
   recovery_codes: 'hashes of codes',
   signing_keys: 'keys of the service',

@@ -1,7 +1,24 @@
 import type { Trx } from '../db/schema.ts'
 
-/** PLACEHOLDER by B1 until B2's lands: overwrite freely. */
-export async function appendAudit(
-  _trx: Trx,
-  _row: { actorId: string | null; action: string; subjectId: string | null; detail: Record<string, unknown> },
-): Promise<void> {}
+/** One sensitive act. `detail` holds ids and codes, never names, addresses or secrets: it can't be taken back. */
+export interface AuditRow {
+  /** Null when nobody was logged in, or the service itself acted. */
+  actorId: string | null
+  /** Such as `application-approved`. */
+  action: string
+  subjectId: string | null
+  detail: Record<string, unknown>
+}
+
+/** Puts an act on record, in the transaction of the act itself (D-193). The database chains it to the one before (R32). */
+export async function appendAudit(trx: Trx, row: AuditRow): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({
+      actor_id: row.actorId,
+      action: row.action,
+      subject_id: row.subjectId,
+      detail: JSON.stringify(row.detail),
+    })
+    .execute()
+}

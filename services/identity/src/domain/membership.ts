@@ -1,0 +1,19 @@
+/** Roles that go with belonging to an agency, or to none; all other roles are never touched by it. */
+export const memberRoles = ['ROLE_GENERAL', 'ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
+/** Where a member belongs. */
+export interface Membership {
+  role: MemberRole
+  agencyCode: string | null
+  /** "0" none, "1" applied, "2" rejected, "3" approved (D-028). */
+  status: '0' | '1' | '2' | '3'
+  /** The person in charge of a customer; null when the agency has yet to decide. */
+  picId: string | null
+}
+
+export function isSameMembership(a: Membership, b: Membership): boolean {
+  return (
+    a.role === b.role && a.agencyCode === b.agencyCode && a.status === b.status && a.picId === b.picId
+  )
+}

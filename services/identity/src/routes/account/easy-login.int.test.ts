@@ -1,0 +1,172 @@
+import type { Role } from '@hibiki/http'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  Browser,
+  createTestIdentity,
+  type TestIdentity,
+  testOrigin,
+  testPassword,
+} from '../../testing/test-identity.ts'
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+const post = (browser: Browser, url: string, payload?: object) =>
+  browser.call('POST', url, { ...(payload && { payload }) })
+const state = async (browser: Browser) => (await browser.call('GET', '/account/easy-login')).json()
+const enter = (browser: Browser, path: string) => post(browser, '/auth/easy-login', { path })
+
+async function loggedIn(roles: Role[] = ['ROLE_CUSTOMER']) {
+  const member = await identity.addMember({ roles })
+  const browser = new Browser(identity.app)
+  await browser.login(member.email)
+  return { member, browser }
+}
+
+async function withLink(roles?: Role[]) {
+  const { member, browser } = await loggedIn(roles)
+  const issued = (await post(browser, '/account/easy-login/register', { agreement: true })).json()
+  return { member, browser, issued, path: issued.url.split('/').at(-1) as string }
+}
+
+describe('POST /account/easy-login/register', () => {
+  it('200 with login name, id and a link of 256 bits, for 30 days', async () => {
+    const { member, browser } = await loggedIn()
+    expect(await state(browser)).toEqual({ state: 'not-issued' })
+    const issued = (await post(browser, '/account/easy-login/register', { agreement: true })).json()
+    expect(issued).toEqual({ userId: member.userId, authId: expect.any(String), url: expect.any(String) })
+    expect(issued.url).toMatch(new RegExp(`^${testOrigin}/easily-login/[A-Za-z0-9_-]{43}$`))
+    const expiresAt = new Date(identity.now().getTime() + 30 * 86_400_000).toISOString()
+    expect(await state(browser)).toEqual({ state: 'enabled', authId: issued.authId, expiresAt })
+    const { rows } = await identity.database.pool.query('select easy_logins::text as row from easy_logins')
+    expect(JSON.stringify(rows)).not.toContain(issued.url.split('/').at(-1))
+  })
+
+  it('400 without consent', async () => {
+    const { browser } = await loggedIn()
+    const answer = await post(browser, '/account/easy-login/register', { agreement: false })
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      400,
+      { agreement: '次へ進むには同意する必要があります。' },
+    ])
+  })
+
+  it('403 for general members and administrators, also those with another role; 401 for visitors (D-060)', async () => {
+    for (const roles of [['ROLE_GENERAL'], ['ROLE_ADMIN'], ['ROLE_ADMIN', 'ROLE_CUSTOMER']] as Role[][]) {
+      const { browser } = await loggedIn(roles)
+      const answer = await post(browser, '/account/easy-login/register', { agreement: true })
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'E4030'])
+    }
+    const visitor = await post(new Browser(identity.app), '/account/easy-login/register', { agreement: true })
+    expect(visitor.statusCode).toBe(401)
+    for (const role of ['ROLE_PERSON_IN_CHARGE', 'ROLE_ENTERPRISE'] as const)
+      expect((await withLink([role])).issued.authId).toBeTruthy()
+  })
+})
+
+describe('POST /auth/easy-login', () => {
+  it('200: a session of low assurance, again and again on the first device, never on another', async () => {
+    const { member, path } = await withLink()
+    const phone = new Browser(identity.app)
+    expect((await enter(phone, path)).statusCode).toBe(200)
+    expect(decodeJwt(phone.accessToken ?? '')).toMatchObject({ sub: member.id, assurance: 'low' })
+    const thief = new Browser(identity.app)
+    const refused = await enter(thief, path)
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { code: 'E4005', message: '無効な URL です。' },
+    ])
+    expect(thief.accessToken).toBeUndefined()
+    await post(phone, '/auth/logout')
+    expect((await enter(phone, path)).statusCode).toBe(200)
+  })
+
+  it('binds one of eight devices that come together', async () => {
+    const { path } = await withLink(['ROLE_ENTERPRISE'])
+    const answers = await Promise.all(Array.from({ length: 8 }, () => enter(new Browser(identity.app), path)))
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
+  })
+
+  it('422 for unknown, disabled, expired and replaced links, and for roles it is no longer offered to', async () => {
+    expect((await enter(new Browser(identity.app), 'rubbish')).statusCode).toBe(422)
+    const one = await withLink(['ROLE_ENTERPRISE'])
+    expect((await post(one.browser, '/account/easy-login/disable')).statusCode).toBe(200)
+    expect((await state(one.browser)).state).toBe('disabled')
+    expect((await enter(new Browser(identity.app), one.path)).statusCode).toBe(422)
+    expect((await post(one.browser, '/account/easy-login/enable')).statusCode).toBe(200)
+    const phone = new Browser(identity.app)
+    expect((await enter(phone, one.path)).statusCode).toBe(200)
+
+    const again = (await post(one.browser, '/account/easy-login/reissue')).json()
+    expect(again.url).not.toContain(one.path)
+    expect((await enter(phone, one.path)).statusCode).toBe(422)
+    const tablet = new Browser(identity.app)
+    const newPath = again.url.split('/').at(-1)
+    expect((await enter(tablet, newPath)).statusCode).toBe(200)
+
+    await identity.database.db
+      .updateTable('user_roles')
+      .set({ role: 'ROLE_GENERAL' })
+      .where('user_id', '=', one.member.id)
+      .execute()
+    expect((await enter(tablet, newPath)).statusCode).toBe(422)
+    const late = await withLink()
+    identity.advance(30 * 86_400)
+    expect((await enter(new Browser(identity.app), late.path)).statusCode).toBe(422)
+  })
+
+  it('404 for enable, disable and reissue before a link was issued', async () => {
+    const { browser } = await loggedIn()
+    for (const what of ['enable', 'disable', 'reissue'])
+      expect((await post(browser, `/account/easy-login/${what}`)).statusCode).toBe(404)
+  })
+})
+
+describe('a session of low assurance', () => {
+  async function low() {
+    const { member, path } = await withLink()
+    const phone = new Browser(identity.app)
+    await enter(phone, path)
+    return { member, phone }
+  }
+
+  it('422 E4014 where more is needed, also after a refresh; the password opens it', async () => {
+    const { phone } = await low()
+    expect((await phone.call('POST', '/auth/me')).statusCode).toBe(200)
+    const guarded = ['/account/export', '/account/totp/begin', '/account/easy-login/reissue']
+    for (const url of guarded) expect((await post(phone, url)).json().code).toBe('E4014')
+    await post(phone, '/auth/refresh')
+    const answer = await post(phone, '/account/export')
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      422,
+      'この操作にはパスワードの確認が必要です。',
+    ])
+    const wrong = await post(phone, '/auth/confirm-password', { password: 'wrong' })
+    expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'E3021'])
+    expect((await post(phone, '/auth/confirm-password', { password: testPassword })).statusCode).toBe(200)
+    for (const url of guarded) expect((await post(phone, url)).statusCode).toBe(200)
+    expect(decodeJwt(phone.accessToken ?? '').assurance).toBe('full')
+    await post(phone, '/auth/refresh')
+    expect((await post(phone, '/account/export')).statusCode).toBe(200)
+  })
+
+  it('429 after five wrong passwords', async () => {
+    const { phone } = await low()
+    for (let i = 0; i < 5; i++) await post(phone, '/auth/confirm-password', { password: 'guess' })
+    expect((await post(phone, '/auth/confirm-password', { password: testPassword })).statusCode).toBe(429)
+  })
+
+  it('401 from confirm-password for visitors; nothing happens for a full session', async () => {
+    const visitor = await post(new Browser(identity.app), '/auth/confirm-password', { password: 'x' })
+    expect(visitor.statusCode).toBe(401)
+    const { browser } = await loggedIn()
+    const before = browser.accessToken
+    expect((await post(browser, '/auth/confirm-password', { password: testPassword })).statusCode).toBe(200)
+    expect(browser.accessToken).toBe(before)
+  })
+})

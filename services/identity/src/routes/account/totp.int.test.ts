@@ -1,0 +1,200 @@
+import { generateSync } from 'otplib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Browser, createTestIdentity, type TestIdentity, testPassword } from '../../testing/test-identity.ts'
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+const code = (secret: string, stepsFromNow = 0) =>
+  generateSync({ secret, epoch: Math.floor(identity.now().getTime() / 1000) + stepsFromNow * 30 })
+
+type Method = 'GET' | 'POST'
+const call = (browser: Browser, url: string, payload?: object, method: Method = 'POST') =>
+  browser.call(method, url, { ...(payload && { payload }) })
+const logInWith = (loginId: string, totpCode?: string, browser = new Browser(identity.app)) =>
+  call(browser, '/auth/login', {
+    loginId,
+    password: testPassword,
+    ...(totpCode !== undefined && { totpCode }),
+  })
+
+async function member() {
+  const account = await identity.addMember()
+  const browser = new Browser(identity.app)
+  await browser.login(account.email)
+  return { ...account, browser }
+}
+
+async function enrolled() {
+  const one = await member()
+  const { secret, otpauthUrl } = (await call(one.browser, '/account/totp/begin')).json()
+  const confirmed = await call(one.browser, '/account/totp/confirm', { code: code(secret) })
+  return { ...one, secret, otpauthUrl, recoveryCodes: confirmed.json().recoveryCodes as string[] }
+}
+
+describe('POST /account/totp/begin and confirm', () => {
+  it('200: off until a first code confirms it; then ten recovery codes, shown once', async () => {
+    const { browser, email, userId } = await member()
+    const begun = (await call(browser, '/account/totp/begin')).json()
+    expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect(begun.otpauthUrl).toContain(`otpauth://totp/Hibiki:${encodeURIComponent(email)}`)
+    const state = async () => (await call(browser, '/account/totp', undefined, 'GET')).json()
+    expect(await state()).toEqual({ enabled: false, required: false })
+    expect((await logInWith(userId, undefined, browser)).statusCode).toBe(200)
+    const confirmed = await call(browser, '/account/totp/confirm', { code: ` ${code(begun.secret)} ` })
+    const { recoveryCodes } = confirmed.json()
+    expect(new Set(recoveryCodes).size).toBe(10)
+    for (const one of recoveryCodes) expect(one).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
+    expect(await state()).toEqual({ enabled: true, required: false })
+  })
+
+  it('stores the secret encrypted and recovery codes as keyed hashes', async () => {
+    const { secret, recoveryCodes } = await enrolled()
+    const dump = async (table: string) => {
+      const { rows } = await identity.database.pool.query(`select * from ${table}`)
+      return rows
+        .map((row) =>
+          Object.values(row)
+            .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value)))
+            .join(),
+        )
+        .join()
+    }
+    expect(await dump('second_factors')).not.toContain(secret)
+    expect(await dump('recovery_codes')).not.toContain(recoveryCodes[0]?.replaceAll('-', ''))
+  })
+
+  it('422 E4220 for a wrong code, E4221 when it is on already, 401 for visitors', async () => {
+    const { browser } = await member()
+    expect((await call(browser, '/account/totp/confirm', { code: '123456' })).json().code).toBe('E4220')
+    await call(browser, '/account/totp/begin')
+    const wrong = await call(browser, '/account/totp/confirm', { code: '12345' })
+    expect([wrong.statusCode, wrong.json().fields]).toEqual([422, { code: '確認コードが正しくありません。' }])
+    const on = await enrolled()
+    expect((await call(on.browser, '/account/totp/begin')).json().code).toBe('E4221')
+    expect((await call(on.browser, '/account/totp/confirm', { code: '123456' })).json().code).toBe('E4221')
+    for (const url of ['begin', 'confirm', 'disable'])
+      expect((await call(new Browser(identity.app), `/account/totp/${url}`, {})).statusCode).toBe(401)
+  })
+
+  it('429 after five wrong codes', async () => {
+    const { browser } = await member()
+    await call(browser, '/account/totp/begin')
+    for (let i = 0; i < 5; i++) await call(browser, '/account/totp/confirm', { code: '000000' })
+    expect((await call(browser, '/account/totp/confirm', { code: '000000' })).statusCode).toBe(429)
+  })
+})
+
+describe('POST /auth/login with a second factor', () => {
+  it('401 E4013 without a code, E4001 with a wrong one, 200 with the right one', async () => {
+    const { email, secret } = await enrolled()
+    identity.advance(30)
+    const missing = await logInWith(email)
+    expect([missing.statusCode, missing.json()]).toMatchObject([
+      401,
+      { code: 'E4013', message: '確認コードを入力してください。' },
+    ])
+    expect(missing.cookies).toEqual([])
+    expect((await logInWith(email, '000000')).json().code).toBe('E4001')
+    expect((await logInWith(email, code(secret))).statusCode).toBe(200)
+  })
+
+  it('says nothing about codes while the password is wrong', async () => {
+    const { email, secret } = await enrolled()
+    identity.advance(30)
+    const answer = await call(new Browser(identity.app), '/auth/login', {
+      loginId: email,
+      password: 'wrong password',
+      totpCode: code(secret),
+    })
+    expect(answer.json().code).toBe('E4001')
+  })
+
+  it('forgives one step to either side, and no more', async () => {
+    const { email, secret } = await enrolled()
+    identity.advance(300)
+    expect((await logInWith(email, code(secret, 2))).statusCode).toBe(401)
+    expect((await logInWith(email, code(secret, -2))).statusCode).toBe(401)
+    expect((await logInWith(email, code(secret, -1))).statusCode).toBe(200)
+    expect((await logInWith(email, code(secret, 1))).statusCode).toBe(200)
+  })
+
+  it('refuses a code that was used, also the one that switched the factor on', async () => {
+    const { email, secret } = await enrolled()
+    expect((await logInWith(email, code(secret))).statusCode).toBe(401)
+    identity.advance(30)
+    expect((await logInWith(email, code(secret))).statusCode).toBe(200)
+    expect((await logInWith(email, code(secret))).statusCode).toBe(401)
+    expect((await logInWith(email, code(secret, -1))).statusCode).toBe(401)
+  })
+
+  it('lets one of four parallel logins with one code in', async () => {
+    const { email, secret } = await enrolled()
+    identity.advance(30)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => logInWith(email, code(secret))))
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
+  })
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { email, recoveryCodes } = await enrolled()
+    const [first = '', second = ''] = recoveryCodes
+    expect((await logInWith(email, first.toUpperCase().replaceAll('-', ' '))).statusCode).toBe(200)
+    expect((await logInWith(email, first)).statusCode).toBe(401)
+    expect((await logInWith(email, second)).statusCode).toBe(200)
+  })
+
+  it('counts wrong codes like wrong passwords', async () => {
+    const { email, secret } = await enrolled()
+    identity.advance(30)
+    for (let i = 0; i < 5; i++) expect((await logInWith(email, '000000')).statusCode).toBe(401)
+    expect((await logInWith(email, code(secret))).statusCode).toBe(429)
+  })
+})
+
+describe('POST /account/totp/disable', () => {
+  it('200 with the password; then logins need no code', async () => {
+    const { browser, email } = await enrolled()
+    const wrong = await call(browser, '/account/totp/disable', { password: 'wrong' })
+    expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'E3021'])
+    expect((await call(browser, '/account/totp/disable', { password: testPassword })).statusCode).toBe(200)
+    expect((await logInWith(email)).statusCode).toBe(200)
+    const { rows } = await identity.database.pool.query(
+      'select * from recovery_codes c join users u on u.id = c.user_id where u.email = $1',
+      [email],
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
+  it('gives a session of low assurance until it is set up, and keeps it on', async () => {
+    const app = await identity.copy({ totpRequiredRoles: ['ROLE_ADMIN'] })
+    const admin = await identity.addMember({ roles: ['ROLE_ADMIN'] })
+    const browser = new Browser(app)
+    expect((await browser.login(admin.email)).statusCode).toBe(200)
+    expect((await call(browser, '/account/totp', undefined, 'GET')).json()).toEqual({
+      enabled: false,
+      required: true,
+    })
+    expect((await call(browser, '/account/export')).json().code).toBe('E4014')
+    // The password alone is not what is missing.
+    await call(browser, '/auth/confirm-password', { password: testPassword })
+    expect((await call(browser, '/account/export')).json().code).toBe('E4014')
+    await call(browser, '/auth/refresh')
+    expect((await call(browser, '/account/export')).json().code).toBe('E4014')
+
+    const { secret } = (await call(browser, '/account/totp/begin')).json()
+    expect((await call(browser, '/account/totp/confirm', { code: code(secret) })).statusCode).toBe(200)
+    expect((await call(browser, '/account/export')).statusCode).toBe(200)
+    const off = await call(browser, '/account/totp/disable', { password: testPassword })
+    expect([off.statusCode, off.json().code]).toEqual([422, 'E4222'])
+    identity.advance(30)
+    const next = new Browser(app)
+    expect((await logInWith(admin.email, code(secret), next)).statusCode).toBe(200)
+    expect((await call(next, '/account/export')).statusCode).toBe(200)
+  })
+})
