@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@hibiki/database'
-import { type App } from '@hibiki/http'
+import type { App } from '@hibiki/http'
 import { createTestSessions, type TestSessions } from '@hibiki/http/testing'
 import { createMediaLinks } from '@hibiki/media-links'
 import { createDiskStorage } from '@hibiki/media-storage'
@@ -16,7 +16,7 @@ const database = openDatabase<ContentTables>({
   schema: 'content',
   applicationName: 'away-test',
 })
-const links = createMediaLinks({ keys: ['only for these tests'], lifetimeSeconds: 600 })
+const links = createMediaLinks({ keys: ['a key that only these tests know and use'], lifetimeSeconds: 600 })
 const sessionId = randomUUID()
 let app: App
 let sessions: TestSessions

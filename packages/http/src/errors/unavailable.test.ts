@@ -34,16 +34,19 @@ describe('a call whose database is away', () => {
     ['has no connection left', failure('canary', { code: '53300', severity: 'FATAL' }), '53300'],
     ['ends the connection', failure('Connection terminated unexpectedly'), 'connection lost'],
     ['gives no connection in time', failure('timeout exceeded when trying to connect'), 'connection lost'],
-  ])('503 E5030 with Retry-After when it %s, and one warning without content', async (_how, error, reason) => {
-    const lines: string[] = []
-    const app = await failingApp(error, lines)
-    const answer = await app.inject('/fail')
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'E5030'])
-    expect(answer.headers['retry-after']).toBe('1')
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, reason, msg: 'unavailable' }])
-    expect(lines.join()).not.toContain('canary')
-    await app.close()
-  })
+  ])(
+    '503 E5030 with Retry-After when it %s, and one warning without content',
+    async (_how, error, reason) => {
+      const lines: string[] = []
+      const app = await failingApp(error, lines)
+      const answer = await app.inject('/fail')
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'E5030'])
+      expect(answer.headers['retry-after']).toBe('1')
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, reason, msg: 'unavailable' }])
+      expect(lines.join()).not.toContain('canary')
+      await app.close()
+    },
+  )
 
   it.each([
     ['a broken constraint', failure('x', { code: '23505', severity: 'ERROR' })],

@@ -180,9 +180,11 @@ describe('recording', () => {
   })
 
   it('503 E5030 when the connection breaks, then works again, and a repeated report is still one record', async () => {
+    const [memberId = ''] = members
+    const playSessionId = randomUUID()
     const report: PlayReport = {
-      memberId: members[0] ?? '',
-      playKey: 'session:away',
+      memberId,
+      playKey: `session:${playSessionId}`,
       soundId,
       dmvTypeCode: '02',
       planCode: '01',
@@ -194,7 +196,23 @@ describe('recording', () => {
     const blocker = await content.database.pool.connect()
     await blocker.query('begin')
     await blocker.query('lock table plays in access exclusive mode')
-    const cut = expect(writers[0]?.submit(report)).rejects.toMatchObject({ code: 'E5030' })
+    content.clock.now = new Date((noon + 60) * 1000)
+    const cut = content.app.inject({
+      method: 'POST',
+      url: '/dmv/record-playing',
+      headers: { cookie: await content.sessions.cookieFor({ userId: memberId }) },
+      payload: {
+        dmvTypeCode: '02',
+        planCode: '01',
+        vibrationId: soundId,
+        startDateTime: '2026-11-30 12:00:00',
+        endDateTime: '2026-11-30 12:01:00',
+        totalPlayingTime: '00:01:00',
+        playSessionId,
+      },
+    })
+    // An injected request starts only when somebody waits for it.
+    const answered = cut.then((answer) => [answer.statusCode, answer.json().code])
     const others = `from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()`
     await vi.waitFor(async () => {
       const { rowCount } = await blocker.query(`select ${others} and wait_event_type = 'Lock'`)
@@ -203,7 +221,7 @@ describe('recording', () => {
     await blocker.query(`select pg_terminate_backend(pid) ${others}`)
     await blocker.query('rollback')
     blocker.release()
-    await cut
+    expect(await answered).toEqual([503, 'E5030'])
     expect(await writers[0]?.submit(report)).toBe('recorded')
     expect(await writers[1]?.submit(report)).toBe('recorded')
     expect(await counted()).toMatchObject([{ countedSeconds: 60 }])

@@ -1,8 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PIECE_BYTES } from '@hibiki/media-storage'
+import { mediaPartHeader, PIECE_BYTES } from '@hibiki/media-storage'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
 import { addSound } from '../../testing/sounds.ts'
@@ -216,5 +218,72 @@ describe('open files', () => {
     await vi.waitFor(() => expect(content.storage.openFilesInUse()).toBe(0), { timeout: 5000 })
     await wait(50)
     expect(content.storage.openFilesInUse()).toBe(0)
+  })
+})
+
+describe('with a gateway that reads the storage itself', () => {
+  let handing: ContentApp
+  let url: string
+  const hello = Buffer.from('0123456789')
+  beforeAll(async () => {
+    handing = await createContentApp({ handsMediaOver: true })
+    const { mediaFileId } = await addSound(handing, { bytes: hello })
+    url = handing.links.sign(mediaFileId, null).slice('/api'.length)
+  })
+  afterAll(() => handing.close())
+
+  const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+    handing.app.inject({ method, url, headers: { [mediaPartHeader]: 'name it', ...headers } })
+
+  it.each([
+    [{}, 200, '0-9', undefined],
+    [{ range: 'bytes=2-5' }, 206, '2-5', 'bytes 2-5/10'],
+    [{ range: 'bytes=-3' }, 206, '7-9', 'bytes 7-9/10'],
+    [{ range: 'bytes=4-', 'if-range': '"other"' }, 200, '0-9', undefined],
+  ])('names the bytes instead of sending them: %j', async (headers, status, bytesNamed, contentRange) => {
+    const answer = await ask(headers as Record<string, string>)
+    expect([answer.statusCode, answer.rawPayload.length]).toEqual([status, 0])
+    expect(answer.headers[mediaPartHeader]).toMatch(new RegExp(`^${bytesNamed} \\S+\\.mp3$`))
+    expect(answer.headers['content-range']).toBe(contentRange)
+    expect(answer.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' })
+  })
+
+  it('names nothing where there is nothing to send', async () => {
+    const { etag } = (await ask({})).headers
+    for (const [headers, status] of [
+      [{ 'if-none-match': String(etag) }, 304],
+      [{ 'if-match': '"other"' }, 412],
+      [{ range: 'bytes=10-' }, 416],
+    ] as const) {
+      const answer = await ask(headers)
+      expect([answer.statusCode, answer.headers[mediaPartHeader]]).toEqual([status, undefined])
+    }
+    expect((await ask({}, 'HEAD')).headers[mediaPartHeader]).toBeUndefined()
+  })
+
+  it('sends the bytes to whoever does not ask for their place', async () => {
+    const answer = await handing.app.inject({ url, headers: { range: 'bytes=2-5' } })
+    expect(answer.payload).toBe('2345')
+    expect(answer.headers).not.toHaveProperty(mediaPartHeader)
+  })
+
+  it('never says the place where it was not set up for that, so that a stranger’s header changes nothing', async () => {
+    const answer = await fetchMedia({ [mediaPartHeader]: 'name it', range: 'bytes=0-1' })
+    expect([answer.statusCode, answer.rawPayload.length]).toEqual([206, 2])
+    expect(answer.headers).not.toHaveProperty(mediaPartHeader)
+  })
+
+  it('500 when the file is missing, without the head of a part', async () => {
+    const { mediaFileId } = await addSound(content)
+    const link = linkOf(mediaFileId)
+    const { storage_key } = await content.database.db
+      .selectFrom('media_files')
+      .select('storage_key')
+      .where('id', '=', mediaFileId)
+      .executeTakeFirstOrThrow()
+    await rm(join(content.mediaFolder, storage_key))
+    const answer = await fetchMedia({ range: 'bytes=0-1' }, link)
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'E5000'])
+    expect(answer.headers).not.toHaveProperty('content-range')
   })
 })
