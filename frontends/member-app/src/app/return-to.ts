@@ -12,8 +12,20 @@ export function afterSession(end: SessionEnd | null, location: Location) {
   return { to: paths.login, state: from === paths.login ? location.state : { from } }
 }
 
-/** The page to come back to after login; without one, my page. */
-export function returnTo(state: unknown): string {
+/** The page to come back to after login: the one the guard sent from, or `?back=` of another app; without one, my page. */
+export function returnTo({ state, search }: Pick<Location, 'state' | 'search'>): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) && from !== paths.login ? from : paths.mypage
+  return ownPage(from) ?? ownPage(new URLSearchParams(search).get('back')) ?? paths.mypage
+}
+
+/** Served by another app at the same origin. */
+export const isOutsideApp = (path: string): boolean => /^\/admin(\/|$)/.test(path)
+
+/** Only a page of this origin, or a foreign site could have a member sent to it after the login. */
+function ownPage(path: unknown): string | null {
+  if (typeof path !== 'string' || !path.startsWith('/')) return null
+  const { origin } = window.location
+  const url = URL.canParse(path, origin) ? new URL(path, origin) : null
+  if (url?.origin !== origin || url.pathname === paths.login) return null
+  return `${url.pathname}${url.search}${url.hash}`
 }

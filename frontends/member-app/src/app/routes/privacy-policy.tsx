@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { LegalText } from '../../components/legal/LegalText.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { LegalText } from '../../features/legal/components/LegalText.tsx'
 import { QueryProvider } from '../../features/session/components/QueryProvider.tsx'
 
 export function Page() {

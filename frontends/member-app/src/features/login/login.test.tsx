@@ -4,9 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
+import { leaveApp } from './leave-app.ts'
 import { reloadPage } from './reload-page.ts'
 
 vi.mock('./reload-page.ts', () => ({ reloadPage: vi.fn() }))
+vi.mock('./leave-app.ts', () => ({ leaveApp: vi.fn() }))
 
 async function logIn(address = '/login') {
   const app = await renderApp(address)
@@ -105,6 +107,38 @@ describe('the login', () => {
     ] as const) {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path)
     }
+  })
+
+  it('asks for the code of the second factor when the account has one (D-195)', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      http.post(apiUrl('/auth/login'), async ({ request }) => {
+        const body = (await request.json()) as { totpCode?: string }
+        bodies.push(body)
+        if (!body.totpCode) return refusal(401, 'E4013', '確認コードを入力してください。')
+        signIn(member())
+        return HttpResponse.json({})
+      }),
+    )
+    const { user, router } = await logIn()
+    await user.type(await screen.findByLabelText('確認コード'), '123456{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+    expect(bodies).toEqual([
+      { loginId: 'general@hibiki.example', password: 'hibiki-demo' },
+      { loginId: 'general@hibiki.example', password: 'hibiki-demo', totpCode: '123456' },
+    ])
+  })
+
+  it('leads back to where another app sent the visitor from', async () => {
+    acceptLogin()
+    const { router } = await logIn('/login?back=%2Fmypage%2Fcalendar')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/calendar'))
+  })
+
+  it('leaves this app for the console', async () => {
+    signIn(member({ role: 'ROLE_ADMIN' }))
+    await renderApp('/login?back=%2Fadmin%2F%23%2Fmembers')
+    await waitFor(() => expect(leaveApp).toHaveBeenCalledWith('/admin/#/members'))
   })
 
   it('has nothing to ask of a member', async () => {

@@ -1,12 +1,14 @@
 import { createContext, use } from 'react'
-import type { CurrentUser, LoginResult, SessionEnd, SessionStatus } from './types.ts'
+import type { Credentials, CurrentUser, LoginResult, SessionEnd, SessionStatus } from './types.ts'
 
 export interface Session {
   status: SessionStatus
   user: CurrentUser | null
   /** Changes when a member comes or goes; data loaded in one era is not kept for the next. */
   era: object
-  login(credentials: { loginId: string; password: string }): Promise<LoginResult>
+  login(credentials: Credentials): Promise<LoginResult>
+  /** After a call that set or changed the session (registration, easy login, profile): who is here now? False without a session. */
+  verify(): Promise<boolean>
   logout(): Promise<void>
   /** Set when the session ended without the member asking; cleared by `acknowledgeEnd`. */
   end: SessionEnd | null

@@ -14,7 +14,7 @@ import {
   type SessionTabs,
   type TabMessage,
 } from './session-tabs.ts'
-import type { CurrentUser, LoginResult, SessionEnd } from './types.ts'
+import type { Credentials, CurrentUser, LoginResult, SessionEnd } from './types.ts'
 
 export type SessionState =
   | { status: 'checking' | 'visitor'; user: null }
@@ -96,23 +96,26 @@ export function createSessionKeeper() {
     becomeVisitor()
   }
 
-  async function login(credentials: { loginId: string; password: string }): Promise<LoginResult> {
+  async function login(credentials: Credentials): Promise<LoginResult> {
     try {
       await logIn(credentials)
     } catch (error) {
-      const throttled = error instanceof ApiError && error.status === 429
-      return { ok: false, reason: throttled ? 'throttled' : 'failed', message: serverMessage(error) }
+      return { ok: false, reason: refusalOf(error), message: serverMessage(error) }
     }
+    return (await verify()) ? { ok: true } : { ok: false, reason: 'failed', message: null }
+  }
+
+  async function verify(): Promise<boolean> {
     rememberRefresh(Date.now())
     const user = await fetchOrRefused().catch(() => null)
     if (!user) {
       console.warn('認証に失敗しました。')
       void leave()
-      return { ok: false, reason: 'failed', message: null }
+      return false
     }
     becomeMember(user)
     tabs?.tell('logged-in')
-    return { ok: true }
+    return true
   }
 
   /** Begins watching; returns the function that ends it. */
@@ -141,7 +144,13 @@ export function createSessionKeeper() {
     }
   }
 
-  return { start, login, logout: leave }
+  return { start, login, verify, logout: leave }
+}
+
+function refusalOf(error: unknown): 'failed' | 'throttled' | 'code-required' {
+  if (!(error instanceof ApiError)) return 'failed'
+  if (error.code === 'E4013') return 'code-required'
+  return error.status === 429 ? 'throttled' : 'failed'
 }
 
 /** Null when the server says that nobody is logged in; throws when it says nothing. */

@@ -9,4 +9,13 @@ export type SessionStatus = 'checking' | 'visitor' | 'member'
 /** Why a session ended without the member asking for it. */
 export type SessionEnd = { reason: 'refused' } | { reason: 'duplicate'; message: string }
 
-export type LoginResult = { ok: true } | { ok: false; reason: 'failed' | 'throttled'; message: string | null }
+export interface Credentials {
+  loginId: string
+  password: string
+  /** Code of the second factor, or a recovery code (D-195). */
+  totpCode?: string
+}
+
+export type LoginResult =
+  | { ok: true }
+  | { ok: false; reason: 'failed' | 'throttled' | 'code-required'; message: string | null }

@@ -4,22 +4,24 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { PasswordInput } from '../../../components/form/PasswordInput.tsx'
+import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { reloadPage } from '../reload-page.ts'
 import { LoginLinks } from './LoginLinks.tsx'
-import { PasswordField } from './PasswordField.tsx'
-import { TextInput } from './TextInput.tsx'
 
-type Field = 'loginId' | 'password'
+const fields = ['loginId', 'password', 'totpCode'] as const
+type Field = (typeof fields)[number]
 
-/** Mail address and password; a failure is told in a dialog, and the page reloads when it closes (D1§8). */
+/** Mail address, password and, when the account has a second factor, its code; a failure is told in a dialog, and the page reloads when it closes (D1§8). */
 export function LoginForm() {
   const { t } = useTranslation('login')
   const { login } = useSession()
   const alert = useAlert()
   const [missing, setMissing] = useState<readonly Field[]>([])
+  const [asksCode, setAsksCode] = useState(false)
   const [sending, setSending] = useState(false)
-  const errorOf = (field: Field) => (missing.includes(field) ? t('required') : undefined)
+  const errorOf = (field: Field) => (missing.includes(field) ? t('common:required') : undefined)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -27,14 +29,16 @@ export function LoginForm() {
     const credentials = {
       loginId: String(form.get('loginId')).trim(),
       password: String(form.get('password')),
+      ...(asksCode ? { totpCode: String(form.get('totpCode')).trim() } : {}),
     }
-    const empty = (['loginId', 'password'] as const).filter((field) => credentials[field] === '')
+    const empty = fields.filter((field) => credentials[field] === '')
     setMissing(empty)
     if (empty.length > 0 || sending) return
     setSending(true)
     const result = await login(credentials)
     setSending(false)
     if (result.ok) return
+    if (result.reason === 'code-required') return setAsksCode(true)
     const throttled = result.reason === 'throttled' && result.message
     alert({ text: throttled || t('failed'), onClose: reloadPage })
   }
@@ -52,7 +56,17 @@ export function LoginForm() {
           autoComplete="username"
           error={errorOf('loginId')}
         />
-        <PasswordField name="password" error={errorOf('password')} />
+        <PasswordInput name="password" label={t('password')} error={errorOf('password')} />
+        {asksCode && (
+          <TextInput
+            name="totpCode"
+            label={t('code')}
+            hint={t('codeHint')}
+            autoComplete="one-time-code"
+            autoFocus
+            error={errorOf('totpCode')}
+          />
+        )}
         <Button type="submit" variant="contained" size="large" disabled={sending}>
           {t('submit')}
         </Button>

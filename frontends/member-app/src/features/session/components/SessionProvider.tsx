@@ -31,7 +31,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const acknowledgeEnd = useCallback(() => setEnd(null), [])
   const session = useMemo<Session>(
-    () => ({ ...state, era, end, acknowledgeEnd, login: keeper.login, logout: keeper.logout }),
+    () => ({
+      ...state,
+      era,
+      end,
+      acknowledgeEnd,
+      login: keeper.login,
+      verify: keeper.verify,
+      logout: keeper.logout,
+    }),
     [state, era, end, acknowledgeEnd, keeper],
   )
   return <SessionContext value={session}>{children}</SessionContext>

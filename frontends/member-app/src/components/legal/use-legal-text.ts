@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { answerOf, api } from '../../lib/api/client.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 
-export type LegalText = 'privacy_policy' | 'terms_of_service'
+export type LegalText = 'privacy_policy' | 'terms_of_service' | 'data_analytics_agreement'
 
 /** A legal text as markdown in the chosen language. */
 export function useLegalText(name: LegalText) {

@@ -5,22 +5,25 @@ import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextInput } from './TextInput.tsx'
 
-type Props = Omit<ComponentProps<typeof TextInput>, 'label' | 'type'>
+type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'endAdornment'>
 
-export function PasswordField(props: Props) {
-  const { t } = useTranslation('login')
+/** A password that can be shown while it is typed. */
+export function PasswordInput(props: Props) {
+  const { t } = useTranslation()
   const [shown, setShown] = useState(false)
   const Icon = shown ? VisibilityOffOutlined : VisibilityOutlined
   return (
     <TextInput
-      {...props}
-      label={t('password')}
-      type={shown ? 'text' : 'password'}
       autoComplete="current-password"
+      {...props}
+      type={shown ? 'text' : 'password'}
       endAdornment={
         <IconButton
           onClick={() => setShown(!shown)}
-          aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+          aria-label={t('password.of', {
+            action: t(shown ? 'password.hide' : 'password.show'),
+            field: props.label,
+          })}
           edge="end"
         >
           <Icon />

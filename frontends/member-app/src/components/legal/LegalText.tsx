@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Markdown from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
-import { ErrorState } from '../../../components/ErrorState.tsx'
-import { LoadingState } from '../../../components/LoadingState.tsx'
-import { type LegalText as Name, useLegalText } from '../api/use-legal-text.ts'
+import { ErrorState } from '../ErrorState.tsx'
+import { LoadingState } from '../LoadingState.tsx'
+import { type LegalText as Name, useLegalText } from './use-legal-text.ts'
 
 /** A legal text of the server. Its own first heading is left out: the page has its title already. */
 export function LegalText({ name }: { name: Name }) {

@@ -7,20 +7,27 @@ import { useId } from 'react'
 type Props = Omit<OutlinedInputProps, 'error' | 'label'> & {
   label: string
   error: string | undefined
+  /** What is expected, in a few words. */
+  hint?: string
 }
 
 /** A labelled field; its label stands above, where it stays readable while typing. */
-export function TextInput({ label, error, ...input }: Props) {
+export function TextInput({ label, error, hint, ...input }: Props) {
   const id = useId()
+  const told = error ?? hint
   return (
     <FormControl error={error !== undefined} fullWidth>
       <FormLabel htmlFor={id} sx={{ color: 'text.primary', fontWeight: 500, mb: 0.75 }}>
         {label}
       </FormLabel>
-      <OutlinedInput id={id} {...input} {...(error ? { 'aria-describedby': `${id}-error` } : {})} />
-      {error && (
-        <FormHelperText id={`${id}-error`} role="alert" sx={{ fontSize: '0.875rem' }}>
-          {error}
+      <OutlinedInput id={id} {...input} {...(told ? { 'aria-describedby': `${id}-told` } : {})} />
+      {told && (
+        <FormHelperText
+          id={`${id}-told`}
+          {...(error ? { role: 'alert' } : {})}
+          sx={{ mx: 0, fontSize: '0.875rem' }}
+        >
+          {told}
         </FormHelperText>
       )}
     </FormControl>
