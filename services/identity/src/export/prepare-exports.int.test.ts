@@ -1,0 +1,138 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Browser, createTestIdentity, secrets, type TestIdentity } from '../testing/test-identity.ts'
+import { exportedTables, tablesLeftOut } from './own-data.ts'
+import { prepareExports } from './prepare-exports.ts'
+
+let identity: TestIdentity
+let content: Server
+let answers: { status: number; asked: string[] }
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  content = createServer((request, response) => {
+    answers.asked.push(request.url ?? '')
+    response.writeHead(answers.status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ plays: [{ title: '波' }] }))
+  })
+  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  await new Promise((resolve) => content.close(resolve))
+  await identity.close()
+})
+beforeEach(async () => {
+  answers = { status: 200, asked: [] }
+  await identity.database.db.deleteFrom('exports').execute()
+})
+
+const lines: string[] = []
+const prepare = () =>
+  prepareExports({
+    database: identity.database,
+    key: secrets.exports,
+    sources: [{ service: 'content', url: `http://127.0.0.1:${(content.address() as AddressInfo).port}` }],
+    clock: identity.now,
+    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+  })
+
+async function loggedIn() {
+  const member = await identity.addMember()
+  const browser = new Browser(identity.app)
+  await browser.login(member.email)
+  return { member, browser }
+}
+const ask = async (browser: Browser): Promise<string> =>
+  (await browser.call('POST', '/account/export')).json().id
+const list = async (browser: Browser) => (await browser.call('GET', '/account/exports')).json()
+const file = (browser: Browser, id: string) => browser.call('GET', `/account/export-file?id=${id}`)
+
+describe('POST /account/export', () => {
+  it('200: the copy is made and downloaded by its owner', async () => {
+    const { member, browser } = await loggedIn()
+    await browser.call('POST', '/agreement/agree-providing-data?agreement=true')
+    const id = await ask(browser)
+    expect((await file(browser, id)).statusCode).toBe(404)
+    const requestedAt = identity.now().toISOString()
+    expect(await list(browser)).toEqual([{ id, state: 'requested', requestedAt, readyAt: null }])
+    await prepare()
+    expect(await list(browser)).toEqual([{ id, state: 'ready', requestedAt, readyAt: requestedAt }])
+    const answer = await file(browser, id)
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="hibiki-data.json"')
+    const data = answer.json()
+    expect(data.content).toEqual({ plays: [{ title: '波' }] })
+    expect(answers.asked).toEqual([`/internal/members/${member.id}/export`])
+    expect(data.identity).toMatchObject({
+      users: [{ id: member.id, email: member.email }],
+      user_roles: [{ role: 'ROLE_GENERAL' }],
+      consents: [{ document: 'providing-data', agreed: true }],
+    })
+    expect(data.identity.sessions).toHaveLength(1)
+    expect(answer.body).not.toMatch(/argon2|password_hash|sealed|token_hash/)
+  })
+
+  it('asking twice while one is being made answers the same', async () => {
+    const { browser } = await loggedIn()
+    const [first, second] = await Promise.all([ask(browser), ask(browser)])
+    expect(first).toBe(second)
+    await prepare()
+    expect(await ask(browser)).not.toBe(first)
+  })
+
+  it('404 for others, for what does not exist and after 7 days', async () => {
+    const [owner, other] = [await loggedIn(), await loggedIn()]
+    const id = await ask(owner.browser)
+    await prepare()
+    expect((await file(other.browser, id)).statusCode).toBe(404)
+    expect(await list(other.browser)).toEqual([])
+    expect((await file(owner.browser, 'rubbish')).statusCode).toBe(404)
+    expect((await file(new Browser(identity.app), id)).statusCode).toBe(401)
+    identity.advance(7 * 86_400)
+    await owner.browser.login(owner.member.email)
+    expect((await file(owner.browser, id)).statusCode).toBe(404)
+  })
+
+  it('waits until every service has answered: a copy is whole or not there', async () => {
+    const { browser } = await loggedIn()
+    const id = await ask(browser)
+    answers.status = 503
+    await prepare()
+    await prepare()
+    expect(answers.asked).toHaveLength(1)
+    expect((await list(browser))[0].state).toBe('requested')
+    expect(lines.join('')).toContain('content answered 503')
+    answers.status = 200
+    identity.advance(60)
+    await prepare()
+    expect((await file(browser, id)).statusCode).toBe(200)
+  })
+
+  it('makes each copy once, however many copies of the service work', async () => {
+    const browsers = await Promise.all(Array.from({ length: 5 }, loggedIn))
+    for (const { browser } of browsers) await ask(browser)
+    await Promise.all([prepare(), prepare(), prepare()])
+    expect(answers.asked).toHaveLength(5)
+  })
+
+  it('keeps the content unreadable in the database', async () => {
+    const { member, browser } = await loggedIn()
+    await ask(browser)
+    await prepare()
+    const row = await identity.database.db.selectFrom('exports').select('sealed').executeTakeFirstOrThrow()
+    expect(row.sealed?.toString('latin1')).not.toContain(member.email)
+  })
+})
+
+describe('the copy of all data (R31)', () => {
+  it('has every table of this service, or a reason why not', async () => {
+    const { rows } = await identity.database.pool.query(
+      `select table_name as name from information_schema.tables
+       where table_schema = 'identity' and table_name not like 'kysely%'`,
+    )
+    const known = [...Object.keys(exportedTables), ...Object.keys(tablesLeftOut)]
+    expect(rows.map((row: { name: string }) => row.name).sort()).toEqual(known.sort())
+  })
+})
