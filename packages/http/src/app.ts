@@ -24,6 +24,7 @@ import { installOpenApi } from './openapi.ts'
 import type { SessionVerifier } from './sessions/session.ts'
 import { createValidatorCompiler } from './validation/compiler.ts'
 import { acceptJsonBodies } from './validation/json-body.ts'
+import { refuseNulInAddresses } from './validation/no-nul.ts'
 
 /** A Fastify app whose handlers are typed by their TypeBox schemas. */
 export type App = FastifyInstance<
@@ -86,6 +87,7 @@ export function createApp(o: AppOptions): App {
   app.setValidatorCompiler(createValidatorCompiler())
   acceptJsonBodies(app)
   installRequestLog(app, metrics)
+  refuseNulInAddresses(app)
   installGracefulClose(app)
   app.register(fastifyCookie)
   installOpenApi(app, o.title)

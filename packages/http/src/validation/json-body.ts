@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { nulRefusal } from './no-nul.ts'
 
 /**
  * JSON is the only body type unless a service adds another; anything else is 415.
@@ -8,7 +9,11 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, body, done)
+    if (body === '') return done(null, undefined)
+    parse(request, body, (error, value) => {
+      const refusal = error ?? nulRefusal(body, value)
+      if (refusal) done(refusal)
+      else done(null, value)
+    })
   })
 }
