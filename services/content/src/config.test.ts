@@ -36,6 +36,12 @@ describe('readConfig', () => {
     expect(read).not.toThrow('secret-password')
   })
 
+  it('says which log levels there are', () => {
+    expect(() => readConfig({ ...env, LOG_LEVEL: 'loud' })).toThrow(
+      'LOG_LEVEL must be one of trace, debug, info',
+    )
+  })
+
   it('takes several media keys, the first of which signs', () => {
     expect(mediaKeys({ MEDIA_KEY: `new${key}, old${key},` })).toEqual([`new${key}`, `old${key}`])
   })

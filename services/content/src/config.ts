@@ -1,10 +1,11 @@
+import { settingProblems } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 
 const Environment = Type.Object({
   HOST: Type.String({ default: '0.0.0.0' }),
   PORT: Type.Integer({ default: 4002, minimum: 0, maximum: 65535 }),
-  LOG_LEVEL: Type.String({ default: 'info' }),
+  LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   DATABASE_URL: Type.String({ minLength: 1 }),
   DATABASE_CONNECTIONS: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
   NATS_URL: Type.String({ default: '' }),
@@ -21,7 +22,7 @@ const SHORTEST_KEY = 32
 
 /** Reads the environment; throws a sentence that names the wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): ContentConfig {
-  const config = envSchema<ContentConfig>({ schema: Environment, data: env })
+  const config = readVariables(env)
   requireUrl('DATABASE_URL', config.DATABASE_URL, ['postgres:', 'postgresql:'])
   requireUrl('IDENTITY_URL', config.IDENTITY_URL, ['http:', 'https:'])
   if (config.NATS_URL !== '') requireUrl('NATS_URL', config.NATS_URL, ['nats:', 'tls:'])
@@ -32,6 +33,14 @@ export function readConfig(env: NodeJS.ProcessEnv): ContentConfig {
     )
   }
   return config
+}
+
+function readVariables(env: NodeJS.ProcessEnv): ContentConfig {
+  try {
+    return envSchema<ContentConfig>({ schema: Environment, data: { ...env }, dotenv: false, env: false })
+  } catch (error) {
+    throw new Error(`a setting is missing or wrong: ${settingProblems(error)}`)
+  }
 }
 
 /** The first key signs, all verify: put a new one in front, and take the old one away a day later. */

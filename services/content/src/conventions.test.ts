@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { checkConventions } from '@hibiki/http/testing'
+import { checkConventions, checkErrorTable } from '@hibiki/http/testing'
 import { describe, expect, it } from 'vitest'
 import { buildUnconnected, describeApi } from './describe-api.ts'
+import { contentErrors } from './errors.ts'
 
 const serviceDir = new URL('../', import.meta.url)
 
@@ -15,5 +16,11 @@ describe('content', () => {
   it('has a committed openapi.json that is fresh (npm run openapi writes it)', async () => {
     const committed = JSON.parse(await readFile(new URL('openapi.json', serviceDir), 'utf8'))
     expect(committed).toEqual(await describeApi())
+  })
+
+  it('has exactly its errors in docs/errors.md, under its own name', async () => {
+    const markdown = await readFile(new URL('../../docs/errors.md', serviceDir), 'utf8')
+    expect(checkErrorTable({ catalogue: contentErrors, markdown, section: 'content' })).toEqual([])
+    expect(Object.keys(contentErrors).filter((code) => !code.startsWith('CONTENT_'))).toEqual([])
   })
 })

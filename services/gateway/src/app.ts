@@ -28,6 +28,8 @@ export interface GatewayDeps {
   sessions: SessionVerifier
   /** Origins under which people see the product; empty in local mode, where the request's own host counts. */
   publicOrigins: readonly string[]
+  /** People come by https: prefixed cookies, HSTS. */
+  secureCookies: boolean
   frontends: FrontendFolders
   rateLimit: boolean
   /** How many proxies of our own stand in front and may say who the client is. */
@@ -46,8 +48,7 @@ export interface Gateway {
 
 /** The front door, ready to listen or to be asked by `inject`. */
 export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
-  const { publicOrigins, sessions } = deps
-  const secure = publicOrigins.length > 0 && publicOrigins.every((origin) => origin.startsWith('https:'))
+  const { publicOrigins, sessions, secureCookies: secure } = deps
   const directory = createServiceDirectory(deps.services)
   const headers = securityHeaders(secure)
 

@@ -1,4 +1,6 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { settingProblems } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 import type { ServiceUrls } from './proxy/service-directory.ts'
@@ -10,8 +12,9 @@ const Environment = Type.Object({
   OPS_PORT: Type.Integer({ default: 3001, minimum: 0, maximum: 65535 }),
   PUBLIC_ORIGIN: Type.String({ default: '' }),
   TRUSTED_PROXIES: Type.Integer({ default: 0, minimum: 0, maximum: 10 }),
-  RATE_LIMIT: Type.Union([Type.Literal('on'), Type.Literal('off')], { default: 'on' }),
-  LOG_LEVEL: Type.String({ default: 'info' }),
+  SECURE_COOKIES: Type.Boolean({ default: true }),
+  RATE_LIMIT: Type.Enum(['on', 'off'], { default: 'on' }),
+  LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   MEDIA_FOLDER: Type.Optional(Type.String({ minLength: 1 })),
   MEMBER_APP_DIST: Type.Optional(Type.String()),
   ADMIN_CONSOLE_DIST: Type.Optional(Type.String()),
@@ -23,7 +26,10 @@ export interface GatewayConfig {
   port: number
   /** Own port for /metrics and /readyz; null opens none. */
   opsPort: number | null
+  /** Origins under which people see the product; none is a system on this machine, opened as http://localhost. */
   publicOrigins: string[]
+  /** By https: cookies carry their prefixed names, and browsers are told to insist on it. */
+  secureCookies: boolean
   trustedProxies: number
   rateLimit: boolean
   logLevel: string
@@ -36,10 +42,7 @@ export interface GatewayConfig {
 
 /** Reads the environment; throws a sentence that names the wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
-  const read = envSchema<Static<typeof Environment> & Record<string, string>>({
-    schema: Environment,
-    data: env,
-  })
+  const read = readVariables(env)
   const services: ServiceUrls = {}
   for (const name of serviceNames) {
     const urls = list(read[variableOf(name)])
@@ -51,11 +54,19 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     throw new Error(
       `MEDIA_FOLDER must be the folder of content's media files; there is none at ${read.MEDIA_FOLDER}`,
     )
+  for (const name of ['MEMBER_APP_DIST', 'ADMIN_CONSOLE_DIST'] as const) {
+    const folder = read[name]
+    if (folder !== undefined && !existsSync(join(folder, 'index.html')))
+      throw new Error(`${name} must be the folder of a built frontend; there is no index.html in ${folder}`)
+  }
+  const publicOrigins = list(read.PUBLIC_ORIGIN).map((origin) => originOf(origin, 'PUBLIC_ORIGIN'))
+  checkCookies(read.SECURE_COOKIES, publicOrigins)
   return {
     host: read.HOST,
     port: read.PORT,
     opsPort: read.OPS_PORT,
-    publicOrigins: list(read.PUBLIC_ORIGIN).map((origin) => originOf(origin, 'PUBLIC_ORIGIN')),
+    publicOrigins,
+    secureCookies: read.SECURE_COOKIES,
     trustedProxies: read.TRUSTED_PROXIES,
     rateLimit: read.RATE_LIMIT === 'on',
     logLevel: read.LOG_LEVEL,
@@ -63,6 +74,27 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     memberAppDist: read.MEMBER_APP_DIST,
     consoleDist: read.ADMIN_CONSOLE_DIST,
     services,
+  }
+}
+
+function readVariables(env: NodeJS.ProcessEnv): Static<typeof Environment> & Record<string, string> {
+  try {
+    return envSchema({ schema: Environment, data: { ...env }, dotenv: false, env: false })
+  } catch (error) {
+    throw new Error(`a setting is missing or wrong: ${settingProblems(error)}`)
+  }
+}
+
+/** Services name their cookies by the same variable; browsers take secure ones from https only. */
+function checkCookies(secure: boolean, origins: readonly string[]): void {
+  if (origins.length === 0 && secure) {
+    throw new Error(
+      'PUBLIC_ORIGIN must name the https address of the product; for http://localhost set SECURE_COOKIES=false',
+    )
+  }
+  const contradiction = origins.find((origin) => origin.startsWith('https:') !== secure)
+  if (contradiction !== undefined) {
+    throw new Error(`SECURE_COOKIES=${secure} contradicts PUBLIC_ORIGIN, which lists ${contradiction}`)
   }
 }
 

@@ -10,5 +10,5 @@ try {
   closeWithGrace({ delay: 10_000, logger: log }, () => gateway.close())
 } catch (error) {
   process.stderr.write(`gateway: ${(error as Error).message}\n`)
-  process.exitCode = 1
+  process.exit(1)
 }

@@ -1,10 +1,11 @@
 import { createSessionVerifier } from '@hibiki/http'
 import { createDiskStorage } from '@hibiki/media-storage'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
 import { buildGateway, type GatewayDeps } from './app.ts'
 import type { GatewayConfig } from './config.ts'
 import { startOperatorPort } from './operator-port.ts'
-import { followEndedSessions } from './sessions/ended-sessions.ts'
+import { type EndedSessions, followEndedSessions } from './sessions/ended-sessions.ts'
 import { keysOfAny } from './sessions/keys-of-any.ts'
 
 export interface RunningGateway {
@@ -25,41 +26,46 @@ export async function startGateway(
 ): Promise<RunningGateway> {
   const identityUrls = config.services.identity ?? []
   const ended = followEndedSessions({ identityUrls, log })
-  const sessions = createSessionVerifier({ keys: keysOfAny(identityUrls), endedReason: ended.reason })
-  const media = config.mediaFolder ? createDiskStorage({ folder: config.mediaFolder }) : undefined
-  const { app, metrics } = await buildGateway({
-    log,
-    services: config.services,
-    sessions,
-    publicOrigins: config.publicOrigins,
-    frontends: { memberApp: config.memberAppDist, console: config.consoleDist },
-    rateLimit: config.rateLimit,
-    trustedProxies: config.trustedProxies,
-    media,
-    localRoutes,
-  })
-  const url = await app.listen({ host: config.host, port: config.port })
-  const ops =
-    config.opsPort === null
-      ? null
-      : await startOperatorPort({
-          host: config.host,
-          port: config.opsPort,
-          metrics,
-          isReady: () => ended.loaded,
-        })
-  log.info({ url }, 'gateway listens')
-
-  return {
-    name: 'gateway',
-    url,
-    opsUrl: ops?.url ?? null,
-    async close() {
-      ended.stop()
-      const cut = setTimeout(() => app.server.closeAllConnections(), closeGraceMs)
-      await Promise.all([app.close(), ops?.close()])
-      clearTimeout(cut)
-      await media?.close()
-    },
+  const closers: (() => unknown)[] = [() => ended.stop()]
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer()
   }
+  try {
+    const sessions = createSessionVerifier({ keys: keysOfAny(identityUrls), endedReason: ended.reason })
+    const media = config.mediaFolder ? createDiskStorage({ folder: config.mediaFolder }) : undefined
+    closers.push(() => media?.close())
+    const { app, metrics } = await buildGateway({
+      log,
+      services: config.services,
+      sessions,
+      publicOrigins: config.publicOrigins,
+      secureCookies: config.secureCookies,
+      frontends: { memberApp: config.memberAppDist, console: config.consoleDist },
+      rateLimit: config.rateLimit,
+      trustedProxies: config.trustedProxies,
+      media,
+      localRoutes,
+    })
+    closers.push(async () => {
+      const cut = setTimeout(() => app.server.closeAllConnections(), closeGraceMs)
+      await app.close()
+      clearTimeout(cut)
+    })
+    const url = await app.listen({ host: config.host, port: config.port })
+    const ops = await openOperatorPort(config, metrics, ended)
+    closers.push(() => ops?.close())
+    log.info({ url }, 'gateway listens')
+    return { name: 'gateway', url, opsUrl: ops?.url ?? null, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openOperatorPort(
+  { host, opsPort: port }: GatewayConfig,
+  metrics: Registry,
+  ended: EndedSessions,
+) {
+  return port === null ? null : startOperatorPort({ host, port, metrics, isReady: () => ended.loaded })
 }

@@ -81,6 +81,7 @@ describe('pages', () => {
   it('insist on https where the product is public', async () => {
     const secure = await startTestGateway({
       publicOrigins: ['https://hibiki.example'],
+      secureCookies: true,
       frontends: { memberApp: join(folder, 'member') },
     })
     const { headers, body } = await secure.ask('/')

@@ -1,3 +1,4 @@
+import { mediaPartHeader } from '@hibiki/media-storage'
 import { describe, expect, it } from 'vitest'
 import { toClientHeaders, toServiceHeaders } from './headers.ts'
 
@@ -27,6 +28,13 @@ describe('headers', () => {
     expect(headers.slice(0, 4)).toEqual(['accept', 'a', 'accept', 'b'])
     expect(headers.filter((value) => value.includes('='))).toEqual(['lang=ja'])
     expect(toServiceHeaders(raw, { ...facts, cookie: '' })).not.toContain('cookie')
+  })
+
+  it('said between gateway and services stay there', () => {
+    expect(toServiceHeaders(['X-Internal-Media-Part', '1'], facts)).not.toContain('x-internal-media-part')
+    expect(toClientHeaders({ [mediaPartHeader]: '0-1 a', 'cache-control': 'private' }, {})).toEqual({
+      'cache-control': 'private',
+    })
   })
 
   it('of a service are not stored unless it says so', () => {

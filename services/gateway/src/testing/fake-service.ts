@@ -6,6 +6,8 @@ export interface FakeService {
   app: FastifyInstance
   /** Method and address of every call that arrived, oldest first. */
   calls: string[]
+  /** The gateway's port of each of these calls: one per connection. */
+  ports: number[]
   close(): Promise<void>
 }
 
@@ -16,14 +18,16 @@ export async function startFakeService(
 ): Promise<FakeService> {
   const app = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 * 1024 })
   const calls: string[] = []
+  const ports: number[] = []
   app.addHook('onRequest', async (request) => {
     calls.push(`${request.method} ${request.url}`)
+    ports.push(request.socket.remotePort ?? 0)
   })
   app.get('/readyz', async () => ({ status: 'ok' }))
   addRoutes(app)
   await app.listen({ host: '127.0.0.1', port })
   const { port: used } = app.server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${used}`, app, calls, close: () => app.close() }
+  return { url: `http://127.0.0.1:${used}`, app, calls, ports, close: () => app.close() }
 }
 
 /** Answers every call with what it received. */

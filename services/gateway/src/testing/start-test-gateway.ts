@@ -23,6 +23,7 @@ export async function startTestGateway(deps: Partial<GatewayDeps> = {}): Promise
     services: {},
     sessions: sessions.verifier,
     publicOrigins: [],
+    secureCookies: false,
     frontends: {},
     rateLimit: false,
     trustedProxies: 0,

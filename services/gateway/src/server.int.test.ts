@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@hibiki/test-harness'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+let dist: string
+let other: Server
+let takenPort: number
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'hibiki-gateway-'))
+  writeFileSync(join(dist, 'index.html'), '<p>app</p>')
+  other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  takenPort = (other.address() as { port: number }).port
+})
+afterAll(() => {
+  other.close()
+  rmSync(dist, { recursive: true })
+})
+
+/** Identity is not there, as while everything starts: the feed of ended sessions keeps asking. */
+function serve(change: Record<string, string>) {
+  const server = spawn(process.execPath, [fileURLToPath(new URL('./server.ts', import.meta.url))], {
+    env: {
+      PATH: process.env.PATH,
+      IDENTITY_URL: 'http://127.0.0.1:9',
+      SECURE_COOKIES: 'false',
+      HOST: '127.0.0.1',
+      OPS_PORT: '0',
+      PORT: '0',
+      ...change,
+    },
+  })
+  let errors = ''
+  server.stderr.on('data', (chunk) => {
+    errors += chunk
+  })
+  server.stdout.resume()
+  const ended = new Promise<number | null>((resolve) => server.on('close', resolve))
+  return { server, ended, errors: () => errors }
+}
+
+describe('server', () => {
+  it('serves on its own before any service is there, and stops on SIGTERM', async () => {
+    const port = await freePort()
+    const { server, ended, errors } = serve({ PORT: String(port), MEMBER_APP_DIST: dist })
+    try {
+      const page = async () => expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+      await vi.waitFor(page, { timeout: 15_000, interval: 100 })
+    } finally {
+      server.kill('SIGTERM')
+    }
+    expect(await ended).toBe(0)
+    expect(errors()).toBe('')
+  })
+
+  it.each([
+    ['the port is taken', () => ({ PORT: String(takenPort) }), /EADDRINUSE/],
+    ['the port for operators is taken', () => ({ OPS_PORT: String(takenPort) }), /EADDRINUSE/],
+    ['a frontend is not there', () => ({ MEMBER_APP_DIST: join(dist, 'gone') }), /MEMBER_APP_DIST/],
+    ['a setting is wrong', () => ({ RATE_LIMIT: 'of' }), /RATE_LIMIT must be one of on, off/],
+  ])('ends with one sentence when %s', async (_name, change, sentence) => {
+    const { ended, errors } = serve(change())
+    expect(await ended).toBe(1)
+    expect(errors()).toMatch(sentence)
+    expect(errors().trim().split('\n')).toHaveLength(1)
+  })
+})
