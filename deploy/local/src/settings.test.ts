@@ -19,4 +19,8 @@ describe('readSettings', () => {
       expect(() => readSettings(env)).toThrow(new RegExp(`^A setting is wrong: ${Object.keys(env)[0]} `))
     },
   )
+
+  it('says which values there are', () => {
+    expect(() => readSettings({ RATE_LIMIT: 'maybe' })).toThrow('RATE_LIMIT must be one of on, off.')
+  })
 })

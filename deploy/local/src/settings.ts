@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { settingProblems } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 import { Problem } from './problem.ts'
@@ -6,10 +7,10 @@ import { Problem } from './problem.ts'
 const Environment = Type.Object({
   PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65535 }),
   DATA_DIR: Type.String({ default: '.data', minLength: 1 }),
-  RATE_LIMIT: Type.Union([Type.Literal('on'), Type.Literal('off')], { default: 'on' }),
-  LOG: Type.Union([Type.Literal('file'), Type.Literal('stdout')], { default: 'file' }),
-  MEMBER_APP: Type.Union([Type.Literal('on'), Type.Literal('off')], { default: 'on' }),
-  DEMO_SOUNDS: Type.Union([Type.Literal('all'), Type.Literal('small')], { default: 'all' }),
+  RATE_LIMIT: Type.Enum(['on', 'off'], { default: 'on' }),
+  LOG: Type.Enum(['file', 'stdout'], { default: 'file' }),
+  MEMBER_APP: Type.Enum(['on', 'off'], { default: 'on' }),
+  DEMO_SOUNDS: Type.Enum(['all', 'small'], { default: 'all' }),
 })
 
 export interface LocalSettings {
@@ -37,6 +38,6 @@ export function readSettings(env: NodeJS.ProcessEnv): LocalSettings {
       demoSounds: read.DEMO_SOUNDS,
     }
   } catch (error) {
-    throw new Problem(`A setting is wrong: ${(error as Error).message.replace('env/', '')}.`)
+    throw new Problem(`A setting is wrong: ${settingProblems(error)}.`)
   }
 }

@@ -1,0 +1,22 @@
+interface SchemaError {
+  instancePath: string
+  keyword: string
+  params: Record<string, unknown>
+  message?: string
+}
+
+/**
+ * Says what is wrong in an environment that env-schema refused, naming each variable and, where only some values are
+ * allowed, those: `RATE_LIMIT must be one of on, off`. Never repeats the value, which may be a secret.
+ */
+export function settingProblems(error: unknown): string {
+  const { errors = [], message } = error as { errors?: SchemaError[]; message: string }
+  return errors.length === 0 ? message : errors.map(sentence).join('; ')
+}
+
+function sentence({ instancePath, keyword, params, message }: SchemaError): string {
+  if (keyword === 'required') return `${params.missingProperty} must be set`
+  const variable = instancePath.slice(1)
+  if (keyword === 'enum') return `${variable} must be one of ${(params.allowedValues as string[]).join(', ')}`
+  return `${variable} ${message}`
+}
