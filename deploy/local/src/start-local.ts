@@ -168,6 +168,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           port,
           opsPort: null,
           publicOrigins: [],
+          secureCookies: false,
           trustedProxies: 0,
           rateLimit,
           logLevel: 'info',
