@@ -5,7 +5,10 @@ export interface ErrorEntry {
   en: string
 }
 
-/** Error code (`E0000` form, D-004) → status and texts. Every entry is documented in docs/errors.md. */
+/**
+ * Error code → status and texts. `E0000` is the numbering of the specification (D-004), continued by the errors
+ * every service shares and by identity's; what only another service can answer is `SERVICE_REASON`. All are in docs/errors.md.
+ */
 export type ErrorCatalogue = Readonly<Record<string, ErrorEntry>>
 
 /** The errors every service can answer; `createApp` adds them to the service's own. */

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { checkErrorTable } from '../testing.ts'
+import { commonErrors } from './catalogue.ts'
+
+describe('commonErrors', () => {
+  it('are exactly those of "Every service" in docs/errors.md', () => {
+    const markdown = readFileSync(new URL('../../../../docs/errors.md', import.meta.url), 'utf8')
+    expect(checkErrorTable({ catalogue: commonErrors, markdown, section: 'Every service' })).toEqual([])
+  })
+
+  it('have codes of the shared form', () => {
+    expect(Object.keys(commonErrors).filter((code) => !/^E\d{4}$/.test(code))).toEqual([])
+  })
+})
