@@ -70,6 +70,10 @@ beforeAll(async () => {
     allow(scope, access.member)
     scope.get('/mine', async (request) => ({ userId: memberOf(request).userId }))
   })
+  app.register(async (scope: App) => {
+    allow(scope, access.internal)
+    scope.get('/internal/polled', async () => ({}))
+  })
   await app.ready()
 })
 
@@ -234,5 +238,14 @@ describe('operators', () => {
     expect(Object.keys(line).sort()).toEqual(
       ['hostname', 'level', 'method', 'ms', 'msg', 'pid', 'requestId', 'route', 'status', 'time'].sort(),
     )
+    expect(lines.at(-1)?.match(/"requestId"/g)).toHaveLength(1)
+  })
+
+  it('are not buried in lines about probes and what services ask each other', async () => {
+    lines.length = 0
+    for (const url of ['/healthz', '/readyz', '/metrics', '/internal/polled']) {
+      expect((await app.inject(url)).statusCode).toBe(200)
+    }
+    expect(lines).toEqual([])
   })
 })

@@ -15,17 +15,12 @@ export function installRequestLog(app: App, metrics: HttpMetrics): void {
     const route = request.routeOptions.url ?? 'unmatched'
     const ms = reply.elapsedTime
     metrics.observe(request.method, route, reply.statusCode, ms / 1000)
-    if (!isProbe(route)) {
-      request.log.info(
-        { method: request.method, route, status: reply.statusCode, ms: Math.round(ms * 10) / 10 },
-        'request',
-      )
-    }
+    // Probes and what services ask each other come every second and would bury everything else.
+    const level = request.routeOptions.config.access?.who === 'internal' ? 'debug' : 'info'
+    request.log[level](
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(ms * 10) / 10 },
+      'request',
+    )
     done()
   })
-}
-
-// Probes come every few seconds and would bury everything else.
-function isProbe(route: string): boolean {
-  return route === '/healthz' || route === '/readyz' || route === '/metrics'
 }
