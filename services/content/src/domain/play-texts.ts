@@ -1,4 +1,4 @@
-import type { WindowRefusal } from './play-window.ts'
+import { OLDEST_PLAY_DAYS, type WindowRefusal } from './play-window.ts'
 
 /** Why a field of a playing record is refused, as shown to people. */
 export const playTexts = {
@@ -20,6 +20,10 @@ export const playTexts = {
     en: 'The end must not be before the start.',
   },
   future: { ja: '未来の日時は記録できません。', en: 'A time in the future cannot be recorded.' },
+  'too-old': {
+    ja: `${OLDEST_PLAY_DAYS}日より前の再生は記録できません。`,
+    en: `A play of more than ${OLDEST_PLAY_DAYS} days ago cannot be recorded.`,
+  },
   'too-long': {
     ja: '再生時間は24時間以内にしてください。',
     en: 'The playing time must not exceed 24 hours.',
@@ -34,6 +38,7 @@ export const playTexts = {
 export const refusedField = {
   reversed: 'endDateTime',
   future: 'endDateTime',
+  'too-old': 'startDateTime',
   'too-long': 'totalPlayingTime',
   'exceeds-window': 'totalPlayingTime',
 } as const satisfies Record<WindowRefusal, string>

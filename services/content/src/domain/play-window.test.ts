@@ -18,6 +18,8 @@ describe('refuseWindow', () => {
     ['a play that ends as it starts', play(now, now, 0), null],
     ['an end 5 minutes ahead', play(now, now + 300, 300), null],
     ['an end later than that', play(now, now + 301, 300), 'future'],
+    ['a play queued offline for 400 days', play(now - 400 * 86_400, now - 400 * 86_400 + 600, 600), null],
+    ['a play older than that', play(now - 400 * 86_400 - 1, now - 399 * 86_400, 600), 'too-old'],
     ['24 hours', play(now - 86_400, now, 86_400), null],
     ['more than 24 hours', play(now - 90_000, now, 86_401), 'too-long'],
     ['a page left open and paused for a weekend', play(now - 250_000, now, 900), null],

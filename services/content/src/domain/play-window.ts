@@ -7,13 +7,15 @@ export interface PlayWindow {
   playedSeconds: number
 }
 
-export type WindowRefusal = 'reversed' | 'future' | 'too-long' | 'exceeds-window'
+export type WindowRefusal = 'reversed' | 'future' | 'too-old' | 'too-long' | 'exceeds-window'
 
 /** Clocks of phones run ahead; more than this is a wrong clock (D-014). */
 export const FUTURE_TOLERANCE_SECONDS = 5 * 60
 /** Start, end and total are each rounded to a second, so the total may exceed the window by one (D-099). */
 export const ROUNDING_SECONDS = 1
 export const LONGEST_PLAY_SECONDS = DAY_SECONDS
+/** Older than any page shows: a clock that was never set. Plays queued offline for months still pass. */
+export const OLDEST_PLAY_DAYS = 400
 
 /**
  * The first rule of D-014 and D-099 a report breaks, or null. Only the listening is limited to 24 hours: a page
@@ -22,6 +24,7 @@ export const LONGEST_PLAY_SECONDS = DAY_SECONDS
 export function refuseWindow(play: PlayWindow, now: number): WindowRefusal | null {
   if (play.startedAt > play.endedAt) return 'reversed'
   if (play.endedAt > now + FUTURE_TOLERANCE_SECONDS) return 'future'
+  if (play.startedAt < now - OLDEST_PLAY_DAYS * DAY_SECONDS) return 'too-old'
   if (play.playedSeconds > LONGEST_PLAY_SECONDS) return 'too-long'
   if (play.playedSeconds > play.endedAt - play.startedAt + ROUNDING_SECONDS) return 'exceeds-window'
   return null

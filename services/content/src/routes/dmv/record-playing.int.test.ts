@@ -180,6 +180,7 @@ describe('POST /dmv/record-playing', () => {
     ['a duration that is none', { totalPlayingTime: '10:00' }, 'totalPlayingTime'],
     ['a reversed window', { endDateTime: '2026-11-21 10:59:59' }, 'endDateTime'],
     ['an end in the future', { endDateTime: '2026-11-21 12:05:01' }, 'endDateTime'],
+    ['a start more than 400 days ago', { startDateTime: '2025-10-17 11:59:59' }, 'startDateTime'],
     ['more listening than window', { totalPlayingTime: '00:10:02' }, 'totalPlayingTime'],
     [
       'more than 24 hours',
