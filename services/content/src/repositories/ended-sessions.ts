@@ -1,17 +1,25 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
 
-/** Reasons by session id of the sessions whose end was recorded in the last minutes. */
-export async function findEndedSessions(
+export interface RecordedEnd {
+  sessionId: string
+  reason: string
+  /** When this service heard of it. */
+  recordedAt: Date
+}
+
+/** Ends recorded in the last minutes, or after a moment; the newest last. */
+export function findEndedSessions(
   db: Kysely<ContentTables>,
-  minutes: number,
-): Promise<Map<string, string>> {
-  const rows = await db
+  from: { minutesAgo: number } | { after: Date },
+): Promise<RecordedEnd[]> {
+  const after = 'after' in from ? from.after : sql<Date>`now() - ${from.minutesAgo} * interval '1 minute'`
+  return db
     .selectFrom('ended_sessions')
-    .select(['session_id', 'reason'])
-    .where('recorded_at', '>', sql<Date>`now() - ${minutes} * interval '1 minute'`)
+    .select(['session_id as sessionId', 'reason', 'recorded_at as recordedAt'])
+    .where('recorded_at', '>', after)
+    .orderBy('recorded_at')
     .execute()
-  return new Map(rows.map((row) => [row.session_id, row.reason]))
 }
 
 /** A session ends once: the first reason stays, whatever order events arrive in. */
