@@ -11,7 +11,8 @@ import { seedDemoSounds } from './seed.ts'
 
 const log = { info: () => {} }
 
-describe('seedDemoSounds', () => {
+// Sounds are really synthesised, which takes its time on a busy machine.
+describe('seedDemoSounds', { timeout: 120_000 }, () => {
   let server: TestDatabase
   let database: Database<ContentTables>
   let mediaFolder: string
@@ -95,7 +96,7 @@ describe('seedDemoSounds', () => {
     const child = spawnSeed()
     const exited = new Promise((resolve) => child.once('exit', resolve))
     await expect
-      .poll(async () => (await storedFiles()).length, { interval: 5, timeout: 15_000 })
+      .poll(async () => (await storedFiles()).length, { interval: 5, timeout: 60_000 })
       .toBeGreaterThan(0)
     child.kill('SIGKILL')
     await exited
