@@ -24,6 +24,15 @@ export const routes: RouteObject[] = [
           { path: paths.support, lazy: page(['support'], () => import('./routes/support.tsx')) },
           { path: paths.privacyPolicy, lazy: page(['pages'], () => import('./routes/privacy-policy.tsx')) },
           { path: paths.terms, lazy: page(['pages'], () => import('./routes/terms.tsx')) },
+          {
+            path: `${paths.registerPersonal}/:path?`,
+            lazy: page(['registration'], () => import('./routes/register-personal.tsx')),
+          },
+          { path: '/register/:path', lazy: page(['registration'], () => import('./routes/register.tsx')) },
+          {
+            path: `${paths.forgotPassword}/:path?`,
+            lazy: page(['password'], () => import('./routes/forgot-password.tsx')),
+          },
           ...upcomingPublicPaths.map((path) => ({ path, lazy: upcoming })),
           { path: '*', lazy: page(['pages'], () => import('./routes/not-found.tsx')) },
         ],
@@ -42,6 +51,10 @@ export const routes: RouteObject[] = [
           },
           { path: paths.activity, lazy: page(['activity', 'player'], () => import('./routes/activity.tsx')) },
           { path: paths.picManagement, lazy: page(['pages'], () => import('./routes/pic-management.tsx')) },
+          {
+            path: paths.changePassword,
+            lazy: page(['password'], () => import('./routes/settings-password.tsx')),
+          },
           ...upcomingMemberPaths.map((path) => ({ path, lazy: upcoming })),
         ],
       },

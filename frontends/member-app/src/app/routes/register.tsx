@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { ForwardLink } from '../../features/registration/components/ForwardLink.tsx'
+import { isAgencyCode } from '../../features/registration/rules.ts'
+import { QueryProvider } from '../../features/session/components/QueryProvider.tsx'
+import { paths } from '../paths.ts'
+
+/** Where mails and agencies send people who want to register (D-033). */
+export function Page() {
+  const { t } = useTranslation('registration')
+  const { path = '' } = useParams()
+  if (isAgencyCode(path)) return <Navigate to={`${paths.registerEnterprise}/${path}`} replace />
+  return (
+    <QueryProvider>
+      <PageTitle>{t('landing')}</PageTitle>
+      <ForwardLink path={path} />
+    </QueryProvider>
+  )
+}

@@ -1,0 +1,18 @@
+import Link from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
+import { paths } from '../app/paths.ts'
+
+/** For those who have an account already: nobody is stuck whatever became of a mail (D-040). */
+export function LoginLink() {
+  const { t } = useTranslation()
+  return (
+    <Link
+      component={RouterLink}
+      to={paths.login}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 2 }}
+    >
+      {t('haveAccount')}
+    </Link>
+  )
+}

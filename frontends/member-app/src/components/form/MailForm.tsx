@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../alert/alert-context.ts'
+import { TextInput } from './TextInput.tsx'
+import { useForm } from './use-form.ts'
+
+interface Props {
+  send: (email: string) => Promise<unknown>
+  texts: { submit: string; resend: string; sent: string }
+}
+
+/** Asks for a mail address and sends a mail there; afterwards the button sends it again (D2§4). */
+export function MailForm({ send, texts }: Props) {
+  const { t } = useTranslation()
+  const alert = useAlert()
+  const [isSent, setSent] = useState(false)
+  const { errors, sending, onSubmit } = useForm({
+    check: (read): Record<string, string> => (read('email').trim() === '' ? { email: t('required') } : {}),
+    send: (read) => send(read('email').trim()),
+    onDone: () => setSent(true),
+    onRefused: (text) => alert({ text }),
+  })
+
+  return (
+    <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '28rem' }}>
+      <TextInput
+        name="email"
+        label={t('mailAddress')}
+        type="email"
+        autoComplete="email"
+        error={errors.email}
+      />
+      <Button type="submit" variant="contained" size="large" disabled={sending}>
+        {isSent ? texts.resend : texts.submit}
+      </Button>
+      <Typography role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {isSent && texts.sent}
+      </Typography>
+    </Box>
+  )
+}

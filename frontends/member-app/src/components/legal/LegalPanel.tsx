@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box'
+import { LegalText } from './LegalText.tsx'
+import type { LegalText as Name } from './use-legal-text.ts'
+
+/** A legal text to read before agreeing, in a panel of 300 px (D2§9) that scrolls by itself, also by keyboard. */
+export function LegalPanel({ name, label }: { name: Name; label: string }) {
+  return (
+    <Box
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      sx={{
+        height: '18.75rem',
+        overflowY: 'auto',
+        px: 2.5,
+        py: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <LegalText name={name} />
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { PasswordInput } from '../../../components/form/PasswordInput.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { changePassword } from '../api/change-password.ts'
+import { checkChange } from '../rules.ts'
+
+/** The change of the own password, with the exact words of D2§5 and D2§8. */
+export function ChangeForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('password')
+  const alert = useAlert()
+  const { errors, sending, onSubmit } = useForm({
+    check: (read) => checkChange(read, t),
+    send: (read) =>
+      changePassword({
+        currentPassword: read('currentPassword'),
+        newPassword: read('newPassword'),
+        newVerifyPassword: read('newVerifyPassword'),
+      }),
+    onDone: () => alert({ title: t('change.done'), text: t('reset.done'), onClose: onDone }),
+    onRefused: (text) => alert({ title: t('change.refused'), text }),
+  })
+  return (
+    <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '28rem' }}>
+      <PasswordInput name="currentPassword" label={t('current')} error={errors.currentPassword} />
+      <PasswordInput
+        name="newPassword"
+        label={t('new')}
+        hint={t('hint')}
+        autoComplete="new-password"
+        error={errors.newPassword}
+      />
+      <PasswordInput
+        name="newVerifyPassword"
+        label={t('verify')}
+        autoComplete="new-password"
+        error={errors.newVerifyPassword}
+      />
+      <Button type="submit" variant="contained" size="large" disabled={sending}>
+        {t('change.submit')}
+      </Button>
+    </Box>
+  )
+}

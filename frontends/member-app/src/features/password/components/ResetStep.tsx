@@ -1,0 +1,24 @@
+import Link from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { ErrorState } from '../../../components/ErrorState.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { useResetLink } from '../api/use-reset-link.ts'
+import { ResetForm } from './ResetForm.tsx'
+
+/** The link is checked first: only a valid one opens the form (D2§4). */
+export function ResetStep({ path, onDone }: { path: string; onDone: () => void }) {
+  const { t } = useTranslation('password')
+  const link = useResetLink(path)
+  if (link.isPending) return <LoadingState />
+  if (link.isError) return <ErrorState error={link.error} onRetry={() => void link.refetch()} />
+  if (link.data) return <ResetForm path={path} onDone={onDone} />
+  const again = (
+    <Link component={RouterLink} to={paths.forgotPassword}>
+      {t('reset.again')}
+    </Link>
+  )
+  return <EmptyState text={t('reset.invalid')} action={again} />
+}

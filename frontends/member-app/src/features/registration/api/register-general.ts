@@ -1,0 +1,9 @@
+import { answerOf, api } from '../../../lib/api/client.ts'
+import type { paths } from '../../../lib/api/schema.gen.d.ts'
+
+export type Registration =
+  paths['/account/register/general']['post']['requestBody']['content']['application/json']
+
+/** Registers and logs in (D-036); the answer may name the product chosen before. */
+export const registerGeneral = (registration: Registration): Promise<{ productId?: string }> =>
+  answerOf(api.POST('/account/register/general', { body: registration })).then((answer) => answer ?? {})

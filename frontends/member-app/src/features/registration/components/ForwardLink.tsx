@@ -1,0 +1,19 @@
+import { Navigate } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { ErrorState } from '../../../components/ErrorState.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { LoginLink } from '../../../components/LoginLink.tsx'
+import { useRegistrationLink } from '../api/use-registration-link.ts'
+
+/** A mail link leads on to the registration it is for; an invalid one shows the server's words (D-033). */
+export function ForwardLink({ path }: { path: string }) {
+  const link = useRegistrationLink(path)
+  if (link.isPending) return <LoadingState />
+  if (link.isSuccess) return <Navigate to={`${paths.registerPersonal}/${path}`} replace />
+  return (
+    <>
+      <ErrorState error={link.error} />
+      <LoginLink />
+    </>
+  )
+}

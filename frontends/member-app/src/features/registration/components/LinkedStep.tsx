@@ -1,0 +1,33 @@
+import { ErrorState } from '../../../components/ErrorState.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { LoginLink } from '../../../components/LoginLink.tsx'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { useRegistrationLink } from '../api/use-registration-link.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { RegistrationSteps } from './RegistrationSteps.tsx'
+
+interface Props {
+  path: string
+  onRegistered: (productId: string | undefined) => void
+}
+
+/** A valid mail link opens the second step; an invalid one shows the server's words instead (D2§4). */
+export function LinkedStep({ path, onRegistered }: Props) {
+  const link = useRegistrationLink(path)
+  if (link.isPending) return <LoadingState lines={6} />
+  if (link.isError) {
+    const final = link.error instanceof ApiError && link.error.status < 500
+    return (
+      <>
+        <ErrorState error={link.error} {...(final ? {} : { onRetry: () => void link.refetch() })} />
+        <LoginLink />
+      </>
+    )
+  }
+  return (
+    <>
+      <RegistrationSteps current="account" />
+      <AccountForm email={link.data ?? ''} path={path} onRegistered={onRegistered} />
+    </>
+  )
+}

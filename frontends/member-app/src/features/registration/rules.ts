@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next'
+import { isTooShort } from '../../components/form/passwords.ts'
+import type { FieldErrors, ReadField } from '../../components/form/use-form.ts'
+
+const agencyCode = /^\d{12}$/
+
+/** A link may carry an agency's code instead of a secret (D-033). */
+export const isAgencyCode = (path: string): boolean => agencyCode.test(path)
+
+/** What can be said without the server about user name, password and confirmation (D2§5). */
+export function checkAccount(read: ReadField, t: TFunction<'registration'>): FieldErrors {
+  const errors: Record<string, string> = {}
+  if (read('username').trim() === '') errors.username = t('common:required')
+  if (isTooShort(read('password'))) errors.password = t('common:password.tooShort')
+  if (read('verifyPassword') !== read('password')) errors.verifyPassword = t('account.mismatch')
+  return errors
+}
