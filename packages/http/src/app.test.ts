@@ -156,6 +156,15 @@ describe('error answers', () => {
     expect(answer.headers.allow).toBe('GET, HEAD')
   })
 
+  it('500 E5001 tells the gateway, too, that the session ended', async () => {
+    const cookie = await sessions.cookieFor({ sessionId: 'older' })
+    sessions.end('older', 'duplicate-login')
+    const answer = await app.inject({ url: '/mine', headers: { cookie } })
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'E5001'])
+    expect(answer.headers['x-internal-session-ended']).toBe('duplicate-login')
+    expect((await app.inject('/mine')).headers).not.toHaveProperty('x-internal-session-ended')
+  })
+
   it('500 E5000 tells the caller nothing about an unforeseen error or an uncatalogued code', async () => {
     for (const url of ['/unforeseen', '/uncatalogued']) {
       const answer = await app.inject(url)

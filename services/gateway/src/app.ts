@@ -19,7 +19,7 @@ import { createRateLimits } from './plugins/rate-limits.ts'
 import { installRequestLog } from './plugins/request-log.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { serveSystemHealth } from './plugins/system-health.ts'
-import { proxyWebsockets } from './plugins/websockets.ts'
+import { acceptWebsockets, isWebsocketCall } from './plugins/websockets.ts'
 import { createServiceDirectory, type ServiceUrls } from './proxy/service-directory.ts'
 
 export interface GatewayDeps {
@@ -59,6 +59,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < deps.trustedProxies,
     forceCloseConnections: 'idle',
+    http: { shouldUpgradeCallback: isWebsocketCall },
     // While closing, calls on open connections are still answered; the balancer has stopped sending new ones (R16).
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
@@ -74,7 +75,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   app.addHook('onClose', () => directory.close())
 
   serveSystemHealth(app, directory)
-  proxyWebsockets(app, { directory, sessions, publicOrigins, secure })
+  acceptWebsockets(app)
   await app.register(async (scope) => serveApiDocs(scope, directory, headers.docs))
   await app.register(async (scope) =>
     proxyApi(scope, {

@@ -69,6 +69,13 @@ export const upstreams: readonly (readonly [prefix: string, service: ServiceName
   ['v2/support', 'support'],
 ]
 
+/** Whole paths that may become websockets (D-170); on any other an `Upgrade` is not heard. */
+const websocketPaths: ReadonlySet<string> = new Set(['v2/enterprise/ws'])
+
+export function isWebsocketPath(path: string): boolean {
+  return websocketPaths.has(path)
+}
+
 export interface Upstream {
   prefix: string
   service: ServiceName

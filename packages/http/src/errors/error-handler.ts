@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
+import { sessionEndedHeader } from '../sessions/cookies.ts'
 import { fieldMessages } from '../validation/field-messages.ts'
 import { ApiError, type ApiErrorOptions } from './api-error.ts'
 import { commonErrors, type ErrorCatalogue } from './catalogue.ts'
@@ -35,6 +36,7 @@ export function installErrorHandler(
   function answer(request: FastifyRequest, reply: FastifyReply, code: string, options: ApiErrorOptions) {
     const entry = catalogue[code] ?? commonErrors.E5000
     countError(code)
+    if (code === 'E5001') reply.header(sessionEndedHeader, 'duplicate-login')
     return reply
       .code(entry.status)
       .headers({ ...(code === 'E5030' && retryAfter), ...options.headers, 'cache-control': 'no-store' })

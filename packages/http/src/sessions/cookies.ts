@@ -1,4 +1,10 @@
 /**
+ * On an answer that says E5001: the gateway takes the session's cookies away then. Answers of services tell it before the
+ * gateway's own list of ended sessions does.
+ */
+export const sessionEndedHeader = 'x-internal-session-ended'
+
+/**
  * Names of the session cookies. Prefixed names make browsers refuse them from an insecure page or another host;
  * they need https, so local mode uses plain ones.
  */

@@ -21,6 +21,13 @@ beforeAll(async () => {
     )
     app.get('/soundesthe/slow', () => new Promise(() => {}))
     app.post('/upload/slow', () => new Promise(() => {}))
+    // As @hibiki/http answers a duplicate login that the service knows of before the gateway does.
+    app.get('/activity/monthly', async (_request, reply) =>
+      reply
+        .code(500)
+        .headers({ 'x-internal-session-ended': 'duplicate-login', 'set-cookie': 'lang=ja' })
+        .send({ code: 'E5001' }),
+    )
     needsSession(app)
     echo(app)
   })
@@ -209,6 +216,18 @@ describe('sessions at the front door', () => {
       expect.stringMatching(/^hibiki-access=; Path=\/; Max-Age=0/),
       expect.stringMatching(/^hibiki-refresh=; Path=\/api\/auth; Max-Age=0/),
     ])
+  })
+
+  it('500 E5001 of a service that knew first takes the cookies away, too', async () => {
+    const cookie = await gateway.sessions.cookieFor()
+    const { statusCode, headers, body } = await gateway.ask('/api/activity/monthly', { headers: { cookie } })
+    expect([statusCode, await body.json()]).toEqual([500, { code: 'E5001' }])
+    expect(headers['set-cookie']).toEqual([
+      'lang=ja',
+      expect.stringMatching(/^hibiki-access=; Path=\/; Max-Age=0/),
+      expect.stringMatching(/^hibiki-refresh=; Path=\/api\/auth; Max-Age=0/),
+    ])
+    expect(headers).not.toHaveProperty('x-internal-session-ended')
   })
 
   it('401 of the service for a session that ended otherwise', async () => {

@@ -1,28 +1,18 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import { ApiError, cookieNames, type SessionVerifier } from '@hibiki/http'
+import { ApiError, sessionEndedHeader } from '@hibiki/http'
 import { type MediaPart, type MediaStorage, mediaPartHeader, parseMediaPart } from '@hibiki/media-storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isAcceptedBodyType, isUpload, maxBodyBytes, mediaType } from '../domain/call-limits.ts'
-import { isForeignCall } from '../domain/same-origin.ts'
-import { toServicePath } from '../domain/service-path.ts'
-import type { Copies } from '../proxy/copies.ts'
+import { isUpload, maxBodyBytes, mediaType } from '../domain/call-limits.ts'
 import { type Call, type Exchange, forward } from '../proxy/forward.ts'
 import { toClientHeaders, toServiceHeaders } from '../proxy/headers.ts'
 import { BodyTooLarge, type RequestBody, readRequestBody } from '../proxy/request-body.ts'
-import type { ServiceDirectory } from '../proxy/service-directory.ts'
-import { type Caller, callerOf } from '../sessions/caller.ts'
+import type { Caller } from '../sessions/caller.ts'
 import { expiredCookies } from '../sessions/expired-cookies.ts'
-import { findUpstream } from '../upstreams.ts'
-import type { RateLimits } from './rate-limits.ts'
-import type { SecurityHeaders } from './security-headers.ts'
+import { type AdmissionOptions, type Admitted, admit, factsOf } from './admission.ts'
+import { type RefusalOptions, refuse } from './refusal.ts'
+import { isUpgrading, passWebsocket } from './websockets.ts'
 
-export interface ApiProxyOptions {
-  directory: ServiceDirectory
-  sessions: SessionVerifier
-  publicOrigins: readonly string[]
-  secure: boolean
-  headers: SecurityHeaders['api']
-  rateLimits: RateLimits | null
+export interface ApiProxyOptions extends AdmissionOptions, RefusalOptions {
   deadlines: { requestMs: number; uploadMs: number }
   /** Content's media, where this gateway can read them itself (ADR 0008). */
   media: MediaStorage | null
@@ -39,41 +29,10 @@ export function proxyApi(app: FastifyInstance, o: ApiProxyOptions): void {
 
   app.all('/api/*', (request, reply) => {
     admit(request, o).then(
-      (admitted) => pass(request, reply, admitted, o),
+      (admitted) => (isUpgrading(request.raw) ? passWebsocket : pass)(request, reply, admitted, o),
       (error) => refuse(reply, error, o),
     )
   })
-}
-
-function refuse(reply: FastifyReply, error: ApiError, o: ApiProxyOptions): void {
-  reply.headers(o.headers).send(error)
-}
-
-interface Admitted {
-  copies: Copies
-  path: string
-  query: string
-  caller: Caller
-}
-
-/** The rules, in this order: somebody owns the path, no foreign origin, who calls, not too often, a body we take. */
-async function admit(request: FastifyRequest, o: ApiProxyOptions): Promise<Admitted> {
-  const target = toServicePath(request.raw.url ?? '')
-  const upstream = target && findUpstream(target.path)
-  const copies = upstream && o.directory.copiesOf(upstream.service)
-  if (!copies) throw new ApiError('E4040')
-  request.routeLabel = upstream.prefix
-
-  const { method, headers } = request
-  const { path, query } = target
-  const { origin, host } = headers
-  const fetchSite = headers['sec-fetch-site']?.toString()
-  if (isForeignCall({ method, path, origin, fetchSite, host }, o.publicOrigins)) throw new ApiError('E4031')
-
-  const caller = await callerOf(headers.cookie, cookieNames(o.secure).access, o.sessions)
-  o.rateLimits?.check({ path, method, address: request.ip, sessionId: caller.sessionId })
-  checkBodyType(request)
-  return { copies, path, query, caller }
 }
 
 async function pass(
@@ -97,7 +56,6 @@ async function pass(
     if (reply.sent) return
     clearTimeout(deadline)
     discardRest(request)
-    if (code === 'E5001') reply.header('set-cookie', expiredCookies(o.secure))
     refuse(reply, new ApiError(code), o)
   }
 
@@ -135,6 +93,8 @@ async function pass(
       const replacement = replacedBy(status, path, caller)
       if (replacement) return () => fail(replacement)
       const head = toClientHeaders(answer, { ...o.headers, 'x-request-id': request.id })
+      if (sessionEndedHeader in answer)
+        head['set-cookie'] = [answer['set-cookie'] ?? [], expiredCookies(o.secure)].flat()
       const part = media && namedPart(answer)
       if (part) return () => sendPart(media, part, status, head)
       writeHead(status, head)
@@ -156,12 +116,6 @@ function replacedBy(status: number, path: string, caller: Caller): string | null
   return status === 401 && caller.endedCode && !ownSessionAnswers.has(path) ? caller.endedCode : null
 }
 
-function checkBodyType(request: FastifyRequest): void {
-  const { headers } = request
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  if (hasBody && !isAcceptedBodyType(mediaType(headers['content-type']))) throw new ApiError('E4150')
-}
-
 /** The body, or the code of the error to answer. */
 async function readBody(request: FastifyRequest, maxBytes: number): Promise<RequestBody | string> {
   try {
@@ -174,11 +128,6 @@ async function readBody(request: FastifyRequest, maxBytes: number): Promise<Requ
 function isRepeatable({ method, headers }: FastifyRequest, body: RequestBody): boolean {
   if (body.kind === 'stream') return false
   return method === 'GET' || method === 'HEAD' || headers['idempotency-key'] !== undefined
-}
-
-function factsOf(request: FastifyRequest, secure: boolean) {
-  const proto = secure ? 'https' : 'http'
-  return { requestId: request.id, address: request.ip, proto, host: request.headers.host }
 }
 
 /** What the client is still sending is read and thrown away, but not for ever: cutting it at once hides the answer. */

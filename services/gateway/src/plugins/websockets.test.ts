@@ -1,17 +1,21 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { get } from 'node:http'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { type FakeService, startFakeService } from '../testing/fake-service.ts'
+import { echo, type FakeService, startFakeService } from '../testing/fake-service.ts'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
 
+const door = '/api/v2/enterprise/ws'
 let service: FakeService
 let gateway: TestGateway
+const lines: string[] = []
 
 beforeAll(async () => {
   service = await startFakeService((app) => {
     const sockets = new WebSocketServer({ noServer: true })
     app.server.on('upgrade', (request, socket, head) => {
-      if (request.url?.startsWith('/v2/enterprise/refused')) {
+      if (request.url?.endsWith('?refused')) {
         socket.end('HTTP/1.1 401 Unauthorized\r\ncontent-length: 2\r\n\r\n{}')
         return
       }
@@ -20,9 +24,12 @@ beforeAll(async () => {
         client.on('message', (data) => client.send(`echo ${data}`))
       })
     })
+    echo(app)
   })
   gateway = await startTestGateway({
-    services: { enterprise: [service.url], charts: ['http://127.0.0.1:9'] },
+    services: { enterprise: [service.url], content: [service.url] },
+    rateLimit: true,
+    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
   })
 })
 afterAll(async () => {
@@ -30,20 +37,22 @@ afterAll(async () => {
   await service.close()
 })
 
-function connect(path: string, headers: Record<string, string>): WebSocket {
-  return new WebSocket(`${gateway.origin.replace('http', 'ws')}${path}`, { headers })
+function connect(path: string, headers: Record<string, string>, to = gateway): WebSocket {
+  return new WebSocket(`${to.origin.replace('http', 'ws')}${path}`, { headers })
 }
 
-async function refusal(path: string, headers: Record<string, string>): Promise<number | undefined> {
-  const socket = connect(path, headers)
+async function refusal(path: string, headers: Record<string, string>, to = gateway) {
+  const socket = connect(path, headers, to)
   socket.on('error', () => {})
   const [, answer] = await once(socket, 'unexpected-response')
-  return answer.statusCode
+  let body = ''
+  for await (const chunk of answer) body += chunk
+  return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(body) }
 }
 
 describe('websockets', () => {
   it('reach the service and carry both directions', async () => {
-    const socket = connect('/api/v2/enterprise/ws?room=1', { ...gateway.own, 'x-user-id': 'admin' })
+    const socket = connect(`${door}?room=1`, { ...gateway.own, 'x-user-id': 'admin' })
     const [hello] = await once(socket, 'message')
     const { url, headers } = JSON.parse(String(hello))
     expect(url).toBe('/v2/enterprise/ws?room=1')
@@ -55,20 +64,77 @@ describe('websockets', () => {
     await once(socket, 'close')
   })
 
-  it.each([
-    ['403 from another site', '/api/v2/enterprise/ws', { origin: 'https://evil.example' }, 403],
-    ['403 without an origin', '/api/v2/enterprise/ws', {}, 403],
-    ['404 where nobody listens', '/api/mental-check/ws', 'own', 404],
-    ['404 outside the API', '/internal', 'own', 404],
-    ['503 when the service is down', '/api/calendar/ws', 'own', 503],
-    ["the service's own refusal", '/api/v2/enterprise/refused', 'own', 401],
-  ] as const)('answer %s', async (_name, path, headers, status) => {
-    expect(await refusal(path, headers === 'own' ? gateway.own : headers)).toBe(status)
+  it('leave one log line each, opened or refused', async () => {
+    lines.length = 0
+    const socket = connect(door, gateway.own)
+    await once(socket, 'open')
+    socket.terminate()
+    await refusal(door, {})
+    await vi.waitFor(() => expect(lines).toHaveLength(2))
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { route: 'v2/enterprise', method: 'GET', status: 101, msg: 'request' },
+      { route: 'v2/enterprise', method: 'GET', status: 403, msg: 'request' },
+    ])
   })
 
-  it('500 to a session that a newer login ended', async () => {
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['nowhere', {}],
+  ])('403 E4031 from %s', async (_name, headers) => {
+    expect(await refusal(door, headers)).toMatchObject({ status: 403, body: { code: 'E4031' } })
+  })
+
+  it("pass the service's own refusal on, with our headers", async () => {
+    const answer = await refusal(`${door}?refused`, gateway.own)
+    expect(answer).toMatchObject({ status: 401, body: {}, headers: { 'x-content-type-options': 'nosniff' } })
+  })
+
+  it('503 E5030 when the service is down', async () => {
+    const alone = await startTestGateway({ services: { enterprise: ['http://127.0.0.1:9'] } })
+    expect(await refusal(door, alone.own, alone)).toMatchObject({ status: 503, body: { code: 'E5030' } })
+    await alone.close()
+  })
+
+  it('500 E5001 to a session that a newer login ended, and its cookies are gone', async () => {
     const cookie = await gateway.sessions.cookieFor({ sessionId: 'old' })
     gateway.sessions.end('old', 'duplicate-login')
-    expect(await refusal('/api/v2/enterprise/ws', { ...gateway.own, cookie })).toBe(500)
+    const answer = await refusal(door, { ...gateway.own, cookie })
+    expect(answer).toMatchObject({ status: 500, body: { code: 'E5001' } })
+    expect(answer.headers['set-cookie']).toHaveLength(2)
+  })
+
+  it('429 E4290 after the burst of one session', async () => {
+    const cookie = await gateway.sessions.cookieFor()
+    const seen: (number | undefined)[] = []
+    for (let i = 0; i < 60; i++)
+      seen.push((await refusal(`${door}?refused`, { ...gateway.own, cookie })).status)
+    expect(seen.slice(0, 40).every((status) => status === 401)).toBe(true)
+    expect(seen).toContain(429)
+  })
+})
+
+describe('any other Upgrade', () => {
+  it.each([
+    ['/api/activity/weekly', 200],
+    ['/api/v2/enterprise/other', 200],
+    ['/api/v2/enterprise/w%73', 404],
+    ['/api/mental-check/ws', 404],
+    ['/internal', 404],
+  ])('of %s is answered as the plain request it also is: %i', async (path, status) => {
+    expect((await refusal(path, gateway.own)).status).toBe(status)
+  })
+
+  it('counts like one', async () => {
+    const cookie = await gateway.sessions.cookieFor()
+    const seen: (number | undefined)[] = []
+    for (let i = 0; i < 60; i++) seen.push((await refusal('/api/activity/weekly', { cookie })).status)
+    expect(seen).toContain(429)
+  })
+
+  it('to another protocol is not heard', async () => {
+    const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABk' }
+    const [answer] = await once(get(`${gateway.origin}/api/docs`, { headers }), 'response')
+    answer.resume()
+    expect(answer.statusCode).toBe(200)
   })
 })
