@@ -20,8 +20,11 @@ export interface LoginThrottle {
   reset(account: AccountKey): Promise<void>
 }
 
-/** What attempts are counted under: the id as typed, or a device the account's owner has used before. */
-export type AccountKey = { typedLoginId: string } | { userId: string; device: string }
+/**
+ * What attempts are counted under: the account, whichever of its two names was typed; a device its owner has used before; or,
+ * where there is no account, the id as typed.
+ */
+export type AccountKey = { userId: string; device?: string | null } | { typedLoginId: string }
 
 /** Limits against guessing (D-030, R21), counted in the database so that all copies agree. */
 export function createLoginThrottle(o: {
@@ -60,9 +63,9 @@ export function createLoginThrottle(o: {
 }
 
 function accountKey(key: Buffer, account: AccountKey): Buffer {
-  return 'device' in account
-    ? keyedHash(key, 'device', account.userId, account.device)
-    : keyedHash(key, 'login', account.typedLoginId)
+  if ('typedLoginId' in account) return keyedHash(key, 'login', account.typedLoginId)
+  const { userId, device } = account
+  return device ? keyedHash(key, 'device', userId, device) : keyedHash(key, 'account', userId)
 }
 
 function tooMany(retryAfterSeconds: number): ApiError {

@@ -36,6 +36,17 @@ describe('POST /auth/login throttle (D-030)', () => {
     expect(await guess('GHOST@example.jp')).toEqual({ status: 429, code: 'E4290', wait: 60 })
   })
 
+  it('counts the two names of an account together', async () => {
+    const member = await identity.addMember()
+    for (let i = 0; i < 5; i++) expect((await guess(i % 2 ? member.userId : member.email)).status).toBe(401)
+    for (const name of [member.email, member.userId, member.userId.toUpperCase()]) {
+      expect(await guess(name)).toEqual({ status: 429, code: 'E4290', wait: 60 })
+    }
+    identity.advance(60)
+    expect((await new Browser(identity.app).login(member.userId)).statusCode).toBe(200)
+    expect((await guess(member.email)).status).toBe(401)
+  })
+
   it('counts across copies of the service', async () => {
     const member = await identity.addMember()
     const second = await identity.copy()

@@ -44,8 +44,9 @@ export function login(app: App, deps: RouteDeps): void {
     await deps.throttle.checkAddress(clientAddress(request), now)
 
     const account = await findCredentials(db, typedLoginId)
-    const device = account ? deps.devices.recognise(request, account.id) : null
-    const key: AccountKey = account && device !== null ? { userId: account.id, device } : { typedLoginId }
+    const key: AccountKey = account
+      ? { userId: account.id, device: deps.devices.recognise(request, account.id) }
+      : { typedLoginId }
     await deps.throttle.countAttempt(key, now)
     const isRight = await checkPassword(account?.passwordHash, password)
     // Refusals leave the same trace whether the account exists or not, so that both take the same time (R20).
