@@ -127,6 +127,7 @@ export async function lockSession(
   trx: Trx,
   id: string,
 ): Promise<Pick<SessionFamily, 'userId' | 'endReason' | 'expiresAt' | 'assurance'> | undefined> {
+  if (!keyForm.test(id)) return undefined
   return trx
     .selectFrom('sessions')
     .select(['user_id as userId', 'end_reason as endReason', 'expires_at as expiresAt', 'assurance'])
@@ -142,7 +143,6 @@ export async function findAssurance(db: Db, id: string): Promise<StoredAssurance
 
 export async function saveAssurance(trx: Trx, id: string, assurance: StoredAssurance): Promise<void> {
   await trx.updateTable('sessions').set({ assurance }).where('id', '=', id).execute()
-  if (!keyForm.test(id)) return undefined
 }
 
 export async function startGeneration(
