@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino'
 
-const writeAtBytes = 16 * 1024
+const writeAtBytes = 8 * 1024
 const writeEveryMs = 500
 
 /**
