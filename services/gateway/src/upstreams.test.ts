@@ -7,7 +7,7 @@ const owners: Record<(typeof serviceNames)[number], string[]> = {
     'auth/login auth/me auth/refresh auth/logout page-size/scale page-size/set-scale account/confirm-temp-url',
     'account/forgot-password/reset account/users account/all-users profile/update agreement/providing-data',
     'static/agreements/terms_of_service.md applying/statuses-count pic/approval/applying grant/search-users',
-    'v3/advertise/notice',
+    'v3/advertise/notice pic/agency admin/members admin/applications/0193/approve admin/audit-log admin/dashboard',
   ],
   billing: [
     'v2/address/search credit-card/register credit-card/count-all v2/payment/card/delete v2/payment/fetch-history',

@@ -12,23 +12,27 @@ import { endedReason } from './repositories/sessions.ts'
 import { accountRoutes } from './routes/account/index.ts'
 import { advertiseRoutes } from './routes/advertise/index.ts'
 import { agreementRoutes } from './routes/agreement/index.ts'
+import { applyingRoutes } from './routes/applying/index.ts'
 import { authRoutes } from './routes/auth/index.ts'
 import { internalRoutes } from './routes/internal/index.ts'
 import { pageSizeRoutes } from './routes/page-size/index.ts'
+import { picRoutes } from './routes/pic/index.ts'
 import { profileRoutes } from './routes/profile/index.ts'
 import { staticRoutes } from './routes/static/index.ts'
 import { createSessionCookies } from './sessions/cookies.ts'
+import { withCurrentClaims } from './sessions/current-claims.ts'
 import { createRegistrationCookie } from './sessions/registration-cookie.ts'
 
 /** The identity service as a Fastify app, used by `start.ts`, the tests and the OpenAPI writer. */
 export function buildApp(o: AppDeps): App {
   const { database, keys, clock } = o
   // Other services hear of ended sessions within seconds; identity asks its own table, which knows at once.
-  const sessions = createSessionVerifier({
+  const verifier = createSessionVerifier({
     keys: keys.find,
     endedReason: (sessionId) => endedReason(database.db, sessionId, clock()),
     clock,
   })
+  const sessions = withCurrentClaims(verifier, database.db, clock)
   const app = createApp({
     service: 'identity',
     title: 'Hibiki identity',
@@ -63,6 +67,8 @@ export function buildApp(o: AppDeps): App {
   app.register(async (scope: App) => profileRoutes(scope, deps))
   app.register(async (scope: App) => agreementRoutes(scope, deps))
   app.register(async (scope: App) => advertiseRoutes(scope, deps))
+  app.register(async (scope: App) => applyingRoutes(scope, deps))
+  app.register(async (scope: App) => picRoutes(scope, deps))
   app.register(async (scope: App) => staticRoutes(scope, deps))
   app.register(async (scope: App) => internalRoutes(scope, deps))
   return app

@@ -36,6 +36,8 @@ export const identityErrors = {
     en: 'This e-mail address cannot be used.',
   },
   E3032: { status: 400, ja: '代理店コードが正しくありません。', en: 'The agency code is not right.' },
+  // D3§5, also of every other list.
+  E3040: { status: 400, ja: '100件以上の表示はできません。', en: 'No more than 99 rows can be shown.' },
   // One text for a wrong password and for an account that does not exist (D-006, R20).
   E4001: {
     status: 401,
@@ -55,6 +57,26 @@ export const identityErrors = {
   },
   E4005: { status: 422, ja: '無効な URL です。', en: 'This link is not valid.' },
   E4013: { status: 401, ja: '確認コードを入力してください。', en: 'Please enter the confirmation code.' },
+  E4090: {
+    status: 409,
+    ja: 'ほかの管理者が先に処理しました。最新の内容をご確認ください。',
+    en: 'Somebody else was faster. Please look at the newest state.',
+  },
+  E4091: {
+    status: 409,
+    ja: '審査中の申請があります。結果をお待ちください。',
+    en: 'You have an application that waits for its result.',
+  },
+  E4092: {
+    status: 422,
+    ja: 'ご自身の申請は処理できません。',
+    en: 'Nobody can decide about an application of their own.',
+  },
+  E4093: {
+    status: 409,
+    ja: '却下された申請だけを削除できます。',
+    en: 'Only rejected applications can be deleted.',
+  },
   E4220: {
     status: 422,
     ja: '確認コードが正しくありません。',

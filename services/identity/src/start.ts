@@ -6,6 +6,7 @@ import { type IdentityConfig, publicOrigin, totpRequiredRoles } from './config.t
 import { collectErasures } from './consumers/collect-erasures.ts'
 import type { IdentityTables } from './db/schema.ts'
 import { prepareExports } from './export/prepare-exports.ts'
+import { checkAuditChain } from './jobs/check-audit-chain.ts'
 import { cleanUp } from './jobs/clean-up.ts'
 import { eraseAccounts, watchConfirmations } from './jobs/erase-accounts.ts'
 import { startPeriodic } from './jobs/periodic.ts'
@@ -16,6 +17,7 @@ import { deriveSecrets } from './secrets.ts'
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
+const dayMs = 24 * 60 * minuteMs
 
 export interface RunningService {
   name: string
@@ -75,6 +77,12 @@ export async function startIdentity(
         everyMs: 10 * minuteMs,
         log,
         run: () => watchConfirmations(database, log, clock()),
+      }),
+      startPeriodic({
+        name: 'check-audit-chain',
+        everyMs: dayMs,
+        log,
+        run: () => checkAuditChain(database, log),
       }),
       startPeriodic({ name: 'clean-up', everyMs: 5 * minuteMs, log, run: () => cleanUp(database, clock()) }),
     ]

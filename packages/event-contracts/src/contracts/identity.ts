@@ -37,6 +37,22 @@ export const userRegisteredV1 = Type.Object(
   { additionalProperties: false },
 )
 
+/**
+ * What a member may do changed. Access tokens issued before `changedAt` are stale: services refuse them, the gateway renews them
+ * (R23). `agencyCode` counts as an affiliation only with `agencyStatus` 3 (D-028).
+ */
+export const roleChangedV1 = Type.Object(
+  {
+    userId: uuid,
+    roles: Type.Array(role),
+    authorities: Type.Array(Type.String()),
+    agencyCode: Type.Union([Type.String({ pattern: '^[0-9]{12}$' }), Type.Null()]),
+    agencyStatus: Type.Union([Type.Literal('0'), Type.Literal('1'), Type.Literal('2'), Type.Literal('3')]),
+    changedAt: instant,
+  },
+  { additionalProperties: false },
+)
+
 /** A member agreed to a document, refused it or withdrew. `version` names the text the decision was about (D-049). */
 export const consentChangedV1 = Type.Object(
   {

@@ -14,7 +14,8 @@ export interface NewAccount {
   passwordHash: string
   language: Language
   role: Role
-  agency?: { code: string; status: AgencyStatus }
+  /** The code is null for an agency that waits for its approval itself. */
+  agency?: { code: string | null; status: AgencyStatus }
   /** Left out: the member is asked on the first visit of my page (D-037). */
   consents?: { termsOfService: boolean; providingData: boolean }
   now: Date

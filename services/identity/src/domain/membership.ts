@@ -13,7 +13,5 @@ export interface Membership {
 }
 
 export function isSameMembership(a: Membership, b: Membership): boolean {
-  return (
-    a.role === b.role && a.agencyCode === b.agencyCode && a.status === b.status && a.picId === b.picId
-  )
+  return a.role === b.role && a.agencyCode === b.agencyCode && a.status === b.status && a.picId === b.picId
 }

@@ -45,6 +45,42 @@ describe('clean-up', () => {
   })
 })
 
+describe('clean-up of what members asked for', () => {
+  it('drops links that expired, mails after 30 days and the content of copies after 7, and nothing that waits', async () => {
+    const { db } = identity.database
+    await new Browser(identity.app).call('POST', '/account/issue-confirm-mail?email=new%40example.jp')
+    const member = await identity.addMember()
+    await db
+      .insertInto('exports')
+      .values({
+        user_id: member.id,
+        state: 'ready',
+        requested_at: identity.now(),
+        next_attempt_at: identity.now(),
+        ready_at: identity.now(),
+        expires_at: new Date(identity.now().getTime() + 7 * day * 1000),
+        sealed: Buffer.from('x'),
+      })
+      .execute()
+    const run = () => cleanUp(identity.database, identity.now())
+    const links = () => db.selectFrom('mail_links').selectAll().execute()
+    const states = async () => (await db.selectFrom('exports').select(['state', 'sealed']).execute())[0]
+    await run()
+    expect([(await links()).length, (await states())?.state]).toEqual([1, 'ready'])
+    identity.advance(7 * day)
+    await run()
+    expect([await links(), await states()]).toEqual([[], { state: 'expired', sealed: null }])
+
+    const mails = () => db.selectFrom('mails').selectAll().execute()
+    identity.advance(30 * day)
+    await run()
+    expect(await mails()).toHaveLength(1)
+    await db.updateTable('mails').set({ state: 'sent', sealed: null }).execute()
+    await run()
+    expect(await mails()).toEqual([])
+  })
+})
+
 describe('startPeriodic', () => {
   it('goes on after a failed run, and waits for the current run when stopped', async () => {
     let runs = 0

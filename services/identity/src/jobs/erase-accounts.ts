@@ -1,10 +1,8 @@
-import { appendToOutbox } from '@hibiki/messaging'
 import type { Logger } from 'pino'
+import { eraseAccount } from '../accounts/erase-account.ts'
 import type { IdentityDatabase } from '../db/schema.ts'
 import { overdueSince, servicesToConfirm } from '../domain/deletion.ts'
-import { appendAudit } from '../repositories/audit.ts'
-import { countUnconfirmed, erasePerson, lockDueDeletion } from '../repositories/deletions.ts'
-import { endSessions } from '../sessions/end-sessions.ts'
+import { countUnconfirmed, lockDueDeletion } from '../repositories/deletions.ts'
 
 /** Deletes the accounts whose time to undo is over, each with its event in one transaction (D-192). */
 export async function eraseAccounts(database: IdentityDatabase, now: Date): Promise<void> {
@@ -15,11 +13,7 @@ function eraseOne(database: IdentityDatabase, now: Date): Promise<boolean> {
   return database.db.transaction().execute(async (trx) => {
     const userId = await lockDueDeletion(trx, now)
     if (!userId) return false
-    await endSessions(trx, { userId }, 'revoked', now)
-    const payload = { userId, at: now.toISOString() }
-    await appendToOutbox(trx, [{ subject: 'identity.person-deleted.v1', payload }])
-    await appendAudit(trx, { actorId: null, action: 'person-deleted', subjectId: userId, detail: {} })
-    await erasePerson(trx, userId, now)
+    await eraseAccount(trx, { userId, actorId: null, now })
     return true
   })
 }

@@ -150,7 +150,7 @@ describe('the mail worker', () => {
     await write({ template: 'email-change-notice', values: { newEmail: hostile, url } })
     await write({
       template: 'application-decided',
-      values: { approved: true, code: 'A', agencyName: hostile, url },
+      values: { approved: true, code: 'A', agencyName: hostile, agencyCode: null, url },
     })
     await write({ to: 'a@example.jp, b@example.jp' })
     await write({ to: hostile })

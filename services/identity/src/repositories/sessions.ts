@@ -94,6 +94,21 @@ export async function endedReason(db: Db, id: string, now: Date): Promise<string
   return row.end_reason ?? (row.expires_at <= now ? 'expired' : null)
 }
 
+/** A living session with what a token of it needs. */
+export function findLivingSession(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<{ userId: string; expiresAt: Date; assurance: StoredAssurance } | undefined> {
+  return db
+    .selectFrom('sessions')
+    .select(['user_id as userId', 'expires_at as expiresAt', 'assurance'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
 /** The family of a refresh token and the token's generation, locked until the transaction ends. */
 export async function lockFamilyOfToken(
   trx: Trx,

@@ -74,7 +74,7 @@ export async function insertUser(
     passwordHash: string
     language: Language
     role: Role
-    agency?: { code: string; status: AgencyStatus } | undefined
+    agency?: { code: string | null; status: AgencyStatus } | undefined
   },
 ): Promise<{ id: string } | { taken: 'username' | 'email' }> {
   const { username, email, passwordHash, language, role, agency } = user
@@ -127,6 +127,17 @@ export async function lockUser(trx: Trx, id: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** The member as a token may say it: waits for a change that is being made (see `changeClaims`). */
+export async function findMemberForToken(trx: Trx, id: string): Promise<Member | undefined> {
+  await trx.selectFrom('users').select('id').where('id', '=', id).forShare().executeTakeFirst()
+  return findMember(trx, id)
+}
+
+/** Of an agency without a code yet, the name that the member applied with (D-044). */
+const agencyName = sql<string | null>`coalesce(a.name, (
+  select g.name from applications p join agencies g on g.id = p.agency_id
+  where p.applicant_id = u.id and u.agency_status in ('1', '2') order by p.applied_at desc limit 1))`
+
 export async function findMember(db: Db, id: string): Promise<Member | undefined> {
   const member = await db
     .selectFrom('users as u')
@@ -138,7 +149,7 @@ export async function findMember(db: Db, id: string): Promise<Member | undefined
       'u.email',
       'u.premium',
       'u.agency_code as agencyCode',
-      'a.name as agencyName',
+      agencyName.as('agencyName'),
       'u.agency_status as agencyStatus',
       'u.birth_year as birthYear',
       'u.birth_month as birthMonth',

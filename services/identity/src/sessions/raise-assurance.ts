@@ -4,7 +4,7 @@ import type { RouteDeps } from '../deps.ts'
 import { accessExpiry } from '../domain/session-lifetimes.ts'
 import { appendAudit } from '../repositories/audit.ts'
 import { lockSession, saveAssurance } from '../repositories/sessions.ts'
-import { findMember } from '../repositories/users.ts'
+import { findMemberForToken } from '../repositories/users.ts'
 import { signAccessToken } from './access-token.ts'
 
 /** Makes a session that was `from` a full one and gives the browser an access token that says so. */
@@ -14,16 +14,16 @@ export async function raiseAssurance(
   { sessionId, userId }: Session,
   o: { from: 'low' | 'enrolment'; now: Date },
 ): Promise<void> {
-  const expiresAt = await deps.database.db.transaction().execute(async (trx) => {
+  const raised = await deps.database.db.transaction().execute(async (trx) => {
     const family = await lockSession(trx, sessionId)
     if (!family || family.endReason !== null) throw new ApiError('E4010')
     if (family.assurance !== o.from) return null
     await saveAssurance(trx, sessionId, 'full')
     await appendAudit(trx, { actorId: userId, action: 'assurance-raised', subjectId: userId, detail: {} })
-    return family.expiresAt
+    return { expiresAt: family.expiresAt, member: await findMemberForToken(trx, userId) }
   })
-  if (expiresAt === null) return
-  const member = await findMember(deps.database.db, userId)
+  if (raised === null) return
+  const { expiresAt, member } = raised
   if (!member) throw new ApiError('E4010')
   const accessExpiresAt = accessExpiry(o.now, expiresAt)
   const token = await signAccessToken(deps.keys, {

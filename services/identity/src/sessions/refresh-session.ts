@@ -8,7 +8,7 @@ import {
   type SessionFamily,
   startGeneration,
 } from '../repositories/sessions.ts'
-import { findMember } from '../repositories/users.ts'
+import { findMemberForToken } from '../repositories/users.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashRefreshToken, type IssuedTokens, issueTokens } from './issue-tokens.ts'
 
@@ -44,7 +44,7 @@ async function renew(
   decision: Extract<RefreshDecision, 'rotate' | 'grace'>,
   now: Date,
 ): Promise<RefreshOutcome> {
-  const member = await findMember(trx, family.userId)
+  const member = await findMemberForToken(trx, family.userId)
   if (!member) return { kind: 'refused', isDuplicateLogin: false }
   const sessionId = family.id
   if (decision === 'grace') {

@@ -3,11 +3,14 @@ import type { MailContent } from '../mail-content.ts'
 
 /** Result of an application (D-054); `agencyName` is shown as its owner wrote it. */
 export function applicationDecided(
-  o: { approved: boolean; code: string; agencyName: string; url: string },
+  o: { approved: boolean; code: string; agencyName: string; agencyCode: string | null; url: string },
   language: Language,
 ): MailContent {
   const about =
     o.agencyName === '' ? [] : [language === 'en' ? `Agency: ${o.agencyName}` : `代理店：${o.agencyName}`]
+  // Told with the approval only: it is what customers register with (D-044).
+  if (o.approved && o.agencyCode !== null)
+    about.push(language === 'en' ? `Agency code: ${o.agencyCode}` : `代理店コード：${o.agencyCode}`)
   if (language === 'en') {
     return {
       subject: o.approved ? 'Your application was approved' : 'The result of your application',

@@ -1,5 +1,6 @@
 import { type App, access, allow } from '@hibiki/http'
 import type { RouteDeps } from '../../deps.ts'
+import { findAgency } from './agencies.ts'
 import { changeEmail } from './change-email.ts'
 import { changeOwnPassword } from './change-password.ts'
 import { confirmNewEmail } from './confirm-email-change.ts'
@@ -19,6 +20,9 @@ import { issueResetMail } from './forgot-password/issue-confirm-mail.ts'
 import { resetPassword } from './forgot-password/reset.ts'
 import { issueConfirmMail } from './issue-confirm-mail.ts'
 import { registerGeneral } from './register/general.ts'
+import { registerWithAgencyCode } from './register.ts'
+import { registerAgencyAdmin } from './register-agency-admin.ts'
+import { registerAgencyPic } from './register-agency-pic.ts'
 import { sessions } from './sessions.ts'
 import { endSession } from './sessions-end.ts'
 import { beginSecondFactor } from './totp/begin.ts'
@@ -35,7 +39,11 @@ export async function accountRoutes(app: App, deps: RouteDeps): Promise<void> {
     allow(scope, access.visitor)
     confirmTempUrl(scope, deps)
     issueConfirmMail(scope, deps)
+    findAgency(scope, deps)
     registerGeneral(scope, deps)
+    registerWithAgencyCode(scope, deps)
+    registerAgencyPic(scope, deps)
+    registerAgencyAdmin(scope, deps)
     issueResetMail(scope, deps)
     confirmResetLink(scope, deps)
     resetPassword(scope, deps)

@@ -27,7 +27,11 @@ describe('GET /internal/ended-sessions', () => {
     const first = await endedSession()
     identity.advance(30 * 60)
     const second = await endedSession()
-    expect((await ask()).json()).toEqual({ now: identity.now().toISOString(), sessions: [first, second] })
+    expect((await ask()).json()).toEqual({
+      now: identity.now().toISOString(),
+      sessions: [first, second],
+      changed: [],
+    })
     identity.advance(10)
     const since = identity.now().toISOString()
     expect((await ask(since)).json().sessions).toEqual([second])

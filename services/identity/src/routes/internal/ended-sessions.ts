@@ -1,6 +1,7 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../deps.ts'
+import { listChangedClaims } from '../../repositories/claims.ts'
 import { listEndedSince } from '../../repositories/sessions.ts'
 
 /** After 40 minutes no access token of an ended session is left (they live 35). */
@@ -16,6 +17,9 @@ const schema = {
       sessions: Type.Array(
         Type.Object({ sessionId: Type.String(), reason: Type.String(), endedAt: Type.String() }),
       ),
+      changed: Type.Array(Type.Object({ userId: Type.String(), at: Type.String() }), {
+        description: 'Whose roles, authorities or agency changed: access tokens issued before are stale',
+      }),
     }),
   },
 }
@@ -26,7 +30,8 @@ export function endedSessions(app: App, deps: RouteDeps): void {
     const now = deps.clock()
     const asked = request.query.since === undefined ? 0 : Date.parse(request.query.since) - overlapMs
     const since = new Date(Math.max(asked, now.getTime() - longestMs))
-    const sessions = await listEndedSince(deps.database.db, since)
+    const { db } = deps.database
+    const [sessions, changed] = await Promise.all([listEndedSince(db, since), listChangedClaims(db, since)])
     return {
       now: now.toISOString(),
       sessions: sessions.map(({ sessionId, reason, endedAt }) => ({
@@ -34,6 +39,7 @@ export function endedSessions(app: App, deps: RouteDeps): void {
         reason,
         endedAt: endedAt.toISOString(),
       })),
+      changed: changed.map(({ userId, at }) => ({ userId, at: at.toISOString() })),
     }
   })
 }

@@ -1,0 +1,18 @@
+import { appendToOutbox } from '@hibiki/messaging'
+import type { Trx } from '../db/schema.ts'
+import { appendAudit } from '../repositories/audit.ts'
+import { erasePerson } from '../repositories/deletions.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+
+/** Erases an account and asks every service to do the same (D-192). */
+export async function eraseAccount(
+  trx: Trx,
+  o: { userId: string; actorId: string | null; now: Date },
+): Promise<void> {
+  const { userId, actorId, now } = o
+  await endSessions(trx, { userId }, 'revoked', now)
+  const payload = { userId, at: now.toISOString() }
+  await appendToOutbox(trx, [{ subject: 'identity.person-deleted.v1', payload }])
+  await appendAudit(trx, { actorId, action: 'person-deleted', subjectId: userId, detail: {} })
+  await erasePerson(trx, userId, now)
+}

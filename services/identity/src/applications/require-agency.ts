@@ -1,0 +1,32 @@
+import { ApiError } from '@hibiki/http'
+import type { Db } from '../db/schema.ts'
+import { identityErrors } from '../errors.ts'
+import { findApprovedAgency } from '../repositories/agencies.ts'
+import { isPicOf } from '../repositories/memberships.ts'
+
+/** The approved agency of a typed code; full-width digits and blanks are forgiven. Throws E3032 when there is none, E3001 when it was left blank. */
+export async function requireAgency(
+  db: Db,
+  typed: string,
+): Promise<{ id: string; code: string; name: string }> {
+  if (typed.trim() === '') {
+    const text = { ja: '入力してください。', en: 'Please fill this in.' }
+    throw new ApiError('E3001', { fields: { agencyCode: text } })
+  }
+  const agency = await findApprovedAgency(db, typed.normalize('NFKC').replace(/[\s-]/g, ''))
+  if (agency) return agency
+  const { ja, en } = identityErrors.E3032
+  throw new ApiError('E3032', { fields: { agencyCode: { ja, en } } })
+}
+
+/** The person in charge wished for, or null for none; throws E3001 for somebody who is none of that agency. */
+export async function requirePicOf(
+  db: Db,
+  picId: string | null | undefined,
+  agencyCode: string,
+): Promise<string | null> {
+  if (!picId) return null
+  if (await isPicOf(db, picId, agencyCode)) return picId
+  const text = { ja: 'この代理店の担当者ではありません。', en: 'Not a person in charge of this agency.' }
+  throw new ApiError('E3001', { fields: { picId: text } })
+}

@@ -1,0 +1,20 @@
+/** No 0/O, no 1/I: codes are read out on the telephone and typed. */
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const codeLength = 12
+const agencyCodeLength = 12
+
+/** 12 characters of 32 (60 bits) from as many random bytes. */
+export function applicationCode(bytes: Uint8Array): string {
+  return Array.from(bytes.subarray(0, codeLength), (byte) => letters[byte % letters.length]).join('')
+}
+
+/** 12 digits, the first of which is none of 0 and 1: those are kept for codes given by hand. */
+export function agencyCode(bytes: Uint8Array): string {
+  const [first = 0, ...rest] = bytes.subarray(0, agencyCodeLength)
+  return `${2 + (first % 8)}${rest.map((byte) => byte % 10).join('')}`
+}
+
+/** A code as typed: small letters and blanks or hyphens between groups are forgiven. */
+export function normalizeApplicationCode(typed: string): string {
+  return typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
+}

@@ -1,0 +1,59 @@
+import { ApiError, type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import { Type } from 'typebox'
+import { createAccount, requireUsername } from '../../accounts/create-account.ts'
+import type { RouteDeps } from '../../deps.ts'
+import { needsSecondFactor } from '../../domain/second-factor.ts'
+import { identityErrors } from '../../errors.ts'
+import { clientAddress } from '../../logins/client-address.ts'
+import { hashNewPassword } from '../../logins/new-password.ts'
+import { saveInvited, takeInvitation } from '../../repositories/invitations.ts'
+import { hashSecretPath } from '../../secret-path.ts'
+import { finishLogin, logIn } from '../../sessions/log-in.ts'
+import { requireEmail } from '../email-field.ts'
+import { sendJson } from '../json-value.ts'
+import { credentialErrors, credentialFields } from './register/credentials.ts'
+
+const schema = {
+  operationId: 'registerAgencyAdmin',
+  summary: 'Registers an invited administrator, logs in and answers the user id',
+  tags: ['account'],
+  body: Type.Object({
+    ...credentialFields,
+    agencyName: Type.Optional(Type.String({ maxLength: 400, description: 'Of the form; not kept' })),
+    invite: Type.Optional(Type.String({ maxLength: 200, description: 'Of the invitation link' })),
+  }),
+  response: {
+    200: Type.String({ description: 'User id' }),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4005', ...credentialErrors),
+  },
+}
+
+/** POST /account/register-agency-admin: only with an open invitation to this address (D-045). */
+export function registerAgencyAdmin(app: App, deps: RouteDeps): void {
+  app.post('/account/register-agency-admin', { schema }, async (request, reply) => {
+    const now = deps.clock()
+    const { username, password, verifyPassword: verify, invite } = request.body
+    await deps.throttle.checkAddress(clientAddress(request), now, 'account')
+    if (!invite) throw new ApiError('E4005')
+    const email = requireEmail(request.body.email)
+    requireUsername(username)
+    const passwordHash = await hashNewPassword(
+      { password, verify, names: [username, email] },
+      { password: 'password', verify: 'verifyPassword' },
+    )
+    const { userId, tokens } = await deps.database.db.transaction().execute(async (trx) => {
+      const invitation = await takeInvitation(trx, { tokenHash: hashSecretPath(invite), email, now })
+      if (!invitation) throw new ApiError('E4005')
+      const role = 'ROLE_ADMIN'
+      const account = { username, email, passwordHash, language: language(request), now }
+      const userId = await createAccount(trx, deps, { ...account, role })
+      await saveInvited(trx, invitation.id, userId)
+      const mustEnrol = needsSecondFactor([role], deps.totpRequiredRoles)
+      const assurance = mustEnrol ? 'enrolment' : 'full'
+      const tokens = await logIn(trx, deps, request, { userId, assurance, by: 'registration', now })
+      return { userId, tokens }
+    })
+    finishLogin(deps, request, reply, { userId, tokens, now })
+    return sendJson(reply, userId)
+  })
+}

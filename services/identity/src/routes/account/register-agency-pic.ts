@@ -1,0 +1,46 @@
+import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import { registerApplicant } from '../../accounts/register-applicant.ts'
+import type { RouteDeps } from '../../deps.ts'
+import { agencyName } from '../../domain/agency-name.ts'
+import { identityErrors } from '../../errors.ts'
+import { insertAgency } from '../../repositories/agencies.ts'
+import { sendJson } from '../json-value.ts'
+import { credentialErrors, credentialFields } from './register/credentials.ts'
+
+const schema = {
+  operationId: 'registerAgencyPic',
+  summary: 'Registers an agency and its person in charge provisionally; answers the application code',
+  tags: ['account'],
+  body: Type.Object({
+    ...credentialFields,
+    agencyName: Type.String({ maxLength: 400, description: 'At most 100 characters' }),
+  }),
+  response: {
+    200: Type.String({ description: 'Application code' }),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, ...credentialErrors),
+  },
+}
+
+/** POST /account/register-agency-pic: an administrator approves; the agency code is issued then (D-044). */
+export function registerAgencyPic(app: App, deps: RouteDeps): void {
+  app.post('/account/register-agency-pic', { schema }, async (request, reply) => {
+    const name = agencyName(request.body.agencyName)
+    if (name === null) throw badName(request.body.agencyName)
+    const code = await registerApplicant(deps, request, reply, request.body, async (trx) => ({
+      type: '01',
+      agencyId: await insertAgency(trx, name, deps.clock()),
+      agencyCode: null,
+      picId: null,
+    }))
+    return sendJson(reply, code)
+  })
+}
+
+function badName(typed: string): ApiError {
+  const text =
+    typed.trim() === ''
+      ? { ja: '入力してください。', en: 'Please fill this in.' }
+      : { ja: '100文字以内で入力してください。', en: 'Please enter at most 100 characters.' }
+  return new ApiError('E3001', { fields: { agencyName: text } })
+}

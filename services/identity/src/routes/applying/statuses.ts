@@ -1,0 +1,27 @@
+import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { ShownApplication, shownApplication } from '../../applications/shown.ts'
+import type { RouteDeps } from '../../deps.ts'
+import { identityErrors } from '../../errors.ts'
+import { listApplications } from '../../repositories/applications.ts'
+import { pageFields, rowsOfPage } from '../paging.ts'
+
+const schema = {
+  operationId: 'listOwnApplications',
+  summary: "The member's own applications, newest first",
+  tags: ['applying'],
+  querystring: Type.Object(pageFields),
+  response: {
+    200: Type.Array(ShownApplication),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3040', 'E4010'),
+  },
+}
+
+/** GET /applying/statuses?page&size (D3§3). */
+export function applyingStatuses(app: App, deps: RouteDeps): void {
+  app.get('/applying/statuses', { schema }, async (request) => {
+    const which = { applicantId: memberOf(request).userId }
+    const rows = await listApplications(deps.database.db, which, rowsOfPage(request.query))
+    return rows.map((row) => shownApplication(row, language(request)))
+  })
+}

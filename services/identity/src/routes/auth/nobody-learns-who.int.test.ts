@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+
+// R20: nobody can find out who has an account, neither by status and body nor by the clock.
+
+const tries = 200
+const mostRounds = 3
+const limitMs = 10
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+/** One call about an address, made by a browser that has never been here. */
+type Ask = (
+  email: string,
+) => Promise<{ statusCode: number; headers: object; body: string; cookies: object[] }>
+
+const calls: Record<string, Ask> = {
+  'POST /auth/login': (email) => new Browser(identity.app).login(email, 'wrong password'),
+  'POST /account/forgot-password/issue-confirm-mail': (email) =>
+    new Browser(identity.app).call(
+      'POST',
+      `/account/forgot-password/issue-confirm-mail?email=${encodeURIComponent(email)}`,
+    ),
+  'POST /account/issue-confirm-mail': (email) =>
+    new Browser(identity.app).call('POST', `/account/issue-confirm-mail?email=${encodeURIComponent(email)}`),
+}
+
+describe.each(Object.entries(calls))('%s', (_name, ask) => {
+  it('answers known and unknown addresses in the same words', async () => {
+    const known = (await identity.addMember()).email
+    const seen = async (email: string) => {
+      const { statusCode, headers, body, cookies } = await ask(email)
+      return {
+        statusCode,
+        headers: Object.keys(headers).sort(),
+        body: body.replace(/"requestId":"[^"]+"/, ''),
+        cookies,
+      }
+    }
+    expect(await seen('nobody@example.jp')).toEqual(await seen(known))
+  })
+
+  it(`takes as long for both: medians of ${tries} interleaved tries differ by less than ${limitMs} ms`, async () => {
+    const member = await identity.addMember()
+    const stranger = member.email.replace('member', 'nobody')
+    // Other work on the machine can disturb one round; a difference in the work shows in every one.
+    const differences: number[] = []
+    while (differences.length < mostRounds && !differences.some((difference) => difference < limitMs))
+      differences.push(await differenceOfMedians(ask, member.email, stranger))
+    expect(Math.min(...differences)).toBeLessThan(limitMs)
+  }, 180_000)
+})
+
+async function differenceOfMedians(ask: Ask, known: string, unknown: string): Promise<number> {
+  const times: Record<string, number[]> = { [known]: [], [unknown]: [] }
+  for (let i = 0; i < tries; i++) {
+    // Each goes first half of the time.
+    for (const email of i % 2 === 0 ? [known, unknown] : [unknown, known]) {
+      await forgetAttempts()
+      const start = performance.now()
+      await ask(email)
+      times[email]?.push(performance.now() - start)
+    }
+  }
+  return Math.abs(median(times[known]) - median(times[unknown]))
+}
+
+async function forgetAttempts(): Promise<void> {
+  const { db } = identity.database
+  await db.deleteFrom('login_throttles').execute()
+  await db.deleteFrom('login_addresses').execute()
+}
+
+function median(times: number[] = []): number {
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}

@@ -1,0 +1,53 @@
+import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { ShownForApproval, shownForApproval } from '../../applications/shown.ts'
+import type { RouteDeps } from '../../deps.ts'
+import { findApprovedAgency } from '../../repositories/agencies.ts'
+import { countApplications, listWaiting } from '../../repositories/applications.ts'
+import { countPeople, listPeople } from '../../repositories/people.ts'
+import { Person, shownPerson } from '../person.ts'
+
+const shownRows = 99
+
+const schema = {
+  operationId: 'readOwnAgency',
+  summary: "The caller's agency with its customers and waiting applications, 99 of each at most",
+  tags: ['pic'],
+  response: {
+    200: Type.Object({
+      name: Type.String(),
+      code: Type.String({ description: '12 digits' }),
+      customers: Type.Array(Person),
+      customersTotal: Type.Integer(),
+      pending: Type.Array(ShownForApproval, { description: 'Oldest first' }),
+      pendingTotal: Type.Integer(),
+    }),
+    ...errorResponses(commonErrors, 'E4010', 'E4030', 'E4040'),
+  },
+}
+
+/** GET /pic/agency: what /pic-management shows (D-047). */
+export function ownAgency(app: App, deps: RouteDeps): void {
+  app.get('/pic/agency', { schema }, async (request) => {
+    const { db } = deps.database
+    const { agencyCode, userId } = memberOf(request)
+    const agency = agencyCode === null ? undefined : await findApprovedAgency(db, agencyCode)
+    if (!agency) throw new ApiError('E4040')
+    const which = { agencyCode: agency.code }
+    const asked = { ...which, roles: ['ROLE_CUSTOMER' as const] }
+    const [customers, customersTotal, pending, pendingTotal] = await Promise.all([
+      listPeople(db, asked, { offset: 0, limit: shownRows }),
+      countPeople(db, asked),
+      listWaiting(db, which, shownRows),
+      countApplications(db, which, '0'),
+    ])
+    return {
+      name: agency.name,
+      code: agency.code,
+      customers: customers.map(shownPerson),
+      customersTotal,
+      pending: pending.map((row) => shownForApproval(row, language(request), userId)),
+      pendingTotal,
+    }
+  })
+}

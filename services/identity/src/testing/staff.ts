@@ -1,0 +1,33 @@
+import { Browser, type TestIdentity } from './test-identity.ts'
+
+export const tokyo = { code: '100000000001', name: 'ひびきサロン東京', status: '3' } as const
+export const osaka = { code: '100000000002', name: 'ひびきサロン大阪', status: '3' } as const
+
+/** A logged-in member and the browser. */
+export async function loggedIn(identity: TestIdentity, o: Parameters<TestIdentity['addMember']>[0]) {
+  const member = await identity.addMember(o)
+  const browser = new Browser(identity.app)
+  await browser.login(member.email)
+  return Object.assign(browser, { id: member.id, email: member.email, userId: member.userId })
+}
+
+export type LoggedIn = Awaited<ReturnType<typeof loggedIn>>
+
+export const newAdmin = (identity: TestIdentity) => loggedIn(identity, { roles: ['ROLE_ADMIN'] })
+export const newPic = (identity: TestIdentity, agency: { code: string; name: string; status: '3' } = tokyo) =>
+  loggedIn(identity, { roles: ['ROLE_PERSON_IN_CHARGE'], agency })
+export const newCustomer = (
+  identity: TestIdentity,
+  agency: { code: string; name: string; status: '3' } = tokyo,
+) => loggedIn(identity, { roles: ['ROLE_CUSTOMER'], agency })
+
+/** The actions on record about a member, oldest first. */
+export async function auditOf(identity: TestIdentity, subjectId: string): Promise<string[]> {
+  const rows = await identity.database.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject_id', '=', subjectId)
+    .orderBy('at')
+    .execute()
+  return rows.map(({ action }) => action)
+}
