@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errorBody, type SessionVerifier } from '@hibiki/http'
+import { answerUnreadable, errorBody, type SessionVerifier } from '@hibiki/http'
 import type { MediaStorage } from '@hibiki/media-storage'
 import fastify, {
   type FastifyBaseLogger,
@@ -15,6 +15,7 @@ import { serveApiDocs } from './plugins/api-docs.ts'
 import { proxyApi } from './plugins/api-proxy.ts'
 import { installErrorAnswers } from './plugins/error-answers.ts'
 import { type FrontendFolders, serveFrontends } from './plugins/frontends.ts'
+import { requireOneHost } from './plugins/one-host.ts'
 import { createRateLimits } from './plugins/rate-limits.ts'
 import { installRequestLog } from './plugins/request-log.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
@@ -62,6 +63,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     http: { shouldUpgradeCallback: isWebsocketCall },
     // While closing, calls on open connections are still answered; the balancer has stopped sending new ones (R16).
     return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (_error, request, reply) => {
       const answer = reply as FastifyReply
       answer
@@ -72,6 +74,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   })
   const metrics = installRequestLog(app)
   installErrorAnswers(app)
+  requireOneHost(app)
   app.addHook('onClose', () => directory.close())
 
   serveSystemHealth(app, directory)

@@ -33,6 +33,11 @@ export const commonErrors = {
   },
   E4040: { status: 404, ja: '見つかりませんでした。', en: 'Not found.' },
   E4050: { status: 405, ja: 'この操作には対応していません。', en: 'This method is not supported here.' },
+  E4080: {
+    status: 408,
+    ja: '送信に時間がかかりすぎました。もう一度お試しください。',
+    en: 'The request took too long to arrive. Please try again.',
+  },
   E4130: { status: 413, ja: '送信されたデータが大きすぎます。', en: 'The data sent is too large.' },
   E4150: {
     status: 415,
@@ -43,6 +48,11 @@ export const commonErrors = {
     status: 429,
     ja: '操作が多すぎます。しばらくしてから再度お試しください。',
     en: 'Too many attempts. Please try again later.',
+  },
+  E4310: {
+    status: 431,
+    ja: '送信されたヘッダーが大きすぎます。',
+    en: 'The request headers are too large.',
   },
   E5000: {
     status: 500,

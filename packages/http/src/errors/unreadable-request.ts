@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { commonErrors } from './catalogue.ts'
+import { errorBody } from './error-body.ts'
+
+const codes: Readonly<Record<string, keyof typeof commonErrors>> = {
+  HPE_HEADER_OVERFLOW: 'E4310',
+  ERR_HTTP_REQUEST_TIMEOUT: 'E4080',
+}
+
+/**
+ * For Fastify's `clientErrorHandler`: answers what Node's parser refused, of which there is no request yet, in the one
+ * error shape (D-003), in Japanese because no `Accept-Language` was read.
+ */
+export function answerUnreadable(error: { code: string }, socket: Socket): void {
+  const { _httpMessage: current } = socket as { _httpMessage?: ServerResponse }
+  // In the middle of an answer more bytes would only spoil it.
+  if (!socket.writable || current?.headersSent) {
+    socket.destroy()
+    return
+  }
+  const code = codes[error.code] ?? 'E3001'
+  const { status } = commonErrors[code]
+  const id = randomUUID()
+  const body = JSON.stringify(errorBody(commonErrors[code], code, { id, headers: {} }))
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    'cache-control: no-store',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${id}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroySoon()
+}
