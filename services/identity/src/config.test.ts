@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { publicOrigin, readConfig, totpRequiredRoles } from './config.ts'
 
 const good = { DATABASE_URL: 'postgres://localhost/identity', TOKEN_KEY_SECRET: 'a'.repeat(64) }
 
@@ -17,6 +17,17 @@ describe('readConfig', () => {
     })
   })
 
+  it('reads the roles that need a second factor, and the origin that mails point to', () => {
+    const config = readConfig({
+      ...good,
+      TOTP_REQUIRED_ROLES: 'ROLE_PERSON_IN_CHARGE,ROLE_ADMIN',
+      PUBLIC_ORIGIN: 'https://hibiki.example,https://www.hibiki.example',
+    })
+    expect(totpRequiredRoles(config)).toEqual(['ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE'])
+    expect(publicOrigin(config)).toBe('https://hibiki.example')
+    expect(totpRequiredRoles(readConfig(good))).toEqual([])
+  })
+
   it.each([
     [{ DATABASE_URL: undefined }, 'DATABASE_URL'],
     [{ TOKEN_KEY_SECRET: undefined }, 'TOKEN_KEY_SECRET'],
@@ -24,6 +35,11 @@ describe('readConfig', () => {
     [{ PORT: 'http' }, 'PORT'],
     [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT'],
     [{ SECURE_COOKIES: 'yes' }, 'SECURE_COOKIES'],
+    [{ SMTP_URL: 'mail.example.jp' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'Hibiki <no-reply@hibiki.example>' }, 'MAIL_FROM'],
+    [{ PUBLIC_ORIGIN: 'hibiki.example' }, 'PUBLIC_ORIGIN'],
+    [{ PUBLIC_ORIGIN: 'https://hibiki.example/app' }, 'PUBLIC_ORIGIN'],
+    [{ TOTP_REQUIRED_ROLES: 'ADMIN' }, 'TOTP_REQUIRED_ROLES'],
   ])('stops with a sentence that names the setting: %o', (change, name) => {
     expect(() => readConfig({ ...good, ...change })).toThrow(name)
   })

@@ -1,0 +1,225 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendDueMails } from '../mail/mail-worker.ts'
+import { createSmtpSender } from '../mail/smtp.ts'
+import { hostileValues } from './hostile-values.ts'
+import { confirmedPath, goodPassword, mailedPath, registrationForm } from './registration.ts'
+import { createSmtpCatcher } from './smtp-catcher.ts'
+import { Browser, createTestIdentity, secrets, type TestIdentity, testPassword } from './test-identity.ts'
+
+let identity: TestIdentity
+const lines: string[] = []
+const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+let app: TestIdentity['app']
+let count = 0
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  app = await identity.copy({ log })
+})
+afterAll(() => identity.close())
+
+type Answer = {
+  statusCode: number
+  json(): { code?: string; message?: string; fields?: Record<string, string> }
+}
+
+/** Stored (2xx), or refused in words, naming the field where there is one; never a 5xx. */
+function expectSafe(answer: Answer, field: string | null, value: string): void {
+  const what = JSON.stringify(value.slice(0, 40))
+  if (answer.statusCode < 300) return
+  const { code, message, fields = {} } = answer.json()
+  expect([what, answer.statusCode < 500]).toEqual([what, true])
+  expect([what, typeof message]).toEqual([what, 'string'])
+  if (field === null || !code?.startsWith('E30')) return
+  // A text with NUL is refused while the body is read, wherever in it it stands.
+  if (value.includes('\u0000')) expect(Object.keys(fields)).toHaveLength(1)
+  else expect([what, Object.keys(fields)]).toEqual([what, [field]])
+}
+
+async function loggedIn() {
+  const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'] })
+  const browser = new Browser(app)
+  await browser.login(member.email)
+  return { member, browser }
+}
+
+it('there are forty of them', () => {
+  expect(new Set(hostileValues).size).toBe(40)
+})
+
+describe('forty hostile values', () => {
+  it.each([
+    ['email', (value: string) => ({ email: value })],
+    ['username', (value: string) => ({ username: value })],
+    ['password', (value: string) => ({ password: value, verifyPassword: value })],
+    ['verifyPassword', (value: string) => ({ verifyPassword: value })],
+    ['path', (value: string) => ({ path: value })],
+    ['agreeTermsOfService', (value: string) => ({ agreeTermsOfService: value })],
+  ])('as %s of a registration', async (field, change) => {
+    for (const value of hostileValues) {
+      const email = `hostile${++count}@example.jp`
+      const path = await confirmedPath(identity, email)
+      const payload = registrationForm(email, `Hostile${count}`, { path, ...change(value) })
+      const answer = await new Browser(app).call('POST', '/account/register/general', { payload })
+      expectSafe(answer, field, value)
+      if (field === 'password' && answer.statusCode === 200)
+        expect((await new Browser(app).login(email, value)).statusCode).toBe(200)
+    }
+  })
+
+  it('as address and product of the calls that send mail, of which none reaches anybody else', async () => {
+    const smtp = await createSmtpCatcher()
+    const sender = createSmtpSender({ url: smtp.url, from: 'no-reply@hibiki.test' })
+    await identity.database.db.deleteFrom('mails').execute()
+    const { browser } = await loggedIn()
+    for (const value of hostileValues) {
+      const email = encodeURIComponent(value.toWellFormed())
+      const post = (url: string, payload?: object) =>
+        browser.call('POST', url, { ...(payload && { payload }) })
+      expectSafe(await post(`/account/issue-confirm-mail?email=${email}`), 'email', value)
+      expectSafe(await post(`/account/forgot-password/issue-confirm-mail?email=${email}`), 'email', value)
+      expectSafe(
+        await post(`/account/issue-confirm-mail?email=a%40example.jp&productId=${email}`),
+        'productId',
+        value,
+      )
+      await identity.database.db.deleteFrom('login_throttles').execute()
+      expectSafe(
+        await post('/account/change-email', { password: testPassword, email: value }),
+        'email',
+        value,
+      )
+    }
+    await sendDueMails({
+      database: identity.database,
+      key: secrets.mails,
+      sender,
+      from: 'no-reply@hibiki.test',
+      clock: identity.now,
+      log,
+    })
+    for (const { recipients, raw } of smtp.mails) {
+      expect(recipients).toHaveLength(1)
+      expect(recipients.join()).not.toMatch(/everybody|[\r\n,;]/)
+      expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^(bcc|cc):/im)
+    }
+    expect(smtp.mails.length).toBeGreaterThan(0)
+    sender.close()
+    await smtp.close()
+  })
+
+  it('as login, password and code', async () => {
+    for (const value of hostileValues) {
+      const post = (payload: object) => new Browser(app).call('POST', '/auth/login', { payload })
+      const { member } = await loggedIn()
+      expectSafe(await post({ loginId: value, password: 'x' }), 'loginId', value)
+      expectSafe(await post({ loginId: member.email, password: value }), 'password', value)
+      expectSafe(
+        await post({ loginId: member.email, password: testPassword, totpCode: value }),
+        'totpCode',
+        value,
+      )
+    }
+  })
+
+  it('in every field of the calls of a member', async () => {
+    const { browser, member } = await loggedIn()
+    const forms: [string, string, (value: string) => object][] = [
+      [
+        '/account/change-password',
+        'currentPassword',
+        (value) => ({ currentPassword: value, newPassword: goodPassword, newVerifyPassword: goodPassword }),
+      ],
+      [
+        '/account/change-password',
+        'newVerifyPassword',
+        (value) => ({ currentPassword: 'x', newPassword: goodPassword, newVerifyPassword: value }),
+      ],
+      ['/account/sessions/end', 'sessionId', (value) => ({ sessionId: value })],
+      ['/account/totp/confirm', 'code', (value) => ({ code: value })],
+      ['/account/totp/disable', 'password', (value) => ({ password: value })],
+      ['/account/delete', 'password', (value) => ({ password: value })],
+      ['/auth/confirm-password', 'password', (value) => ({ password: value })],
+      ['/auth/easy-login', 'path', (value) => ({ path: value })],
+      [
+        '/profile/update',
+        'userId',
+        (value) => ({
+          userId: value,
+          profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: null },
+        }),
+      ],
+      [
+        '/profile/update',
+        'profile.gender',
+        (value) => ({
+          userId: member.userId,
+          profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: value },
+        }),
+      ],
+      ['/v3/advertise/notice', 'key', (value) => ({ key: value, request: 'cancel', type: 'news' })],
+      ['/v3/advertise/notice', 'request', (value) => ({ key: 'k', request: value, type: 'news' })],
+      ['/v3/advertise/notice', 'type', (value) => ({ key: 'k', request: 'cancel', type: value })],
+    ]
+    for (const value of hostileValues) {
+      await identity.database.db.deleteFrom('login_throttles').execute()
+      for (const [url, field, form] of forms)
+        expectSafe(await browser.call('POST', url, { payload: form(value) }), field, value)
+      const query = encodeURIComponent(value.toWellFormed())
+      for (const url of [
+        `/account/confirm-temp-url?path=${query}`,
+        `/account/forgot-password/confirm-temp-url?path=${query}`,
+        `/account/confirm-email-change?path=${query}`,
+      ])
+        expectSafe(await browser.call('POST', url), 'path', value)
+      expectSafe(await browser.call('GET', `/account/export-file?id=${query}`), 'id', value)
+      expectSafe(
+        await browser.call('POST', `/agreement/agree-providing-data?agreement=${query}`),
+        'agreement',
+        value,
+      )
+    }
+    expect((await browser.call('POST', '/auth/me')).statusCode).toBe(200)
+  })
+
+  it('as password of a reset, stored exactly as typed', async () => {
+    const member = await identity.addMember()
+    for (const value of hostileValues) {
+      await identity.database.db.deleteFrom('login_addresses').execute()
+      const email = encodeURIComponent(member.email)
+      await new Browser(app).call('POST', `/account/forgot-password/issue-confirm-mail?email=${email}`)
+      const path = await mailedPath(identity, member.email, 'password-reset')
+      const payload = { path, password: value, verifyPassword: value }
+      const answer = await new Browser(app).call('POST', '/account/forgot-password/reset', { payload })
+      expectSafe(answer, 'password', value)
+      if (answer.statusCode === 200)
+        expect((await new Browser(app).login(member.email, value)).statusCode).toBe(200)
+    }
+  })
+
+  it('as what a browser claims to be and the languages it claims to speak', async () => {
+    const member = await identity.addMember()
+    for (const value of hostileValues) {
+      const claim = encodeURIComponent(value.toWellFormed()).slice(0, 4000)
+      const headers = { 'user-agent': claim, 'accept-language': claim, 'x-forwarded-for': claim }
+      const payload = { loginId: member.email, password: testPassword }
+      const answer = await new Browser(app).call('POST', '/auth/login', { payload, headers })
+      expect(answer.statusCode).toBe(200)
+    }
+  })
+
+  // Last, when everything above has been logged.
+  it('never reach a log', () => {
+    const logged = lines.join('')
+    expect(lines.length).toBeGreaterThan(1000)
+    expect(logged).not.toContain('unexpected error')
+    // Words that our own log lines may contain as well say nothing.
+    for (const value of hostileValues.filter((one) => !['null', 'CON'].includes(one))) {
+      const asLogged = JSON.stringify(value).slice(1, -1)
+      expect(logged).not.toContain(asLogged)
+      expect(logged).not.toContain(encodeURIComponent(value.toWellFormed()))
+    }
+    expect(logged).not.toMatch(/example\.jp/)
+  })
+})
