@@ -116,3 +116,20 @@ export function statusOf(user: CurrentUser): 'premium' | 'applied' | Role {
 /** Mental-check prompts are for members who are not enterprise users (D1§6). */
 export const isInvitedToMentalCheck = (user: CurrentUser | null): boolean =>
   user !== null && !user.enterprise && !agencyIsPending(user)
+
+/** What stays usable without the consent to providing data (D-048). */
+const pagesWithoutConsent: readonly string[] = [
+  paths.profile,
+  paths.settings,
+  paths.authorization,
+  paths.paymentMethod,
+  paths.subscriptionState,
+  paths.paymentHistory,
+  '/mypage/payment-detail',
+]
+
+/** Every role but enterprise alone is asked for the consent to providing data (D-049). */
+export const asksForConsent = (user: CurrentUser, pathname: string): boolean =>
+  mainRole(user) !== undefined &&
+  !agencyIsPending(user) &&
+  !pagesWithoutConsent.some((page) => pathname === page || pathname.startsWith(`${page}/`))

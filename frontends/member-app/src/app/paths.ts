@@ -52,9 +52,7 @@ export const upcomingPublicPaths = [
   `${paths.registerEnterprise}/:agency?`,
   '/pic-register',
   '/admin-register',
-  '/easily-login/:path',
   '/stress-check',
-  '/advertise',
 ] as const
 
 /** The same for members. */
@@ -74,9 +72,8 @@ export const upcomingMemberPaths = [
   `${paths.enterprise}/:page?/:sectionId?`,
   paths.calendar,
   paths.managementCalendar,
-  paths.profile,
   `${paths.upload}/:kind?`,
-  `${paths.settings}/:page?`,
+  '/mypage/settings/bonuscode',
   paths.chartManagement,
   paths.filloutChart,
   paths.chartList,

@@ -33,6 +33,8 @@ export const routes: RouteObject[] = [
             path: `${paths.forgotPassword}/:path?`,
             lazy: page(['password'], () => import('./routes/forgot-password.tsx')),
           },
+          { path: '/easily-login/:path', lazy: page(['pages'], () => import('./routes/easily-login.tsx')) },
+          { path: '/advertise', lazy: page(['pages'], () => import('./routes/advertise.tsx')) },
           ...upcomingPublicPaths.map((path) => ({ path, lazy: upcoming })),
           { path: '*', lazy: page(['pages'], () => import('./routes/not-found.tsx')) },
         ],
@@ -51,6 +53,8 @@ export const routes: RouteObject[] = [
           },
           { path: paths.activity, lazy: page(['activity', 'player'], () => import('./routes/activity.tsx')) },
           { path: paths.picManagement, lazy: page(['pages'], () => import('./routes/pic-management.tsx')) },
+          { path: paths.profile, lazy: page(['profile'], () => import('./routes/profile.tsx')) },
+          { path: paths.settings, lazy: page(['settings'], () => import('./routes/settings.tsx')) },
           {
             path: paths.changePassword,
             lazy: page(['password'], () => import('./routes/settings-password.tsx')),

@@ -21,6 +21,7 @@ export const server = setupServer(
   http.post(apiUrl('/auth/refresh'), noSession),
   http.get(apiUrl('/auth/logout'), () => HttpResponse.json({})),
   http.get(apiUrl('/static/agreements/:name'), () => HttpResponse.text('# 規約\n\n本文です。')),
+  http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(true)),
   http.get(apiUrl('/page-size/scale'), () => HttpResponse.json(1)),
   http.post(apiUrl('/page-size/set-scale'), () => HttpResponse.json({})),
 )

@@ -3,6 +3,7 @@ import { LoadingState } from '../../components/LoadingState.tsx'
 import { QueryProvider } from '../../features/session/components/QueryProvider.tsx'
 import { useSession } from '../../features/session/session-context.ts'
 import { afterSession } from '../return-to.ts'
+import { ConsentOnEntry } from './ConsentOnEntry.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
@@ -15,6 +16,7 @@ export function MyPageLayout() {
     <PageFrame aside={user && <SideMenu user={user} />}>
       {user ? (
         <QueryProvider>
+          <ConsentOnEntry user={user} />
           <Outlet />
         </QueryProvider>
       ) : (

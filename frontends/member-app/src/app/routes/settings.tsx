@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { Row } from '../../components/Row.tsx'
+import { Section } from '../../components/Section.tsx'
+import { ConsentList } from '../../features/consents/components/ConsentList.tsx'
+import { DeviceList } from '../../features/devices/components/DeviceList.tsx'
+import { EasyLogin } from '../../features/easy-login/components/EasyLogin.tsx'
+import { mayUseEasyLogin } from '../../features/easy-login/rules.ts'
+import { AccountDeletion } from '../../features/own-data/components/AccountDeletion.tsx'
+import { DataExport } from '../../features/own-data/components/DataExport.tsx'
+import { SecondFactor } from '../../features/second-factor/components/SecondFactor.tsx'
+import { useSession } from '../../features/session/session-context.ts'
+import { DisplaySettings } from '../layouts/DisplaySettings.tsx'
+import { paths } from '../paths.ts'
+
+/** Everything a member decides about the own account. */
+export function Page() {
+  const { t } = useTranslation('settings')
+  const { user } = useSession()
+  const toPassword = (
+    <Button component={RouterLink} to={paths.changePassword} variant="outlined">
+      {t('password.change')}
+    </Button>
+  )
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <Section title={t('login')}>
+        <Row title={t('password.title')} action={toPassword} />
+        <SecondFactor />
+        {user && mayUseEasyLogin(user) && <EasyLogin />}
+      </Section>
+      <Section title={t('devices.title')}>
+        <DeviceList />
+      </Section>
+      <Section title={t('display')}>
+        <DisplaySettings />
+      </Section>
+      <Section title={t('consents.title')}>
+        <ConsentList />
+      </Section>
+      <Section title={t('data')}>
+        <DataExport />
+        <AccountDeletion />
+      </Section>
+    </>
+  )
+}

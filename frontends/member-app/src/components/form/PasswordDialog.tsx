@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { PasswordInput } from './PasswordInput.tsx'
+import { TextInput } from './TextInput.tsx'
+import { useForm } from './use-form.ts'
+
+interface Props {
+  title: string
+  text: string
+  action: string
+  send: (typed: { password: string; totpCode?: string }) => Promise<unknown>
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks for the password before something risky, and for the code of the second factor when the server wants it. */
+export function PasswordDialog({ title, text, action, send, onDone, onClose }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [asksCode, setAsksCode] = useState(false)
+  const { errors, sending, onSubmit } = useForm({
+    check: (read): Record<string, string> => (read('password') === '' ? { password: t('required') } : {}),
+    send: (read) =>
+      send({ password: read('password'), ...(asksCode ? { totpCode: read('totpCode').trim() } : {}) }),
+    onDone,
+    onRefused: (message, error) => {
+      const isCode = error instanceof ApiError && error.code === 'E4220'
+      if (isCode) setAsksCode(true)
+      const hasField = error instanceof ApiError && Object.keys(error.fields).length > 0
+      setRefusal(hasField ? null : message)
+    },
+  })
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="xs">
+      <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 2.5, p: 3 }}>
+        <Typography variant="h3" component="h2" id={`${id}-title`}>
+          {title}
+        </Typography>
+        <Typography>{text}</Typography>
+        {refusal && <Alert severity="error">{refusal}</Alert>}
+        <PasswordInput name="password" label={t('password.label')} autoFocus error={errors.password} />
+        {asksCode && (
+          <TextInput
+            name="totpCode"
+            label={t('password.code')}
+            autoComplete="one-time-code"
+            error={errors.totpCode}
+          />
+        )}
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={sending}>
+            {action}
+          </Button>
+        </Box>
+      </Box>
+    </Dialog>
+  )
+}

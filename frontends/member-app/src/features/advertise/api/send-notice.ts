@@ -1,0 +1,12 @@
+import { api } from '../../../lib/api/client.ts'
+
+export interface Notice {
+  key: string
+  request: string
+  type: string
+}
+
+/** Cancels or continues a kind of mail by the key of a mail (D-092); answers alike for any key. */
+export async function sendNotice(notice: Notice): Promise<void> {
+  await api.POST('/v3/advertise/notice', { body: notice })
+}

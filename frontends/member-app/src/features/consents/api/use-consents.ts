@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import type { paths } from '../../../lib/api/schema.gen.d.ts'
+
+type Consents = paths['/agreement/consents']['get']['responses']['200']['content']['application/json']
+export type Consent = Consents[number]
+
+const key = ['consents']
+
+/** What the member has decided about both documents (D-050). */
+export const useConsents = () =>
+  useQuery({
+    queryKey: [...key, 'all'],
+    queryFn: async () => (await answerOf(api.GET('/agreement/consents'))) ?? [],
+  })
+
+/** Whether the member has agreed to the current use of data; asked anew at every entry to my page (D-048). */
+export const useProvidingData = (enabled: boolean) =>
+  useQuery({
+    queryKey: [...key, 'providing-data'],
+    queryFn: async () => (await answerOf(api.GET('/agreement/providing-data'))) ?? true,
+    enabled,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+interface Decision {
+  document: Consent['document']
+  agreement: boolean
+}
+
+/** Agrees, refuses or withdraws. */
+export function useDecide() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ document, agreement }: Decision): Promise<void> => {
+      const params = { query: { agreement } }
+      if (document === 'providing-data') await api.POST('/agreement/agree-providing-data', { params })
+      else await api.POST('/agreement/agree-term-of-service', { params })
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+  })
+}

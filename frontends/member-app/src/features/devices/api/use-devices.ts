@@ -1,0 +1,17 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+
+const key = ['sessions']
+
+/** Where the member is logged in (D-194), the one used last first. */
+export const useDevices = () =>
+  useQuery({ queryKey: key, queryFn: async () => (await answerOf(api.GET('/account/sessions'))) ?? [] })
+
+/** Ends one of the member's sessions. */
+export function useEndDevice() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (sessionId: string) => api.POST('/account/sessions/end', { body: { sessionId } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  })
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { Row } from '../../../components/Row.tsx'
+import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { useDevices, useEndDevice } from '../api/use-devices.ts'
+
+/** The devices a member is logged in with; others than this one can be logged out from here (D-194). */
+export function DeviceList() {
+  const { t } = useTranslation('settings')
+  const moment = useMoment()
+  const tellError = useTellError()
+  const devices = useDevices()
+  const end = useEndDevice()
+  const [chosen, setChosen] = useState<string | null>(null)
+  return (
+    <Loaded query={devices}>
+      {(list) => (
+        <>
+          {list.map(({ id, device, lastUsedAt, current }) => (
+            <Row
+              key={id}
+              title={device || t('devices.unknown')}
+              text={t('devices.lastUsed', { moment: moment(lastUsedAt) })}
+              action={
+                current ? (
+                  <Chip label={t('devices.current')} />
+                ) : (
+                  <Button variant="outlined" disabled={end.isPending} onClick={() => setChosen(id)}>
+                    {t('devices.end')}
+                  </Button>
+                )
+              }
+            />
+          ))}
+          {chosen && (
+            <ConfirmDialog
+              text={t('devices.confirm')}
+              action={t('devices.end')}
+              onConfirm={() => end.mutate(chosen, { onError: tellError })}
+              onClose={() => setChosen(null)}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+
+const key = ['easy-login']
+
+/** The state of the member's easy-login link; the link itself is shown once, when it is issued (D-059). */
+export const useEasyLogin = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: async () => (await answerOf(api.GET('/account/easy-login'))) ?? { state: 'not-issued' as const },
+  })
+
+const steps = {
+  register: () => answerOf(api.POST('/account/easy-login/register', { body: { agreement: true } })),
+  reissue: () => answerOf(api.POST('/account/easy-login/reissue')),
+  enable: () => answerOf(api.POST('/account/easy-login/enable')),
+  disable: () => answerOf(api.POST('/account/easy-login/disable')),
+}
+export type EasyLoginStep = keyof typeof steps
+
+/** Answers the link when one was issued. @param confirmed asks for the password first where the session needs it */
+export function useEasyLoginStep(confirmed: <T>(call: () => Promise<T>) => Promise<T>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (step: EasyLoginStep): Promise<string | null> => {
+      const answer: { url?: string } | undefined = await confirmed<{ url?: string } | undefined>(steps[step])
+      return answer?.url ?? null
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+  })
+}
+
+/** Logs in by an easy-login link, bound to the first device that uses it. */
+export async function logInEasily(path: string): Promise<void> {
+  await api.POST('/auth/easy-login', { body: { path } })
+}

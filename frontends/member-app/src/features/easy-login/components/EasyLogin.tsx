@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { Row } from '../../../components/Row.tsx'
+import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { type EasyLoginStep, useEasyLogin, useEasyLoginStep } from '../api/use-easy-login.ts'
+import { IssuedLink } from './IssuedLink.tsx'
+
+const stepsOf = {
+  'not-issued': ['register'],
+  enabled: ['disable', 'reissue'],
+  disabled: ['enable', 'reissue'],
+} as const
+
+/** A link that logs in without a password on one device (D-059): agree, issue, stop, replace. */
+export function EasyLogin() {
+  const { t } = useTranslation('settings')
+  const moment = useMoment()
+  const tellError = useTellError()
+  const easyLogin = useEasyLogin()
+  const { confirmed, dialog } = useConfirmed()
+  const step = useEasyLoginStep(confirmed)
+  const [asked, setAsked] = useState<EasyLoginStep | null>(null)
+  const take = (next: EasyLoginStep) => step.mutate(next, { onError: tellError })
+  return (
+    <Loaded query={easyLogin} lines={1}>
+      {({ state, expiresAt }) => (
+        <>
+          <Row
+            title={t(`easyLogin.${state}`)}
+            text={expiresAt ? t('easyLogin.until', { moment: moment(expiresAt) }) : t('easyLogin.text')}
+            action={stepsOf[state].map((next) => (
+              <Button
+                key={next}
+                variant="outlined"
+                disabled={step.isPending}
+                onClick={() => (next === 'register' || next === 'reissue' ? setAsked(next) : take(next))}
+              >
+                {t(`easyLogin.${next}`)}
+              </Button>
+            ))}
+          />
+          {step.data && <IssuedLink url={step.data} />}
+          {asked && (
+            <ConfirmDialog
+              text={t(asked === 'register' ? 'easyLogin.consent' : 'easyLogin.replace')}
+              action={t(asked === 'register' ? 'easyLogin.agree' : 'easyLogin.reissue')}
+              onConfirm={() => take(asked)}
+              onClose={() => setAsked(null)}
+            />
+          )}
+          {dialog}
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api, apiBase } from '../../../lib/api/client.ts'
+
+const key = ['exports']
+
+/** The copies of the own data the member has asked for, newest first (D-192). */
+export const useExports = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: async () => (await answerOf(api.GET('/account/exports'))) ?? [],
+    // A copy that is being made is looked for again while the page is open.
+    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'requested') ? 15_000 : false),
+  })
+
+export const exportAddress = (id: string): string => `${apiBase}/account/export-file?id=${id}`
+
+/** @param confirmed asks for the password first where the session needs it */
+export function useRequestExport(confirmed: <T>(call: () => Promise<T>) => Promise<T>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => confirmed(() => answerOf(api.POST('/account/export'))),
+    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+  })
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { Row } from '../../../components/Row.tsx'
+import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { useDeletion, usePlanDeletion, useUndoDeletion } from '../api/use-deletion.ts'
+
+/** Deletes the account after 7 days, in which it can be undone (D-192). */
+export function AccountDeletion() {
+  const { t } = useTranslation('settings')
+  const moment = useMoment()
+  const tellError = useTellError()
+  const deletion = useDeletion()
+  const plan = usePlanDeletion()
+  const undo = useUndoDeletion()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Loaded query={deletion} lines={1}>
+      {(effectiveAt) => (
+        <>
+          <Row
+            title={t('deletion.title')}
+            text={effectiveAt ? t('deletion.planned', { moment: moment(effectiveAt) }) : t('deletion.text')}
+            action={
+              effectiveAt ? (
+                <Button
+                  variant="contained"
+                  disabled={undo.isPending}
+                  onClick={() => undo.mutate(undefined, { onError: tellError })}
+                >
+                  {t('deletion.undo')}
+                </Button>
+              ) : (
+                <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+                  {t('deletion.delete')}
+                </Button>
+              )
+            }
+          />
+          {isAsking && (
+            <PasswordDialog
+              title={t('deletion.title')}
+              text={t('deletion.confirm')}
+              action={t('deletion.delete')}
+              send={({ password }) => plan.mutateAsync(password)}
+              onDone={() => setAsking(false)}
+              onClose={() => setAsking(false)}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { Row } from '../../../components/Row.tsx'
+import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { exportAddress, useExports, useRequestExport } from '../api/use-exports.ts'
+
+/** A copy of everything the product holds of the member (D-192). */
+export function DataExport() {
+  const { t } = useTranslation('settings')
+  const moment = useMoment()
+  const tellError = useTellError()
+  const exports = useExports()
+  const { confirmed, dialog } = useConfirmed()
+  const request = useRequestExport(confirmed)
+  return (
+    <>
+      <Row
+        title={t('export.title')}
+        text={t('export.text')}
+        action={
+          <Button
+            variant="outlined"
+            disabled={request.isPending}
+            onClick={() => request.mutate(undefined, { onError: tellError })}
+          >
+            {t('export.request')}
+          </Button>
+        }
+      />
+      <Loaded query={exports} lines={1}>
+        {(list) =>
+          list.map(({ id, state, requestedAt }) => (
+            <Row
+              key={id}
+              title={t('export.of', { moment: moment(requestedAt) })}
+              text={t(`export.${state}`)}
+              action={
+                state === 'ready' && (
+                  <Button variant="outlined" href={exportAddress(id)} download>
+                    {t('export.download')}
+                  </Button>
+                )
+              }
+            />
+          ))
+        }
+      </Loaded>
+      {dialog}
+    </>
+  )
+}

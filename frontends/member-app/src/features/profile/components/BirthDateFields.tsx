@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { ageOn, type BirthDate, daysFor, months, withinMonth, yearsFor } from '../rules.ts'
+import { SelectInput } from './SelectInput.tsx'
+
+interface Props {
+  value: BirthDate
+  onChange: (value: BirthDate) => void
+}
+
+/** Year, month and day, and the age they make. */
+export function BirthDateFields({ value, onChange }: Props) {
+  const { t } = useTranslation('profile')
+  const today = new Date()
+  const age = ageOn(today, value)
+  const offered = { birthYear: yearsFor(today), birthMonth: months, birthDay: daysFor(value) }
+  const fields = ['birthYear', 'birthMonth', 'birthDay'] as const
+  return (
+    <Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1.3fr 1fr 1fr', gap: 1.5 }}>
+        {fields.map((field) => (
+          <SelectInput
+            key={field}
+            label={t(field)}
+            value={value[field]}
+            options={[
+              { value: -1, text: '–' },
+              ...offered[field].map((number) => ({ value: number, text: String(number) })),
+            ]}
+            onChange={(number) => onChange(withinMonth({ ...value, [field]: number }))}
+          />
+        ))}
+      </Box>
+      <Typography role="status" sx={{ mt: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {age !== null && t('age', { age })}
+      </Typography>
+    </Box>
+  )
+}

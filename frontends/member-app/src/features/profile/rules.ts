@@ -1,0 +1,40 @@
+/** A date of the calendar; -1 stands for "not said" (D1§3). */
+export interface BirthDate {
+  birthYear: number
+  birthMonth: number
+  birthDay: number
+}
+
+const yearsOffered = 120
+const oldestShown = 120
+const unset = -1
+
+const range = (from: number, count: number): number[] =>
+  Array.from({ length: count }, (_, step) => from + step)
+
+/** The latest 120 years, newest first (D2§5). */
+export const yearsFor = (today: Date): number[] =>
+  range(0, yearsOffered).map((ago) => today.getFullYear() - ago)
+
+export const months = range(1, 12)
+
+/** As many days as the month has; all 31 while the month is not said, the 29th of February while the year is not. */
+export function daysFor({ birthYear, birthMonth }: BirthDate): number[] {
+  if (birthMonth === unset) return range(1, 31)
+  const leapYear = 2024
+  const year = birthYear === unset ? leapYear : birthYear
+  return range(1, new Date(year, birthMonth, 0).getDate())
+}
+
+/** A day that the new month does not have is unset. */
+export const withinMonth = (date: BirthDate): BirthDate =>
+  daysFor(date).includes(date.birthDay) ? date : { ...date, birthDay: unset }
+
+/** Full years; null unless the date is complete and the age between 0 and 120 (D2§5). */
+export function ageOn(today: Date, { birthYear, birthMonth, birthDay }: BirthDate): number | null {
+  if ([birthYear, birthMonth, birthDay].includes(unset)) return null
+  const hadBirthday =
+    today.getMonth() + 1 > birthMonth || (today.getMonth() + 1 === birthMonth && today.getDate() >= birthDay)
+  const age = today.getFullYear() - birthYear - (hadBirthday ? 0 : 1)
+  return age >= 0 && age <= oldestShown ? age : null
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { TextInput } from '../../../components/form/TextInput.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { QrCode } from '../../../components/QrCode.tsx'
+import { confirmSecondFactor } from '../api/use-second-factor.ts'
+
+interface Props {
+  secret: string
+  otpauthUrl: string
+  onConfirmed: (recoveryCodes: readonly string[]) => void
+}
+
+/** The secret to scan or to type, and a first code that proves the app knows it. */
+export function EnrolForm({ secret, otpauthUrl, onConfirmed }: Props) {
+  const { t } = useTranslation('settings')
+  const alert = useAlert()
+  const { errors, sending, onSubmit } = useForm({
+    check: (read): Record<string, string> =>
+      read('code').trim() === '' ? { code: t('common:required') } : {},
+    send: (read) => confirmSecondFactor(read('code').trim()),
+    onDone: (answer) => onConfirmed(answer?.recoveryCodes ?? []),
+    onRefused: (text) => alert({ text }),
+  })
+  return (
+    <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 2, maxWidth: '28rem' }}>
+      <Typography>{t('secondFactor.scan')}</Typography>
+      <QrCode text={otpauthUrl} label={t('secondFactor.qr')} />
+      <Typography variant="body2" sx={{ fontFamily: 'monospace' }}>
+        {secret}
+      </Typography>
+      <TextInput
+        name="code"
+        label={t('common:password.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={errors.code}
+      />
+      <Button type="submit" variant="contained" disabled={sending}>
+        {t('secondFactor.confirm')}
+      </Button>
+    </Box>
+  )
+}

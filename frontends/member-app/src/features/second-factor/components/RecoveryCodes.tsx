@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+
+/** Shown once, after the second factor was switched on. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { t } = useTranslation('settings')
+  return (
+    <Box>
+      <Typography>{t('secondFactor.recovery')}</Typography>
+      <Box
+        component="ul"
+        sx={{
+          columns: 2,
+          listStyle: 'none',
+          fontFamily: 'monospace',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          p: 2,
+          maxWidth: '28rem',
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Button variant="contained" onClick={onDone}>
+        {t('secondFactor.kept')}
+      </Button>
+    </Box>
+  )
+}

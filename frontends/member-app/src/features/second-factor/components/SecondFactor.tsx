@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { Row } from '../../../components/Row.tsx'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import {
+  beginSecondFactor,
+  useDisableSecondFactor,
+  useReloadSecondFactor,
+  useSecondFactor,
+} from '../api/use-second-factor.ts'
+import { EnrolForm } from './EnrolForm.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+
+/** The optional code besides the password (D-195): switch on with an app, off with the password. */
+export function SecondFactor() {
+  const { t } = useTranslation('settings')
+  const tellError = useTellError()
+  const factor = useSecondFactor()
+  const disable = useDisableSecondFactor()
+  const reload = useReloadSecondFactor()
+  const { confirmed, dialog } = useConfirmed()
+  const [secret, setSecret] = useState<Awaited<ReturnType<typeof beginSecondFactor>> | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [isLeaving, setLeaving] = useState(false)
+
+  const begin = () => confirmed(beginSecondFactor).then(setSecret, tellError)
+  const finish = () => {
+    setSecret(null)
+    setCodes(null)
+    reload()
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={finish} />
+  if (secret) return <EnrolForm {...secret} onConfirmed={setCodes} />
+  return (
+    <Loaded query={factor} lines={1}>
+      {({ enabled, required }) => (
+        <>
+          <Row
+            title={t(enabled ? 'secondFactor.on' : 'secondFactor.off')}
+            text={t(required ? 'secondFactor.required' : 'secondFactor.text')}
+            action={
+              enabled ? (
+                !required && (
+                  <Button variant="outlined" onClick={() => setLeaving(true)}>
+                    {t('secondFactor.disable')}
+                  </Button>
+                )
+              ) : (
+                <Button variant="outlined" onClick={begin}>
+                  {t('secondFactor.enable')}
+                </Button>
+              )
+            }
+          />
+          {isLeaving && (
+            <PasswordDialog
+              title={t('secondFactor.disable')}
+              text={t('secondFactor.disableText')}
+              action={t('secondFactor.disable')}
+              send={({ password }) => disable.mutateAsync(password)}
+              onDone={() => setLeaving(false)}
+              onClose={() => setLeaving(false)}
+            />
+          )}
+          {dialog}
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PasswordDialog } from '../../components/form/PasswordDialog.tsx'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { api } from '../../lib/api/client.ts'
+
+interface Waiting {
+  goOn: () => void
+  giveUp: () => void
+}
+
+/**
+ * Calls that a session of low assurance (easy login, D-059) may not make at once: the password is asked for, then the call is
+ * made again. Place `dialog` in the component.
+ */
+export function useConfirmed(): { confirmed: <T>(call: () => Promise<T>) => Promise<T>; dialog: ReactNode } {
+  const { t } = useTranslation()
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+
+  async function confirmed<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'E4014') throw error
+      await new Promise<void>((resolve, reject) => setWaiting({ goOn: resolve, giveUp: () => reject(error) }))
+      return call()
+    }
+  }
+
+  const settle = (choose: keyof Waiting) => () => {
+    setWaiting(null)
+    waiting?.[choose]()
+  }
+  const dialog = waiting && (
+    <PasswordDialog
+      title={t('password.confirmTitle')}
+      text={t('password.confirmText')}
+      action={t('password.confirm')}
+      send={(body) => api.POST('/auth/confirm-password', { body })}
+      onDone={settle('goOn')}
+      onClose={settle('giveUp')}
+    />
+  )
+  return { confirmed, dialog }
+}
