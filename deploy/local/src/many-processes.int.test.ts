@@ -55,7 +55,7 @@ beforeAll(async () => {
     MEDIA_FOLDER: mediaFolder,
   })
   gateway = front.url
-})
+}, 240_000)
 
 afterAll(async () => {
   for (const child of processes) child.kill('SIGKILL')
@@ -194,7 +194,7 @@ async function startService(name: string, env: Record<string, string>) {
   const url = `http://127.0.0.1:${port}`
   const probe = name === 'gateway' ? '/healthz' : '/readyz'
   await vi.waitFor(async () => expect((await fetch(url + probe)).status).toBe(200), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 100,
   })
   return { url, process: child }
