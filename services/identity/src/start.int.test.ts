@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
@@ -6,6 +8,7 @@ import { readConfig } from './config.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { seedDemoAccounts } from './demo/seed.ts'
 import { startIdentity } from './start.ts'
+import { createSmtpCatcher } from './testing/smtp-catcher.ts'
 
 const canary = 'canary-51c9-private'
 let testDatabase: TestDatabase
@@ -75,6 +78,48 @@ describe('startIdentity', () => {
     await service.close()
     await expect(fetch(`${service.url}/healthz`)).rejects.toThrow()
     await transport.close()
+  })
+
+  it('sends mails by SMTP and prepares copies of all data by itself, and logs no address', async () => {
+    const smtp = await createSmtpCatcher()
+    const content = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"plays":[]}')
+    })
+    await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve))
+    const CONTENT_URL = `http://127.0.0.1:${(content.address() as AddressInfo).port}`
+    const lines: string[] = []
+    const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+    const transport = createInProcessTransport({ log })
+    const PUBLIC_ORIGIN = 'https://hibiki.test'
+    const service = await startIdentity(config({ SMTP_URL: smtp.url, PUBLIC_ORIGIN, CONTENT_URL }), {
+      transport,
+      log,
+    })
+    const post = (path: string, o: RequestInit = {}) =>
+      fetch(`${service.url}${path}`, { method: 'POST', ...o })
+    await post(`/account/issue-confirm-mail?email=${canary}%40example.jp`)
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), 5000)
+    expect(smtp.mails[0]?.recipients).toEqual([`${canary}@example.jp`])
+    expect(smtp.mails[0]?.mail.text).toContain(`${PUBLIC_ORIGIN}/register-personal/`)
+
+    await seedDemoAccounts(testDatabase.url)
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ loginId: 'premium', password: demoPassword })
+    const login = await post('/auth/login', { headers, body })
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const { id } = (await (await post('/account/export', { headers: { cookie } })).json()) as { id: string }
+    const file = () => fetch(`${service.url}/account/export-file?id=${id}`, { headers: { cookie } })
+    await vi.waitFor(async () => expect((await file()).status).toBe(200), { timeout: 8000, interval: 200 })
+    expect(await (await file()).json()).toMatchObject({ content: { plays: [] } })
+
+    expect(lines.join('')).not.toContain(canary)
+    await service.close()
+    await transport.close()
+    await smtp.close()
+    await new Promise((resolve) => content.close(resolve))
   })
 
   it('refuses to start with another secret than the stored keys have, and leaves nothing open', async () => {
