@@ -10,6 +10,7 @@ const comparisons = [
   ['records', compareRecords],
 ] as const
 
+const startedAt = performance.now()
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 say('Starting Postgres (fsync on), NATS, identity, content and gateway, each in its own process …')
@@ -28,7 +29,7 @@ try {
     say(`Measuring ${name} …`)
     measurements.push(...(await compare(system)))
   }
-  say(`\n${renderTable(measurements)}`)
+  say(`\n${renderTable(measurements)}\n\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`)
   process.exitCode = measurements.every(reachesTarget) ? 0 : 1
 } finally {
   await stop()

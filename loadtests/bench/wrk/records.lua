@@ -1,7 +1,8 @@
 -- POST of playing records, each a new play of one minute. Parameters: first number, sound id, origin, cookies…
 dofile(debug.getinfo(1, "S").source:match("@(.*)records%.lua$") .. "report.lua")
 
-local DAYS = 2500
+-- Plays of more than 400 days ago are refused.
+local DAYS = 390
 
 function init(parameters)
   number = tonumber(parameters[1])
@@ -14,7 +15,7 @@ function init(parameters)
   noon = (math.floor(os.time() / 86400) - 1) * 86400 + 12 * 3600
 end
 
--- Plays go round the members and then round the days, so that a member's day holds a handful, as in real life.
+-- Plays go round the members and then round the days, so that a member's day holds a few dozen at most, as in real life.
 function request()
   local member = number % #headers
   local turn = math.floor(number / #headers)
