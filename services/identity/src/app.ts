@@ -10,10 +10,12 @@ import { createOutboxMails } from './mail/outbox-mails.ts'
 import { createPageLinks } from './mail/page-links.ts'
 import { endedReason } from './repositories/sessions.ts'
 import { accountRoutes } from './routes/account/index.ts'
+import { adminRoutes } from './routes/admin/index.ts'
 import { advertiseRoutes } from './routes/advertise/index.ts'
 import { agreementRoutes } from './routes/agreement/index.ts'
 import { applyingRoutes } from './routes/applying/index.ts'
 import { authRoutes } from './routes/auth/index.ts'
+import { grantRoutes } from './routes/grant/index.ts'
 import { internalRoutes } from './routes/internal/index.ts'
 import { pageSizeRoutes } from './routes/page-size/index.ts'
 import { picRoutes } from './routes/pic/index.ts'
@@ -69,6 +71,8 @@ export function buildApp(o: AppDeps): App {
   app.register(async (scope: App) => advertiseRoutes(scope, deps))
   app.register(async (scope: App) => applyingRoutes(scope, deps))
   app.register(async (scope: App) => picRoutes(scope, deps))
+  app.register(async (scope: App) => grantRoutes(scope, deps))
+  app.register(async (scope: App) => adminRoutes(scope, deps))
   app.register(async (scope: App) => staticRoutes(scope, deps))
   app.register(async (scope: App) => internalRoutes(scope, deps))
   return app

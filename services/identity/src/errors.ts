@@ -77,6 +77,21 @@ export const identityErrors = {
     ja: '却下された申請だけを削除できます。',
     en: 'Only rejected applications can be deleted.',
   },
+  E4094: {
+    status: 409,
+    ja: '24時間を過ぎたため、元に戻せません。',
+    en: 'More than 24 hours have passed; this cannot be undone.',
+  },
+  E4095: {
+    status: 409,
+    ja: 'その後に変更されたため、元に戻せません。',
+    en: 'Something was changed since; this cannot be undone.',
+  },
+  E4096: {
+    status: 422,
+    ja: 'この内容では移行できません。確認画面をご覧ください。',
+    en: 'This transfer is not possible. Please look at the preview.',
+  },
   E4220: {
     status: 422,
     ja: '確認コードが正しくありません。',

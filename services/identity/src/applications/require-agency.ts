@@ -8,6 +8,7 @@ import { isPicOf } from '../repositories/memberships.ts'
 export async function requireAgency(
   db: Db,
   typed: string,
+  field = 'agencyCode',
 ): Promise<{ id: string; code: string; name: string }> {
   if (typed.trim() === '') {
     const text = { ja: '入力してください。', en: 'Please fill this in.' }
@@ -16,7 +17,7 @@ export async function requireAgency(
   const agency = await findApprovedAgency(db, typed.normalize('NFKC').replace(/[\s-]/g, ''))
   if (agency) return agency
   const { ja, en } = identityErrors.E3032
-  throw new ApiError('E3032', { fields: { agencyCode: { ja, en } } })
+  throw new ApiError('E3032', { fields: { [field]: { ja, en } } })
 }
 
 /** The person in charge wished for, or null for none; throws E3001 for somebody who is none of that agency. */
@@ -24,9 +25,10 @@ export async function requirePicOf(
   db: Db,
   picId: string | null | undefined,
   agencyCode: string,
+  field = 'picId',
 ): Promise<string | null> {
   if (!picId) return null
   if (await isPicOf(db, picId, agencyCode)) return picId
   const text = { ja: 'この代理店の担当者ではありません。', en: 'Not a person in charge of this agency.' }
-  throw new ApiError('E3001', { fields: { picId: text } })
+  throw new ApiError('E3001', { fields: { [field]: text } })
 }

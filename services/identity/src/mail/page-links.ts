@@ -4,6 +4,7 @@ export interface PageLinks {
   passwordReset(path: string): string
   emailChange(path: string): string
   easyLogin(path: string): string
+  adminRegistration(invite: string): string
   login: string
   forgotPassword: string
   mypage: string
@@ -18,6 +19,7 @@ export function createPageLinks(origin: string): PageLinks {
     passwordReset: (path) => page(`/forgot-password/${path}`),
     emailChange: (path) => page(`/confirm-email/${path}`),
     easyLogin: (path) => page(`/easily-login/${path}`),
+    adminRegistration: (invite) => page(`/admin-register?invite=${invite}`),
     login: page('/login'),
     forgotPassword: page('/forgot-password'),
     mypage: page('/mypage'),

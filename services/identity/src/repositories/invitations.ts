@@ -1,7 +1,5 @@
+import { sql } from 'kysely'
 import type { Db, Trx } from '../db/schema.ts'
-
-/** Where an invitation stands at a moment. */
-export type InvitationState = 'open' | 'used' | 'expired' | 'revoked'
 
 export interface Invitation {
   id: string
@@ -58,7 +56,7 @@ export async function revokeInvitation(trx: Trx, id: string, now: Date): Promise
   const revoked = await trx
     .updateTable('invitations')
     .set({ revoked_at: now })
-    .where('id', '=', id)
+    .where(sql<boolean>`id::text = ${id}`)
     .where('used_at', 'is', null)
     .where('revoked_at', 'is', null)
     .returning('id')

@@ -1,6 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
 import type { RouteDeps } from '../../deps.ts'
 import { findAgency } from './agencies.ts'
+import { allUsers } from './all-users.ts'
 import { changeEmail } from './change-email.ts'
 import { changeOwnPassword } from './change-password.ts'
 import { confirmNewEmail } from './confirm-email-change.ts'
@@ -29,12 +30,27 @@ import { beginSecondFactor } from './totp/begin.ts'
 import { confirmFactor } from './totp/confirm.ts'
 import { disableSecondFactor } from './totp/disable.ts'
 import { readSecondFactor } from './totp.ts'
+import { previewAccountTransfer } from './transfer/preview.ts'
+import { undoAccountTransfer } from './transfer/undo.ts'
+import { transferAccounts } from './transfer.ts'
 import { undoDelete } from './undo-delete.ts'
+import { users } from './users.ts'
 
 /** D-060; administrators among them are refused by the calls themselves. */
 const easyLoginRoles = access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_ENTERPRISE')
 
 export async function accountRoutes(app: App, deps: RouteDeps): Promise<void> {
+  app.register(async (scope: App) => {
+    allow(scope, access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN'))
+    allUsers(scope, deps)
+    users(scope, deps)
+  })
+  app.register(async (scope: App) => {
+    allow(scope, access.roles('ROLE_ADMIN'))
+    previewAccountTransfer(scope, deps)
+    transferAccounts(scope, deps)
+    undoAccountTransfer(scope, deps)
+  })
   app.register(async (scope: App) => {
     allow(scope, access.visitor)
     confirmTempUrl(scope, deps)

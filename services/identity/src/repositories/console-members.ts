@@ -1,0 +1,35 @@
+import type { Role } from '@hibiki/http'
+import { sql } from 'kysely'
+
+export interface ConsoleMember {
+  id: string
+  userId: string
+  username: string
+  email: string
+  roles: Role[]
+  authorities: string[]
+  agencyCode: string | null
+  agencyName: string | null
+  agencyStatus: string
+  premium: boolean
+  createdAt: Date
+  lastLoginAt: Date | null
+  deletionEffectiveAt: Date | null
+}
+
+/** Every member as the console lists them; `lastLoginAt` as far as sessions are remembered. */
+export const consoleMembers = sql`
+  select u.id, u.user_id as "userId", u.username, u.email, u.premium, u.created_at as "createdAt",
+    array(select role from user_roles where user_id = u.id order by 1) as roles,
+    array(select authority from user_authorities where user_id = u.id order by 1) as authorities,
+    u.agency_code as "agencyCode", u.agency_status as "agencyStatus",
+    coalesce(a.name, p.name) as "agencyName",
+    (select max(created_at) from sessions where user_id = u.id) as "lastLoginAt",
+    d.effective_at as "deletionEffectiveAt"
+  from users u
+  left join agencies a on a.code = u.agency_code
+  left join planned_deletions d on d.user_id = u.id
+  left join lateral (
+    select g.name from applications f join agencies g on g.id = f.agency_id
+    where f.applicant_id = u.id and u.agency_status in ('1', '2') order by f.applied_at desc limit 1
+  ) p on true`
