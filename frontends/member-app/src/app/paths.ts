@@ -49,7 +49,6 @@ export const upcomingPublicPaths = [
   paths.premiumPlans,
   paths.premiumPlanAccountMethod,
   paths.payment,
-  `${paths.registerEnterprise}/:agency?`,
   '/pic-register',
   '/admin-register',
   '/stress-check',

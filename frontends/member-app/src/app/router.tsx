@@ -28,6 +28,10 @@ export const routes: RouteObject[] = [
             path: `${paths.registerPersonal}/:path?`,
             lazy: page(['registration'], () => import('./routes/register-personal.tsx')),
           },
+          {
+            path: `${paths.registerEnterprise}/:agency?`,
+            lazy: page(['registration'], () => import('./routes/register-enterprise.tsx')),
+          },
           { path: '/register/:path', lazy: page(['registration'], () => import('./routes/register.tsx')) },
           {
             path: `${paths.forgotPassword}/:path?`,

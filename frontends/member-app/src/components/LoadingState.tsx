@@ -21,8 +21,8 @@ export function LoadingState({ lines = 4, picture = false }: { lines?: number; p
 
 const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

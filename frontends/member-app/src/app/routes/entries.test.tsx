@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
+import './advertise.tsx'
+import './easily-login.tsx'
+import './profile.tsx'
 
 describe('the consent to providing data', () => {
   const undecided = () => {

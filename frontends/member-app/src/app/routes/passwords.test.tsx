@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
+import './forgot-password.tsx'
+import './settings-password.tsx'
 
 const link = (valid: boolean) =>
   server.use(http.post(apiUrl('/account/forgot-password/confirm-temp-url'), () => HttpResponse.json(valid)))

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
+import './register.tsx'
+import './register-personal.tsx'
 
 const email = 'new@hibiki.example'
 

@@ -5,6 +5,7 @@ import type { Role } from '../../features/session/types.ts'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
+import './settings.tsx'
 
 const at = '2026-11-20T03:00:00.000Z'
 const device = (id: string, name: string, current: boolean) => ({

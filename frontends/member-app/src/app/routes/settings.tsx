@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
@@ -36,7 +37,9 @@ export function Page() {
         <DeviceList />
       </Section>
       <Section title={t('display')}>
-        <DisplaySettings />
+        <Box sx={{ maxWidth: '28rem' }}>
+          <DisplaySettings />
+        </Box>
       </Section>
       <Section title={t('consents.title')}>
         <ConsentList />

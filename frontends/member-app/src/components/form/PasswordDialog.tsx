@@ -54,7 +54,15 @@ export function PasswordDialog({ title, text, action, send, onDone, onClose }: P
             error={errors.totpCode}
           />
         )}
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            gap: 1,
+            '& button': { whiteSpace: 'nowrap' },
+          }}
+        >
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="contained" disabled={sending}>
             {action}

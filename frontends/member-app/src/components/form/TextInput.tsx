@@ -20,7 +20,12 @@ export function TextInput({ label, error, hint, ...input }: Props) {
       <FormLabel htmlFor={id} sx={{ color: 'text.primary', fontWeight: 500, mb: 0.75 }}>
         {label}
       </FormLabel>
-      <OutlinedInput id={id} {...input} {...(told ? { 'aria-describedby': `${id}-told` } : {})} />
+      <OutlinedInput
+        id={id}
+        {...input}
+        {...(told ? { 'aria-describedby': `${id}-told` } : {})}
+        {...(input.readOnly ? { sx: { bgcolor: 'washi.dark' } } : {})}
+      />
       {told && (
         <FormHelperText
           id={`${id}-told`}

@@ -15,3 +15,12 @@ export function checkAccount(read: ReadField, t: TFunction<'registration'>): Fie
   if (read('verifyPassword') !== read('password')) errors.verifyPassword = t('account.mismatch')
   return errors
 }
+
+/** The agency's code has 12 digits (D2§5); the address is asked for here, since no mail confirmed it before. */
+export function checkAgency(read: ReadField, t: TFunction<'registration'>): FieldErrors {
+  const errors: Record<string, string> = {}
+  const code = read('agencyCode').trim()
+  if (!isAgencyCode(code)) errors.agencyCode = t(code === '' ? 'common:required' : 'agency.codeHint')
+  if (read('email').trim() === '') errors.email = t('common:required')
+  return errors
+}

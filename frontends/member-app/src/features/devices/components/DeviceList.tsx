@@ -28,7 +28,7 @@ export function DeviceList() {
               text={t('devices.lastUsed', { moment: moment(lastUsedAt) })}
               action={
                 current ? (
-                  <Chip label={t('devices.current')} />
+                  <Chip label={t('devices.current')} sx={{ fontSize: '0.875rem' }} />
                 ) : (
                   <Button variant="outlined" disabled={end.isPending} onClick={() => setChosen(id)}>
                     {t('devices.end')}
