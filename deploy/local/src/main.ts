@@ -1,6 +1,6 @@
 import { demoAccounts, demoPassword } from '@hibiki/identity'
 import { Problem } from './problem.ts'
-import { parentOf } from './processes.ts'
+import { commandLineOf, parentOf } from './processes.ts'
 import { readSettings } from './settings.ts'
 import { type RunningLocal, startLocal } from './start-local.ts'
 import { seconds } from './steps.ts'
@@ -17,6 +17,8 @@ let running: RunningLocal | null = null
 let stoppedAt: number | null = null
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+// Nobody may be listening any more, as after kill -9 of whoever started this; that is no reason to break off.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 stopWithNpm()
 
 try {
@@ -27,7 +29,8 @@ try {
     signal: stopping.signal,
     report: (line) => say(`  ✓ ${line}`),
   })
-  say(welcome(running.url))
+  say(welcome(running))
+  if (running.moreSounds) void announce(running.moreSounds)
   void running.databaseEnded.then(() => {
     if (stoppedAt === null)
       void fail(new Problem('The database ended unexpectedly; see logs/postgres.log in the data folder.'))
@@ -55,13 +58,17 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-/** A signal to npm alone ends npm but not what it started, which would run on unseen: npm, the shell, this process. */
+/**
+ * npm passes signals on, but not its own death, which would leave this process running unseen. The script begins with
+ * `exec`, so npm itself is the parent; where a shell stays in between, its parent is watched, too.
+ */
 function stopWithNpm(): void {
-  if (process.env.npm_lifecycle_event === undefined) return
-  const shell = process.ppid
-  const npm = parentOf(shell)
+  const script = process.env.npm_lifecycle_script
+  if (script === undefined) return
+  const parent = process.ppid
+  const npm = commandLineOf(parent).includes(script) ? parentOf(parent) : null
   const watch = setInterval(() => {
-    if (process.ppid === shell && (npm === null || parentOf(shell) === npm)) return
+    if (process.ppid === parent && (npm === null || parentOf(parent) === npm)) return
     clearInterval(watch)
     if (stoppedAt === null) void stop()
   }, 1000)
@@ -80,7 +87,19 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-function welcome(url: string): string {
+/** Tells when the sounds are complete that are made while the product is already in use. */
+async function announce({ missing, made }: NonNullable<RunningLocal['moreSounds']>): Promise<void> {
+  const begunAt = performance.now()
+  try {
+    await made
+    if (stoppedAt === null)
+      say(`  ✓ ${missing} more demo sounds synthesised (${seconds(performance.now() - begunAt)})`)
+  } catch (error) {
+    say(`  ! Not all demo sounds could be made; the next start tries again. ${(error as Error).message}`)
+  }
+}
+
+function welcome({ url, moreSounds }: RunningLocal): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length))
   const logins = demoAccounts.map(({ email, username, roles }) => {
     const role = roles.map((name) => name.replace('ROLE_', '').toLowerCase().replaceAll('_', ' ')).join(', ')
@@ -93,5 +112,6 @@ function welcome(url: string): string {
     `  Demo logins, password ${demoPassword}:`,
     ...logins,
     '',
+    ...(moreSounds ? [`  ${moreSounds.missing} more demo sounds follow in the background.`, ''] : []),
   ].join('\n')
 }

@@ -1,8 +1,10 @@
-import { openContentDatabase, seedDemoSounds, startContent } from '@hibiki/content'
+import { startContent } from '@hibiki/content'
 import { startGateway } from '@hibiki/gateway'
 import { seedDemoAccounts, startIdentity } from '@hibiki/identity'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { checkPort } from './check-port.ts'
+import { makeFirstSounds } from './demo-sounds/first-sounds.ts'
+import { makeSoundsInBackground } from './demo-sounds/sounds-in-background.ts'
 import { openDataFolder } from './folder/data-folder.ts'
 import { lockFolder } from './folder/lock.ts'
 import { openSecrets } from './folder/secrets.ts'
@@ -43,6 +45,8 @@ export interface RunningLocal {
   /** Addresses behind the gateway, for measurements. */
   services: Record<Service, string>
   mediaFolder: string
+  /** Demo sounds that are still being made, at low priority; null when all are there. */
+  moreSounds: { missing: number; made: Promise<void> } | null
   /** Resolves when the database ended by itself, which ends everything. */
   databaseEnded: Promise<void>
   close(): Promise<void>
@@ -55,17 +59,24 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
   const signal = options.signal ?? new AbortController().signal
   const stopBuild = new AbortController()
   const steps = createSteps(options.report ?? (() => {}), signal)
-  const closers: (() => Promise<void> | void)[] = [() => stopBuild.abort()]
+  const closers: (() => unknown)[] = [() => stopBuild.abort()]
   const killers: (() => void)[] = [() => stopBuild.abort()]
+  const kill = () => {
+    for (const killer of killers) killer()
+  }
+  // Whatever ends this process takes the others along.
+  process.once('exit', kill)
+  closers.push(() => process.off('exit', kill))
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer()
   }
 
   try {
-    await checkPort(options.port)
+    // First: when Hibiki itself runs already, it is also what takes the port.
     const folder = openDataFolder(options.dataDir)
     const lock = lockFolder(folder.lock, folder.path)
     closers.push(lock.release)
+    await checkPort(options.port)
     const secrets = openSecrets(folder.secrets)
     const { log, close: closeLog } = openLog(options.log ?? 'file', folder.logs)
     closers.push(closeLog)
@@ -141,17 +152,14 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       closers.push(running.close)
       return running
     })
-    await steps.runInterruptibly(
-      async () => {
-        const database = openContentDatabase({ ...contentConfig, DATABASE_CONNECTIONS: 2 })
-        const only = options.demoSounds === 'small' ? { only: 'small' as const } : {}
-        try {
-          return await seedDemoSounds({ database, mediaFolder: folder.media, log, ...only })
-        } finally {
-          await database.close()
-        }
-      },
-      (made) => (made > 0 ? `${made} demo sounds synthesised` : 'Demo sounds are there'),
+    const demoSounds = {
+      databaseUrl: urls.content,
+      mediaFolder: folder.media,
+      which: options.demoSounds ?? ('all' as const),
+    }
+    const { missing } = await steps.runInterruptibly(
+      () => makeFirstSounds({ ...demoSounds, log }),
+      ({ made }) => (made > 0 ? `${made} demo sounds synthesised` : 'Demo sounds are there'),
     )
     transport.release()
 
@@ -182,16 +190,22 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       return running
     })
 
+    // Only now, so that nobody waits for them; the next start makes what this one leaves.
+    const work = missing > 0 ? makeSoundsInBackground(demoSounds) : null
+    if (work) {
+      closers.push(work.stop)
+      killers.push(work.kill)
+    }
+
     return {
       url: `http://localhost:${new URL(gateway.url).port}`,
       databases: { ...urls, admin: postgres?.adminUrl ?? null },
       services: { identity: identity.url, content: content.url },
       mediaFolder: folder.media,
+      moreSounds: work && { missing, made: work.done },
       databaseEnded: postgres?.ended ?? new Promise(() => {}),
       close,
-      kill: () => {
-        for (const kill of killers) kill()
-      },
+      kill,
     }
   } catch (error) {
     await close()

@@ -1,6 +1,6 @@
 export { buildApp } from './app.ts'
 export { type ContentConfig, readConfig } from './config.ts'
-export { seedDemoSounds } from './demo/seed.ts'
+export { countMissingDemoSounds, seedDemoSounds } from './demo/seed.ts'
 export type { ContentDeps } from './deps.ts'
 export { describeApi } from './describe-api.ts'
 export { contentErrors } from './errors.ts'

@@ -19,7 +19,7 @@ describe('lockFolder', () => {
   it('refuses a second holder with a sentence, and lets go', () => {
     const lock = lockFolder(file, folder)
     expect(() => lockFolder(file, folder)).toThrow(
-      `already runs with the data folder ${folder} (process ${process.pid})`,
+      `already runs with the data folder ${folder} (process ${process.pid}). Stop it: kill ${process.pid}, or`,
     )
     lock.release()
     expect(existsSync(file)).toBe(false)

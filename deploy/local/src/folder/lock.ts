@@ -75,6 +75,6 @@ function inUse(folder: string, content: string | null): Problem {
   const pid = content === null ? undefined : parse(content)?.pid
   return new Problem(
     `Hibiki already runs with the data folder ${folder}${pid ? ` (process ${pid})` : ''}. ` +
-      'Stop it first, or use a folder of its own: DATA_DIR=/some/other/path PORT=3001 npm start',
+      `Stop it${pid ? `: kill ${pid}` : ' first'}, or use a folder of its own: DATA_DIR=/some/other/path PORT=3001 npm start`,
   )
 }

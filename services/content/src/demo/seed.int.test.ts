@@ -6,8 +6,8 @@ import { type Database, openDatabase } from '@hibiki/database'
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentTables } from '../db/schema.ts'
-import { smallDemoSounds } from './catalogue/index.ts'
-import { seedDemoSounds } from './seed.ts'
+import { firstDemoSounds, smallDemoSounds } from './catalogue/index.ts'
+import { countMissingDemoSounds, seedDemoSounds } from './seed.ts'
 
 const log = { info: () => {} }
 
@@ -90,6 +90,14 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
       .where('withdrawn_at', 'is', null)
       .execute()
     expect(open).toEqual([])
+  })
+
+  it('makes the few to begin with, and then knows how many are missing', async () => {
+    const all = await countMissingDemoSounds({ database, mediaFolder })
+    const made = await seedDemoSounds({ database, mediaFolder, log, only: 'first' })
+    expect(made).toBe(firstDemoSounds.length)
+    expect(await countMissingDemoSounds({ database, mediaFolder })).toBe(all - made)
+    expect(await seedDemoSounds({ database, mediaFolder, log, only: 'first' })).toBe(0)
   })
 
   it('goes on after it was killed in the middle', async () => {

@@ -4,7 +4,7 @@ import type { Database } from '@hibiki/database'
 import type { Logger } from 'pino'
 import type { ContentTables } from '../db/schema.ts'
 import type { DemoSound } from './catalogue/demo-sound.ts'
-import { demoSounds, smallDemoSounds } from './catalogue/index.ts'
+import { demoSounds, firstDemoSounds, smallDemoSounds } from './catalogue/index.ts'
 import { demoSoundId } from './ids.ts'
 import { storeMasterData } from './master-rows.ts'
 import { renderInWorkers } from './render/render-in-workers.ts'
@@ -16,9 +16,11 @@ export interface SeedDemoSounds {
   /** Folder of the media files; created when missing. */
   mediaFolder: string
   log: Pick<Logger, 'info'>
-  /** Tests: nine short sounds instead of the whole catalogue. */
-  only?: 'small'
+  /** The few to begin with, or for tests nine short sounds, instead of the whole catalogue. */
+  only?: keyof typeof parts
 }
+
+const parts = { first: firstDemoSounds, small: smallDemoSounds }
 
 /**
  * Fills the catalogue with demo sounds that the project synthesises itself, and returns how many it made.
@@ -28,7 +30,7 @@ export interface SeedDemoSounds {
  */
 export async function seedDemoSounds({ database, mediaFolder, log, only }: SeedDemoSounds): Promise<number> {
   const { db } = database
-  const missing = await missingSounds(database, mediaFolder, only === 'small' ? smallDemoSounds : demoSounds)
+  const missing = await missingSounds(database, mediaFolder, only ? parts[only] : demoSounds)
   if (missing.length === 0) return 0
 
   const incoming = join(mediaFolder, '.demo-incoming')
@@ -47,6 +49,13 @@ export async function seedDemoSounds({ database, mediaFolder, log, only }: SeedD
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10
   log.info({ sounds: missing.length, seconds }, 'demo sounds synthesised')
   return missing.length
+}
+
+/** How many sounds of the whole catalogue `seedDemoSounds` would make. */
+export async function countMissingDemoSounds(
+  o: Pick<SeedDemoSounds, 'database' | 'mediaFolder'>,
+): Promise<number> {
+  return (await missingSounds(o.database, o.mediaFolder, demoSounds)).length
 }
 
 /** Sounds without a row, or whose file is not there in full. */

@@ -18,6 +18,9 @@ export const demoSounds: readonly DemoSound[] = [
   ...enterpriseSounds,
 ]
 
+/** Enough to begin with, made in a few seconds: what visitors hear, and more medical sounds than anybody plays at once. */
+export const firstDemoSounds: readonly DemoSound[] = [...freeSample, ...medicalSounds.slice(0, 4)]
+
 const SMALL_LOOP_SECONDS = 6
 const SMALL_SECONDS = 24
 

@@ -1,0 +1,25 @@
+import { countMissingDemoSounds, openContentDatabase, seedDemoSounds } from '@hibiki/content'
+import type { Logger } from 'pino'
+
+export interface FirstSounds {
+  made: number
+  /** How many are still to come. */
+  missing: number
+}
+
+/** Makes those sounds that nobody should have to wait for: the free sample and a few medical ones; or the tests' few. */
+export async function makeFirstSounds(o: {
+  databaseUrl: string
+  mediaFolder: string
+  which: 'all' | 'small'
+  log: Logger
+}): Promise<FirstSounds> {
+  const database = openContentDatabase({ DATABASE_URL: o.databaseUrl, DATABASE_CONNECTIONS: 2 })
+  const of = { database, mediaFolder: o.mediaFolder }
+  try {
+    const made = await seedDemoSounds({ ...of, log: o.log, only: o.which === 'small' ? 'small' : 'first' })
+    return { made, missing: o.which === 'small' ? 0 : await countMissingDemoSounds(of) }
+  } finally {
+    await database.close()
+  }
+}

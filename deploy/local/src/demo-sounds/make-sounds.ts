@@ -1,0 +1,19 @@
+import { constants, setPriority } from 'node:os'
+import { openContentDatabase, seedDemoSounds } from '@hibiki/content'
+
+// A process of its own, so that the low priority is that of its threads only, and of whatever thread it starts later.
+setPriority(constants.priority.PRIORITY_LOW)
+// Whoever started it has ended; what is missing is made at the next start.
+process.once('disconnect', () => process.exit(0))
+
+const { DATABASE_URL = '', MEDIA_FOLDER = '', DEMO_SOUNDS } = process.env
+const database = openContentDatabase({ DATABASE_URL, DATABASE_CONNECTIONS: 2 })
+const only = DEMO_SOUNDS === 'small' ? { only: 'small' as const } : {}
+try {
+  await seedDemoSounds({ database, mediaFolder: MEDIA_FOLDER, log: { info: () => {} }, ...only })
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exit(1)
+}
+await database.close()
+process.disconnect?.()

@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export interface SoundWork {
+  /** Resolves when all sounds are there or the work was stopped; rejects with what went wrong. */
+  done: Promise<void>
+  /** Leaves the rest to the next start. */
+  stop(): Promise<void>
+  kill(): void
+}
+
+/** Makes the demo sounds that are missing, in a process of low priority that ends with this one. */
+export function makeSoundsInBackground(o: {
+  databaseUrl: string
+  mediaFolder: string
+  which: 'all' | 'small'
+}): SoundWork {
+  const { databaseUrl: DATABASE_URL, mediaFolder: MEDIA_FOLDER, which: DEMO_SOUNDS } = o
+  const child = fork(fileURLToPath(new URL('./make-sounds.ts', import.meta.url)), {
+    // Not in the arguments: everybody on the machine can read those, and the address holds a password.
+    env: { ...process.env, DATABASE_URL, MEDIA_FOLDER, DEMO_SOUNDS },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  const ended = once(child, 'close')
+  const done = outcomeOf(child)
+  done.catch(() => {})
+  return {
+    done,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+    kill: () => child.kill('SIGKILL'),
+  }
+}
+
+async function outcomeOf(child: ChildProcess): Promise<void> {
+  let errors = ''
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk
+  })
+  const [code] = await once(child, 'close')
+  // Without a code it was a signal: somebody stops the whole system.
+  if (code !== null && code !== 0) throw new Error(errors.trim())
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@hibiki/test-harness'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { startOf, waitForEnd } from './processes.ts'
+import { createTestFolder, databasePid, failingCommand } from './testing.ts'
+
+// The command as people and harnesses give it: npm, its shell and the product in one group of processes of its own.
+const repository = fileURLToPath(new URL('../../../', import.meta.url))
+const folder = createTestFolder()
+let npm: ChildProcess | null = null
+
+afterEach(() => {
+  if (npm?.pid && groupRuns(npm.pid)) process.kill(-npm.pid, 'SIGKILL')
+})
+afterAll(async () => {
+  const database = databasePid(folder)
+  if (database) {
+    process.kill(database, 'SIGQUIT')
+    await waitForEnd(database, 5000)
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Started {
+  pid: number
+  url: string
+  output(): string
+}
+
+async function npmStart(sounds: 'all' | 'small', port = 0): Promise<Started> {
+  const { npm_lifecycle_event: _event, npm_lifecycle_script: _script, ...env } = process.env
+  npm = spawn('npm', ['start'], {
+    cwd: repository,
+    detached: true,
+    env: {
+      ...env,
+      PORT: `${port}`,
+      DATA_DIR: folder,
+      DEMO_SOUNDS: sounds,
+      MEMBER_APP: 'off',
+      NODE_OPTIONS: '',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  npm.stdout?.on('data', (chunk) => {
+    text += chunk
+  })
+  await expect.poll(() => text, { timeout: 40_000, interval: 50 }).toMatch(/ready after/)
+  const url = /http:\/\/localhost:\d+/.exec(text)?.[0] ?? ''
+  return { pid: npm.pid ?? 0, url, output: () => text }
+}
+
+function groupRuns(group: number): boolean {
+  try {
+    return process.kill(-group, 0)
+  } catch {
+    return false
+  }
+}
+
+function productPid(): number {
+  return JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')).pid
+}
+
+describe('npm start', { timeout: 90_000 }, () => {
+  it('opens the door before all sounds are made, and leaves no process when npm alone is killed', async () => {
+    const { pid, url, output } = await npmStart('all')
+    expect(output()).toMatch(/\d+ more demo sounds follow in the background/)
+    expect(output()).not.toContain('more demo sounds synthesised')
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    const answer = await fetch(`${url}/api/soundesthe/free-sound`)
+    const sample = (await answer.json()) as { soundSrc: string }
+    expect((await fetch(`${url}${sample.soundSrc}`)).status).toBe(200)
+    await expectNothingLeftAfter(pid, () => process.kill(pid, 'SIGKILL'))
+  })
+
+  it.each([
+    ['SIGINT to npm alone', (npmPid: number) => process.kill(npmPid, 'SIGINT')],
+    ['SIGTERM to npm alone', (npmPid: number) => process.kill(npmPid, 'SIGTERM')],
+    ['SIGINT to all of them, as Ctrl-C sends it', (npmPid: number) => process.kill(-npmPid, 'SIGINT')],
+  ])('leaves no process after %s', async (_name, signal) => {
+    const { pid } = await npmStart('small')
+    await expectNothingLeftAfter(pid, () => signal(pid))
+  })
+
+  it('says which process to stop when it runs already, also when the port is the same', async () => {
+    const port = await freePort()
+    const { pid } = await npmStart('small', port)
+    const second = await failingCommand(folder, port)
+    expect(second.code).toBe(1)
+    expect(second.output).toContain(`(process ${productPid()}). Stop it: kill ${productPid()}`)
+    await expectNothingLeftAfter(pid, () => process.kill(productPid(), 'SIGTERM'))
+  })
+})
+
+async function expectNothingLeftAfter(npmPid: number, signal: () => void): Promise<void> {
+  const database = databasePid(folder)
+  expect(database).not.toBeNull()
+  signal()
+  await expect.poll(() => groupRuns(npmPid), { timeout: 6500, interval: 50 }).toBe(false)
+  expect(startOf(database ?? 0)).toBeNull()
+  if (npm?.exitCode === null && npm.signalCode === null) await once(npm, 'exit')
+}
