@@ -33,6 +33,7 @@ describe('seedDemoAccounts', () => {
         enterprise: account.userId === 'enterprise',
         agency: { code: account.agencyCode ?? '', status: account.agencyStatus },
       })
+      expect((await browser.call('GET', '/agreement/providing-data')).json()).toBe(true)
     }
   })
 })

@@ -1,4 +1,6 @@
 import { openDatabase } from '@hibiki/database'
+import { decide } from '../agreements/decide.ts'
+import { type LegalTexts, loadLegalTexts } from '../agreements/legal-texts.ts'
 import type { Db, IdentityTables, Trx } from '../db/schema.ts'
 import { hashPassword } from '../logins/passwords.ts'
 import { type DemoAccount, demoAccounts, demoAgencies, demoPassword } from './accounts.ts'
@@ -26,7 +28,8 @@ export async function seedDemoAccounts(databaseUrl: string): Promise<number> {
         .values([...demoAgencies])
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      for (const account of missing) await insertAccount(trx, account, passwordHash)
+      const texts = loadLegalTexts()
+      for (const account of missing) await insertAccount(trx, account, passwordHash, texts)
     })
     return missing.length
   } finally {
@@ -40,7 +43,12 @@ async function missingAccounts(db: Db): Promise<DemoAccount[]> {
   return demoAccounts.filter((account) => !existing.has(account.userId))
 }
 
-async function insertAccount(trx: Trx, account: DemoAccount, passwordHash: string): Promise<void> {
+async function insertAccount(
+  trx: Trx,
+  account: DemoAccount,
+  passwordHash: string,
+  texts: LegalTexts,
+): Promise<void> {
   const inserted = await trx
     .insertInto('users')
     .values({
@@ -62,4 +70,8 @@ async function insertAccount(trx: Trx, account: DemoAccount, passwordHash: strin
   await trx.insertInto('user_roles').values(roles).execute()
   const authorities = account.authorities.map((authority) => ({ user_id: account.id, authority }))
   if (authorities.length > 0) await trx.insertInto('user_authorities').values(authorities).execute()
+  // As after a registration, so that the first look at my page is not a dialog (D-048).
+  for (const document of ['terms-of-service', 'providing-data'] as const) {
+    await decide(trx, texts, { userId: account.id, document, agreed: true, language: 'ja', now: new Date() })
+  }
 }
