@@ -14,6 +14,7 @@ export const paths = {
   registerPersonal: '/register-personal',
   registerEnterprise: '/register-enterprise',
   forgotPassword: '/forgot-password',
+  confirmEmail: '/confirm-email',
   picManagement: '/pic-management',
   mypage: '/mypage',
   mentalCheck: '/mypage/mentalcheck',

@@ -37,6 +37,10 @@ export const routes: RouteObject[] = [
             path: `${paths.forgotPassword}/:path?`,
             lazy: page(['password'], () => import('./routes/forgot-password.tsx')),
           },
+          {
+            path: `${paths.confirmEmail}/:path`,
+            lazy: page(['settings'], () => import('./routes/confirm-email.tsx')),
+          },
           { path: '/easily-login/:path', lazy: page(['pages'], () => import('./routes/easily-login.tsx')) },
           { path: '/advertise', lazy: page(['pages'], () => import('./routes/advertise.tsx')) },
           ...upcomingPublicPaths.map((path) => ({ path, lazy: upcoming })),

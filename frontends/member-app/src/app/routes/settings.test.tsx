@@ -171,3 +171,37 @@ describe('easy login in the settings (D-060)', () => {
     expect((await screen.findByRole('link', { name: url })).getAttribute('href')).toBe(url)
   })
 })
+
+describe('the change of the mail address (D-043)', () => {
+  const refused = (message: string, fields: Record<string, string>) => () =>
+    HttpResponse.json({ code: 'E3021', message, requestId: 'test', fields }, { status: 400 })
+  const passwordField = () => screen.findByLabelText<HTMLInputElement>('現在のパスワード')
+
+  it('sends the password and the new address, and says that mails went to both', async () => {
+    let body: unknown
+    server.use(
+      http.post(apiUrl('/account/change-email'), async ({ request }) => {
+        body = await request.json()
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await open()
+    await user.click(await button('メールアドレスを変更する'))
+    expect(await screen.findAllByText('入力してください。')).toHaveLength(2)
+    await user.type(await passwordField(), 'hibiki-demo')
+    await user.type(screen.getByLabelText('新しいメールアドレス'), ' new@hibiki.example {Enter}')
+    expect(await screen.findByText(/両方にメールを送信しました/)).toBeDefined()
+    expect(body).toEqual({ password: 'hibiki-demo', email: 'new@hibiki.example' })
+    expect((await passwordField()).value).toBe('')
+  })
+
+  it('tells the words of the server, beside the field too', async () => {
+    const [message, beside] = ['入力内容をご確認ください。', 'パスワードが正しくありません。']
+    server.use(http.post(apiUrl('/account/change-email'), refused(message, { password: beside })))
+    const { user } = await open()
+    await user.type(await passwordField(), 'wrong')
+    await user.type(screen.getByLabelText('新しいメールアドレス'), 'new@hibiki.example{Enter}')
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(screen.getByText(beside)).toBeDefined()
+  })
+})

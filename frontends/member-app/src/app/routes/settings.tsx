@@ -9,6 +9,7 @@ import { ConsentList } from '../../features/consents/components/ConsentList.tsx'
 import { DeviceList } from '../../features/devices/components/DeviceList.tsx'
 import { EasyLogin } from '../../features/easy-login/components/EasyLogin.tsx'
 import { mayUseEasyLogin } from '../../features/easy-login/rules.ts'
+import { EmailForm } from '../../features/email-change/components/EmailForm.tsx'
 import { AccountDeletion } from '../../features/own-data/components/AccountDeletion.tsx'
 import { DataExport } from '../../features/own-data/components/DataExport.tsx'
 import { SecondFactor } from '../../features/second-factor/components/SecondFactor.tsx'
@@ -32,6 +33,9 @@ export function Page() {
         <Row title={t('password.title')} action={toPassword} />
         <SecondFactor />
         {user && mayUseEasyLogin(user) && <EasyLogin />}
+      </Section>
+      <Section title={t('email.title')}>
+        <EmailForm />
       </Section>
       <Section title={t('devices.title')}>
         <DeviceList />
