@@ -91,7 +91,6 @@ describe('A member', () => {
     const [stored] = (await product.plays()).slice(before)
     expect(await heard.textContent()).toBe(`0分${stored?.counted_seconds}秒`)
 
-    // Leaving the page after finishing reports the same play again; it stays one record.
     const plays = (await product.plays()).slice(before)
     expect(plays).toHaveLength(1)
     expect(plays[0]).toMatchObject({ dmv_type_code: '02', plan_code: '01' })

@@ -5,6 +5,7 @@ describe('rate rules', () => {
   it('count log-ins and mails strictly', () => {
     expect(strictClassOf('auth/login')).toBe('login')
     expect(strictClassOf('account/forgot-password/issue-confirm-mail')).toBe('mail')
+    expect(strictClassOf('account/change-email')).toBe('mail')
     expect(strictClassOf('dmv/record-playing')).toBeNull()
   })
 

@@ -10,7 +10,11 @@ export const rateLimits: Record<RateClass, { perSecond: number; burst: number }>
   mail: { perSecond: 5 / 60, burst: 5 },
 }
 
-const mailPaths = new Set(['account/issue-confirm-mail', 'account/forgot-password/issue-confirm-mail'])
+const mailPaths = new Set([
+  'account/issue-confirm-mail',
+  'account/forgot-password/issue-confirm-mail',
+  'account/change-email',
+])
 
 /** The classes a call counts for; the strict ones count per address, the others per session where there is one. */
 export function strictClassOf(path: string): 'login' | 'mail' | null {
