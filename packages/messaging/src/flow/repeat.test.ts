@@ -47,6 +47,24 @@ describe('repeat', () => {
     await loop.stop()
   })
 
+  it('rests between two runs however often it is woken, and does not miss the call', async () => {
+    const runs: number[] = []
+    const loop = repeat({
+      everyMs: 60_000,
+      restMs: 40,
+      work: async () => {
+        runs.push(performance.now())
+        return false
+      },
+      onError: () => {},
+    })
+    for (let call = 0; call < 5; call++) loop.wake()
+    await expect.poll(() => runs.length).toBe(2)
+    expect((runs[1] ?? 0) - (runs[0] ?? 0)).toBeGreaterThanOrEqual(39)
+    await loop.stop()
+    expect(runs).toHaveLength(2)
+  })
+
   it('reports a rejection and goes on after the pause', async () => {
     const errors: unknown[] = []
     const loop = repeat({

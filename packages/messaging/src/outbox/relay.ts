@@ -18,6 +18,12 @@ export interface Relay {
 const lanes = 2
 
 /**
+ * The first event after a quiet time goes out at once; under load a lane waits this long between batches, so that they are
+ * large: a batch costs the database four round trips, whatever it holds.
+ */
+const restMs = 50
+
+/**
  * Publishes the outbox: at once after a commit (LISTEN/NOTIFY), and every `pollMs` whatever a notification did not tell of –
  * retries, rows marked again, rows of a copy that was killed. Any number of copies may run. While the transport is not
  * healthy the rows wait; services go on writing them. Sent rows are deleted after 30 days.
@@ -48,7 +54,7 @@ export function startRelay<DB extends MessagingTables>(o: {
   }
 
   const loops = Array.from({ length: lanes }, () =>
-    repeat({ everyMs: o.pollMs ?? 1_000, work: relay, onError: logFailure('relay') }),
+    repeat({ everyMs: o.pollMs ?? 1_000, restMs, work: relay, onError: logFailure('relay') }),
   )
   const housekeeping = repeat({
     everyMs: housekeepingEveryMs,
