@@ -117,4 +117,36 @@ describe('the refresh of the session', () => {
     expect(calls).toHaveLength(1)
     timer.stop()
   })
+
+  it('uses up every retry before it ends a session whose token expired during sleep', async () => {
+    const calls = answerRefresh(0)
+    const { timer, onEnded } = start()
+    vi.setSystemTime(Date.now() + accessTokenMs + minute)
+    // Pages that call at once must not hurry the retries along.
+    for (let call = 0; call < 5; call += 1) {
+      const caughtUp = timer.catchUp()
+      await pass(0)
+      await caughtUp
+    }
+    await pass(5_000)
+    await pass(30_000)
+    await pass(119_999)
+    expect(calls).toHaveLength(7)
+    expect(onEnded).not.toHaveBeenCalled()
+    await pass(1)
+    expect(onEnded).toHaveBeenCalledTimes(1)
+  })
+
+  it('refreshes at once when the clock was set back', async () => {
+    const calls = answerRefresh(200)
+    const { timer } = start()
+    vi.setSystemTime(Date.now() - 24 * 60 * minute)
+    const caughtUp = timer.catchUp()
+    await pass(0)
+    await caughtUp
+    expect(calls).toHaveLength(1)
+    await pass(refreshIntervalMs)
+    expect(calls).toHaveLength(2)
+    timer.stop()
+  })
 })

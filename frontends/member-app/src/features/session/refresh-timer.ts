@@ -20,27 +20,32 @@ export interface RefreshTimer {
 
 interface Listeners {
   onRefreshed(): void
-  /** The server refused, or the access token has expired and the server still cannot be reached. */
+  /** The server refused, or the access token has expired and the server was not reached by any of the retries. */
   onEnded(): void
 }
 
 /**
  * Keeps the session alive: one refresh every 30 minutes by one tab, retries while the server cannot be reached, and the end of
- * the session only when the server refuses or the access token has really expired (D-018, D-019).
+ * the session only when the server refuses, or the access token has expired and the retries are used up (D-018, D-019).
  */
 export function createRefreshTimer(listeners: Listeners): RefreshTimer {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let failures = 0
+  let retryPending = false
   let stopped = false
 
   const schedule = (delayMs: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void refreshOnce(), delayMs)
+    timer = setTimeout(() => {
+      retryPending = false
+      void refreshOnce()
+    }, delayMs)
   }
   const restart = () => {
     stopped = false
     failures = 0
+    retryPending = false
     schedule(Math.max(0, refreshIntervalMs - ageMs()))
   }
   const stop = () => {
@@ -65,11 +70,15 @@ export function createRefreshTimer(listeners: Listeners): RefreshTimer {
       return
     }
     console.warn('トークンのリフレッシュに失敗しました。')
-    if (outcome === 'refused' || (ageMs() >= accessTokenMs && navigator.onLine)) {
+    const retriesUsedUp = failures >= retryDelaysMs.length && !retryPending
+    if (outcome === 'refused' || (retriesUsedUp && ageMs() >= accessTokenMs && navigator.onLine)) {
       stop()
       listeners.onEnded()
       return
     }
+    // An attempt between two retries (`catchUp`, before any call of a page) must not use them up.
+    if (retryPending) return
+    retryPending = true
     schedule(retryDelaysMs[Math.min(failures, retryDelaysMs.length - 1)] ?? refreshIntervalMs)
     failures += 1
   }
@@ -83,7 +92,12 @@ export function createRefreshTimer(listeners: Listeners): RefreshTimer {
   }
 }
 
-const ageMs = (): number => Date.now() - (lastRefreshedAt() ?? Date.now())
+/** A refresh in the future means that the clock was set back: its real age is unknown, so it counts as overdue. */
+function ageMs(): number {
+  const now = Date.now()
+  const age = now - (lastRefreshedAt() ?? now)
+  return age < 0 ? refreshIntervalMs : age
+}
 
 async function refreshUnlessFresh(): Promise<RefreshOutcome> {
   if (ageMs() < freshMs) return 'refreshed'

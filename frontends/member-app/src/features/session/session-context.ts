@@ -4,10 +4,10 @@ import type { Credentials, CurrentUser, LoginResult, SessionEnd, SessionStatus }
 export interface Session {
   status: SessionStatus
   user: CurrentUser | null
-  /** Changes when a member comes or goes; data loaded in one era is not kept for the next. */
+  /** Changes when a member comes or goes, not when the same one is confirmed again; data loaded in one era is not kept for the next. */
   era: object
   login(credentials: Credentials): Promise<LoginResult>
-  /** After a call that set or changed the session (registration, easy login, profile): who is here now? False without a session. */
+  /** After a call that set or changed the session (registration, easy login, profile): who is here now? False without a session; a member stays one while the server cannot say. */
   verify(): Promise<boolean>
   logout(): Promise<void>
   /** Set when the session ended without the member asking; cleared by `acknowledgeEnd`. */

@@ -25,14 +25,16 @@ interface Listeners {
   onEnd(end: SessionEnd): void
 }
 
-/** D-006: these answer 401 for reasons of their own. */
-const exempt = (path: string): boolean => /^\/(auth\/(login|refresh|logout)|account\/)/.test(path)
+/** D-006: these answer 401 for reasons of their own. What `/auth/me` answers is judged by whoever asked: it may be out of date. */
+const exempt = (path: string): boolean => /^\/(auth\/(login|refresh|logout|me)|account\/)/.test(path)
 
 /** The states and transitions of D1§4 "Session", outside React so that each rule can be tested by itself. */
 export function createSessionKeeper() {
   let listeners: Listeners = { onState: () => {}, onEnd: () => {} }
   let state: SessionState = { status: 'checking', user: null }
   let tabs: SessionTabs | null = null
+  /** Grows when this tab logs in, verifies or leaves; what was asked before then says nothing about now. */
+  let generation = 0
 
   const become = (next: SessionState) => {
     state = next
@@ -54,7 +56,14 @@ export function createSessionKeeper() {
     become({ status: 'visitor', user: null })
   }
 
+  /** Nothing was learned about the session: a member stays one, anybody else may be found when the network returns. */
+  function remainUnconfirmed(): void {
+    console.warn('認証に失敗しました。')
+    if (state.status !== 'member') becomeVisitor()
+  }
+
   function leave(): Promise<void> {
+    generation += 1
     forgetRefresh()
     becomeVisitor()
     tabs?.tell('logged-out')
@@ -85,14 +94,18 @@ export function createSessionKeeper() {
 
   /** A visitor's 401 is an ordinary answer here; a browser that was logged in tries its refresh token first. */
   async function check(): Promise<void> {
+    const asked = generation
     try {
-      const user = (await fetchOrRefused()) ?? (await fetchAfterRefresh())
+      let user = await fetchOrRefused()
+      if (!user && asked === generation) user = await fetchAfterRefresh()
+      if (asked !== generation) return
       if (user) return becomeMember(user)
-      forgetRefresh()
     } catch {
-      // Not reached or broken: nothing is known about the session, so it may be found again when the network returns.
-      console.warn('認証に失敗しました。')
+      if (asked === generation) remainUnconfirmed()
+      return
     }
+    if (state.status === 'member') return endSession({ reason: 'refused' })
+    forgetRefresh()
     becomeVisitor()
   }
 
@@ -106,11 +119,19 @@ export function createSessionKeeper() {
   }
 
   async function verify(): Promise<boolean> {
+    generation += 1
     rememberRefresh(Date.now())
-    const user = await fetchOrRefused().catch(() => null)
+    let user: CurrentUser | null
+    try {
+      user = await fetchOrRefused()
+    } catch {
+      remainUnconfirmed()
+      return state.status === 'member'
+    }
     if (!user) {
       console.warn('認証に失敗しました。')
-      void leave()
+      if (state.status === 'member') endSession({ reason: 'refused' })
+      else void leave()
       return false
     }
     becomeMember(user)

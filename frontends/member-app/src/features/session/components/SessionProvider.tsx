@@ -8,10 +8,13 @@ interface Era {
   era: object
 }
 
-/** A new era begins when a member comes or goes; a visitor found at start continues the first one. */
+/**
+ * A new era begins when a member comes or goes. A visitor found at start continues the first one, and a member confirmed
+ * again keeps theirs: a new one would stop the sound that is playing.
+ */
 const next = (before: Era, state: SessionState): Era => ({
   state,
-  era: state.status === 'member' || before.state.status === 'member' ? {} : before.era,
+  era: before.state.user?.id === state.user?.id ? before.era : {},
 })
 
 /** Checks at start who is here and keeps that true (D1§4 Session). */
