@@ -56,4 +56,22 @@ describe('record queue', () => {
     await createRecordQueue(createStore('kept', 'reports')).put(row())
     expect(await createRecordQueue(createStore('kept', 'reports')).rowsOf('member-1')).toHaveLength(1)
   })
+
+  it('holds in memory what the store refuses, and lets go of it once the store has taken a newer state', async () => {
+    const kept = createStore('sometimes-full', 'reports')
+    let full = false
+    const queue = createRecordQueue((mode, work) =>
+      full && mode === 'readwrite' ? Promise.reject(new Error('quota exceeded')) : kept(mode, work),
+    )
+    const revisions = async () => (await queue.rowsOf('member-1')).map(({ revision }) => revision)
+    await queue.put(row({ revision: 1 }))
+    full = true
+    await queue.put(row({ revision: 2 }))
+    expect(await revisions()).toEqual([2])
+    full = false
+    await queue.put(row({ revision: 3 }))
+    expect(await revisions()).toEqual([3])
+    await queue.remove(row({ revision: 3 }))
+    expect(await revisions()).toEqual([])
+  })
 })

@@ -12,7 +12,8 @@ export interface QueuedReport {
 
 /**
  * Reports wait in IndexedDB until the server has answered, so that a lost network, a closed tab or a crash loses
- * nothing. One row per play: a newer state replaces an older one.
+ * nothing. One row per play: a newer state replaces an older one. What the browser does not store (blocked, full,
+ * private mode) waits in memory instead: then it lives as long as the page. No method rejects.
  */
 export interface RecordQueue {
   put(row: QueuedReport): Promise<void>
@@ -25,21 +26,56 @@ export interface RecordQueue {
 export function createRecordQueue(
   store: UseStore = createStore('hibiki-play-records', 'reports'),
 ): RecordQueue {
+  /** Rows the store has not taken, or not yet: held from the start of `put`, so that a `remove` meanwhile counts. */
+  const unstored = new Map<string, QueuedReport>()
+
+  function release({ playSessionId, revision }: QueuedReport) {
+    const held = unstored.get(playSessionId)
+    if (held && held.revision <= revision) unstored.delete(playSessionId)
+  }
+
   return {
-    put: (row) =>
-      changeRow(store, row.playSessionId, (rows, stored) => {
+    async put(row) {
+      holdNewer(unstored, row)
+      await changeRow(store, row.playSessionId, (rows, stored) => {
         if (!stored || stored.revision <= row.revision) rows.put(row, row.playSessionId)
-      }),
-    rowsOf: async (userId) => (await values<QueuedReport>(store)).filter((row) => row.userId === userId),
-    remove: (sent) =>
-      changeRow(store, sent.playSessionId, (rows, stored) => {
+      }).then(() => release(row), notStored)
+    },
+    async rowsOf(userId) {
+      // Taken before the store is read: a row on its way into the store is then seen in one of the two.
+      const held = [...unstored.values()]
+      const newest = new Map<string, QueuedReport>()
+      for (const row of [...(await storedRows(store)), ...held]) holdNewer(newest, row)
+      return [...newest.values()].filter((row) => row.userId === userId)
+    },
+    async remove(sent) {
+      release(sent)
+      await changeRow(store, sent.playSessionId, (rows, stored) => {
         if (stored && stored.revision <= sent.revision) rows.delete(sent.playSessionId)
-      }),
+      }).catch(notStored)
+    },
+  }
+}
+
+/** The row stays in memory; or one that was sent stays stored, and sending it again changes nothing on the server. */
+const notStored = () => undefined
+
+function holdNewer(rows: Map<string, QueuedReport>, row: QueuedReport) {
+  const held = rows.get(row.playSessionId)
+  if (!held || held.revision <= row.revision) rows.set(row.playSessionId, row)
+}
+
+/** `async`, here and below, because a browser that blocks IndexedDB throws at once instead of rejecting. */
+async function storedRows(store: UseStore): Promise<QueuedReport[]> {
+  try {
+    return await values<QueuedReport>(store)
+  } catch {
+    return []
   }
 }
 
 /** Reads and writes in one IndexedDB transaction, so that two tabs cannot overwrite each other's newer state. */
-function changeRow(
+async function changeRow(
   store: UseStore,
   key: string,
   change: (rows: IDBObjectStore, stored: QueuedReport | undefined) => void,

@@ -213,16 +213,59 @@ describe('record sync', () => {
     expect(await queue.rowsOf('member-1')).toEqual([])
   })
 
-  it('still sends where the browser stores nothing', async () => {
+  it.each(['report', 'reportLeaving'] as const)('%s only keeps the play of another member', async (how) => {
     acceptAll()
-    const refuse = () => Promise.reject(new Error('storage is blocked'))
-    queue = { put: refuse, rowsOf: refuse, remove: refuse }
-    sync = newSync()
+    stop = sync.start('member-2')
+    await sync[how](row())
+    expect(arrived).toEqual([])
+    expect(stateOf('play-1')).toEqual({ kind: 'waiting' })
+    expect(await queue.rowsOf('member-1')).toHaveLength(1)
+    stop()
+
     stop = sync.start('member-1')
-    await sync.keep(row())
-    await sync.report(row())
+    await vi.waitFor(() => expect(stateOf('play-1')).toEqual({ kind: 'saved' }))
     expect(arrived).toHaveLength(1)
-    expect(stateOf('play-1')).toEqual({ kind: 'saved' })
+  })
+
+  describe.each([
+    ['rejects', () => Promise.reject(new Error('quota exceeded'))],
+    [
+      'throws',
+      () => {
+        throw new Error('storage is blocked')
+      },
+    ],
+  ])('where the browser stores nothing and %s', (_, refuse) => {
+    beforeEach(() => {
+      queue = createRecordQueue(refuse)
+      sync = newSync()
+    })
+
+    it('still sends', async () => {
+      acceptAll()
+      stop = sync.start('member-1')
+      await sync.flush()
+      await sync.keep(row())
+      await sync.report(row({ revision: 2 }))
+      expect(arrived).toHaveLength(1)
+      expect(stateOf('play-1')).toEqual({ kind: 'saved' })
+    })
+
+    it.each(['report', 'reportLeaving'] as const)('holds an offline %s and sends it once', async (how) => {
+      server.use(http.post(address, () => HttpResponse.error()))
+      stop = sync.start('member-1')
+      await sync[how](row())
+      await sync.flush()
+      expect(stateOf('play-1')).toEqual({ kind: 'waiting' })
+      expect(sync.states.snapshot().waiting).toBe(1)
+
+      acceptAll()
+      await sync.flush()
+      await sync.flush()
+      expect(arrived).toHaveLength(1)
+      expect(stateOf('play-1')).toEqual({ kind: 'saved' })
+      expect(sync.states.snapshot().waiting).toBe(0)
+    })
   })
 
   it('two tabs starting together send a waiting report once', async () => {

@@ -18,9 +18,6 @@ export interface RecordSync {
   start(userId: string): () => void
 }
 
-/** A browser that stores nothing still sends; what it cannot send at once is then lost with the page. */
-const noStorage = () => undefined
-
 type Send = (report: PlayReport, o: { keepalive: boolean }) => Promise<RecordAnswer>
 
 export function createRecordSync(o: {
@@ -36,12 +33,17 @@ export function createRecordSync(o: {
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let nextRound: Promise<void> | null = null
 
+  /** The only place that sends. The cookies are the current member's, so a row of another one waits for its owner. */
   async function deliver(row: QueuedReport, keepalive: boolean): Promise<RecordOutcome> {
+    if (row.userId !== member) {
+      states.set(row.playSessionId, { kind: 'waiting' })
+      return { kind: 'login' }
+    }
     states.set(row.playSessionId, { kind: 'saving' })
     const answer = await send(row.report, { keepalive }).catch((): 'unreachable' => 'unreachable')
     const outcome = outcomeOf(answer)
     if (outcome.kind === 'saved' || outcome.kind === 'refused') {
-      await queue.remove(row).catch(noStorage)
+      await queue.remove(row)
       states.set(row.playSessionId, outcome)
     } else {
       states.set(row.playSessionId, { kind: 'waiting' })
@@ -57,7 +59,7 @@ export function createRecordSync(o: {
 
   /** Sends the member's rows one by one and returns how many still wait. */
   async function round(userId: string): Promise<void> {
-    const rows = await queue.rowsOf(userId).catch((): QueuedReport[] => [])
+    const rows = await queue.rowsOf(userId)
     let waiting = rows.length
     let retry: { afterMs: number | null } | null = null
     for (const row of rows) {
@@ -91,17 +93,14 @@ export function createRecordSync(o: {
   return {
     states,
     flush,
-    keep: (row) => queue.put(row).catch(noStorage),
+    keep: queue.put,
     async report(row) {
-      states.set(row.playSessionId, { kind: 'saving' })
-      const kept = await queue.put(row).then(
-        () => true,
-        () => false,
-      )
-      await (kept ? flush() : deliver(row, false))
+      states.set(row.playSessionId, { kind: row.userId === member ? 'saving' : 'waiting' })
+      await queue.put(row)
+      await flush()
     },
     async reportLeaving(row) {
-      const kept = queue.put(row).catch(noStorage)
+      const kept = queue.put(row)
       const outcome = await deliver(row, true)
       await kept
       if (outcome.kind === 'retry') retryAfter(outcome.afterMs)
