@@ -68,7 +68,7 @@ async function pass(
   function sendPart(storage: MediaStorage, part: MediaPart, status: number, head: OutgoingHttpHeaders): void {
     const begin = () => writeHead(status, { ...head, 'content-length': part.end - part.start + 1 })
     storage.send(part, reply.raw, begin).catch((error: Error) => {
-      request.log.error({ requestId: request.id, error: error.message }, 'media file cannot be read')
+      request.log.error({ error: error.message }, 'media file cannot be read')
       fail('E5030')
     })
   }

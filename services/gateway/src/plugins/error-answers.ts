@@ -7,8 +7,7 @@ export function installErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const code = codeOf(error)
     const options = error instanceof ApiError ? error.options : {}
-    if (code === 'E5000')
-      request.log.error({ requestId: request.id, error: error.message }, 'unexpected error')
+    if (code === 'E5000') request.log.error({ error: error.message }, 'unexpected error')
     return reply
       .code(errors[code].status)
       .headers({ ...options.headers, 'cache-control': 'no-store' })

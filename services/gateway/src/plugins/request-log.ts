@@ -38,10 +38,7 @@ export function installRequestLog(app: FastifyInstance): Registry {
     durations.observe({ method, route, status }, ms / 1000)
     if (status === 429) refusals.inc()
     if (route !== 'healthz') {
-      request.log.info(
-        { requestId: request.id, method, route, status, ms: Math.round(ms * 10) / 10 },
-        'request',
-      )
+      request.log.info({ method, route, status, ms: Math.round(ms * 10) / 10 }, 'request')
     }
     done()
   })
