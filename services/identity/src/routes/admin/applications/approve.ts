@@ -1,8 +1,8 @@
-import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { decideApplication } from '../../../applications/decide-application.ts'
 import type { RouteDeps } from '../../../deps.ts'
-import { identityErrors } from '../../../errors.ts'
+import { decisionResponses } from '../../pic/approval/decision.ts'
 import { AdminApplication, readApplication } from '../applications.ts'
 
 const schema = {
@@ -11,19 +11,7 @@ const schema = {
   tags: ['admin'],
   params: Type.Object({ id: Type.String() }),
   body: Type.Object({ version: Type.Integer() }),
-  response: {
-    200: AdminApplication,
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
-      'E3001',
-      'E4010',
-      'E4014',
-      'E4030',
-      'E4040',
-      'E4090',
-      'E4092',
-    ),
-  },
+  response: { ...decisionResponses, 200: AdminApplication },
 }
 
 /** POST /admin/applications/{id}/approve (D-054). */
