@@ -1,4 +1,4 @@
-import { precompress } from '@hibiki/frontend-build'
+import { precompress, sourceMark } from '@hibiki/frontend-build'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { entryChunk } from './build/entry-chunk.ts'
@@ -10,6 +10,7 @@ export default defineConfig({
   plugins: [
     react(),
     precompress(),
+    sourceMark(),
     firstLoadBudget({
       limitKilobytes: 200,
       pages: {

@@ -29,8 +29,18 @@ try {
     signal: stopping.signal,
     report: (line) => say(`  ✓ ${line}`),
   })
-  say(welcome(running))
-  if (running.moreSounds) void announce(running.moreSounds)
+  say(welcome(running, settings.adminConsole))
+  const { consoleBuilt, moreSounds } = running
+  if (consoleBuilt)
+    void announce(consoleBuilt, {
+      done: 'Admin console built',
+      failed: 'The admin console cannot be opened.',
+    })
+  if (moreSounds)
+    void announce(moreSounds.made, {
+      done: `${moreSounds.missing} more demo sounds synthesised`,
+      failed: 'Not all demo sounds could be made; the next start tries again.',
+    })
   void running.databaseEnded.then(() => {
     if (stoppedAt === null)
       void fail(new Problem('The database ended unexpectedly; see logs/postgres.log in the data folder.'))
@@ -87,19 +97,18 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Tells when the sounds are complete that are made while the product is already in use. */
-async function announce({ missing, made }: NonNullable<RunningLocal['moreSounds']>): Promise<void> {
+/** Tells how work ended that is done while the product is already in use. */
+async function announce(work: Promise<void>, texts: { done: string; failed: string }): Promise<void> {
   const begunAt = performance.now()
   try {
-    await made
-    if (stoppedAt === null)
-      say(`  ✓ ${missing} more demo sounds synthesised (${seconds(performance.now() - begunAt)})`)
+    await work
+    if (stoppedAt === null) say(`  ✓ ${texts.done} (${seconds(performance.now() - begunAt)})`)
   } catch (error) {
-    say(`  ! Not all demo sounds could be made; the next start tries again. ${(error as Error).message}`)
+    if (stoppedAt === null) say(`  ! ${texts.failed} ${(error as Error).message}`)
   }
 }
 
-function welcome({ url, moreSounds }: RunningLocal): string {
+function welcome({ url, moreSounds, consoleBuilt }: RunningLocal, withConsole: boolean): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length))
   const logins = demoAccounts.map(({ email, username, roles }) => {
     const role = roles.map((name) => name.replace('ROLE_', '').toLowerCase().replaceAll('_', ' ')).join(', ')
@@ -108,6 +117,9 @@ function welcome({ url, moreSounds }: RunningLocal): string {
   return [
     '',
     `  ${url}   (ready after ${seconds(performance.now() - startedAt)}; Ctrl-C stops)`,
+    ...(withConsole
+      ? [`  ${url}/admin/   administrators${consoleBuilt ? ' (in a few seconds: it is being built)' : ''}`]
+      : []),
     '',
     `  Demo logins, password ${demoPassword}:`,
     ...logins,

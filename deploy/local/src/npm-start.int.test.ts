@@ -42,6 +42,7 @@ async function npmStart(sounds: 'all' | 'small', port = 0): Promise<Started> {
       DATA_DIR: folder,
       DEMO_SOUNDS: sounds,
       MEMBER_APP: 'off',
+      ADMIN_CONSOLE: 'off',
       NODE_OPTIONS: '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,6 +9,7 @@ describe('readSettings', () => {
       rateLimit: true,
       log: 'file',
       memberApp: true,
+      adminConsole: true,
       demoSounds: 'all',
     })
   })

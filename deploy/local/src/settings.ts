@@ -10,6 +10,7 @@ const Environment = Type.Object({
   RATE_LIMIT: Type.Enum(['on', 'off'], { default: 'on' }),
   LOG: Type.Enum(['file', 'stdout'], { default: 'file' }),
   MEMBER_APP: Type.Enum(['on', 'off'], { default: 'on' }),
+  ADMIN_CONSOLE: Type.Enum(['on', 'off'], { default: 'on' }),
   DEMO_SOUNDS: Type.Enum(['all', 'small'], { default: 'all' }),
 })
 
@@ -21,6 +22,7 @@ export interface LocalSettings {
   log: 'file' | 'stdout'
   /** Off while working on the app with Vite's own server, and in tests that need no page. */
   memberApp: boolean
+  adminConsole: boolean
   demoSounds: 'all' | 'small'
 }
 
@@ -35,6 +37,7 @@ export function readSettings(env: NodeJS.ProcessEnv): LocalSettings {
       rateLimit: read.RATE_LIMIT === 'on',
       log: read.LOG,
       memberApp: read.MEMBER_APP === 'on',
+      adminConsole: read.ADMIN_CONSOLE === 'on',
       demoSounds: read.DEMO_SOUNDS,
     }
   } catch (error) {

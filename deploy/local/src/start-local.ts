@@ -8,7 +8,9 @@ import { makeSoundsInBackground } from './demo-sounds/sounds-in-background.ts'
 import { openDataFolder } from './folder/data-folder.ts'
 import { lockFolder } from './folder/lock.ts'
 import { openSecrets } from './folder/secrets.ts'
-import { buildMemberApp, memberAppDist } from './frontend/build-member-app.ts'
+import { buildFrontend } from './frontend/build-frontend.ts'
+import { consoleWork } from './frontend/console-work.ts'
+import { adminConsole, memberApp } from './frontend/frontends.ts'
 import { openLog } from './log.ts'
 import { startMailCatcher } from './mailbox/mail-catcher.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
@@ -30,6 +32,8 @@ export interface LocalOptions {
   rateLimit?: boolean
   /** Build (when changed) and serve the member app; true unless told. */
   memberApp?: boolean
+  /** The same for the administrators' console, which is built after the door is open. */
+  adminConsole?: boolean
   log?: 'file' | 'stdout'
   /** Told one line per step. */
   report?: (line: string) => void
@@ -47,6 +51,8 @@ export interface RunningLocal {
   mediaFolder: string
   /** Demo sounds that are still being made, at low priority; null when all are there. */
   moreSounds: { missing: number; made: Promise<void> } | null
+  /** Resolves when the administrators' console, which is being built, can be used; null when it can already, or isn't wanted. */
+  consoleBuilt: Promise<void> | null
   /** Resolves when the database ended by itself, which ends everything. */
   databaseEnded: Promise<void>
   close(): Promise<void>
@@ -81,8 +87,13 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     const { log, close: closeLog } = openLog(options.log ?? 'file', folder.logs)
     closers.push(closeLog)
 
-    const building = options.memberApp === false ? Promise.resolve(false) : buildMemberApp(stopBuild.signal)
+    const withMemberApp = options.memberApp ?? true
+    const withConsole = options.adminConsole ?? true
+    const building = withMemberApp
+      ? buildFrontend(memberApp, { signal: stopBuild.signal })
+      : Promise.resolve(false)
     building.catch(() => {})
+    const consoleBuild = withConsole ? consoleWork(stopBuild.signal) : null
 
     const { databaseUrl } = options
     const postgres =
@@ -163,7 +174,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     )
     transport.release()
 
-    if (options.memberApp !== false) {
+    if (withMemberApp) {
       await steps.runInterruptibly(
         () => building,
         (built) => (built ? 'Member app built' : 'Member app is up to date'),
@@ -181,7 +192,9 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           rateLimit,
           logLevel: 'info',
           mediaFolder: folder.media,
-          memberAppDist: options.memberApp === false ? undefined : memberAppDist,
+          memberAppDist: withMemberApp ? memberApp.dist : undefined,
+          consoleDist: withConsole ? adminConsole.dist : undefined,
+          consoleBuilt: consoleBuild?.built,
           services: { identity: [identity.url], content: [content.url] },
         },
         { log, localRoutes: mailboxRoutes(mailCatcher) },
@@ -191,6 +204,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     })
 
     // Only now, so that nobody waits for them; the next start makes what this one leaves.
+    consoleBuild?.begin()
     const work = missing > 0 ? makeSoundsInBackground(demoSounds) : null
     if (work) {
       closers.push(work.stop)
@@ -203,6 +217,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       services: { identity: identity.url, content: content.url },
       mediaFolder: folder.media,
       moreSounds: work && { missing, made: work.done },
+      consoleBuilt: consoleBuild?.built ?? null,
       databaseEnded: postgres?.ended ?? new Promise(() => {}),
       close,
       kill,

@@ -62,6 +62,7 @@ export function spawnCommand(dataDir: string, port: number): ChildProcess {
     DATA_DIR: dataDir,
     DEMO_SOUNDS: 'small',
     MEMBER_APP: 'off',
+    ADMIN_CONSOLE: 'off',
     NODE_OPTIONS: '',
   }
   return spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,1 +1,2 @@
 export { precompress } from './precompress.ts'
+export { isBuilt, sourceMark } from './source-mark.ts'

@@ -37,6 +37,8 @@ export interface GatewayConfig {
   mediaFolder?: string | undefined
   memberAppDist?: string | undefined
   consoleDist?: string | undefined
+  /** Given in local mode while the console is still being built; its folder may be empty until then. */
+  consoleBuilt?: Promise<unknown> | undefined
   services: ServiceUrls
 }
 

@@ -40,7 +40,11 @@ export async function startGateway(
       sessions,
       publicOrigins: config.publicOrigins,
       secureCookies: config.secureCookies,
-      frontends: { memberApp: config.memberAppDist, console: config.consoleDist },
+      frontends: {
+        memberApp: config.memberAppDist,
+        console: config.consoleDist,
+        consoleBuilt: config.consoleBuilt,
+      },
       rateLimit: config.rateLimit,
       trustedProxies: config.trustedProxies,
       media,

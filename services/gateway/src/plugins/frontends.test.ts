@@ -91,6 +91,48 @@ describe('pages', () => {
   })
 })
 
+describe('a console that is still being built', () => {
+  it('says so until it can be opened, and the rest of the product is there meanwhile', async () => {
+    const dist = join(folder, 'later')
+    const built = Promise.withResolvers<void>()
+    const gateway = await startTestGateway({
+      frontends: { memberApp: join(folder, 'member'), console: dist, consoleBuilt: built.promise },
+    })
+    const ask = async (path: string, language = 'ja') => {
+      const answer = await gateway.ask(path, { headers: { 'accept-language': language } })
+      return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() }
+    }
+    expect(await ask('/')).toMatchObject({ status: 200 })
+    const waiting = await ask('/admin/members')
+    expect(waiting).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '3', 'cache-control': 'no-store' },
+    })
+    expect(waiting.text).toContain('管理画面を準備しています')
+    expect(waiting.text).toContain('http-equiv="refresh"')
+    const nonce = /nonce="([^"]+)"/.exec(waiting.text)?.[1]
+    expect(waiting.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    expect((await ask('/admin/', 'en')).text).toContain('The console is being prepared')
+    createDist('later')
+    built.resolve()
+    await built.promise
+    expect(await ask('/admin/members')).toMatchObject({ status: 200, text: expect.stringContaining('later') })
+    expect(await ask('/admin/assets/app-1a2b.js')).toMatchObject({ status: 200 })
+    await gateway.close()
+  })
+
+  it('says that waiting is no use when it could not be built', async () => {
+    const { promise: consoleBuilt, reject } = Promise.withResolvers<void>()
+    const gateway = await startTestGateway({ frontends: { console: join(folder, 'none'), consoleBuilt } })
+    reject(new Error('no'))
+    const answer = await gateway.ask('/admin/')
+    const text = await answer.body.text()
+    expect([answer.statusCode, text.includes('http-equiv="refresh"')]).toEqual([503, false])
+    expect(text).toContain('管理画面を準備できませんでした')
+    await gateway.close()
+  })
+})
+
 describe('files', () => {
   it('with a hash in their name may be kept for ever and come compressed', async () => {
     const answer = await gateway.ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } })

@@ -2,21 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { ApiError } from '@hibiki/http'
+import { ApiError, language } from '@hibiki/http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { noncePlaceholder, type SecurityHeaders } from './security-headers.ts'
+import { type Unbuilt, unbuiltPage } from './unbuilt-page.ts'
 
 export interface FrontendFolders {
   /** Folder of the built member app, served at `/`. */
   memberApp?: string | undefined
   /** Folder of the built console, served at `/admin/`. */
   console?: string | undefined
+  /** Given where the console is still being built (local mode); until then its addresses say so. */
+  consoleBuilt?: Promise<unknown> | undefined
 }
 
 interface Frontend {
   folder: string
   base: '/' | '/admin/'
-  page: string
+  page: string | Unbuilt
 }
 
 /** Only for operators or for services among themselves; a path of the app could never have these names. */
@@ -36,7 +39,7 @@ export async function serveFrontends(
   headers: Pick<SecurityHeaders, 'page' | 'file'>,
 ): Promise<void> {
   const frontends = [
-    ...(folders.console ? [open(folders.console, '/admin/')] : []),
+    ...(folders.console ? [open(folders.console, '/admin/', folders.consoleBuilt)] : []),
     ...(folders.memberApp ? [open(folders.memberApp, '/')] : []),
   ]
   const [first] = frontends
@@ -64,12 +67,24 @@ export async function serveFrontends(
       reply.headers(headers.file)
       return reply.sendFile(path.slice(frontend.base.length), frontend.folder)
     }
-    return sendPage(reply, frontend.page, headers.page)
+    const { page } = frontend
+    if (typeof page === 'string') return sendPage(reply, page, headers.page)
+    reply.code(503).header('retry-after', '3')
+    return sendPage(reply, unbuiltPage(page, language(request)), headers.page)
   })
 }
 
-function open(folder: string, base: Frontend['base']): Frontend {
-  return { folder, base, page: readFileSync(join(folder, 'index.html'), 'utf8') }
+function open(folder: string, base: Frontend['base'], built?: Promise<unknown>): Frontend {
+  const frontend: Frontend = { folder, base, page: { failed: false } }
+  const read = () => {
+    frontend.page = readFileSync(join(folder, 'index.html'), 'utf8')
+  }
+  if (!built) read()
+  else
+    built.then(read).catch(() => {
+      frontend.page = { failed: true }
+    })
+  return frontend
 }
 
 function sendPage(reply: FastifyReply, page: string, headers: SecurityHeaders['page']): FastifyReply {

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { setPriority } from 'node:os'
+import { dirname, join } from 'node:path'
+import { isBuilt } from '@hibiki/frontend-build'
+import { Problem } from '../problem.ts'
+import type { Frontend } from './frontends.ts'
+
+/** Builds a frontend with Vite unless what is there was built from the same sources; true when it built. */
+export async function buildFrontend(
+  { name, folder }: Frontend,
+  o: { signal: AbortSignal; priority?: number },
+): Promise<boolean> {
+  if (isBuilt(folder)) return false
+  const vite = join(
+    dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json')),
+    'bin/vite.js',
+  )
+  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal: o.signal,
+  })
+  // Before it starts threads, which take the priority over.
+  if (o.priority !== undefined && build.pid !== undefined) setPriority(build.pid, o.priority)
+  let output = ''
+  for (const stream of [build.stdout, build.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  const [code] = await once(build, 'close')
+  if (code !== 0) throw new Problem(`The ${name} could not be built:\n${output.trim()}`)
+  return true
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isBuilt, sourceMark } from './source-mark.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hibiki-frontend-'))
+const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
+const buildIt = (fail = false) =>
+  build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      sourceMark(),
+      {
+        name: 'after',
+        writeBundle() {
+          if (fail) throw new Error('too large')
+        },
+      },
+    ],
+  })
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'src'))
+  write('index.html', '<script type="module" src="/src/main.js"></script>')
+  write('src/main.js', 'document.title = "a"')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('what a frontend was built from', () => {
+  it('is left by a build, and no longer fits after a change of its sources; tests are none', async () => {
+    expect(isBuilt(folder)).toBe(false)
+    await buildIt()
+    expect(isBuilt(folder)).toBe(true)
+    write('src/main.test.ts', '')
+    expect(isBuilt(folder)).toBe(true)
+    write('src/main.js', 'document.title = "b"')
+    expect(isBuilt(folder)).toBe(false)
+  })
+
+  it('is not left by a build that another plugin gave up', async () => {
+    await expect(buildIt(true)).rejects.toThrow('too large')
+    expect(isBuilt(folder)).toBe(false)
+  })
+})
