@@ -1,5 +1,13 @@
 import type { Static } from 'typebox'
-import { personErasedV1, playRecordedV1 } from './contracts/content.ts'
+import { soundChosenV1 } from './contracts/aiesthe.ts'
+import { entitlementsChangedV1 } from './contracts/billing.ts'
+import {
+  personErasedV1,
+  playRecordedV1,
+  playRecordedV2,
+  soundPublishedV1,
+  soundWithdrawnV1,
+} from './contracts/content.ts'
 import {
   consentChangedV1,
   personDeletedV1,
@@ -13,8 +21,13 @@ import {
  * meaning or shape is a new version with its own subject.
  */
 export const eventSchemas = {
+  'aiesthe.sound-chosen.v1': soundChosenV1,
+  'billing.entitlements-changed.v1': entitlementsChangedV1,
   'content.person-erased.v1': personErasedV1,
   'content.play-recorded.v1': playRecordedV1,
+  'content.play-recorded.v2': playRecordedV2,
+  'content.sound-published.v1': soundPublishedV1,
+  'content.sound-withdrawn.v1': soundWithdrawnV1,
   'identity.consent-changed.v1': consentChangedV1,
   'identity.person-deleted.v1': personDeletedV1,
   'identity.role-changed.v1': roleChangedV1,

@@ -1,9 +1,11 @@
 import Type from 'typebox'
-import { instant, seconds, uuid } from './fields.ts'
+import { instant, seconds, text, uuid } from './fields.ts'
+
+const code = Type.String({ pattern: '^[0-9]{2}$' })
 
 /**
  * A member's play as known so far. One play may be reported several times; `revision` grows with each report, and consumers
- * keep the newest. `playedSeconds` is the time heard, `countedSeconds` the part of it that counts as usage.
+ * keep the newest. `playedSeconds` is the time heard, `countedSeconds` the part of it that counts as usage. No longer sent.
  */
 export const playRecordedV1 = Type.Object(
   {
@@ -21,8 +23,61 @@ export const playRecordedV1 = Type.Object(
   { additionalProperties: false },
 )
 
+/**
+ * A member's play as known so far; `revision` grows with whatever becomes known, and consumers keep the newest. A play after a
+ * face diagnosis names its result, and its sound once it is known: until then `soundId` and `soundTitle` are null.
+ */
+export const playRecordedV2 = Type.Object(
+  {
+    playId: uuid,
+    userId: uuid,
+    soundId: Type.Union([uuid, Type.Null()]),
+    soundTitle: Type.Union([text, Type.Null()]),
+    faceExpSoundResultId: Type.Union([uuid, Type.Null()]),
+    dmvTypeCode: code,
+    planCode: code,
+    startedAt: instant,
+    endedAt: instant,
+    playedSeconds: seconds,
+    countedSeconds: seconds,
+    revision: Type.Integer({ minimum: 1 }),
+  },
+  { additionalProperties: false },
+)
+
 /** Content holds nothing of this person any more; the answer to identity.person-deleted.v1. */
 export const personErasedV1 = Type.Object(
   { userId: uuid, service: Type.Literal('content'), at: instant },
   { additionalProperties: false },
 )
+
+/**
+ * A sound can be played from now on, or what it says of itself changed: the newest `at` wins. `cluster` is the mood, expression
+ * type or therapy course (D-109), `minutesCourse` the course of an AI esthe sound, `tags` are codes of the master data.
+ */
+export const soundPublishedV1 = Type.Object(
+  {
+    soundId: uuid,
+    kind: Type.Union([
+      Type.Literal('aiesthe'),
+      Type.Literal('sound'),
+      Type.Literal('kanade'),
+      Type.Literal('sound_therapy'),
+      Type.Literal('enterprise'),
+    ]),
+    title: text,
+    cluster: Type.Union([Type.Integer({ minimum: 1, maximum: 4 }), Type.Null()]),
+    minutesCourse: Type.Union([Type.Literal(10), Type.Literal(20), Type.Null()]),
+    bodyParts: Type.Union([
+      Type.Array(Type.Union([Type.Literal('eyes'), Type.Literal('mouth')])),
+      Type.Null(),
+    ]),
+    tags: Type.Array(Type.String()),
+    durationSeconds: seconds,
+    at: instant,
+  },
+  { additionalProperties: false },
+)
+
+/** A sound is picked for nobody from now on; plays of it keep its title (D-166). */
+export const soundWithdrawnV1 = Type.Object({ soundId: uuid, at: instant }, { additionalProperties: false })

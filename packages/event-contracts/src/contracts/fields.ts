@@ -7,3 +7,6 @@ export const instant = Type.String({ format: 'date-time' })
 
 /** A length of time; fractions allowed. */
 export const seconds = Type.Number({ minimum: 0 })
+
+/** A text for people, in the two languages every text of the product has. */
+export const text = Type.Object({ ja: Type.String(), en: Type.String() }, { additionalProperties: false })
