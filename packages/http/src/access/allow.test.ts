@@ -65,6 +65,25 @@ describe('access rules', () => {
     await app.close()
   })
 
+  it('let in administrators and holders of an authority, whatever the role of these', async () => {
+    const app = newApp()
+    area(app, '/uploads', access.adminsOrHolders('upload_operator'))
+    area(app, '/confirmed', access.confirmed(access.adminsOrHolders('upload_operator')))
+    const ask = async (url: string, session: Parameters<TestSessions['cookieFor']>[0]) => {
+      const answer = await app.inject({ url, headers: { cookie: await sessions.cookieFor(session) } })
+      return [answer.statusCode, answer.json().code]
+    }
+    const operator = { authorities: ['upload_operator'] }
+    expect(await call(app, '/uploads', ['ROLE_ADMIN'])).toEqual([200, 'u'])
+    expect((await ask('/uploads', operator))[0]).toBe(200)
+    expect((await ask('/uploads', { ...operator, assurance: 'low' }))[0]).toBe(200)
+    expect(await ask('/confirmed', { ...operator, assurance: 'low' })).toEqual([422, 'E4014'])
+    expect(await ask('/uploads', { roles: ['ROLE_ADMIN'], assurance: 'low' })).toEqual([422, 'E4014'])
+    expect(await ask('/uploads', { authorities: ['ai_esthe'] })).toEqual([403, 'E4030'])
+    expect(await call(app, '/uploads', null)).toEqual([401, 'E4010'])
+    await app.close()
+  })
+
   it('ask a session of low assurance for the password where the rule needs it, and for everything of administrators', async () => {
     const app = newApp()
     area(app, '/member', access.member)

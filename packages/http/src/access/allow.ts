@@ -4,13 +4,14 @@ import { ApiError } from '../errors/api-error.ts'
 import { ErrorBody } from '../errors/error-body.ts'
 import { cookieNames } from '../sessions/cookies.ts'
 import type { Session, SessionVerifier } from '../sessions/session.ts'
+import { StaleSession } from '../sessions/stale-session.ts'
 import { type AccessRule, describeAccess, requirePermission } from './rules.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The caller's session; null for visitors and on routes that need none. */
     session: Session | null
-    /** On a visitor's route: what kept us from telling whether there is a session (keys or database away). */
+    /** On a visitor's route: what kept us from telling who calls (keys or database away, claims out of date). */
     sessionFailure: unknown
   }
   interface FastifyContextConfig {
@@ -45,8 +46,8 @@ export function memberOf(request: FastifyRequest): Session {
 }
 
 /**
- * For a visitor's route about to refuse something that only the session's owner may have: throws (E5030) when it could not
- * be told who calls, since then "not yours" might be wrong.
+ * For a visitor's route about to refuse something that only the session's owner may have: throws (E5030, or E4010 for the
+ * gateway to renew) when it could not be told who calls, since then "not yours" might be wrong.
  */
 export function requireKnownCaller(request: FastifyRequest): void {
   if (request.sessionFailure !== null) throw request.sessionFailure
@@ -98,5 +99,6 @@ async function sessionOrNull(app: App, request: FastifyRequest): Promise<Session
 }
 
 function isNoSession(error: unknown): boolean {
+  if (error instanceof StaleSession) return false
   return error instanceof ApiError && (error.code === 'E4010' || error.code === 'E5001')
 }

@@ -4,7 +4,7 @@ import { isEnterpriseOnly, type Role, type Session } from '../sessions/session.t
 /** Who may call a route. `internal` is for the services among themselves: never routed by the gateway, not documented. */
 export type AccessRule = (
   | { who: 'internal' | 'visitor' | 'member' | 'memberNotEnterprise' }
-  | { who: 'roles'; roles: readonly Role[] }
+  | { who: 'roles'; roles: readonly Role[]; authorities?: readonly string[] }
 ) & {
   /** `full`: not for sessions opened by an easy-login link until the password was given (D-059). */
   assurance?: 'full'
@@ -20,13 +20,19 @@ export const access = {
   memberNotEnterprise: { who: 'memberNotEnterprise' },
   /** Members holding at least one of the roles. */
   roles: (...allowed: Role[]): AccessRule => ({ who: 'roles', roles: allowed }),
+  /** Administrators, and members who hold the authority (D-161). */
+  adminsOrHolders: (authority: string): AccessRule => ({
+    who: 'roles',
+    roles: ['ROLE_ADMIN'],
+    authorities: [authority],
+  }),
   /** The same rule, refused with E4014 while the session's assurance is low. */
   confirmed: (rule: AccessRule): AccessRule => ({ ...rule, assurance: 'full' }),
 } as const
 
-/** The rule as written to `x-access` in the OpenAPI document: a word, or the list of roles. */
-export function describeAccess(rule: AccessRule): string | readonly Role[] {
-  return rule.who === 'roles' ? rule.roles : rule.who
+/** The rule as written to `x-access` in the OpenAPI document: a word, or the list of roles and authorities. */
+export function describeAccess(rule: AccessRule): string | readonly string[] {
+  return rule.who === 'roles' ? [...rule.roles, ...(rule.authorities ?? [])] : rule.who
 }
 
 /**
@@ -35,9 +41,19 @@ export function describeAccess(rule: AccessRule): string | readonly Role[] {
  */
 export function requirePermission(rule: AccessRule, session: Session): void {
   if (rule.who === 'memberNotEnterprise' && isEnterpriseOnly(session)) throw new ApiError('E4030')
-  const matching = rule.who === 'roles' ? rule.roles.filter((role) => session.roles.includes(role)) : null
+  const matching = rule.who === 'roles' ? heldOf(rule, session) : null
   if (matching?.length === 0) throw new ApiError('E4030')
   const isOnlyForAdmins = matching?.every((role) => role === 'ROLE_ADMIN') ?? false
   if (session.assurance === 'low' && (rule.assurance === 'full' || isOnlyForAdmins))
     throw new ApiError('E4014')
+}
+
+/** What of the rule's roles and authorities this member holds. */
+function heldOf(
+  rule: { roles: readonly Role[]; authorities?: readonly string[] },
+  session: Session,
+): string[] {
+  const roles: string[] = rule.roles.filter((role) => session.roles.includes(role))
+  const authorities = (rule.authorities ?? []).filter((authority) => session.authorities.includes(authority))
+  return [...roles, ...authorities]
 }
