@@ -15,25 +15,25 @@ import { paths } from '../paths.ts'
 /** Registration in two steps; the link of the mail skips the first one (D2§4). */
 export function Page() {
   const { t } = useTranslation('registration')
-  const { status, verify } = useSession()
+  const { status, enter } = useSession()
   const { path } = useParams()
   const navigate = useNavigate()
   const [next, setNext] = useState<string>(paths.mypage)
   if (status === 'member') return <Navigate to={next} replace />
 
-  const enter = async (productId: string | undefined) => {
+  const goOn = async (productId: string | undefined) => {
     if (productId) {
       chosenProduct.set(productId)
       setNext(paths.payment)
     }
-    if (!(await verify())) navigate(paths.login)
+    if (!(await enter())) navigate(paths.login)
   }
 
   return (
     <QueryProvider>
       <PageTitle>{t('title')}</PageTitle>
       {path ? (
-        <LinkedStep path={path} onRegistered={enter} />
+        <LinkedStep path={path} onRegistered={goOn} />
       ) : (
         <>
           <RegistrationSteps current="mail" />

@@ -2,6 +2,7 @@ import { createEmitter } from '../../lib/emitter.ts'
 import { defaultScale, isScale } from './rules.ts'
 
 const storageKey = 'hibiki.page-scale'
+const memberKey = 'hibiki.page-scale.member'
 const changes = createEmitter<number>()
 
 function stored(): number {
@@ -12,8 +13,12 @@ function stored(): number {
 /** The scale of this browser; every size of the theme is in rem, so the root font size scales the whole page. */
 export const scaleStore = {
   get: stored,
-  set(scale: number): void {
+  /** Whether nobody was logged in when it was chosen: only then it may become the choice of an account (D-180). */
+  isVisitors: (): boolean => localStorage.getItem(memberKey) === null,
+  set(scale: number, memberId: string | null): void {
     localStorage.setItem(storageKey, String(scale))
+    if (memberId === null) localStorage.removeItem(memberKey)
+    else localStorage.setItem(memberKey, memberId)
     scaleStore.apply()
     changes.emit(scale)
   },

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from '../session/session-context.ts'
 import { fetchScale } from './api/fetch-scale.ts'
 import { saveScale } from './api/save-scale.ts'
-import { isScale, mergeScales, nextScale } from './rules.ts'
+import { defaultScale, isScale, mergeScales, nextScale } from './rules.ts'
 import { scaleStore } from './scale-store.ts'
 
 /** A failed save costs nothing but the other devices' knowledge of it; this browser keeps the choice. */
@@ -11,30 +11,36 @@ const saveQuietly = (scale: number) => void saveScale(scale).catch(() => undefin
 /** The current scale and a step that answers false at the limit. Members keep it in their account. */
 export function usePageZoom() {
   const scale = useSyncExternalStore(scaleStore.subscribe, scaleStore.get)
-  const { status } = useSession()
+  const { user } = useSession()
   const step = (direction: 1 | -1): boolean => {
     const next = nextScale(scale, direction)
     if (next === null) return false
-    scaleStore.set(next)
-    if (status === 'member') saveQuietly(next)
+    scaleStore.set(next, user?.id ?? null)
+    if (user) saveQuietly(next)
     return true
   }
   return { scale, step }
 }
 
-/** Applies the browser's scale at start and merges it with the account's when a member is here (D-180). */
+/**
+ * Applies the browser's scale at start and the account's when a member is here. A visitor's choice goes along into the account
+ * they log in to (D-180); one that another member left behind does not.
+ */
 export function usePageZoomOfMember(): void {
   const { user } = useSession()
   const memberId = user?.id
   useEffect(() => scaleStore.apply(), [])
   useEffect(() => {
     if (!memberId) return
+    const before = scaleStore.get()
+    const chosen = scaleStore.isVisitors() ? before : defaultScale
     let current = true
     fetchScale().then(
       (account) => {
-        if (!current || !isScale(account)) return
-        const { scale, save } = mergeScales(account, scaleStore.get())
-        scaleStore.set(scale)
+        // What the member has chosen while the answer was on its way counts.
+        if (!current || !isScale(account) || scaleStore.get() !== before) return
+        const { scale, save } = mergeScales(account, chosen)
+        scaleStore.set(scale, memberId)
         if (save) saveQuietly(scale)
       },
       () => undefined,

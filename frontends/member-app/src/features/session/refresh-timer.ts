@@ -54,7 +54,7 @@ export function createRefreshTimer(listeners: Listeners): RefreshTimer {
   }
 
   function refreshOnce(): Promise<void> {
-    running ??= inOneTab(refreshUnlessFresh)
+    running ??= refreshInOneTab()
       .then(settle)
       .finally(() => {
         running = null
@@ -98,6 +98,9 @@ function ageMs(): number {
   const age = now - (lastRefreshedAt() ?? now)
   return age < 0 ? refreshIntervalMs : age
 }
+
+/** Refreshes unless another tab has just done it; several tabs never use the same token (D-019). Never rejects. */
+export const refreshInOneTab = (): Promise<RefreshOutcome> => inOneTab(refreshUnlessFresh)
 
 async function refreshUnlessFresh(): Promise<RefreshOutcome> {
   if (ageMs() < freshMs) return 'refreshed'

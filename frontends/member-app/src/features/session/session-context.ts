@@ -7,7 +7,9 @@ export interface Session {
   /** Changes when a member comes or goes, not when the same one is confirmed again; data loaded in one era is not kept for the next. */
   era: object
   login(credentials: Credentials): Promise<LoginResult>
-  /** After a call that set or changed the session (registration, easy login, profile): who is here now? False without a session; a member stays one while the server cannot say. */
+  /** After a call that began a session (registration, easy login): who is here now? False without a session. */
+  enter(): Promise<boolean>
+  /** After a change of the member's own data: who is here now? A member stays one while the server cannot say. */
   verify(): Promise<boolean>
   logout(): Promise<void>
   /** Set when the session ended without the member asking; cleared by `acknowledgeEnd`. */

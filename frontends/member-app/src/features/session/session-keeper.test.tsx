@@ -1,11 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../../lib/api/client.ts'
 import { member } from '../../testing/members.ts'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
 import { SessionProvider } from './components/SessionProvider.tsx'
 import { useSession } from './session-context.ts'
-import { openSessionTabs, type SessionTabs } from './session-tabs.ts'
+import { lastRefreshedAt, openSessionTabs, rememberRefresh, type SessionTabs } from './session-tabs.ts'
 
 const open = () => renderHook(useSession, { wrapper: SessionProvider }).result
 
@@ -104,4 +105,61 @@ describe('a member who is confirmed again', () => {
       expect(asked).toBe(2)
     },
   )
+
+  it('has its tokens refreshed no later because it was confirmed, only because it logged in', async () => {
+    const session = await openAsMember()
+    const before = Date.now() - 25 * 60_000
+    rememberRefresh(before)
+    await act(() => session.current.verify())
+    expect(lastRefreshedAt()).toBe(before)
+    await act(() => session.current.login({ loginId: 'general', password: 'x' }))
+    expect(lastRefreshedAt()).toBeGreaterThan(before)
+  })
+
+  it.each([
+    ['/account/exports', 'a call of its own', 'visitor'],
+    ['/account/agencies', 'a call of visitors', 'member'],
+  ] as const)('on 401 of %s, %s, is a %s afterwards (D-006)', async (path, _whose, status) => {
+    const session = await openAsMember()
+    server.use(http.get(apiUrl(path), unauthorized))
+    await act(async () => {
+      await api.GET(path as '/account/exports').catch(() => undefined)
+    })
+    expect(session.current.status).toBe(status)
+  })
+})
+
+describe('the refresh at start', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
+
+  it.each([
+    ['is made by this tab when no other has made it', false, 1],
+    ['is left to the tab that holds the lock', true, 0],
+  ])('%s (D-019)', async (_what, doneElsewhere, ours) => {
+    const lock = Promise.withResolvers<void>()
+    const request = (_name: string, _options: LockOptions, work: () => Promise<unknown>) =>
+      lock.promise.then(work)
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    rememberRefresh(Date.now() - 3_600_000)
+    let refreshed = 0
+    let asked = 0
+    answerMe(() => {
+      asked += 1
+      return asked > 1 ? HttpResponse.json(member()) : unauthorized()
+    })
+    server.use(
+      http.post(apiUrl('/auth/refresh'), () => {
+        refreshed += 1
+        return HttpResponse.json({})
+      }),
+    )
+    const session = open()
+    await waitFor(() => expect(asked).toBe(1))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(refreshed).toBe(0)
+    if (doneElsewhere) rememberRefresh(Date.now())
+    lock.resolve()
+    await waitFor(() => expect(session.current.status).toBe('member'))
+    expect(refreshed).toBe(ours)
+  })
 })

@@ -4,8 +4,7 @@ import { setGate } from '../../lib/api/gate.ts'
 import { fetchCurrentUser } from './api/fetch-current-user.ts'
 import { logIn } from './api/log-in.ts'
 import { logOut } from './api/log-out.ts'
-import { refreshSession } from './api/refresh-session.ts'
-import { createRefreshTimer } from './refresh-timer.ts'
+import { createRefreshTimer, refreshInOneTab } from './refresh-timer.ts'
 import {
   forgetRefresh,
   lastRefreshedAt,
@@ -25,8 +24,11 @@ interface Listeners {
   onEnd(end: SessionEnd): void
 }
 
-/** D-006: these answer 401 for reasons of their own. What `/auth/me` answers is judged by whoever asked: it may be out of date. */
-const exempt = (path: string): boolean => /^\/(auth\/(login|refresh|logout|me)|account\/)/.test(path)
+/** D-006: the session's own calls and those of visitors. What `/auth/me` answers is judged by whoever asked: it may be out of date. */
+const exempt = (path: string): boolean =>
+  /^\/(auth\/(login|refresh|logout|me)|account\/(confirm-|issue-|forgot-password|register|agencies))/.test(
+    path,
+  )
 
 /** The states and transitions of D1§4 "Session", outside React so that each rule can be tested by itself. */
 export function createSessionKeeper() {
@@ -115,12 +117,17 @@ export function createSessionKeeper() {
     } catch (error) {
       return { ok: false, reason: refusalOf(error), message: serverMessage(error) }
     }
-    return (await verify()) ? { ok: true } : { ok: false, reason: 'failed', message: null }
+    return (await enter()) ? { ok: true } : { ok: false, reason: 'failed', message: null }
+  }
+
+  /** A login, a registration or an easy login has just set new tokens. */
+  function enter(): Promise<boolean> {
+    rememberRefresh(Date.now())
+    return verify()
   }
 
   async function verify(): Promise<boolean> {
     generation += 1
-    rememberRefresh(Date.now())
     let user: CurrentUser | null
     try {
       user = await fetchOrRefused()
@@ -165,7 +172,7 @@ export function createSessionKeeper() {
     }
   }
 
-  return { start, login, verify, logout: leave }
+  return { start, login, enter, verify, logout: leave }
 }
 
 function refusalOf(error: unknown): 'failed' | 'throttled' | 'code-required' {
@@ -186,9 +193,7 @@ async function fetchOrRefused(): Promise<CurrentUser | null> {
 
 async function fetchAfterRefresh(): Promise<CurrentUser | null> {
   if (lastRefreshedAt() === null) return null
-  const outcome = await refreshSession()
+  const outcome = await refreshInOneTab()
   if (outcome === 'unreachable') throw new Error('the session could not be refreshed')
-  if (outcome === 'refused') return null
-  rememberRefresh(Date.now())
-  return fetchOrRefused()
+  return outcome === 'refused' ? null : fetchOrRefused()
 }

@@ -27,8 +27,25 @@ export function openSessionTabs(onMessage: (message: TabMessage) => void): Sessi
   }
 }
 
+/** A tab that the system froze may hold the lock for ever; then the server's grace for a just used token has to do. */
+const longestWaitMs = 10_000
+
 /** Runs in one tab at a time (D-019); a browser without Web Locks relies on the server's grace for a just used token. */
-export function inOneTab<T>(work: () => Promise<T>): Promise<T> {
+export async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
-  return navigator.locks.request('hibiki-session-refresh', work) as Promise<T>
+  let begun = false
+  const mine = () => {
+    begun = true
+    return work()
+  }
+  try {
+    return await navigator.locks.request(
+      'hibiki-session-refresh',
+      { signal: AbortSignal.timeout(longestWaitMs) },
+      mine,
+    )
+  } catch (error) {
+    if (begun) throw error
+    return work()
+  }
 }

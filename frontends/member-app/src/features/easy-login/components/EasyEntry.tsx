@@ -7,15 +7,15 @@ import { logInEasily } from '../api/use-easy-login.ts'
 
 /** Logs in by the link as soon as it is opened; a link that does not count shows the server's words. */
 export function EasyEntry({ path }: { path: string }) {
-  const { verify } = useSession()
+  const { enter } = useSession()
   const [error, setError] = useState<unknown>(null)
   const tried = useRef(false)
   useEffect(() => {
     // Once: a second try would start a second session.
     if (tried.current) return
     tried.current = true
-    logInEasily(path).then(verify).catch(setError)
-  }, [path, verify])
+    logInEasily(path).then(enter).catch(setError)
+  }, [path, enter])
   if (error === null) return <LoadingState />
   return (
     <>

@@ -48,4 +48,25 @@ describe('the page zoom', () => {
     await renderApp('/menu')
     await waitFor(() => expect(rootSize()).toBe('140%'))
   })
+
+  it.each([
+    ['chosen as a visitor goes along into the account', null, ['1.3'], '130%'],
+    ['left behind by another member does not', 'somebody-else', [], '100%'],
+    ['chosen by the same member gives way to what they chose elsewhere', member().id, [], '100%'],
+  ])('%s (D-180)', async (_what, owner, expected, size) => {
+    const saved: (string | null)[] = []
+    server.use(
+      http.post(apiUrl('/page-size/set-scale'), ({ request }) => {
+        saved.push(new URL(request.url).searchParams.get('scale'))
+        return HttpResponse.json({})
+      }),
+    )
+    localStorage.setItem('hibiki.page-scale', '1.3')
+    if (owner) localStorage.setItem('hibiki.page-scale.member', owner)
+    signIn(member())
+    await renderApp('/menu')
+    await waitFor(() => expect(localStorage.getItem('hibiki.page-scale.member')).toBe(member().id))
+    await waitFor(() => expect(rootSize()).toBe(size))
+    expect(saved).toEqual(expected)
+  })
 })

@@ -40,6 +40,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       end,
       acknowledgeEnd,
       login: keeper.login,
+      enter: keeper.enter,
       verify: keeper.verify,
       logout: keeper.logout,
     }),
