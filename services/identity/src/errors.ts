@@ -36,8 +36,6 @@ export const identityErrors = {
     en: 'This e-mail address cannot be used.',
   },
   E3032: { status: 400, ja: '代理店コードが正しくありません。', en: 'The agency code is not right.' },
-  // D3§5, also of every other list.
-  E3040: { status: 400, ja: '100件以上の表示はできません。', en: 'No more than 99 rows can be shown.' },
   // One text for a wrong password and for an account that does not exist (D-006, R20).
   E4001: {
     status: 401,

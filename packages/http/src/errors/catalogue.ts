@@ -18,6 +18,8 @@ export const commonErrors = {
     ja: '入力内容に誤りがあります。ご確認ください。',
     en: 'Some of the input is not valid. Please check it.',
   },
+  // D3§5, of every list.
+  E3040: { status: 400, ja: '100件以上の表示はできません。', en: 'No more than 99 rows can be shown.' },
   E4010: { status: 401, ja: 'ログインしてください。', en: 'Please log in.' },
   // Not a 401: the member stays logged in and is asked for the password (D-059).
   E4014: {
