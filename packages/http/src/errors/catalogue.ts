@@ -13,6 +13,17 @@ export type ErrorCatalogue = Readonly<Record<string, ErrorEntry>>
 
 /** The errors every service can answer; `createApp` adds them to the service's own. */
 export const commonErrors = {
+  // Feature checks answer these two as a 200 with products; a call that needs the function itself refuses with them.
+  E2001: {
+    status: 409,
+    ja: 'お支払いを確認できませんでした。お支払い方法を更新してください。',
+    en: 'Your payment could not be confirmed. Please update your payment method.',
+  },
+  E2002: {
+    status: 409,
+    ja: '現在のプランではご利用いただけません。',
+    en: 'Your plan does not include this.',
+  },
   E3001: {
     status: 400,
     ja: '入力内容に誤りがあります。ご確認ください。',
