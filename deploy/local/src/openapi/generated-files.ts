@@ -1,7 +1,7 @@
 import { describeApi } from '@hibiki/content'
 import { mergeOpenapi } from '@hibiki/gateway'
 import { identityOpenApi } from '@hibiki/identity'
-import openapiTypescript, { astToString } from 'openapi-typescript'
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 
 export interface GeneratedFile {
   /** Relative to the repository. */
@@ -25,10 +25,20 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     path: `services/${service}/openapi.json`,
     content: `${JSON.stringify(document, null, 2)}\n`,
   }))
-  const types = await openapiTypescript(JSON.stringify(mergeOpenapi(documents, '')))
-  const client = {
-    path: 'frontends/member-app/src/lib/api/schema.gen.d.ts',
-    content: header + astToString(types),
+  const api = mergeOpenapi(documents, '') as unknown as OpenAPI3
+  const clients = [
+    { frontend: 'member-app/src/lib/api', document: api },
+    { frontend: 'admin-console/src/api', document: onlyConsoleCalls(api) },
+  ]
+  for (const { frontend, document } of clients) {
+    const content = header + astToString(await openapiTypescript(document))
+    files.push({ path: `frontends/${frontend}/schema.gen.d.ts`, content })
   }
-  return [...files, client]
+  return files
+}
+
+/** What the console calls, and nothing that it must not know. */
+function onlyConsoleCalls(api: OpenAPI3): OpenAPI3 {
+  const called = Object.entries(api.paths ?? {}).filter(([path]) => /^\/(admin\/|auth\/me$)/.test(path))
+  return { ...api, paths: Object.fromEntries(called) }
 }

@@ -1,22 +1,10 @@
-export type AgencyState = 'applied' | 'approved' | 'rejected'
+import type { Answer, Row } from '../api/contract.ts'
+
+type Single = Answer<'GET /admin/agencies/{id}'>
+
+/** The people are only in the single record. */
+export type Agency = Row<'GET /admin/agencies'> & Partial<Pick<Single, 'pics' | 'customers'>>
+export type AgencyPerson = Single['pics'][number]
+export type AgencyState = Agency['state']
+
 export const agencyStates: AgencyState[] = ['applied', 'approved', 'rejected']
-
-export interface AgencyPerson {
-  id: string
-  username: string
-  userId: string
-}
-
-export interface Agency {
-  id: string
-  /** Issued with the approval (D-044). */
-  code: string | null
-  name: string
-  state: AgencyState
-  picCount: number
-  customerCount: number
-  createdAt: string
-  /** Only in the single record. */
-  pics?: AgencyPerson[]
-  customers?: AgencyPerson[]
-}

@@ -1,16 +1,4 @@
-interface Person {
-  id: string
-  username: string
-}
+import type { Row } from '../api/contract.ts'
 
-/** One entry of the append-only audit (D-193). */
-export interface AuditEntry {
-  id: string
-  at: string
-  actor: Person | null
-  action: string
-  subject: Person | null
-  detail: Record<string, unknown>
-  /** False when the chain of entries was broken here: something was changed or removed. */
-  chainOk: boolean
-}
+/** One entry of the append-only audit (D-193); `chainOk` is false where something was changed or removed. */
+export type AuditEntry = Row<'GET /admin/audit-log'>

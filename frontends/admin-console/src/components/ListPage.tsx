@@ -11,6 +11,7 @@ interface Props {
   /** The sentence of a list that has nothing at all. */
   empty: string
   actions?: ReactNode
+  /** Of a list that stands under a choice of its own in the address: search and page are kept beside it, not in it. */
   storeKey?: string
   children: ReactNode
 }
@@ -23,7 +24,7 @@ export function ListPage({ sort, filters, fixedFilter, empty, actions, storeKey,
   const optional: Partial<ListProps> = {
     ...(filters ? { filters } : {}),
     ...(fixedFilter ? { filter: fixedFilter } : {}),
-    ...(storeKey ? { storeKey } : {}),
+    ...(storeKey ? { storeKey, disableSyncWithLocation: true } : {}),
   }
   return (
     <List

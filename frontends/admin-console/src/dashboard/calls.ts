@@ -1,14 +1,7 @@
-import { ask } from '../dataProvider/admin-call.ts'
+import type { Answer } from '../api/contract.ts'
+import { call } from '../dataProvider/admin-call.ts'
 
 /** What waits for somebody, and how the house stands now. */
-export interface DashboardCounts {
-  applicationsWaiting: number
-  invitationsOpen: number
-  membersTotal: number
-  membersNew7Days: number
-  sessionsActive: number
-  deletionsPending: number
-  transfersUndoable: number
-}
+export type DashboardCounts = Answer<'GET /admin/dashboard'>
 
-export const dashboardCalls = { getDashboard: () => ask<DashboardCounts>('dashboard') }
+export const dashboardCalls = { getDashboard: () => call('GET /admin/dashboard') }

@@ -1,17 +1,22 @@
+import type { Answer, CallName, Request } from '../api/contract.ts'
 import { apiBase, fetchApi } from '../api/fetch-api.ts'
 
 export const adminApi = `${apiBase}/admin`
 
-/** Asks `GET /api/admin/{path}` for what is not a list or a record. */
-export async function ask<T>(path: string): Promise<T> {
-  const { json } = await fetchApi(`${adminApi}/${path}`)
-  return json as T
+interface Options<Name extends CallName> {
+  /** Stands for `{id}`. */
+  id?: string | number
+  body?: Request<Name>
 }
 
-/** Does `POST /api/admin/{path}`: the actions of a resource beyond create, update and delete. */
-export async function act<T>(path: string, body: object = {}): Promise<T> {
-  const { json } = await fetchApi(`${adminApi}/${path}`, { method: 'POST', body: JSON.stringify(body) })
-  return json as T
+/** One call beyond lists and records; what it takes and answers is the service's own contract. */
+export async function call<Name extends CallName>(
+  name: Name,
+  { id = '', body }: Options<Name> = {},
+): Promise<Answer<Name>> {
+  const [method = 'GET', path = ''] = name.split(' ')
+  const url = `${apiBase}${path.replace('{id}', encodeURIComponent(id))}`
+  const options = method === 'GET' ? {} : { method, body: JSON.stringify(body ?? {}) }
+  const { json } = await fetchApi(url, options)
+  return json as Answer<Name>
 }
-
-export const encoded = (id: string | number): string => encodeURIComponent(id)

@@ -40,7 +40,7 @@ describe('actions beyond the dialect', () => {
   it('sends the version with a decision, once under its own key', async () => {
     await dataProvider.approveApplication({ id: 'ap-1', version: 1 })
     const { route, body, request } = lastCall()
-    expect(route).toBe('POST /admin/applications/:id/approve')
+    expect(route).toBe('POST /admin/applications/{id}/approve')
     expect(JSON.parse(body)).toEqual({ version: 1 })
     expect(request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
     expect(request.headers.get('Accept-Language')).toBe(document.documentElement.lang || 'ja')
@@ -73,7 +73,9 @@ describe('refusals', () => {
     }
     api.routes['POST /admin/grants/change'] = (request, url, id) =>
       expired || !grant ? refusal(401, 'E4010', 'ログインしてください。') : grant(request, url, id)
-    await expect(dataProvider.changeGrants(['m-customer1'], 0)).resolves.toEqual({ changed: 1 })
+    await expect(
+      dataProvider.changeGrants({ userIds: ['m-customer1'], authority: 'ai_esthe', authorityType: 0 }),
+    ).resolves.toEqual({ changed: 1 })
     const keys = api.calls
       .filter(({ route }) => route === 'POST /admin/grants/change')
       .map(({ request }) => request.headers.get('Idempotency-Key'))

@@ -1,18 +1,26 @@
 import KeyOffOutlined from '@mui/icons-material/KeyOffOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
-import { useListContext, useRefresh } from 'react-admin'
+import { useListContext, useRefresh, useTranslate } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
+import type { Authority } from './types.ts'
 
 const changes = {
   grant: { authorityType: 0, icon: <KeyOutlined />, done: 'console.grants.granted' },
   deprive: { authorityType: 1, icon: <KeyOffOutlined />, done: 'console.grants.deprived' },
 } as const
 
+interface Props {
+  change: keyof typeof changes
+  authority: Authority
+}
+
 /** Grants or deprives all selected members at once; only there when somebody is selected (D3§5). */
-export function ChangeGrantButton({ change }: { change: keyof typeof changes }) {
+export function ChangeGrantButton({ change, authority }: Props) {
+  const translate = useTranslate()
   const { selectedIds, onUnselectItems } = useListContext()
   const refresh = useRefresh()
   const { authorityType, icon, done } = changes[change]
+  const args = { smart_count: selectedIds.length, authority: translate(`console.authority.${authority}`) }
   return (
     <ActionButton
       label={`console.grants.${change}`}
@@ -21,8 +29,10 @@ export function ChangeGrantButton({ change }: { change: keyof typeof changes }) 
       danger={change === 'deprive'}
       disabled={selectedIds.length === 0}
       title={{ key: `console.grants.${change}Title` }}
-      text={{ key: `console.grants.${change}Text`, args: { smart_count: selectedIds.length } }}
-      run={(provider) => provider.changeGrants(selectedIds.map(String), authorityType)}
+      text={{ key: `console.grants.${change}Text`, args }}
+      run={(provider) =>
+        provider.changeGrants({ userIds: selectedIds.map(String), authority, authorityType })
+      }
       done={({ changed }) => ({ key: done, args: { smart_count: changed } })}
       onDone={() => {
         onUnselectItems()

@@ -1,41 +1,60 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { GrantTable } from './GrantTable.tsx'
+import { type Authority, authorities } from './types.ts'
 
 const tabs = ['grant', 'deprive'] as const
 
-/** D-056: one tab lists those who lack the authority, the other its holders. The tab stands in the address. */
+/** D-056: one tab lists those who lack the authority, the other its holders. Both choices stand in the address. */
 export function GrantList() {
   const translate = useTranslate()
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') === 'deprive' ? 'deprive' : 'grant'
+  const authority = authorities.find((one) => one === search.get('authority')) ?? authorities[0]
+  const name = translate(`console.authority.${authority}`)
   return (
     <>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={authority}
+        onChange={(_, chosen: Authority | null) => chosen && setSearch({ tab, authority: chosen })}
+        aria-label={translate('console.grants.authority')}
+        sx={{ mt: 2 }}
+      >
+        {authorities.map((one) => (
+          <ToggleButton key={one} value={one} sx={{ px: 2 }}>
+            {translate(`console.authority.${one}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
       <Tabs
         value={tab}
-        onChange={(_, chosen: string) => setSearch({ tab: chosen })}
+        onChange={(_, chosen: string) => setSearch({ tab: chosen, authority })}
         aria-label={translate('resources.grants.name')}
         sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}
       >
-        {tabs.map((name) => (
+        {tabs.map((one) => (
           <Tab
-            key={name}
-            value={name}
-            id={`grants-${name}`}
+            key={one}
+            value={one}
+            id={`grants-${one}`}
             aria-controls="grants-panel"
-            label={translate(`console.grants.${name}Tab`)}
+            label={translate(`console.grants.${one}Tab`)}
           />
         ))}
       </Tabs>
       <Box role="tabpanel" id="grants-panel" aria-labelledby={`grants-${tab}`}>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {translate(`console.grants.${tab}Help`)}
+          {translate(`console.grants.${tab}Help`, { authority: name })}
         </Typography>
-        <GrantTable key={tab} change={tab} />
+        <GrantTable key={`${authority} ${tab}`} change={tab} authority={authority} />
       </Box>
     </>
   )

@@ -6,7 +6,7 @@ import { MemberAgency } from '../members/MemberAgency.tsx'
 import { MemberName } from '../members/MemberName.tsx'
 import { Roles } from '../members/Roles.tsx'
 import { ChangeGrantButton } from './ChangeGrantButton.tsx'
-import { aiEsthe } from './types.ts'
+import type { Authority } from './types.ts'
 
 const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
@@ -25,17 +25,26 @@ const card = {
 
 const empty = { grant: 'console.grants.noneToGrant', deprive: 'console.grants.noneToDeprive' }
 
+interface Props {
+  change: 'grant' | 'deprive'
+  authority: Authority
+}
+
 /** Each tab keeps its own search and selection, so that a selection to grant can never be deprived. */
-export function GrantTable({ change }: { change: 'grant' | 'deprive' }) {
+export function GrantTable({ change, authority }: Props) {
   return (
     <ListPage
       sort={{ field: 'username', order: 'ASC' }}
       filters={filters}
-      fixedFilter={{ authority: aiEsthe, holds: change === 'deprive' }}
+      fixedFilter={{ authority, holds: change === 'deprive' }}
       empty={empty[change]}
-      storeKey={`grants.${change}`}
+      storeKey={`grants.${authority}.${change}`}
     >
-      <Rows card={card} rowClick={false} bulkActions={<ChangeGrantButton change={change} />}>
+      <Rows
+        card={card}
+        rowClick={false}
+        bulkActions={<ChangeGrantButton change={change} authority={authority} />}
+      >
         <DataTable.Col source="username">
           <MemberName />
         </DataTable.Col>

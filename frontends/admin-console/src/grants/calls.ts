@@ -1,8 +1,7 @@
-import { act } from '../dataProvider/admin-call.ts'
-import { type AuthorityType, aiEsthe } from './types.ts'
+import { call } from '../dataProvider/admin-call.ts'
+import type { GrantChange } from './types.ts'
 
 export const grantCalls = {
-  /** Grants ai_esthe to these members or takes it from them; answers how many changed. */
-  changeGrants: (userIds: string[], authorityType: AuthorityType) =>
-    act<{ changed: number }>('grants/change', { userIds, authority: aiEsthe, authorityType }),
+  /** Grants an authority to these members or takes it from them; answers how many changed. */
+  changeGrants: (body: GrantChange) => call('POST /admin/grants/change', { body }),
 }

@@ -1,5 +1,7 @@
-/** The one authority that can be granted (D3§3). */
-export const aiEsthe = 'ai_esthe'
+import type { Request } from '../api/contract.ts'
 
-/** D3§3: 0 grant, 1 deprive. */
-export type AuthorityType = 0 | 1
+export type GrantChange = Request<'POST /admin/grants/change'>
+
+/** What administrators grant and take (D3§3, D-161). */
+export const authorities = ['ai_esthe', 'upload_operator'] as const
+export type Authority = (typeof authorities)[number]

@@ -15,16 +15,16 @@ import {
   useTranslate,
 } from 'react-admin'
 import { InvitationLink } from './InvitationLink.tsx'
-import type { Invitation } from './types.ts'
+import type { NewInvitation } from './types.ts'
 
 /** One address; the answer carries the link, which is shown once and then never again (D-045). */
 export function InvitationCreate() {
   const translate = useTranslate()
   const redirect = useRedirect()
-  const [created, setCreated] = useState<Invitation | null>(null)
+  const [created, setCreated] = useState<NewInvitation | null>(null)
   return (
     <>
-      <Create<Invitation>
+      <Create<NewInvitation>
         title="console.invitations.create"
         actions={
           <TopToolbar>

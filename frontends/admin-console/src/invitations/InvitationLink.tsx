@@ -8,15 +8,15 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useId } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import type { Invitation } from './types.ts'
+import type { NewInvitation } from './types.ts'
 
 interface Props {
-  invitation: Invitation
+  invitation: NewInvitation
   onClose: () => void
 }
 
 /** Closes only by its button: a press beside it must not lose a link that is never shown again. */
-export function InvitationLink({ invitation: { email, url = '' }, onClose }: Props) {
+export function InvitationLink({ invitation: { email, url }, onClose }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const id = useId()

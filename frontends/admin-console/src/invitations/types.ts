@@ -1,14 +1,6 @@
-export type InvitationState = 'open' | 'used' | 'expired' | 'revoked'
+import type { Answer, Row } from '../api/contract.ts'
 
 /** A one-time invitation to register as an administrator (D-045). */
-export interface Invitation {
-  id: string
-  email: string
-  createdBy: { id: string; username: string } | null
-  createdAt: string
-  expiresAt: string
-  usedAt: string | null
-  state: InvitationState
-  /** Only in the answer to its creation, never again. */
-  url?: string
-}
+export type Invitation = Row<'GET /admin/invitations'>
+/** With the link, which is in this answer only. */
+export type NewInvitation = Answer<'POST /admin/invitations'>

@@ -3,7 +3,7 @@ import { choicesOf } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { Rows } from '../components/Rows.tsx'
-import { aiEsthe } from '../grants/types.ts'
+import { authorities } from '../grants/types.ts'
 import { Authorities } from './Authorities.tsx'
 import { MemberAgency } from './MemberAgency.tsx'
 import { MemberName } from './MemberName.tsx'
@@ -14,7 +14,7 @@ const filters = [
   <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
   <SelectInput key="role" source="role" alwaysOn choices={choicesOf(roles, 'console.role')} />,
   <TextInput key="agencyCode" source="agencyCode" inputMode="numeric" />,
-  <SelectInput key="authority" source="authority" choices={choicesOf([aiEsthe], 'console.authority')} />,
+  <SelectInput key="authority" source="authority" choices={choicesOf(authorities, 'console.authority')} />,
 ]
 
 const card = {

@@ -1,9 +1,11 @@
-export type Role =
-  | 'ROLE_ADMIN'
-  | 'ROLE_PERSON_IN_CHARGE'
-  | 'ROLE_CUSTOMER'
-  | 'ROLE_GENERAL'
-  | 'ROLE_ENTERPRISE'
+import type { Answer, Row } from '../api/contract.ts'
+
+type Single = Answer<'GET /admin/members/{id}'>
+
+/** The sessions are only in the single record. */
+export type Member = Row<'GET /admin/members'> & Partial<Pick<Single, 'sessions'>>
+export type MemberSession = Single['sessions'][number]
+export type Role = Member['roles'][number]
 
 export const roles: Role[] = [
   'ROLE_ADMIN',
@@ -12,27 +14,3 @@ export const roles: Role[] = [
   'ROLE_GENERAL',
   'ROLE_ENTERPRISE',
 ]
-
-export interface MemberSession {
-  id: string
-  device: string
-  createdAt: string
-  lastUsedAt: string
-}
-
-export interface Member {
-  id: string
-  /** The login name. */
-  userId: string
-  username: string
-  email: string
-  roles: Role[]
-  authorities: string[]
-  agency: { code: string; name: string; status: string } | null
-  premium: boolean
-  createdAt: string
-  lastLoginAt: string | null
-  deletionEffectiveAt: string | null
-  /** Only in the single record. */
-  sessions?: MemberSession[]
-}

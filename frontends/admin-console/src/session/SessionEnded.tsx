@@ -6,18 +6,21 @@ import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { loginUrl } from './ending.ts'
 
+const reasons = ['refused', 'duplicate', 'stranger'] as const
+
 /**
  * Stands where react-admin expects a login page. Whoever was thrown out reads why (D1§8) and goes on to the member app's
- * login; everybody else is forwarded at once.
+ * login; who is no administrator reads that, stays logged in and goes back to the member app; a visitor is forwarded at once.
  */
 export function SessionEnded() {
   const translate = useTranslate()
-  const reason = new URLSearchParams(useLocation().search).get('ended')
-  const known = reason === 'refused' || reason === 'duplicate'
+  const ended = new URLSearchParams(useLocation().search).get('ended')
+  const reason = reasons.find((one) => one === ended)
   useEffect(() => {
-    if (!known) window.location.replace(loginUrl())
-  }, [known])
-  if (!known) return null
+    if (!reason) window.location.replace(loginUrl())
+  }, [reason])
+  if (!reason) return null
+  const isStranger = reason === 'stranger'
   return (
     <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 3 }}>
       <Box
@@ -25,11 +28,11 @@ export function SessionEnded() {
         sx={{ maxWidth: '28rem', textAlign: 'center', display: 'grid', gap: 2, justifyItems: 'center' }}
       >
         <Typography component="h1" variant="h1" color="primary">
-          {translate('console.ended.title')}
+          {translate(isStranger ? 'console.ended.strangerTitle' : 'console.ended.title')}
         </Typography>
         <Typography>{translate(`console.ended.${reason}`)}</Typography>
-        <Button variant="contained" href={loginUrl()} sx={{ mt: 1 }}>
-          {translate('console.ended.toLogin')}
+        <Button variant="contained" href={isStranger ? '/' : loginUrl()} sx={{ mt: 1 }}>
+          {translate(isStranger ? 'console.toMemberApp' : 'console.ended.toLogin')}
         </Button>
       </Box>
     </Box>

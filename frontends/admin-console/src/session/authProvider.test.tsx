@@ -32,11 +32,11 @@ describe('who may come in', () => {
     expect(called('GET /auth/logout')).toBe(false)
   })
 
-  it('sends everybody else home and leaves their session alone', async () => {
+  it('tells everybody else that this is no page of theirs, and leaves their session alone', async () => {
     api.routes['POST /auth/me'] = () => Response.json({ id: 'p', roles: ['ROLE_PERSON_IN_CHARGE'] })
     const auth = createAuthProvider()
-    await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: `${window.location.origin}/` })
-    await expect(auth.logout(null)).resolves.toBe(`${window.location.origin}/`)
+    await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: '/login?ended=stranger' })
+    await expect(auth.logout(null)).resolves.toBe('/login?ended=stranger')
     expect(called('GET /auth/logout')).toBe(false)
   })
 

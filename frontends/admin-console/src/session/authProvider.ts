@@ -6,7 +6,7 @@ import { forgetSession } from './session-tabs.ts'
 
 /**
  * The console lives in the member app's session: it has no login of its own and lets in ROLE_ADMIN only. Everybody else
- * is sent where they belong without losing their session.
+ * is told so, or sent to the login, without losing their session.
  */
 export function createAuthProvider(): AuthProvider {
   let ending: Ending = 'visitor'

@@ -1,13 +1,7 @@
+import type { Answer } from '../api/contract.ts'
 import { apiBase, fetchApi } from '../api/fetch-api.ts'
 
-/** What the console needs of D1§3's current user. */
-export interface CurrentUser {
-  id: string
-  userId: string
-  username: string
-  email: string
-  roles: string[]
-}
+export type CurrentUser = Answer<'POST /auth/me'>
 
 const validForMs = 60_000
 let known: { user: Promise<CurrentUser>; at: number } | null = null

@@ -24,8 +24,6 @@ export function wayOut(ending: Ending, page: string): string {
   switch (ending) {
     case 'visitor':
       return loginUrl(page)
-    case 'stranger':
-      return `${window.location.origin}/`
     case 'left':
       return `${window.location.origin}/login`
     default:

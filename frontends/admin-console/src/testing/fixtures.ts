@@ -1,9 +1,12 @@
 import type { Agency } from '../agencies/types.ts'
+import type { Answer } from '../api/contract.ts'
 import type { Application } from '../applications/types.ts'
 import type { AuditEntry } from '../audit-log/types.ts'
 import type { Invitation } from '../invitations/types.ts'
-import type { Member, Role } from '../members/types.ts'
+import type { Role } from '../members/types.ts'
 import type { Transfer } from '../transfers/types.ts'
+
+type Member = Answer<'GET /admin/members/{id}'>
 
 /** The moment around which all records lie. */
 export const now = Date.parse('2026-11-21T01:00:00Z')
@@ -71,12 +74,25 @@ export const members: Member[] = [
   ),
 ]
 
+export const currentUser: Answer<'POST /auth/me'> = {
+  id: admin.id,
+  userId: 'admin',
+  username: admin.username,
+  email: 'admin@hibiki.example',
+  roles: ['ROLE_ADMIN'],
+  authorities: [],
+  agency: { code: '', name: '', status: '0' },
+  enterprise: false,
+  premium: false,
+  profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: null },
+}
+
 const peopleOf = (role: Role, code: string) =>
   members
     .filter(({ roles, agency }) => roles.includes(role) && agency?.code === code)
     .map(({ id, username, userId }) => ({ id, username, userId }))
 
-function agency(id: string, name: string, code: string | null, state: Agency['state']): Agency {
+function agency(id: string, name: string, code: string | null, state: Agency['state']): Required<Agency> {
   const pics = code ? peopleOf('ROLE_PERSON_IN_CHARGE', code) : []
   const customers = code ? peopleOf('ROLE_CUSTOMER', code) : []
   const createdAt = hoursFromNow(-24 * 200)
@@ -93,7 +109,7 @@ function agency(id: string, name: string, code: string | null, state: Agency['st
   }
 }
 
-export const agencies: Agency[] = [
+export const agencies: Required<Agency>[] = [
   agency('a-1', tokyo.name, tokyo.code, 'approved'),
   agency('a-2', osaka.name, osaka.code, 'approved'),
   agency('a-3', '名古屋ウェルネス', null, 'applied'),
@@ -177,17 +193,20 @@ export const transfers: Transfer[] = [
   },
 ]
 
-export const invitations: Invitation[] = (['open', 'used', 'expired', 'revoked'] as const).map(
-  (state, i) => ({
-    id: `i-${i}`,
-    email: `${state}@hibiki.example`,
-    createdBy: admin,
-    createdAt: hoursFromNow(-24 * i - 2),
-    expiresAt: hoursFromNow(state === 'expired' ? -2 : 70),
-    usedAt: state === 'used' ? hoursFromNow(-4) : null,
-    state,
-  }),
-)
+const invitation = (state: Invitation['state'], i: number): Invitation => ({
+  id: `i-${i}`,
+  email: `${state}@hibiki.example`,
+  createdBy: admin,
+  createdAt: hoursFromNow(-24 * i - 2),
+  expiresAt: hoursFromNow(state === 'expired' ? -2 : 70),
+  usedAt: state === 'used' ? hoursFromNow(-4) : null,
+  state,
+})
+
+export const invitations: [Invitation, ...Invitation[]] = [
+  invitation('open', 0),
+  ...(['used', 'expired', 'revoked'] as const).map((state, i) => invitation(state, i + 1)),
+]
 
 const actions = [
   'login',

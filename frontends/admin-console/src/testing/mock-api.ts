@@ -1,11 +1,18 @@
+import type { Answer, CallName } from '../api/contract.ts'
 import * as fixtures from './fixtures.ts'
 import { contains, listAnswer, refusal } from './simple-rest.ts'
 
-type Handler = (request: Request, url: URL, id: string) => Response | Promise<Response>
+type Reply<Body> = Body | Response | Promise<Body | Response>
+type Handler<Body> = (request: Request, url: URL, id: string) => Reply<Body>
+
+/** The service's contract says which calls there are and what each answers: a mock that differs does not compile. */
+type Routes = { [Name in CallName]: Handler<Answer<Name>> } & {
+  [Name in 'POST /auth/refresh' | 'GET /auth/logout']: Handler<object>
+}
 
 /**
- * The admin API as the console knows it, in memory and on its own data, for tests and for looking at the pages. Every
- * answer can be replaced through `routes` (`"GET /admin/members"`, `:id` stands for one segment).
+ * The admin API in memory and on its own data, for tests and for looking at the pages. Every answer can be replaced
+ * through `routes` (`"GET /admin/members"`, `{id}` stands for one segment).
  */
 export function createMockApi() {
   const data = structuredClone({
@@ -16,10 +23,8 @@ export function createMockApi() {
     invitations: fixtures.invitations,
     audit: fixtures.auditLog,
   })
-  const byId = <T extends { id: string }>(rows: T[], id: string): Response => {
-    const row = rows.find((candidate) => candidate.id === id)
-    return row ? Response.json(row) : refusal(404, 'E4040', '見つかりませんでした。')
-  }
+  const byId = <T extends { id: string }>(rows: T[], id: string): T | Response =>
+    rows.find((candidate) => candidate.id === id) ?? refusal(404, 'E4040', '見つかりませんでした。')
   const decide = async (request: Request, id: string, status: '1' | '2') => {
     const { version } = (await request.json()) as { version: number }
     const application = data.applications.find((candidate) => candidate.id === id)
@@ -34,23 +39,24 @@ export function createMockApi() {
       authorizer: fixtures.admin,
       decidedAt: fixtures.hoursFromNow(0),
     })
-    return Response.json(application)
+    return application
   }
 
-  const routes: Record<string, Handler> = {
-    'POST /auth/me': () => Response.json({ ...data.members[0], enterprise: false }),
+  const me = () => fixtures.currentUser
+  const routes: Routes = {
+    'GET /auth/me': me,
+    'POST /auth/me': me,
     'POST /auth/refresh': () => refusal(401, 'E4010', 'ログインしてください。'),
-    'GET /auth/logout': () => Response.json({}),
-    'GET /admin/dashboard': () =>
-      Response.json({
-        applicationsWaiting: data.applications.filter(({ status }) => status === '0').length,
-        invitationsOpen: 1,
-        membersTotal: 1319,
-        membersNew7Days: 12,
-        sessionsActive: 87,
-        deletionsPending: 1,
-        transfersUndoable: 1,
-      }),
+    'GET /auth/logout': () => ({}),
+    'GET /admin/dashboard': () => ({
+      applicationsWaiting: data.applications.filter(({ status }) => status === '0').length,
+      invitationsOpen: 1,
+      membersTotal: 1319,
+      membersNew7Days: 12,
+      sessionsActive: 87,
+      deletionsPending: 1,
+      transfersUndoable: 1,
+    }),
     'GET /admin/members': (_, url) =>
       listAnswer('members', data.members, url.searchParams, (m, { q, role, agencyCode, authority }) => {
         const roleFits = !role || m.roles.some((one) => one === role)
@@ -62,10 +68,10 @@ export function createMockApi() {
           contains(agencyCode, m.agency?.code)
         )
       }),
-    'GET /admin/members/:id': (_, __, id) => byId(data.members, id),
-    'POST /admin/members/:id/end-sessions': (_, __, id) => {
-      const ended = data.members.find((m) => m.id === id)?.sessions?.splice(0).length ?? 0
-      return Response.json({ ended })
+    'GET /admin/members/{id}': (_, __, id) => byId(data.members, id),
+    'POST /admin/members/{id}/end-sessions': (_, __, id) => {
+      const ended = data.members.find((m) => m.id === id)?.sessions.splice(0).length ?? 0
+      return { ended }
     },
     'GET /admin/agencies': (_, url) =>
       listAnswer(
@@ -74,7 +80,7 @@ export function createMockApi() {
         url.searchParams,
         (a, { q, state }) => contains(q, a.name, a.code) && (!state || a.state === state),
       ),
-    'GET /admin/agencies/:id': (_, __, id) => byId(data.agencies, id),
+    'GET /admin/agencies/{id}': (_, __, id) => byId(data.agencies, id),
     'GET /admin/applications': (_, url) =>
       listAnswer(
         'applications',
@@ -85,12 +91,12 @@ export function createMockApi() {
           (!status || a.status === status) &&
           (!type || a.type === type),
       ),
-    'GET /admin/applications/:id': (_, __, id) => byId(data.applications, id),
-    'POST /admin/applications/:id/approve': (request, _, id) => decide(request, id, '1'),
-    'POST /admin/applications/:id/reject': (request, _, id) => decide(request, id, '2'),
-    'DELETE /admin/applications/:id': (_, __, id) => {
+    'GET /admin/applications/{id}': (_, __, id) => byId(data.applications, id),
+    'POST /admin/applications/{id}/approve': (request, _, id) => decide(request, id, '1'),
+    'POST /admin/applications/{id}/reject': (request, _, id) => decide(request, id, '2'),
+    'DELETE /admin/applications/{id}': (_, __, id) => {
       data.applications = data.applications.filter((a) => a.id !== id)
-      return Response.json({})
+      return {}
     },
     'GET /admin/grants': (_, url) =>
       listAnswer(
@@ -105,19 +111,21 @@ export function createMockApi() {
       for (const member of data.members.filter(({ id }) => body.userIds.includes(id))) {
         member.authorities = body.authorityType === 0 ? [body.authority] : []
       }
-      return Response.json({ changed: body.userIds.length })
+      return { changed: body.userIds.length }
     },
     'GET /admin/transfers': (_, url) => listAnswer('transfers', data.transfers, url.searchParams, () => true),
-    'GET /admin/transfers/:id': (_, __, id) => byId(data.transfers, id),
+    'GET /admin/transfers/{id}': (_, __, id) => byId(data.transfers, id),
     'POST /admin/transfers/preview': async (request) => {
       const body = (await request.json()) as { userIds: string[]; targetAgencyCode: string }
       const target = data.agencies.find(({ code }) => code === body.targetAgencyCode)
       const rows = body.userIds.map((userId) => {
         const member = data.members.find(({ id }) => id === userId)
         const { code: agencyCode = null, name: agencyName = null } = member?.agency ?? {}
+        const username = member?.username ?? ''
         return {
           userId,
-          username: member?.username ?? '',
+          username,
+          name: username,
           from: { agencyCode, agencyName, picName: '東京 担当者' },
           to: { agencyCode: body.targetAgencyCode, agencyName: target?.name ?? null, picName: null },
           moves: ['カルテ 3件', '予約中の申請 1件'],
@@ -126,7 +134,7 @@ export function createMockApi() {
       const problems = rows
         .filter(({ from }) => from.agencyCode === body.targetAgencyCode)
         .map(({ userId }) => ({ userId, message: 'すでに移行先の代理店に所属しています。' }))
-      return Response.json({ rows, problems })
+      return { rows, problems }
     },
     'POST /admin/transfers': async (request) => {
       const body = (await request.json()) as { userIds: string[]; targetRole: string }
@@ -146,12 +154,12 @@ export function createMockApi() {
         undoneAt: null,
       }
       data.transfers.unshift(record)
-      return Response.json(record)
+      return record
     },
-    'POST /admin/transfers/:id/undo': (_, __, id) => {
-      const transfer = data.transfers.find((candidate) => candidate.id === id)
-      if (transfer) transfer.undoneAt = fixtures.hoursFromNow(0)
-      return Response.json(transfer ?? {})
+    'POST /admin/transfers/{id}/undo': (_, __, id) => {
+      const transfer = byId(data.transfers, id)
+      if (!(transfer instanceof Response)) transfer.undoneAt = fixtures.hoursFromNow(0)
+      return transfer
     },
     'GET /admin/invitations': (_, url) =>
       listAnswer('invitations', data.invitations, url.searchParams, () => true),
@@ -160,14 +168,13 @@ export function createMockApi() {
       if (data.members.some((member) => member.email === email)) {
         return refusal(400, 'E3001', '入力内容をご確認ください。', { email: 'すでに登録されています。' })
       }
-      const template = data.invitations[0] ?? fixtures.invitations[0]
       const url = 'https://hibiki.example/admin-register?invite=3kq9Vw7cQfT0x1mZyB5a2HdR8sNnLpEe'
-      return Response.json({ ...template, id: 'i-new', email, state: 'open', url })
+      return { ...fixtures.invitations[0], id: 'i-new', email, state: 'open', url }
     },
-    'DELETE /admin/invitations/:id': (_, __, id) => {
+    'DELETE /admin/invitations/{id}': (_, __, id) => {
       const invitation = data.invitations.find((candidate) => candidate.id === id)
       if (invitation) invitation.state = 'revoked'
-      return Response.json({})
+      return {}
     },
     'GET /admin/audit-log': (_, url) =>
       listAnswer(
@@ -179,7 +186,7 @@ export function createMockApi() {
           (!actorId || entry.actor?.id === actorId) &&
           (!subjectId || entry.subject?.id === subjectId),
       ),
-    'GET /admin/audit-log/:id': (_, __, id) => byId(data.audit, id),
+    'GET /admin/audit-log/{id}': (_, __, id) => byId(data.audit, id),
   }
 
   const calls: { route: string; request: Request; body: string }[] = []
@@ -189,9 +196,11 @@ export function createMockApi() {
     const path = url.pathname.replace(/^\/api/, '')
     const exact = `${request.method} ${path}`
     const id = path.split('/')[3] ?? ''
-    const route = routes[exact] ? exact : `${request.method} ${path.replace(`/${id}`, '/:id')}`
+    const route = exact in routes ? exact : `${request.method} ${path.replace(`/${id}`, '/{id}')}`
     calls.push({ route, request, body: await request.clone().text() })
-    return routes[route]?.(request, url, decodeURIComponent(id)) ?? refusal(404, 'E4040', path)
+    if (!(route in routes)) return refusal(404, 'E4040', path)
+    const answer = await routes[route as keyof Routes](request, url, decodeURIComponent(id))
+    return answer instanceof Response ? answer : Response.json(answer)
   }
 
   return { handle, routes, data, calls }

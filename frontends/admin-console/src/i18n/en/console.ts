@@ -16,6 +16,8 @@ export const consoleTexts: typeof japanese = {
     title: 'You were logged out',
     refused: 'Authentication failed, so you were logged out. Please log in again.',
     duplicate: 'You were logged out because of a duplicate login.',
+    strangerTitle: 'For administrators only',
+    stranger: 'The account you are logged in with is no administrator’s. The member site stays open to you.',
     toLogin: 'To the login page',
   },
   role: {
@@ -25,7 +27,7 @@ export const consoleTexts: typeof japanese = {
     ROLE_GENERAL: 'General member',
     ROLE_ENTERPRISE: 'Enterprise',
   },
-  authority: { ai_esthe: 'AI esthetic' },
+  authority: { ai_esthe: 'AI esthetic', upload_operator: 'Sound uploads' },
   dashboard: {
     title: 'Dashboard',
     waiting: 'Waiting for you',
@@ -91,18 +93,19 @@ export const consoleTexts: typeof japanese = {
     waiting: 'Waiting only',
   },
   grants: {
+    authority: 'Authority',
     grantTab: 'Grant',
     depriveTab: 'Deprive',
-    grantHelp: 'Members without the AI esthetic authority. Select whom to grant it.',
-    depriveHelp: 'Members with the AI esthetic authority. Select whom to deprive of it.',
+    grantHelp: 'Members without the authority “%{authority}”. Select whom to grant it.',
+    depriveHelp: 'Members with the authority “%{authority}”. Select whom to deprive of it.',
     grant: 'Grant',
     deprive: 'Deprive',
     grantTitle: 'Grant the authority?',
     grantText:
-      '%{smart_count} selected member gets the AI esthetic authority. |||| %{smart_count} selected members get the AI esthetic authority.',
+      '%{smart_count} selected member gets the authority “%{authority}”. |||| %{smart_count} selected members get the authority “%{authority}”.',
     depriveTitle: 'Deprive of the authority?',
     depriveText:
-      '%{smart_count} selected member loses the AI esthetic authority. Open features close at once. |||| %{smart_count} selected members lose the AI esthetic authority. Open features close at once.',
+      '%{smart_count} selected member loses the authority “%{authority}”. Open features close at once. |||| %{smart_count} selected members lose the authority “%{authority}”. Open features close at once.',
     granted: 'Granted to %{smart_count} member. |||| Granted to %{smart_count} members.',
     deprived: 'Taken from %{smart_count} member. |||| Taken from %{smart_count} members.',
     noneToGrant: 'There is nobody to grant it to.',
