@@ -3,11 +3,17 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { lazyPart } from '../../components/lazy-part.tsx'
 
 const load = () => import('./FreeSamplePanel.tsx')
-const FreeSamplePanel = lazy(load)
+const prepare = () => void load().catch(() => undefined)
+const FreeSamplePanel = lazyPart(load, {
+  waiting: <Skeleton variant="rounded" sx={{ height: '27rem' }} />,
+  Failed: () => <ErrorState error={null} />,
+})
 
 /**
  * The free sample in two taps: this one brings the player, the next one plays. The player's code waits for the first, so the
@@ -16,18 +22,12 @@ const FreeSamplePanel = lazy(load)
 export function FreeSample() {
   const { t } = useTranslation('home')
   const [open, setOpen] = useState(false)
-  if (open) {
-    return (
-      <Suspense fallback={<Skeleton variant="rounded" sx={{ height: '27rem' }} />}>
-        <FreeSamplePanel />
-      </Suspense>
-    )
-  }
+  if (open) return <FreeSamplePanel />
   return (
     <ButtonBase
       onClick={() => setOpen(true)}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       sx={{
         display: 'flex',
         gap: 2.5,

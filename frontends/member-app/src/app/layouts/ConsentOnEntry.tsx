@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useAlert } from '../../components/alert/alert-context.ts'
+import { lazyPart } from '../../components/lazy-part.tsx'
 import type { CurrentUser } from '../../features/session/types.ts'
 import { asksForConsent } from '../menu.ts'
 import { paths } from '../paths.ts'
 
-const ProvidingDataDialog = lazy(() => import('../../features/consents/components/ProvidingDataDialog.tsx'))
+const ProvidingDataDialog = lazyPart(
+  () => import('../../features/consents/components/ProvidingDataDialog.tsx'),
+)
 
 /** Entering my page asks for the consent to providing data; a refusal leads home, and the next entry asks again (D-048). */
 export function ConsentOnEntry({ user }: { user: CurrentUser }) {
@@ -19,9 +21,5 @@ export function ConsentOnEntry({ user }: { user: CurrentUser }) {
     alert({ text: t('providingData.refused') })
     navigate(paths.home)
   }
-  return (
-    <Suspense fallback={null}>
-      <ProvidingDataDialog onRefused={refused} />
-    </Suspense>
-  )
+  return <ProvidingDataDialog onRefused={refused} />
 }

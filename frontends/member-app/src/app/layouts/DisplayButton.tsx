@@ -1,11 +1,13 @@
 import TranslateRounded from '@mui/icons-material/TranslateRounded'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../components/lazy-part.tsx'
+import { Unreachable } from '../../components/Unreachable.tsx'
 import { languages } from '../../lib/i18n/languages.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
-const DisplayPopover = lazy(() => import('./DisplayPopover.tsx'))
+const DisplayPopover = lazyPart(() => import('./DisplayPopover.tsx'), { Failed: Unreachable })
 
 /** The language toggle of the header; the page zoom lives behind it too. */
 export function DisplayButton() {
@@ -24,11 +26,7 @@ export function DisplayButton() {
       >
         {languages[language].label}
       </Button>
-      {anchor && (
-        <Suspense fallback={null}>
-          <DisplayPopover anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <DisplayPopover anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   )
 }

@@ -1,10 +1,12 @@
 import MenuRounded from '@mui/icons-material/MenuRounded'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../components/lazy-part.tsx'
+import { Unreachable } from '../../components/Unreachable.tsx'
 
 const load = () => import('./SiteDrawer.tsx')
-const SiteDrawer = lazy(load)
+const SiteDrawer = lazyPart(load, { Failed: Unreachable })
 
 /** Opens the phone menu; its code is fetched when a finger comes near. */
 export function DrawerButton() {
@@ -14,7 +16,7 @@ export function DrawerButton() {
     <>
       <IconButton
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => void load().catch(() => undefined)}
         aria-label={t('nav.open')}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -22,11 +24,7 @@ export function DrawerButton() {
       >
         <MenuRounded />
       </IconButton>
-      {open && (
-        <Suspense fallback={null}>
-          <SiteDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SiteDrawer onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { lazyPart } from '../../components/lazy-part.tsx'
 import { usePageZoomOfMember } from '../../features/page-zoom/use-page-zoom.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useSessionEnd } from './use-session-end.ts'
 
-const RecordSync = lazy(() => import('../../features/player/components/RecordSync.tsx'))
+const RecordSync = lazyPart(() => import('../../features/player/components/RecordSync.tsx'))
 
 /** Around every page: what a changed address, an ended session and the page zoom mean. */
 export function RootLayout() {
@@ -17,11 +17,7 @@ export function RootLayout() {
     <>
       <Outlet />
       <ScrollRestoration />
-      {user && (
-        <Suspense>
-          <RecordSync />
-        </Suspense>
-      )}
+      {user && <RecordSync />}
     </>
   )
 }

@@ -1,7 +1,9 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { lazyPart } from '../lazy-part.tsx'
 import { type Alert, AlertContext } from './alert-context.ts'
+import { PlainAlert } from './PlainAlert.tsx'
 
-const AlertDialog = lazy(() => import('./AlertDialog.tsx'))
+const AlertDialog = lazyPart(() => import('./AlertDialog.tsx'), { Failed: PlainAlert })
 
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Alert[]>([])
@@ -16,11 +18,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
   return (
     <AlertContext value={show}>
       {children}
-      {current && (
-        <Suspense fallback={null}>
-          <AlertDialog alert={current} onClose={close} />
-        </Suspense>
-      )}
+      {current && <AlertDialog alert={current} onClose={close} />}
     </AlertContext>
   )
 }

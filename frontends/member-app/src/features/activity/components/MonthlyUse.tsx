@@ -3,19 +3,23 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
+import { lazyPart } from '../../../components/lazy-part.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { type MonthlyActivity, useMonthlyActivity } from '../api/use-monthly-activity.ts'
 import { chartMinutes } from '../rules.ts'
 import { MonthlyTable } from './MonthlyTable.tsx'
 
-const MonthlyChart = lazy(() => import('./MonthlyChart.tsx'))
+const MonthlyChart = lazyPart(() => import('./MonthlyChart.tsx'), {
+  waiting: <Skeleton variant="rectangular" sx={{ height: '20rem' }} />,
+  Failed: () => <ErrorState error={null} />,
+})
 
 const isEmpty = (months: MonthlyActivity): boolean =>
   months.every((month) => chartMinutes(month.aiEstheTime) + chartMinutes(month.medicalSoundTime) === 0)
@@ -58,13 +62,7 @@ function ChartOrTable({ months }: { months: MonthlyActivity }) {
           {t(table ? 'month.asChart' : 'month.asTable')}
         </Button>
       </Box>
-      {table ? (
-        <MonthlyTable months={months} />
-      ) : (
-        <Suspense fallback={<Skeleton variant="rectangular" sx={{ height: '20rem' }} />}>
-          <MonthlyChart months={months} />
-        </Suspense>
-      )}
+      {table ? <MonthlyTable months={months} /> : <MonthlyChart months={months} />}
     </Card>
   )
 }

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from './alert/alert-context.ts'
+
+/** Stands in for something that opens and whose code could not be fetched: says so once, and closes it again. */
+export function Unreachable({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const alert = useAlert()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a new closure of the parent is no new failure
+  useEffect(() => {
+    alert({ text: t('unreachable') })
+    onClose()
+  }, [])
+  return null
+}
