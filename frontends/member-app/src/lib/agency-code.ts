@@ -1,0 +1,7 @@
+const agencyCode = /^\d{12}$/
+
+/** Agency codes have 12 digits (D2§5). */
+export const isAgencyCode = (typed: string): boolean => agencyCode.test(typed)
+
+/** As it was typed, with full-width digits, blanks and hyphens forgiven. */
+export const normalizeAgencyCode = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '')
