@@ -1,3 +1,4 @@
+import { startBilling } from '@hibiki/billing'
 import { startContent } from '@hibiki/content'
 import { startGateway } from '@hibiki/gateway'
 import { seedDemoAccounts, startIdentity } from '@hibiki/identity'
@@ -119,9 +120,9 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       SECURE_COOKIES: false,
     }
     const rateLimit = options.rateLimit ?? true
-    // Chosen now, because identity starts first: its mails point to the front door, and it asks content for a member's data.
+    // Chosen now, because identity starts first: its mails point to the front door, and it asks the others for a member's data.
     const port = options.port || (await freePort())
-    const contentPort = await freePort()
+    const [contentPort, billingPort] = [await freePort(), await freePort()]
 
     const mailCatcher = await startMailCatcher()
     closers.push(mailCatcher.close)
@@ -145,6 +146,21 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       )
       closers.push(running.close)
       await seedDemoAccounts(urls.identity)
+      return running
+    })
+
+    const billing = await steps.run('Plans and contracts ready', async () => {
+      const running = await startBilling(
+        {
+          ...local,
+          PORT: billingPort,
+          DATABASE_URL: urls.billing,
+          DATABASE_CONNECTIONS: 10,
+          IDENTITY_URL: identity.url,
+        },
+        { transport, log },
+      )
+      closers.push(running.close)
       return running
     })
 
@@ -195,7 +211,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           memberAppDist: withMemberApp ? memberApp.dist : undefined,
           consoleDist: withConsole ? adminConsole.dist : undefined,
           consoleBuilt: consoleBuild?.built,
-          services: { identity: [identity.url], content: [content.url] },
+          services: { identity: [identity.url], billing: [billing.url], content: [content.url] },
         },
         { log, localRoutes: mailboxRoutes(mailCatcher) },
       )
@@ -214,7 +230,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     return {
       url: `http://localhost:${new URL(gateway.url).port}`,
       databases: { ...urls, admin: postgres?.adminUrl ?? null },
-      services: { identity: identity.url, content: content.url },
+      services: { identity: identity.url, billing: billing.url, content: content.url },
       mediaFolder: folder.media,
       moreSounds: work && { missing, made: work.done },
       consoleBuilt: consoleBuild?.built ?? null,

@@ -1,21 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { Problem } from '../problem.ts'
+import { services } from '../services/databases.ts'
+
+const roles = ['postgres', ...services] as const
+type Role = (typeof roles)[number]
 
 export interface LocalSecrets {
   tokenKeySecret: string
   mediaKey: string
   /** Database passwords by role; `postgres` is the superuser. */
-  databasePasswords: Record<'postgres' | 'identity' | 'content', string>
+  databasePasswords: Record<Role, string>
 }
 
 /** The installation's secrets: made once, readable by the owner only, complete or not there at all. */
 export function openSecrets(file: string): LocalSecrets {
-  if (existsSync(file)) return read(file)
+  const kept: Partial<LocalSecrets> = existsSync(file) ? read(file) : {}
+  const passwords: Partial<LocalSecrets['databasePasswords']> = kept.databasePasswords ?? {}
+  // A folder of an earlier version lacks what came later.
+  if (kept.tokenKeySecret && kept.mediaKey && roles.every((role) => passwords[role]))
+    return kept as LocalSecrets
   const secrets: LocalSecrets = {
-    tokenKeySecret: random(),
-    mediaKey: random(),
-    databasePasswords: { postgres: random(), identity: random(), content: random() },
+    tokenKeySecret: kept.tokenKeySecret ?? random(),
+    mediaKey: kept.mediaKey ?? random(),
+    databasePasswords: passwordsOf((role) => passwords[role] ?? random()),
   }
   const written = `${file}.new`
   writeFileSync(written, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true })
@@ -23,7 +31,11 @@ export function openSecrets(file: string): LocalSecrets {
   return secrets
 }
 
-function read(file: string): LocalSecrets {
+function passwordsOf(find: (role: Role) => string): Record<Role, string> {
+  return Object.fromEntries(roles.map((role) => [role, find(role)])) as Record<Role, string>
+}
+
+function read(file: string): Partial<LocalSecrets> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

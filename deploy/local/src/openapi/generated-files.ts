@@ -1,3 +1,4 @@
+import { billingOpenApi } from '@hibiki/billing'
 import { describeApi } from '@hibiki/content'
 import { mergeOpenapi } from '@hibiki/gateway'
 import { identityOpenApi } from '@hibiki/identity'
@@ -10,6 +11,7 @@ export interface GeneratedFile {
 }
 
 const services = [
+  { service: 'billing', describe: billingOpenApi },
   { service: 'content', describe: describeApi },
   { service: 'identity', describe: identityOpenApi },
 ]

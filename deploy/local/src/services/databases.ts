@@ -1,9 +1,8 @@
 import { openDatabase, provisionSchema } from '@hibiki/database'
 
 /** Services that have a schema of their own. */
-export type Service = 'identity' | 'content'
-
-const services: readonly Service[] = ['identity', 'content']
+export const services = ['identity', 'billing', 'content'] as const
+export type Service = (typeof services)[number]
 
 /** Gives every service its schema and its role in the local server, and answers the services' URLs. */
 export async function provisionAll(
@@ -13,7 +12,7 @@ export async function provisionAll(
   for (const name of services) {
     await provisionSchema({ adminUrl, schema: name, role: name, password: passwords[name] })
   }
-  return { identity: urlOf('identity'), content: urlOf('content') }
+  return { identity: urlOf('identity'), billing: urlOf('billing'), content: urlOf('content') }
 
   function urlOf(name: Service): string {
     const url = new URL(adminUrl)
@@ -34,5 +33,5 @@ export async function createSchemas(url: string): Promise<Record<Service, string
   } finally {
     await database.close()
   }
-  return { identity: url, content: url }
+  return { identity: url, billing: url, content: url }
 }

@@ -1,0 +1,32 @@
+import { type App, createApp } from '@hibiki/http'
+import { sql } from 'kysely'
+import type { BillingDeps } from './deps.ts'
+import { billingErrors } from './errors.ts'
+import { createProductCatalogue } from './products/catalogue.ts'
+import { loadImages } from './products/images.ts'
+import { esthe } from './routes/esthe/index.ts'
+import { product } from './routes/product/index.ts'
+import { subscription } from './routes/subscription/index.ts'
+
+/** The billing service's HTTP app. */
+export function buildApp(deps: BillingDeps): App {
+  const { database, clock } = deps
+  const { db } = database
+  const app = createApp({
+    service: 'billing',
+    title: 'Hibiki billing',
+    log: deps.log,
+    errors: billingErrors,
+    sessions: deps.sessions,
+    secureCookies: deps.secureCookies,
+    ready: async () => {
+      await sql`select 1`.execute(db)
+    },
+  })
+  const products = createProductCatalogue(db)
+  const images = loadImages()
+  app.register((scope: App) => product(scope, { db, clock, products, images }))
+  app.register((scope: App) => subscription(scope, { db, clock, products }))
+  app.register((scope: App) => esthe(scope, { db, clock, products }))
+  return app
+}

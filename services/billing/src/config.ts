@@ -1,0 +1,42 @@
+import { settingProblems } from '@hibiki/http'
+import { envSchema } from 'env-schema'
+import { type Static, Type } from 'typebox'
+
+const Environment = Type.Object({
+  HOST: Type.String({ default: '0.0.0.0' }),
+  PORT: Type.Integer({ default: 4003, minimum: 0, maximum: 65535 }),
+  LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
+  DATABASE_URL: Type.String({ minLength: 1 }),
+  DATABASE_CONNECTIONS: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
+  NATS_URL: Type.String({ default: '' }),
+  IDENTITY_URL: Type.String({ minLength: 1 }),
+  SECURE_COOKIES: Type.Boolean({ default: true }),
+})
+
+/** Billing's settings; each is described in docs/operations.md. */
+export type BillingConfig = Static<typeof Environment>
+
+/** Reads the environment; throws a sentence that names the wrong variable. */
+export function readConfig(env: NodeJS.ProcessEnv): BillingConfig {
+  const config = readVariables(env)
+  requireUrl('DATABASE_URL', config.DATABASE_URL, ['postgres:', 'postgresql:'])
+  requireUrl('IDENTITY_URL', config.IDENTITY_URL, ['http:', 'https:'])
+  if (config.NATS_URL !== '') requireUrl('NATS_URL', config.NATS_URL, ['nats:', 'tls:'])
+  return config
+}
+
+function readVariables(env: NodeJS.ProcessEnv): BillingConfig {
+  try {
+    return envSchema<BillingConfig>({ schema: Environment, data: { ...env }, dotenv: false, env: false })
+  } catch (error) {
+    throw new Error(`a setting is missing or wrong: ${settingProblems(error)}`)
+  }
+}
+
+// The value itself stays out of the sentence: a database address contains a password.
+function requireUrl(variable: string, value: string, protocols: string[]): void {
+  const protocol = URL.parse(value)?.protocol
+  if (!protocol || !protocols.includes(protocol)) {
+    throw new Error(`${variable} must be an address that starts with ${protocols.join('// or ')}//`)
+  }
+}

@@ -1,0 +1,182 @@
+import type { Database } from '@hibiki/database'
+import type { MessagingTables } from '@hibiki/messaging'
+import type { SessionTables } from '@hibiki/session-projection'
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
+import type { ContractStatus } from '../domain/contract.ts'
+import type { FunctionCode } from '../domain/functions.ts'
+
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+type DefaultedTimestamp = ColumnType<Date, Date | undefined, Date>
+
+interface ProductsTable {
+  id: Generated<string>
+  key: string
+  name_ja: string
+  name_en: string
+  price_yen: number
+  description_ja: string
+  description_en: string
+  functions_ja: Generated<string[]>
+  functions_en: Generated<string[]>
+  image: string
+  display_order: Generated<number>
+  hidden: Generated<boolean>
+  rental: Generated<boolean>
+  premium: Generated<boolean>
+  withdrawn_at: Optional<Date>
+  created_at: DefaultedTimestamp
+  updated_at: DefaultedTimestamp
+}
+
+interface CardsTable {
+  id: Generated<string>
+  member_id: string
+  provider_id: string
+  brand: string
+  last4: string
+  exp_month: number
+  exp_year: number
+  created_at: Date
+  removed_at: Optional<Date>
+}
+
+interface ContractsTable {
+  id: Generated<string>
+  /** Who pays; null once erased. */
+  contractor_id: Optional<string>
+  /** Who uses it; null once erased. */
+  user_id: Optional<string>
+  product_id: string
+  /** From the next renewal on (a downgrade, D-078). */
+  next_product_id: Optional<string>
+  unit_price_yen: number
+  status: ContractStatus
+  rental: boolean
+  ordered_at: Date
+  started_at: Optional<Date>
+  ordered_on: string
+  anchor_on: Optional<string>
+  paid_periods: Generated<number>
+  paid_until: Optional<string>
+  failed_attempts: Generated<number>
+  delivery_reminded: Generated<boolean>
+  return_since: Optional<string>
+  return_reminded: Generated<boolean>
+  ended_on: Optional<string>
+  /** The next day on which time alone moves the contract. */
+  next_event_on: Optional<string>
+  delivery_id: Optional<string>
+  serial_number: Optional<string>
+  card_id: Optional<string>
+  created_at: DefaultedTimestamp
+  updated_at: DefaultedTimestamp
+}
+
+interface InvoicesTable {
+  id: Generated<string>
+  contract_id: string
+  /** Who paid; null once erased (D-192). */
+  member_id: Optional<string>
+  product_name_ja: string
+  product_name_en: string
+  period_from: string
+  period_until: string
+  unit_price_yen: number
+  /** Added by an upgrade in the period before, or (negative) taken off by credits. */
+  difference_yen: Generated<number>
+  amount_yen: number
+  state: 'open' | 'paid' | 'unclear' | 'failed' | 'void'
+  provider_id: Optional<string>
+  due_on: string
+  created_at: Date
+  paid_at: Optional<Date>
+}
+
+interface EntitlementsTable {
+  user_id: string
+  functions: Generated<FunctionCode[]>
+  premium: Generated<boolean>
+  payment_unconfirmed: Generated<boolean>
+  plan_name_ja: Optional<string>
+  plan_name_en: Optional<string>
+  revision: Generated<number>
+  next_change_on: Optional<string>
+  updated_at: Date
+}
+
+interface DeliveryAddressesTable {
+  id: Generated<string>
+  member_id: string
+  last_name: string
+  middle_name: Generated<string>
+  first_name: string
+  phone_number: string
+  regulation: boolean
+  prefecture_code: string
+  municipality_code: string
+  postcode: string
+  address: string
+  building_name: Generated<string>
+  room_number: Generated<string>
+  created_at: Date
+  updated_at: Date
+}
+
+interface BonusCodesTable {
+  id: Generated<string>
+  code: string
+  product_id: Optional<string>
+  days: Optional<number>
+  yen: Optional<number>
+  most_uses: number
+  uses: Generated<number>
+  expires_on: string
+  created_at: Date
+}
+
+interface MembersTable {
+  user_id: string
+  login_name: string
+  name: string
+  email: string
+  roles: string[]
+  agency_code: Optional<string>
+  /** What staff search in: folded name, login name and address. */
+  search: string
+  changed_at: Date
+}
+
+/** Tables of the schema `billing`. */
+export interface BillingTables extends MessagingTables, SessionTables {
+  products: ProductsTable
+  product_functions: { product_id: string; function_code: FunctionCode }
+  cards: CardsTable
+  contracts: ContractsTable
+  invoices: InvoicesTable
+  entitlements: EntitlementsTable
+  grants: {
+    id: Generated<string>
+    user_id: string
+    product_id: string
+    from_on: string
+    until_on: string
+    created_at: Date
+  }
+  delivery_addresses: DeliveryAddressesTable
+  bonus_codes: BonusCodesTable
+  bonus_redemptions: { code_id: string; user_id: string; redeemed_at: Date }
+  credits: {
+    id: Generated<string>
+    member_id: string
+    yen: number
+    remaining_yen: number
+    created_at: Date
+  }
+  bonus_attempts: { user_id: string; failures: number; window_started_at: Date }
+  members: MembersTable
+  erased_members: { member_id: string; erased_at: Date }
+}
+
+export type BillingDatabase = Database<BillingTables>
+export type Db = Kysely<BillingTables>
+export type Trx = Transaction<BillingTables>

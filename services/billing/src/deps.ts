@@ -1,0 +1,13 @@
+import type { SessionVerifier } from '@hibiki/http'
+import type { Logger } from 'pino'
+import type { BillingDatabase } from './db/schema.ts'
+
+/** Everything the service is given from outside; who creates them closes them. */
+export interface BillingDeps {
+  database: BillingDatabase
+  sessions: SessionVerifier
+  secureCookies: boolean
+  log: Logger
+  /** Every date of money and contracts comes from here; local mode can move it. */
+  clock: () => Date
+}

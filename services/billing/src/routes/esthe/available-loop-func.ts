@@ -1,0 +1,12 @@
+import type { App } from '@hibiki/http'
+import { answerFeature, featureSchema } from './feature-answer.ts'
+import type { EstheDeps } from './index.ts'
+
+const schema = featureSchema('checkLoop', 'repeat playback')
+
+/** GET /v2/esthe/available-loop-func (call 55). */
+export function availableLoop(app: App, deps: EstheDeps): void {
+  app.get('/v2/esthe/available-loop-func', { schema }, (request, reply) =>
+    answerFeature(deps, 'loop', request, reply),
+  )
+}

@@ -1,0 +1,50 @@
+import { commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
+import { entitlementsOf } from '../../domain/entitlements.ts'
+import { checkFeature, productsOpening } from '../../domain/feature-check.ts'
+import type { FunctionCode } from '../../domain/functions.ts'
+import { jstDay } from '../../domain/jst-calendar.ts'
+import { onSale } from '../../products/catalogue.ts'
+import { ShownProduct, shownProduct } from '../../products/shown-product.ts'
+import { listEntitling } from '../../repositories/contracts.ts'
+import type { EstheDeps } from './index.ts'
+
+/** The answer of all checks (D-005). */
+const FeatureAnswer = Type.Union([
+  Type.Literal('E0000', { description: 'Allowed' }),
+  Type.Object({
+    code: Type.Enum(['E2001', 'E2002'], {
+      description: 'E2001 the payment could not be confirmed, E2002 not in the plan',
+    }),
+    products: Type.Array(ShownProduct, { description: 'What would open it, the cheapest first' }),
+  }),
+])
+
+export function featureSchema(operationId: string, what: string) {
+  return {
+    operationId,
+    summary: `Whether the member may use ${what}`,
+    tags: ['esthe'],
+    response: { 200: FeatureAnswer, ...errorResponses(commonErrors, 'E4010', 'E4030', 'E5001') },
+  }
+}
+
+/** From contracts and the clock at this moment, so that a purchase or a missed payment acts at once. */
+export async function answerFeature(
+  deps: EstheDeps,
+  code: FunctionCode,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Static<typeof FeatureAnswer>> {
+  const { userId, authorities } = memberOf(request)
+  const today = jstDay(deps.clock())
+  const { contracts, grants } = await listEntitling(deps.db, userId, today)
+  const answer = checkFeature(code, entitlementsOf(contracts, grants, today), authorities)
+  reply.header('cache-control', 'no-store')
+  // A bare text would leave as plain text: the wire wants the JSON string "E0000" (D-002, D-005).
+  if (answer === 'E0000') return reply.type('application/json; charset=utf-8').send('"E0000"' as 'E0000')
+  const lang = language(request)
+  const opening = productsOpening(code, onSale(await deps.products()))
+  return { code: answer, products: opening.map((product) => shownProduct(product, lang)) }
+}

@@ -1,0 +1,47 @@
+import { type App, language, type Session } from '@hibiki/http'
+import { Type } from 'typebox'
+import { isLive } from '../../domain/contract.ts'
+import { purchaseStatus } from '../../domain/purchase-status.ts'
+import { ShownProductWithStatus, withStatus } from '../../products/shown-product.ts'
+import { isVisible } from '../../products/visible-product.ts'
+import { listOwnStatuses } from '../../repositories/contracts.ts'
+import type { SubscriptionDeps } from './index.ts'
+
+const productId = Type.Optional(
+  Type.String({ maxLength: 64, description: 'The product to put first (D-066)' }),
+)
+
+const schema = {
+  operationId: 'listProducts',
+  summary: 'The products the caller can contract or has, each with its state for the caller',
+  tags: ['subscription'],
+  querystring: Type.Object({ productId, item: productId }),
+  response: { 200: Type.Array(ShownProductWithStatus) },
+}
+
+/** GET /v2/subscription/products?productId (call 51). */
+export function subscriptionProducts(app: App, deps: SubscriptionDeps): void {
+  app.get('/v2/subscription/products', { schema }, async (request, reply) => {
+    const { session } = request
+    const [products, contracts] = await Promise.all([
+      deps.products(),
+      session ? listOwnStatuses(deps.db, session.userId) : [],
+    ])
+    const owned = new Set(
+      contracts.filter(({ status }) => isLive(status)).map((contract) => contract.productId),
+    )
+    const first = request.query.productId ?? request.query.item
+    const forOthers = buysForOthers(session)
+    const lang = language(request)
+    reply.header('cache-control', 'no-store')
+    return products
+      .filter((product) => isVisible(product, owned, false))
+      .toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
+      .map((product) => withStatus(product, lang, purchaseStatus(product.id, contracts, forOthers)))
+  })
+}
+
+/** Persons in charge and administrators choose the users of what they buy (D2§4). */
+function buysForOthers(session: Session | null): boolean {
+  return session?.roles.some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_PERSON_IN_CHARGE') ?? false
+}

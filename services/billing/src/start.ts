@@ -1,0 +1,78 @@
+import { migrate, openDatabase } from '@hibiki/database'
+import { createSessionVerifier, remoteKeys } from '@hibiki/http'
+import { type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
+import { createProjectedSessions, sessionConsumers } from '@hibiki/session-projection'
+import type { Logger } from 'pino'
+import { buildApp } from './app.ts'
+import type { BillingConfig } from './config.ts'
+import type { BillingDatabase, BillingTables } from './db/schema.ts'
+
+export interface RunningBilling {
+  name: 'billing'
+  url: string
+  close(): Promise<void>
+}
+
+export const migrationsFolder = new URL('../migrations/', import.meta.url)
+
+/** The billing service's database, without migrating it. */
+export function openBillingDatabase(
+  config: Pick<BillingConfig, 'DATABASE_URL' | 'DATABASE_CONNECTIONS'>,
+): BillingDatabase {
+  return openDatabase<BillingTables>({
+    url: config.DATABASE_URL,
+    schema: 'billing',
+    maxConnections: config.DATABASE_CONNECTIONS,
+    applicationName: 'billing',
+  })
+}
+
+/**
+ * Starts one copy of the service: migrations, HTTP on `HOST:PORT` (0: any free port), relay, consumers and jobs. Closing stops
+ * listening first and leaves the transport to its owner.
+ *
+ * @param o.clock the time that contracts live by; tokens are checked against the real one
+ */
+export async function startBilling(
+  config: BillingConfig,
+  o: { transport: EventTransport; log: Logger; clock?: () => Date },
+): Promise<RunningBilling> {
+  const { transport } = o
+  const log = o.log.child({ service: 'billing' })
+  const clock = o.clock ?? (() => new Date())
+  const database = openBillingDatabase(config)
+  const closers: (() => Promise<unknown>)[] = [() => database.close()]
+  const close = async () => {
+    for (const step of closers.splice(0).reverse()) await step()
+  }
+  try {
+    await migrate({ database, folder: migrationsFolder })
+    const relay = startRelay({ database, transport, log })
+    closers.push(() => relay.stop())
+    const consumers = await startConsumers({
+      service: 'billing',
+      database,
+      transport,
+      consumers: [...sessionConsumers],
+      log,
+    })
+    closers.push(() => consumers.stop())
+    const app = buildApp({
+      database,
+      sessions: createSessionVerifier({
+        keys: remoteKeys(config.IDENTITY_URL),
+        ...createProjectedSessions(database.db),
+      }),
+      secureCookies: config.SECURE_COOKIES,
+      clock,
+      log,
+    })
+    closers.push(() => app.close())
+    const url = await app.listen({ host: config.HOST, port: config.PORT })
+    log.info({ url }, 'billing listens')
+    return { name: 'billing', url, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
