@@ -78,9 +78,12 @@ const sectionsOfRole: Record<Exclude<Role, 'ROLE_ENTERPRISE'>, readonly MenuSect
 /** D-027 */
 const precedence = ['ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL'] as const
 
-/** An agency whose application waits ("1") or was rejected ("2") sees the application procedure only (D1§6, D-028). */
-const agencyIsPending = ({ agency }: CurrentUser): boolean =>
-  agency.code !== '' && (agency.status === '1' || agency.status === '2')
+/**
+ * An agency whose application waits ("1") or was rejected ("2") sees the application procedure only (D1§6, D-028). A new agency
+ * gets its code with the approval; until then it is known by its name (D-044).
+ */
+const agencyIsPending = ({ agency: { code, name, status } }: CurrentUser): boolean =>
+  (code !== '' || name !== '') && (status === '1' || status === '2')
 
 const mainRole = ({ roles }: CurrentUser) => precedence.find((role) => roles.includes(role))
 
@@ -122,6 +125,11 @@ const pagesWithoutConsent: readonly string[] = [
   paths.profile,
   paths.settings,
   paths.authorization,
+  paths.applying,
+  paths.approval,
+  paths.grantAuthority,
+  paths.transfer,
+  paths.picManagement,
   paths.paymentMethod,
   paths.subscriptionState,
   paths.paymentHistory,

@@ -32,6 +32,14 @@ export const routes: RouteObject[] = [
             path: `${paths.registerEnterprise}/:agency?`,
             lazy: page(['registration'], () => import('./routes/register-enterprise.tsx')),
           },
+          {
+            path: paths.picRegister,
+            lazy: page(['registration'], () => import('./routes/pic-register.tsx')),
+          },
+          {
+            path: paths.adminRegister,
+            lazy: page(['registration'], () => import('./routes/admin-register.tsx')),
+          },
           { path: '/register/:path', lazy: page(['registration'], () => import('./routes/register.tsx')) },
           {
             path: `${paths.forgotPassword}/:path?`,
@@ -60,7 +68,39 @@ export const routes: RouteObject[] = [
             lazy: page(['soundesthe', 'player'], () => import('./routes/soundesthe-random.tsx')),
           },
           { path: paths.activity, lazy: page(['activity', 'player'], () => import('./routes/activity.tsx')) },
-          { path: paths.picManagement, lazy: page(['pages'], () => import('./routes/pic-management.tsx')) },
+          {
+            path: paths.picManagement,
+            lazy: page(['agency', 'lists'], () => import('./routes/pic-management.tsx')),
+          },
+          {
+            path: paths.authorization,
+            lazy: page(['applications'], () => import('./routes/authorization.tsx')),
+          },
+          {
+            path: paths.agencyChange,
+            lazy: page(['applications'], () => import('./routes/agency-change.tsx')),
+          },
+          {
+            path: paths.applying,
+            lazy: page(['applications', 'lists'], () => import('./routes/applying.tsx')),
+          },
+          {
+            path: paths.approval,
+            lazy: page(['approvals', 'lists'], () => import('./routes/approval.tsx')),
+          },
+          {
+            path: paths.grantAuthority,
+            lazy: page(['grants', 'lists'], () => import('./routes/grant-authority.tsx')),
+          },
+          { path: paths.transfer, lazy: page(['transfer', 'lists'], () => import('./routes/transfer.tsx')) },
+          {
+            path: paths.transferCustomer,
+            lazy: page(['transfer', 'lists'], () => import('./routes/transfer-customer.tsx')),
+          },
+          {
+            path: paths.transferPic,
+            lazy: page(['transfer', 'lists'], () => import('./routes/transfer-pic.tsx')),
+          },
           { path: paths.profile, lazy: page(['profile'], () => import('./routes/profile.tsx')) },
           { path: paths.settings, lazy: page(['settings'], () => import('./routes/settings.tsx')) },
           {

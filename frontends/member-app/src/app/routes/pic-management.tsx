@@ -1,10 +1,44 @@
-import { Navigate } from 'react-router'
-import { useSession } from '../../features/session/session-context.ts'
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined'
+import FolderSharedOutlined from '@mui/icons-material/FolderSharedOutlined'
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { LinkCard, LinkCards } from '../../components/LinkCard.tsx'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { Section } from '../../components/Section.tsx'
+import { AgencyOverview } from '../../features/agency/components/AgencyOverview.tsx'
+import { Customers } from '../../features/agency/components/Customers.tsx'
+import { isPersonInCharge } from '../../features/applications/rules.ts'
+import { OnlyFor } from '../OnlyFor.tsx'
 import { paths } from '../paths.ts'
-import { Page as Upcoming } from './upcoming.tsx'
 
-/** Only the person in charge may open it; others go home (D1§6). */
+const links = [
+  { name: 'charts', to: paths.chartManagement, icon: FolderSharedOutlined },
+  { name: 'approval', to: paths.approval, icon: FactCheckOutlined },
+] as const
+
+/** The agency of a person in charge; others go home (D1§6, D-047). */
 export function Page() {
-  const { user } = useSession()
-  return user?.roles.includes('ROLE_PERSON_IN_CHARGE') ? <Upcoming /> : <Navigate to={paths.home} replace />
+  const { t } = useTranslation('agency')
+  return (
+    <OnlyFor may={isPersonInCharge} otherwise={paths.home}>
+      <PageTitle>{t('title')}</PageTitle>
+      <AgencyOverview />
+      <Section title={t('customers.title')}>
+        <Customers />
+      </Section>
+      <Box sx={{ mt: { xs: 5, md: 7 } }}>
+        <LinkCards>
+          {links.map(({ name, to, icon }) => (
+            <LinkCard
+              key={name}
+              to={to}
+              icon={icon}
+              title={t(`links.${name}.title`)}
+              text={t(`links.${name}.text`)}
+            />
+          ))}
+        </LinkCards>
+      </Box>
+    </OnlyFor>
+  )
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { ForwardLink } from '../../features/registration/components/ForwardLink.tsx'
-import { isAgencyCode } from '../../features/registration/rules.ts'
 import { QueryProvider } from '../../features/session/components/QueryProvider.tsx'
+import { isAgencyCode } from '../../lib/agency-code.ts'
 import { paths } from '../paths.ts'
 
 /** Where mails and agencies send people who want to register (D-033). */

@@ -40,5 +40,5 @@ export function useForm<Answer>({ check, send, onDone, onRefused }: Options<Answ
     }
   }
 
-  return { errors, sending, onSubmit }
+  return { errors, sending, onSubmit, clearErrors: () => setErrors({}) }
 }

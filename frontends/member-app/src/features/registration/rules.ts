@@ -1,11 +1,7 @@
 import type { TFunction } from 'i18next'
 import { isTooShort } from '../../components/form/passwords.ts'
 import type { FieldErrors, ReadField } from '../../components/form/use-form.ts'
-
-const agencyCode = /^\d{12}$/
-
-/** A link may carry an agency's code instead of a secret (D-033). */
-export const isAgencyCode = (path: string): boolean => agencyCode.test(path)
+import { isAgencyCode, normalizeAgencyCode } from '../../lib/agency-code.ts'
 
 /** What can be said without the server about user name, password and confirmation (D2§5). */
 export function checkAccount(read: ReadField, t: TFunction<'registration'>): FieldErrors {
@@ -19,8 +15,16 @@ export function checkAccount(read: ReadField, t: TFunction<'registration'>): Fie
 /** The agency's code has 12 digits (D2§5); the address is asked for here, since no mail confirmed it before. */
 export function checkAgency(read: ReadField, t: TFunction<'registration'>): FieldErrors {
   const errors: Record<string, string> = {}
-  const code = read('agencyCode').trim()
+  const code = normalizeAgencyCode(read('agencyCode'))
   if (!isAgencyCode(code)) errors.agencyCode = t(code === '' ? 'common:required' : 'agency.codeHint')
+  if (read('email').trim() === '') errors.email = t('common:required')
+  return errors
+}
+
+/** The staff forms: the address as above, and for persons in charge the agency's name (D3§2). */
+export function checkStaff(read: ReadField, t: TFunction<'registration'>, needsAgency: boolean): FieldErrors {
+  const errors: Record<string, string> = {}
+  if (needsAgency && read('agencyName').trim() === '') errors.agencyName = t('common:required')
   if (read('email').trim() === '') errors.email = t('common:required')
   return errors
 }

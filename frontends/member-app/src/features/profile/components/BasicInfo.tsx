@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useSession } from '../../session/session-context.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { updateProfile } from '../api/update-profile.ts'
 import { BirthDateFields } from './BirthDateFields.tsx'
-import { SelectInput } from './SelectInput.tsx'
 
 const noGender = -1
 const genders = [0, 1, 2] as const

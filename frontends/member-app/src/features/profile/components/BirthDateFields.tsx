@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { ageOn, type BirthDate, daysFor, months, withinMonth, yearsFor } from '../rules.ts'
-import { SelectInput } from './SelectInput.tsx'
 
 interface Props {
   value: BirthDate

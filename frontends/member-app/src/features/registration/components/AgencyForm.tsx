@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
+import { normalizeAgencyCode } from '../../../lib/agency-code.ts'
 import { registerWithAgency } from '../api/register-with-agency.ts'
 import { checkAccount, checkAgency } from '../rules.ts'
 import { AgencyFields } from './AgencyFields.tsx'
@@ -27,7 +28,7 @@ export function AgencyForm({ agency, onRegistered }: Props) {
     check: (read) => ({ ...checkAgency(read, t), ...checkAccount(read, t) }),
     send: (read) =>
       registerWithAgency({
-        agencyCode: read('agencyCode'),
+        agencyCode: normalizeAgencyCode(read('agencyCode')),
         pic: read('as') === 'pic',
         picId: read('picId').trim() || null,
         email: read('email').trim(),

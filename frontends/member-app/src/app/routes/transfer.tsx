@@ -1,0 +1,41 @@
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined'
+import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined'
+import { useTranslation } from 'react-i18next'
+import { BackLink } from '../../components/BackLink.tsx'
+import { LinkCard, LinkCards } from '../../components/LinkCard.tsx'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { Section } from '../../components/Section.tsx'
+import { isAdmin } from '../../features/applications/rules.ts'
+import { RecentTransfers } from '../../features/transfer/components/RecentTransfers.tsx'
+import { OnlyFor } from '../OnlyFor.tsx'
+import { paths } from '../paths.ts'
+
+const links = [
+  { kind: 'customer', to: paths.transferCustomer, icon: GroupsOutlined },
+  { kind: 'pic', to: paths.transferPic, icon: SupportAgentOutlined },
+] as const
+
+/** Account transfer: of customers or of persons in charge; for administrators (D3§2, D-057). */
+export function Page() {
+  const { t } = useTranslation('transfer')
+  return (
+    <OnlyFor may={isAdmin} otherwise={paths.authorization}>
+      <BackLink to={paths.authorization}>{t('toAuthorization')}</BackLink>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <LinkCards>
+        {links.map(({ kind, to, icon }) => (
+          <LinkCard
+            key={kind}
+            to={to}
+            icon={icon}
+            title={t(`kind.${kind}.title`)}
+            text={t(`kind.${kind}.text`)}
+          />
+        ))}
+      </LinkCards>
+      <Section title={t('recent.title')}>
+        <RecentTransfers />
+      </Section>
+    </OnlyFor>
+  )
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+
+const tones = {
+  waiting: { borderColor: 'secondary.main', bgcolor: 'secondary.light', color: 'secondary.dark' },
+  done: { borderColor: 'success.main', color: 'success.dark' },
+  refused: { borderColor: 'error.main', color: 'error.main' },
+  quiet: { borderColor: 'outline.main', color: 'text.secondary' },
+} as const
+
+export type Tone = keyof typeof tones
+
+/** How something stands, in a word; the colour only underlines it. */
+export function StatusMark({ tone, children }: { tone: Tone; children: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        px: 1.5,
+        py: 0.25,
+        border: 1,
+        borderRadius: 999,
+        typography: 'caption',
+        whiteSpace: 'nowrap',
+        ...tones[tone],
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+/** Of an application: 0 applied, 1 approved, 2 rejected (D-052). */
+export const toneOfApplication: Record<'0' | '1' | '2', Tone> = { 0: 'waiting', 1: 'done', 2: 'refused' }

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { isAgencyCode } from '../../lib/agency-code.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { answerOf, api } from '../../lib/api/client.ts'
+
+/** The name of the agency with a code, or null when there is none; asked once the code is whole. */
+export const useAgencyName = (code: string) =>
+  useQuery({
+    queryKey: ['agency-name', code],
+    queryFn: async () => {
+      try {
+        return (await answerOf(api.GET('/account/agencies', { params: { query: { code } } })))?.name ?? null
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
+    enabled: isAgencyCode(code),
+  })

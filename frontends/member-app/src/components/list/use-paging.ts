@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { defaultSize, type Paging } from '../../lib/paging.ts'
+
+export interface PagingControl {
+  paging: Paging
+  onChange: (paging: Paging) => void
+}
+
+const wholeNumber = (text: string | null, otherwise: number): number => {
+  const number = Number(text)
+  return Number.isInteger(number) && number > 0 ? number : otherwise
+}
+
+/** Which rows a page shows; it stands in the address, so that reload and back keep it. */
+export function usePaging(): PagingControl {
+  const [params, setParams] = useSearchParams()
+  const size = params.get('size')
+  const paging: Paging = {
+    page: wholeNumber(params.get('page'), 1),
+    size: size === 'all' ? 'all' : wholeNumber(size, defaultSize),
+  }
+  const onChange = (next: Paging) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set('page', String(next.page))
+        after.set('size', String(next.size))
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { paging, onChange }
+}
+
+/** The same for a list inside a dialog or a step, where the address says something else. */
+export function useLocalPaging(): PagingControl {
+  const [paging, onChange] = useState<Paging>({ page: 1, size: defaultSize })
+  return { paging, onChange }
+}

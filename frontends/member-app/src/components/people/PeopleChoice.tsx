@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { mostRows } from '../../lib/paging.ts'
+import { PersonName } from './PersonName.tsx'
+import type { Person } from './use-people.ts'
+
+interface Props {
+  label: string
+  people: readonly Person[]
+  /** Ids; also of people on other pages, or found by another search. */
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  busy?: boolean
+}
+
+/** People with a tick each; 99 can be chosen at once. */
+export function PeopleChoice({ label, people, chosen, onChange, busy = false }: Props) {
+  const { t } = useTranslation('lists')
+  const here = people.map(({ id }) => id)
+  const others = chosen.filter((id) => !here.includes(id))
+  const chosenHere = chosen.length - others.length
+  const isFull = chosen.length >= mostRows
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  const toggleAll = () =>
+    onChange(chosenHere === here.length ? others : [...others, ...here].slice(0, mostRows))
+  return (
+    <Box role="group" aria-label={label} aria-busy={busy} sx={{ ...frame, opacity: busy ? 0.6 : 1 }}>
+      <Box component="label" sx={{ ...line, bgcolor: 'washi.main' }}>
+        <Checkbox
+          checked={here.length > 0 && chosenHere === here.length}
+          indeterminate={chosenHere > 0 && chosenHere < here.length}
+          onChange={toggleAll}
+        />
+        <Typography variant="body2">{t('choosePage')}</Typography>
+      </Box>
+      {people.map(({ id, name, userId, email, agency }) => (
+        <Box key={id} component="label" sx={line}>
+          <Checkbox
+            checked={chosen.includes(id)}
+            disabled={isFull && !chosen.includes(id)}
+            onChange={() => toggle(id)}
+          />
+          <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+            <PersonName name={name} detail={`${userId} · ${email}`} />
+            <Typography variant="caption" sx={{ color: 'text.secondary', display: { md: 'none' } }}>
+              {agency}
+            </Typography>
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>
+            {agency || t('noAgency')}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const frame = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+  transition: 'opacity 200ms ease-out',
+} as const
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  pl: 1,
+  pr: 2.5,
+  py: 0.75,
+  minHeight: 44,
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'washi.main' },
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const

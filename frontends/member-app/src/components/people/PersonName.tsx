@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+/** A name, and below it what tells people of the same name apart. */
+export function PersonName({ name, detail }: { name: string; detail: string }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="div" sx={{ fontWeight: 500, lineHeight: 1.5 }}>
+        {name}
+      </Typography>
+      <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
+        {detail}
+      </Typography>
+    </Box>
+  )
+}

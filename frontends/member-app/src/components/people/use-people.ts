@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { answerOf, api } from '../../lib/api/client.ts'
+import type { paths } from '../../lib/api/schema.gen.d.ts'
+import { existingPage, type PageOf, type Paging } from '../../lib/paging.ts'
+
+type Listed = paths['/account/all-users']['get']['responses']['200']['content']['application/json']
+/** A member as staff see one in lists (D3§3). */
+export type Person = Listed['users'][number]
+
+interface Wanted {
+  roles: 'customer' | 'pic'
+  /** Part of the name, the login name or the address. */
+  condition: string
+}
+
+/** Customers or persons in charge whom the caller may see: of the own agency, for administrators all. */
+export const usePeople = (wanted: Wanted, paging: Paging) =>
+  useQuery({
+    queryKey: ['people', wanted, paging],
+    queryFn: () => readPeople(wanted, paging),
+    placeholderData: keepPreviousData,
+  })
+
+async function readPeople({ roles, condition }: Wanted, paging: Paging): Promise<PageOf<Person>> {
+  const read = async (page: number, size: number): Promise<Listed> => {
+    const query = { page: page - 1, size, roles, ...(condition ? { condition } : {}) }
+    return (await answerOf(api.GET('/account/all-users', { params: { query } }))) ?? { size: 0, users: [] }
+  }
+  const total = paging.size === 'all' ? (await read(1, 1)).size : null
+  const asked =
+    total === null ? { page: paging.page, size: Number(paging.size) } : existingPage(paging, total)
+  const found = await read(asked.page, asked.size)
+  const real = existingPage({ ...asked }, found.size)
+  const users = real.page === asked.page ? found.users : (await read(real.page, real.size)).users
+  return { rows: users, total: found.size, ...real }
+}

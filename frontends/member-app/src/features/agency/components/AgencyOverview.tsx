@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { useOwnAgency } from '../api/use-own-agency.ts'
+import { AgencyCard } from './AgencyCard.tsx'
+import { WaitingApplications } from './WaitingApplications.tsx'
+
+/** The agency and what waits there. */
+export function AgencyOverview() {
+  const { t } = useTranslation('agency')
+  const agency = useOwnAgency()
+  return (
+    <Loaded query={agency} lines={6}>
+      {(own) => (
+        <>
+          <AgencyCard agency={own} />
+          <Section title={t('waiting.title', { count: own.pendingTotal })}>
+            <WaitingApplications agency={own} />
+          </Section>
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,19 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import type { paths } from '../../../lib/api/schema.gen.d.ts'
+import { type Paging, readPage } from '../../../lib/paging.ts'
+
+export type Application =
+  paths['/applying/statuses']['get']['responses']['200']['content']['application/json'][number]
+
+/** The member's own applications, newest first (D3§3). */
+export const useOwnApplications = (paging: Paging) =>
+  useQuery({
+    queryKey: ['applications', 'own', paging],
+    queryFn: () =>
+      readPage<Application>(paging, {
+        count: async () => (await answerOf(api.GET('/applying/statuses-count'))) ?? 0,
+        list: async (query) => (await answerOf(api.GET('/applying/statuses', { params: { query } }))) ?? [],
+      }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,44 @@
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined'
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
+import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded'
+import TransferWithinAStationOutlined from '@mui/icons-material/TransferWithinAStationOutlined'
+import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { LinkCard, LinkCards } from '../../../components/LinkCard.tsx'
+import type { CurrentUser } from '../../session/types.ts'
+import { belongsToAgency, isAdmin, isPersonInCharge, mayApprove, mayAskForAgency } from '../rules.ts'
+
+const always = () => true
+
+const cards = [
+  { name: 'applying', to: paths.applying, icon: AssignmentOutlined, isFor: always },
+  { name: 'approval', to: paths.approval, icon: FactCheckOutlined, isFor: mayApprove },
+  { name: 'agency', to: paths.picManagement, icon: StorefrontOutlined, isFor: isPersonInCharge },
+  { name: 'grant', to: paths.grantAuthority, icon: VpnKeyOutlined, isFor: isAdmin },
+  { name: 'transfer', to: paths.transfer, icon: TransferWithinAStationOutlined, isFor: isAdmin },
+  { name: 'agencyChange', to: paths.agencyChange, icon: SwapHorizRounded, isFor: mayAskForAgency },
+] as const
+
+/** The procedures that are open to this member (D3§2). */
+export function ApplicationCards({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('applications')
+  const textOf = (name: (typeof cards)[number]['name']) =>
+    name === 'agencyChange' && !belongsToAgency(user) ? 'agencyJoin' : name
+  return (
+    <LinkCards>
+      {cards
+        .filter(({ isFor }) => isFor(user))
+        .map(({ name, to, icon }) => (
+          <LinkCard
+            key={name}
+            to={to}
+            icon={icon}
+            title={t(`cards.${textOf(name)}.title`)}
+            text={t(`cards.${textOf(name)}.text`)}
+          />
+        ))}
+    </LinkCards>
+  )
+}

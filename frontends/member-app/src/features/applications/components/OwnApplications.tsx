@@ -1,0 +1,90 @@
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
+import { Pager } from '../../../components/list/Pager.tsx'
+import { usePaging } from '../../../components/list/use-paging.ts'
+import { StatusMark, toneOfApplication } from '../../../components/StatusMark.tsx'
+import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { useSession } from '../../session/session-context.ts'
+import { type Application, useOwnApplications } from '../api/use-own-applications.ts'
+import { isUnknownDecision } from '../rules.ts'
+
+/** The member's applications with their state; 5 at a time (D3§2). */
+export function OwnApplications() {
+  const { t } = useTranslation('applications')
+  const columns = useColumns()
+  const control = usePaging()
+  const applications = useOwnApplications(control.paging)
+  useNewMembership(applications.data?.rows)
+  return (
+    <Loaded query={applications} lines={5}>
+      {(shown) =>
+        shown.total === 0 ? (
+          <EmptyState text={t('own.empty')} />
+        ) : (
+          <>
+            <DataTable
+              label={t('own.title')}
+              columns={columns}
+              rows={shown.rows}
+              rowKey={({ code }) => code}
+              busy={applications.isPlaceholderData}
+            />
+            <Pager shown={shown} {...control} />
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function useColumns(): Column<Application>[] {
+  const { t } = useTranslation('applications')
+  const moment = useMoment()
+  return [
+    {
+      name: 'status',
+      label: t('column.status'),
+      track: '6.5rem',
+      cell: ({ status, statusLabel }) => (
+        <StatusMark tone={toneOfApplication[status]}>{statusLabel}</StatusMark>
+      ),
+    },
+    {
+      name: 'type',
+      label: t('column.type'),
+      cell: ({ typeLabel, agency }) => (
+        <>
+          {typeLabel}
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {agency}
+          </Typography>
+        </>
+      ),
+    },
+    { name: 'applied', label: t('column.applied'), cell: ({ appliedDate }) => moment(appliedDate) },
+    {
+      name: 'approved',
+      label: t('column.approved'),
+      cell: ({ approvedDate }) => (approvedDate ? moment(approvedDate) : t('none')),
+    },
+    { name: 'authorizer', label: t('column.authorizer'), cell: ({ authorizer }) => authorizer ?? t('none') },
+    { name: 'code', label: t('column.code'), track: '9rem', cell: ({ code }) => code },
+  ]
+}
+
+/** Who sees a decision here gets the menu that goes with it, without logging in again. */
+function useNewMembership(rows: readonly Application[] | undefined): void {
+  const { user, verify } = useSession()
+  const isAsked = useRef(false)
+  const newest = rows?.[0]
+  const isNews = user !== null && newest !== undefined && isUnknownDecision(newest, user.agency)
+  useEffect(() => {
+    if (!isNews || isAsked.current) return
+    isAsked.current = true
+    void verify()
+  }, [isNews, verify])
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { StatusMark } from '../../../components/StatusMark.tsx'
+import type { CurrentUser } from '../../session/types.ts'
+
+/** For who waits for an agency, or was turned away: this page is all there is for now, and why. */
+export function WaitingNotice({ user: { agency } }: { user: CurrentUser }) {
+  const { t } = useTranslation('applications')
+  if (agency.status !== '1' && agency.status !== '2') return null
+  const state = agency.status === '1' ? 'waiting' : 'refused'
+  return (
+    <Box
+      sx={{
+        mb: 4,
+        p: { xs: 2.5, md: 3 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <StatusMark tone={state}>{t(`notice.${state}.title`)}</StatusMark>
+      <Typography sx={{ mt: 1.5 }}>{t(`notice.${state}.text`, { agency: agency.name })}</Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import type { paths } from '../../../lib/api/schema.gen.d.ts'
+import { type Paging, readPage } from '../../../lib/paging.ts'
+import type { Decision } from '../rules.ts'
+
+export type Applied =
+  paths['/pic/approval/applying']['get']['responses']['200']['content']['application/json'][number]
+
+const key = ['approvals']
+
+/** Applications the caller may decide about: of the own agency, for administrators all (D-053). */
+export const useApprovals = (paging: Paging) =>
+  useQuery({
+    queryKey: [...key, paging],
+    queryFn: () =>
+      readPage<Applied>(paging, {
+        count: async () => (await answerOf(api.GET('/pic/approval/applying-count'))) ?? 0,
+        list: async (query) =>
+          (await answerOf(api.GET('/pic/approval/applying', { params: { query } }))) ?? [],
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+interface Asked {
+  decision: Decision
+  application: Applied
+}
+
+/**
+ * Approves, rejects or deletes. The version says what the decider has seen, so that of two who decide at once only one does
+ * (D-054); whatever comes of it, the list is read anew.
+ */
+export function useDecide(confirmed: <T>(call: () => Promise<T>) => Promise<T>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ decision, application: { code, version } }: Asked): Promise<unknown> =>
+      confirmed(() => api.POST(`/pic/approval/${decision}`, { body: { applyingCode: code, version } })),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  })
+}

@@ -1,0 +1,75 @@
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../../components/list/DataTable.tsx'
+import { PersonName } from '../../../components/people/PersonName.tsx'
+import { StatusMark, toneOfApplication } from '../../../components/StatusMark.tsx'
+import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import type { Applied } from '../api/use-approvals.ts'
+import type { Decision } from '../rules.ts'
+import { DecisionButtons } from './DecisionButtons.tsx'
+
+interface Options {
+  busy: boolean
+  onChoose: (application: Applied, decision: Decision) => void
+}
+
+/** Who applied for what, how it stands, and what can be done (D3§3). */
+export function useApprovalColumns({ busy, onChoose }: Options): Column<Applied>[] {
+  const { t } = useTranslation('approvals')
+  const moment = useMoment()
+  return [
+    {
+      name: 'applicant',
+      label: t('column.applicant'),
+      track: 'minmax(0, 1.3fr)',
+      cell: ({ applicant }) => <PersonName name={applicant.name} detail={applicant.email} />,
+    },
+    {
+      name: 'type',
+      label: t('column.type'),
+      cell: ({ typeLabel, agency, code }) => <TwoLines first={typeLabel} second={`${agency} · ${code}`} />,
+    },
+    {
+      name: 'status',
+      label: t('column.status'),
+      track: 'minmax(0, 1fr)',
+      cell: ({ status, statusLabel, authorizer, appliedDate, approvedDate }) => (
+        <TwoLines
+          first={<StatusMark tone={toneOfApplication[status]}>{statusLabel}</StatusMark>}
+          second={
+            <>
+              {t('appliedOn', { moment: moment(appliedDate) })}
+              {approvedDate && <div>{t('approvedOn', { moment: moment(approvedDate) })}</div>}
+              {authorizer && <div>{t('decidedBy', { name: authorizer })}</div>}
+            </>
+          }
+        />
+      ),
+    },
+    {
+      name: 'actions',
+      label: t('column.actions'),
+      track: 'minmax(0, 1.5fr)',
+      wide: true,
+      cell: (application) => (
+        <DecisionButtons
+          application={application}
+          busy={busy}
+          onChoose={(decision) => onChoose(application, decision)}
+        />
+      ),
+    },
+  ]
+}
+
+function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <>
+      {first}
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {second}
+      </Typography>
+    </>
+  )
+}

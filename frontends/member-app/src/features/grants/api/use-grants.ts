@@ -1,0 +1,34 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import { type Authority, authorityTypes, type GrantKind } from '../rules.ts'
+
+const key = ['grants']
+
+interface Wanted {
+  kind: GrantKind
+  authority: Authority
+  condition: string
+}
+
+/** Members who lack the authority, or hold it; 99 at most, so a search narrows them. */
+export const useGrantees = ({ kind, authority, condition }: Wanted) =>
+  useQuery({
+    queryKey: [...key, kind, authority, condition],
+    queryFn: async () => {
+      const body = { authType: authorityTypes[kind], authorities: [authority], size: 99, condition }
+      return (await answerOf(api.POST('/grant/search-users', { body }))) ?? []
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** Grants an authority to members or takes it from them, all or none. */
+export function useChangeGrants() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (o: { kind: GrantKind; authority: Authority; userIds: string[] }): Promise<void> => {
+      const { kind, ...rest } = o
+      await api.POST('/grant/grant-deprivation', { body: { ...rest, authorityType: authorityTypes[kind] } })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  })
+}

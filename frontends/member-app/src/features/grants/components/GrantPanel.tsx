@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { Pager } from '../../../components/list/Pager.tsx'
+import { SearchBox } from '../../../components/list/SearchBox.tsx'
+import { useLocalPaging } from '../../../components/list/use-paging.ts'
+import { ChosenCount } from '../../../components/people/ChosenCount.tsx'
+import { PeopleChoice } from '../../../components/people/PeopleChoice.tsx'
+import { cutPage, mostRows } from '../../../lib/paging.ts'
+import { useChangeGrants, useGrantees } from '../api/use-grants.ts'
+import type { Authority, GrantKind } from '../rules.ts'
+
+/** Members who lack the authority, or hold it, and the button that changes it for those who are chosen. */
+export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Authority }) {
+  const { t } = useTranslation('grants')
+  const alert = useAlert()
+  const tellError = useTellError()
+  const [condition, setCondition] = useState('')
+  const [chosen, setChosen] = useState<string[]>([])
+  const [isAsking, setAsking] = useState(false)
+  const control = useLocalPaging()
+  const people = useGrantees({ kind, authority, condition })
+  const change = useChangeGrants()
+
+  const search = (typed: string) => {
+    setCondition(typed)
+    control.onChange({ ...control.paging, page: 1 })
+  }
+  const go = () =>
+    change.mutate(
+      { kind, authority, userIds: chosen },
+      {
+        onSuccess: () => {
+          alert({ text: t(`${kind}.done`, { count: chosen.length }) })
+          setChosen([])
+        },
+        onError: tellError,
+      },
+    )
+
+  return (
+    <>
+      <SearchBox label={t('lists:searchPeople')} onSearch={search} />
+      <Typography variant="body2" sx={{ my: 2, color: 'text.secondary' }}>
+        {t(`${kind}.lead`)}
+      </Typography>
+      <Loaded query={people} lines={5}>
+        {(all) => {
+          const shown = cutPage(control.paging, all)
+          if (all.length === 0) {
+            return <EmptyState text={condition ? t('lists:noPeople') : t(`${kind}.empty`)} />
+          }
+          return (
+            <>
+              <PeopleChoice
+                label={t(`${kind}.tab`)}
+                people={shown.rows}
+                chosen={chosen}
+                onChange={setChosen}
+                busy={people.isPlaceholderData}
+              />
+              <Pager shown={shown} {...control} />
+              {all.length >= mostRows && <Typography variant="caption">{t('narrow')}</Typography>}
+            </>
+          )
+        }}
+      </Loaded>
+      <ChosenCount count={chosen.length} onClear={() => setChosen([])} />
+      <Button
+        variant="contained"
+        size="large"
+        disabled={chosen.length === 0 || change.isPending}
+        onClick={() => setAsking(true)}
+        sx={{ mt: 1 }}
+      >
+        {t(`${kind}.action`)}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t(`${kind}.question`)}
+          text={t(`${kind}.text`, { count: chosen.length, authority: t(`authorities.${authority}`) })}
+          action={t(`${kind}.action`)}
+          onConfirm={go}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

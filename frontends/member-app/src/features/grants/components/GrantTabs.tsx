@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { SelectInput } from '../../../components/form/SelectInput.tsx'
+import { type Authority, authorities, type GrantKind } from '../rules.ts'
+import { GrantPanel } from './GrantPanel.tsx'
+
+const kinds = ['grant', 'deprive'] as const satisfies readonly GrantKind[]
+
+/** Grant or deprive, and which authority; both stand in the address, so that a reload keeps them. */
+export function GrantTabs() {
+  const { t } = useTranslation('grants')
+  const [params, setParams] = useSearchParams()
+  const kind = kinds.find((one) => one === params.get('tab')) ?? 'grant'
+  const authority = authorities.find((one) => one === params.get('authority')) ?? 'ai_esthe'
+  const show = (next: { tab: GrantKind; authority: Authority }) =>
+    setParams(next, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <Tabs
+        value={kind}
+        onChange={(_, tab: GrantKind) => show({ tab, authority })}
+        aria-label={t('title')}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+      >
+        {kinds.map((one) => (
+          <Tab key={one} value={one} label={t(`${one}.tab`)} id={`tab-${one}`} aria-controls="grant-panel" />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="grant-panel" aria-labelledby={`tab-${kind}`}>
+        <Box sx={{ maxWidth: '22rem', mb: 3 }}>
+          <SelectInput
+            label={t('authority')}
+            value={authority}
+            options={authorities.map((value) => ({ value, text: t(`authorities.${value}`) }))}
+            onChange={(next) => show({ tab: kind, authority: next })}
+          />
+        </Box>
+        <GrantPanel key={`${kind} ${authority}`} kind={kind} authority={authority} />
+      </Box>
+    </>
+  )
+}

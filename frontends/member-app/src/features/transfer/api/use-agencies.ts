@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+
+/** More are found by a search. */
+export const shownAgencies = 20
+
+/** Approved agencies by name, those found by a part of name or code. */
+export const useAgencies = (condition: string) =>
+  useQuery({
+    queryKey: ['agencies', condition],
+    queryFn: async () => {
+      const query = {
+        sort: JSON.stringify(['name', 'ASC']),
+        range: JSON.stringify([0, shownAgencies - 1]),
+        filter: JSON.stringify({ state: 'approved', ...(condition ? { q: condition } : {}) }),
+      }
+      return (await answerOf(api.GET('/admin/agencies', { params: { query } }))) ?? []
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** One agency with its persons in charge. */
+export const useAgency = (id: string | null) =>
+  useQuery({
+    queryKey: ['agency', id],
+    queryFn: () => answerOf(api.GET('/admin/agencies/{id}', { params: { path: { id: id ?? '' } } })),
+    enabled: id !== null,
+  })

@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import type { paths } from '../../../lib/api/schema.gen.d.ts'
+import type { TransferRequest } from '../draft.ts'
+
+export type Transfer =
+  paths['/admin/transfers/{id}']['get']['responses']['200']['content']['application/json']
+
+type Confirmed = <T>(call: () => Promise<T>) => Promise<T>
+
+const key = ['transfers']
+
+/** The newest five. */
+export const useRecentTransfers = () =>
+  useQuery({
+    queryKey: [...key, 'recent'],
+    queryFn: async () => {
+      const query = { sort: JSON.stringify(['performedAt', 'DESC']), range: JSON.stringify([0, 4]) }
+      return (await answerOf(api.GET('/admin/transfers', { params: { query } }))) ?? []
+    },
+  })
+
+export const useTransfer = (id: string) =>
+  useQuery({
+    queryKey: [...key, id],
+    queryFn: () => answerOf(api.GET('/admin/transfers/{id}', { params: { path: { id } } })),
+  })
+
+/** What a transfer would move and what forbids it (D-057); asked anew every time the step opens. */
+export const usePreview = (body: TransferRequest) =>
+  useQuery({
+    queryKey: ['transfer-preview', body],
+    queryFn: () => answerOf(api.POST('/account/transfer/preview', { body })),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+export function useTransferAccounts(confirmed: Confirmed) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: TransferRequest) => confirmed(() => answerOf(api.POST('/account/transfer', { body }))),
+    onSettled: () => refresh(queries),
+  })
+}
+
+export function useUndoTransfer(confirmed: Confirmed) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (transferId: string): Promise<unknown> =>
+      confirmed(() => api.POST('/account/transfer/undo', { body: { transferId } })),
+    onSettled: () => refresh(queries),
+  })
+}
+
+/** Where people belong shows in more lists than the one of transfers. */
+const refresh = (queries: ReturnType<typeof useQueryClient>) =>
+  Promise.all(
+    [key, ['people'], ['agency'], ['agencies']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+  )

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { SearchBox } from '../../../components/list/SearchBox.tsx'
+import { shownAgencies, useAgencies, useAgency } from '../api/use-agencies.ts'
+import { RadioChoice } from './RadioChoice.tsx'
+
+interface Props {
+  value: string | null
+  onChange: (agencyId: string) => void
+}
+
+/** An approved agency, found by name or code; the one that is chosen stays in view whatever is searched for. */
+export function AgencyChoice({ value, onChange }: Props) {
+  const { t } = useTranslation('transfer')
+  const [condition, setCondition] = useState('')
+  const agencies = useAgencies(condition)
+  const chosen = useAgency(value)
+  return (
+    <Box>
+      <Box sx={{ mb: 2 }}>
+        <SearchBox label={t('destination.search')} onSearch={setCondition} />
+      </Box>
+      <Loaded query={agencies} lines={4}>
+        {(found) => {
+          const isHidden = chosen.data && !found.some(({ id }) => id === value)
+          const shown = isHidden && chosen.data ? [chosen.data, ...found] : found
+          if (shown.length === 0) return <EmptyState text={t('destination.none')} />
+          return (
+            <>
+              <RadioChoice
+                label={t('destination.agency')}
+                value={value}
+                options={shown.map(({ id, name, code, picCount, customerCount }) => ({
+                  value: id,
+                  title: name,
+                  text: t('destination.about', { code, pics: picCount, customers: customerCount }),
+                }))}
+                onChange={onChange}
+              />
+              {found.length >= shownAgencies && (
+                <Typography variant="caption">{t('destination.narrow')}</Typography>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+    </Box>
+  )
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { usePreview, useTransferAccounts } from '../api/use-transfers.ts'
+import { requestOf } from '../draft.ts'
+import type { DraftControl } from '../use-draft.ts'
+import { PreviewRow } from './PreviewRow.tsx'
+import { Problems } from './Problems.tsx'
+
+interface Props extends DraftControl {
+  agencyCode: string
+  /** The way to the step before. */
+  back: ReactNode
+}
+
+/** Step 3: what will move, as the server computes it by the rules that will move it. */
+export function ConfirmStep({ kind, draft, change, agencyCode, back }: Props) {
+  const { t } = useTranslation('transfer')
+  const tellError = useTellError()
+  const { confirmed, dialog } = useConfirmed()
+  const request = requestOf(kind, draft, agencyCode)
+  const preview = usePreview(request)
+  const transfer = useTransferAccounts(confirmed)
+  const isAllowed = preview.data !== undefined && preview.data.problems.length === 0
+  const go = () =>
+    transfer.mutate(request, {
+      onSuccess: ({ transferId }) => change({ transferId }),
+      onError: (error) => {
+        tellError(error)
+        void preview.refetch()
+      },
+    })
+  return (
+    <>
+      <Loaded query={preview} lines={6}>
+        {({ rows, problems }) => (
+          <>
+            <Problems problems={problems} userIds={draft.userIds} />
+            {rows.length > 0 && (
+              <Box component="ul" aria-label={t('steps.confirm')} sx={frame}>
+                {rows.map((row) => (
+                  <PreviewRow key={row.userId} move={row} />
+                ))}
+              </Box>
+            )}
+            <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('confirm.note')}</Typography>
+          </>
+        )}
+      </Loaded>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+        {back}
+        <Button variant="contained" size="large" disabled={!isAllowed || transfer.isPending} onClick={go}>
+          {t('confirm.action')}
+        </Button>
+      </Box>
+      {dialog}
+    </>
+  )
+}
+
+const frame = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+} as const

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+
+interface Props<Value extends string> {
+  label: string
+  value: Value | null
+  options: readonly { value: Value; title: string; text?: string }[]
+  onChange: (value: Value) => void
+}
+
+/** One of a few, each with what it means. */
+export function RadioChoice<Value extends string>({ label, value, options, onChange }: Props<Value>) {
+  const id = useId()
+  return (
+    <FormControl fullWidth>
+      <FormLabel id={id} sx={{ color: 'text.primary', fontWeight: 500, mb: 0.75 }}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={value ?? ''}
+        onChange={(_, next) => onChange(next as Value)}
+        sx={frame}
+      >
+        {options.map(({ value: one, title, text }) => (
+          <FormControlLabel
+            key={one}
+            value={one}
+            control={<Radio />}
+            label={
+              <Box>
+                {title}
+                {text && (
+                  <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                    {text}
+                  </Typography>
+                )}
+              </Box>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  )
+}
+
+const frame = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  bgcolor: 'background.paper',
+  '& > label': { m: 0, pl: 1, pr: 2.5, py: 0.75, minHeight: 44, '&:hover': { bgcolor: 'washi.main' } },
+  '& > label + label': { borderTop: 1, borderColor: 'divider' },
+} as const

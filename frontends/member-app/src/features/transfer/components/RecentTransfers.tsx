@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { useRecentTransfers } from '../api/use-transfers.ts'
+import { TransferRecord } from './TransferRecord.tsx'
+
+/** The newest transfers, so that one can be undone after its page was left. */
+export function RecentTransfers() {
+  const { t } = useTranslation('transfer')
+  const transfers = useRecentTransfers()
+  return (
+    <Loaded query={transfers} lines={4}>
+      {(list) =>
+        list.length === 0 ? (
+          <Typography sx={{ color: 'text.secondary' }}>{t('recent.empty')}</Typography>
+        ) : (
+          list.map((transfer) => <TransferRecord key={transfer.id} transfer={transfer} />)
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,49 @@
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { Pager } from '../../../components/list/Pager.tsx'
+import { SearchBox } from '../../../components/list/SearchBox.tsx'
+import { useLocalPaging } from '../../../components/list/use-paging.ts'
+import { ChosenCount } from '../../../components/people/ChosenCount.tsx'
+import { PeopleChoice } from '../../../components/people/PeopleChoice.tsx'
+import { usePeople } from '../../../components/people/use-people.ts'
+import type { DraftControl } from '../use-draft.ts'
+
+/** Step 1: one or several customers, or persons in charge. */
+export function SelectStep({ kind, draft, change }: DraftControl) {
+  const { t } = useTranslation('transfer')
+  const [condition, setCondition] = useState('')
+  const control = useLocalPaging()
+  const people = usePeople({ roles: kind, condition }, control.paging)
+  const search = (typed: string) => {
+    setCondition(typed)
+    control.onChange({ ...control.paging, page: 1 })
+  }
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{t(`select.${kind}`)}</Typography>
+      <SearchBox label={t('lists:searchPeople')} onSearch={search} />
+      <Loaded query={people} lines={5}>
+        {(shown) =>
+          shown.total === 0 ? (
+            <EmptyState text={t('lists:noPeople')} />
+          ) : (
+            <>
+              <PeopleChoice
+                label={t(`kind.${kind}.title`)}
+                people={shown.rows}
+                chosen={draft.userIds}
+                onChange={(userIds) => change({ userIds })}
+                busy={people.isPlaceholderData}
+              />
+              <Pager shown={shown} {...control} />
+            </>
+          )
+        }
+      </Loaded>
+      <ChosenCount count={draft.userIds.length} onClear={() => change({ userIds: [] })} />
+    </>
+  )
+}

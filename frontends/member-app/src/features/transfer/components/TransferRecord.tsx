@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { StatusMark, type Tone } from '../../../components/StatusMark.tsx'
+import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { type Transfer, useUndoTransfer } from '../api/use-transfers.ts'
+import { type TransferState, transferState } from '../rules.ts'
+
+const tones: Record<TransferState, Tone> = { undoable: 'waiting', undone: 'quiet', final: 'done' }
+
+/** A transfer that was made: who went where, and for 24 hours the way back (D-057). */
+export function TransferRecord({ transfer }: { transfer: Transfer }) {
+  const { t } = useTranslation('transfer')
+  const moment = useMoment()
+  const alert = useAlert()
+  const tellError = useTellError()
+  const { confirmed, dialog } = useConfirmed()
+  const undo = useUndoTransfer(confirmed)
+  const [isAsking, setAsking] = useState(false)
+  const state = transferState(transfer, Date.now())
+  const { id, rows, performedAt, performedBy, undoUntil } = transfer
+  const go = () => undo.mutate(id, { onSuccess: () => alert({ text: t('undo.done') }), onError: tellError })
+  return (
+    <Box component="article" sx={frame}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <StatusMark tone={tones[state]}>{t(`state.${state}`)}</StatusMark>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('record.made', { moment: moment(performedAt), name: performedBy?.username ?? t('record.gone') })}
+        </Typography>
+      </Box>
+      <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 3 }}>
+        {rows.map(({ userId, username, from, to }) => (
+          <li key={userId}>
+            {t('record.row', {
+              name: username,
+              from: from || t('lists:noAgency'),
+              to: to || t('lists:noAgency'),
+            })}
+          </li>
+        ))}
+      </Box>
+      {state === 'undoable' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
+          <Button variant="outlined" disabled={undo.isPending} onClick={() => setAsking(true)}>
+            {t('undo.action')}
+          </Button>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {t('undo.until', { moment: moment(undoUntil) })}
+          </Typography>
+        </Box>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('undo.question')}
+          text={t('undo.text', { count: rows.length })}
+          action={t('undo.action')}
+          onConfirm={go}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {dialog}
+    </Box>
+  )
+}
+
+const frame = {
+  p: { xs: 2.5, md: 3 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& + &': { mt: 1.5 },
+} as const

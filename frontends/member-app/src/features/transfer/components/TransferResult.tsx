@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { useTransfer } from '../api/use-transfers.ts'
+import { TransferRecord } from './TransferRecord.tsx'
+
+/** After the last step: what was moved, and the way back for 24 hours. */
+export function TransferResult({ id, onAnother }: { id: string; onAnother: () => void }) {
+  const { t } = useTranslation('transfer')
+  const transfer = useTransfer(id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2.5, outline: 'none' }}>
+        {t('result.title')}
+      </Typography>
+      <Loaded query={transfer} lines={3}>
+        {(made) => <TransferRecord transfer={made} />}
+      </Loaded>
+      <Button variant="contained" size="large" onClick={onAnother} sx={{ mt: 4 }}>
+        {t('result.another')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Step from '@mui/material/Step'
+import StepLabel from '@mui/material/StepLabel'
+import Stepper from '@mui/material/Stepper'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { useAgency } from '../api/use-agencies.ts'
+import { isComplete, openStep, type TransferKind } from '../draft.ts'
+import { useDraft } from '../use-draft.ts'
+import { ConfirmStep } from './ConfirmStep.tsx'
+import { DestinationStep } from './DestinationStep.tsx'
+import { SelectStep } from './SelectStep.tsx'
+import { TransferResult } from './TransferResult.tsx'
+
+const steps = ['select', 'destination', 'confirm'] as const
+
+/** Select, destination, confirm; then what was moved, with the way back (D-057). */
+export function TransferWizard({ kind }: { kind: TransferKind }) {
+  const { t } = useTranslation('transfer')
+  const control = useDraft(kind)
+  const { draft, change, clear } = control
+  const agency = useAgency(draft.agencyId)
+  const step = openStep(kind, draft)
+  const heading = useFocusOnChange(step)
+  if (draft.transferId !== null) return <TransferResult id={draft.transferId} onAnother={clear} />
+
+  const go = (to: number) => change({ step: to === 2 ? 2 : to === 1 ? 1 : 0 })
+  const back = step > 0 && (
+    <Button variant="outlined" size="large" onClick={() => go(step - 1)}>
+      {t('back')}
+    </Button>
+  )
+  return (
+    <>
+      <Stepper activeStep={step} alternativeLabel sx={{ mb: 4, mx: { xs: -1.5, sm: 0 }, maxWidth: '44rem' }}>
+        {steps.map((name, index) => (
+          <Step key={name} {...(index === step ? { 'aria-current': 'step' } : {})}>
+            <StepLabel>{t(`steps.${name}`)}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2.5, outline: 'none' }}>
+        {t(`steps.${steps[step]}`)}
+      </Typography>
+      {step === 0 && <SelectStep {...control} />}
+      {step === 1 && <DestinationStep {...control} />}
+      {step === 2 ? (
+        <Loaded query={agency}>
+          {({ code }) => <ConfirmStep {...control} agencyCode={code ?? ''} back={back} />}
+        </Loaded>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+          {back}
+          <Button
+            variant="contained"
+            size="large"
+            disabled={!isComplete(kind, draft, step)}
+            onClick={() => go(step + 1)}
+          >
+            {t('next')}
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** A new step is read, and used by keyboard, from its heading on. */
+function useFocusOnChange(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus()
+  }, [step])
+  return heading
+}

@@ -1,0 +1,81 @@
+export const kinds = ['customer', 'pic'] as const
+/** Who is moved: customers or persons in charge. */
+export type TransferKind = (typeof kinds)[number]
+export type TransferRole = 'ROLE_CUSTOMER' | 'ROLE_PERSON_IN_CHARGE'
+
+export const roleOfKind: Record<TransferKind, TransferRole> = {
+  customer: 'ROLE_CUSTOMER',
+  pic: 'ROLE_PERSON_IN_CHARGE',
+}
+
+/** What was chosen so far; ids only, so that no names stay behind in the browser. */
+export interface TransferDraft {
+  step: 0 | 1 | 2
+  userIds: string[]
+  agencyId: string | null
+  role: TransferRole
+  picId: string | null
+  /** Of a person in charge: what happens to the customers; nobody moves because nobody looked (D-057). */
+  customersOfPic: 'follow' | 'stay' | null
+  /** Of the transfer that was made; the steps are over then. */
+  transferId: string | null
+}
+
+export const emptyDraft = (kind: TransferKind): TransferDraft => ({
+  step: 0,
+  userIds: [],
+  agencyId: null,
+  role: roleOfKind[kind],
+  picId: null,
+  customersOfPic: null,
+  transferId: null,
+})
+
+/** Whether a step is complete, so that the next one may open. */
+export function isComplete(kind: TransferKind, draft: TransferDraft, step: number): boolean {
+  if (step === 0) return draft.userIds.length > 0
+  return draft.agencyId !== null && (kind === 'customer' || draft.customersOfPic !== null)
+}
+
+/** The step that can really be shown: what is missing before it comes first. */
+export function openStep(kind: TransferKind, draft: TransferDraft): 0 | 1 | 2 {
+  if (!isComplete(kind, draft, 0)) return 0
+  return draft.step === 2 && !isComplete(kind, draft, 1) ? 1 : draft.step
+}
+
+export interface TransferRequest {
+  userIds: string[]
+  targetAgencyCode: string
+  targetRole: TransferRole
+  targetPicId: string | null
+  customersOfPic?: 'follow' | 'stay'
+}
+
+/** The body of preview and transfer (D-057). */
+export function requestOf(kind: TransferKind, draft: TransferDraft, agencyCode: string): TransferRequest {
+  const { userIds, role, picId, customersOfPic } = draft
+  return {
+    userIds,
+    targetAgencyCode: agencyCode,
+    targetRole: role,
+    targetPicId: role === 'ROLE_CUSTOMER' ? picId : null,
+    ...(kind === 'pic' && customersOfPic ? { customersOfPic } : {}),
+  }
+}
+
+/** A stored draft, or an empty one when what is stored is none. */
+export function readDraft(kind: TransferKind, stored: string | null): TransferDraft {
+  const empty = emptyDraft(kind)
+  try {
+    const draft: unknown = JSON.parse(stored ?? 'null')
+    return isDraft(draft) ? { ...empty, ...draft } : empty
+  } catch {
+    return empty
+  }
+}
+
+const isDraft = (value: unknown): value is TransferDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  Array.isArray((value as TransferDraft).userIds) &&
+  [0, 1, 2].includes((value as TransferDraft).step)

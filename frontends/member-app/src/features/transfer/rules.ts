@@ -1,0 +1,10 @@
+export type TransferState = 'undoable' | 'undone' | 'final'
+
+/** D-057: a transfer can be undone once, for 24 hours; `now` in milliseconds. */
+export function transferState(
+  { undoneAt, undoUntil }: { undoneAt: string | null; undoUntil: string },
+  now: number,
+): TransferState {
+  if (undoneAt) return 'undone'
+  return now < Date.parse(undoUntil) ? 'undoable' : 'final'
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useSession } from '../session/session-context.ts'
+import { emptyDraft, readDraft, type TransferDraft, type TransferKind } from './draft.ts'
+
+export interface DraftControl {
+  kind: TransferKind
+  draft: TransferDraft
+  change: (part: Partial<TransferDraft>) => void
+  clear: () => void
+}
+
+/** The draft of one administrator in this tab; it survives a reload. */
+export function useDraft(kind: TransferKind): DraftControl {
+  const { user } = useSession()
+  const key = `hibiki.transfer.${user?.id ?? ''}.${kind}`
+  const [draft, setDraft] = useState(() => readDraft(kind, sessionStorage.getItem(key)))
+  const keep = (next: TransferDraft) => {
+    sessionStorage.setItem(key, JSON.stringify(next))
+    setDraft(next)
+  }
+  return {
+    kind,
+    draft,
+    change: (part) => keep({ ...draft, ...part }),
+    clear: () => {
+      sessionStorage.removeItem(key)
+      setDraft(emptyDraft(kind))
+    },
+  }
+}
