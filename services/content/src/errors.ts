@@ -12,6 +12,12 @@ export const contentErrors = {
     ja: 'この再生は別の音源で記録されています。',
     en: 'This play is already recorded with another sound.',
   },
+  // A tab that has not learned yet that another member logged in; the play waits there for its own member.
+  CONTENT_PLAY_OF_ANOTHER: {
+    status: 409,
+    ja: 'ほかの会員の再生のため、記録できません。',
+    en: 'This play is another member’s and is not recorded here.',
+  },
   // Another person's link answers like one that never existed; 401 and 403 would log the member out (D-007).
   CONTENT_MEDIA_LINK_INVALID: {
     status: 404,
