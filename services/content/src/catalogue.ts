@@ -1,6 +1,6 @@
+import { createFresh } from '@hibiki/database'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from './db/schema.ts'
-import { createFresh } from './fresh.ts'
 import { type CatalogueSound, findAvailableSounds } from './repositories/catalogue.ts'
 
 /** Withdrawn sounds disappear from picks within this time, on every copy. */
@@ -9,10 +9,11 @@ const MAX_STALE_MS = 60_000
 
 export interface Catalogue {
   medicalSounds(): Promise<CatalogueSound[]>
+  kanadeSounds(): Promise<CatalogueSound[]>
   freeSamples(): Promise<CatalogueSound[]>
 }
 
-/** The lists that every start of a player needs, kept in memory. */
+/** The sounds of the players' lists and picks, newest first, kept in memory. */
 export function createCatalogue(db: Kysely<ContentTables>): Catalogue {
   const kept = (only: Parameters<typeof findAvailableSounds>[1]) =>
     createFresh({
@@ -20,5 +21,9 @@ export function createCatalogue(db: Kysely<ContentTables>): Catalogue {
       maxAgeMs: MAX_AGE_MS,
       maxStaleMs: MAX_STALE_MS,
     })
-  return { medicalSounds: kept({ kind: 'sound' }), freeSamples: kept({ freeSample: true }) }
+  return {
+    medicalSounds: kept({ kind: 'sound' }),
+    kanadeSounds: kept({ kind: 'kanade' }),
+    freeSamples: kept({ freeSample: true }),
+  }
 }

@@ -4,11 +4,11 @@ import type { App } from '@hibiki/http'
 import { createTestSessions, type TestSessions } from '@hibiki/http/testing'
 import { createMediaLinks } from '@hibiki/media-links'
 import { createDiskStorage } from '@hibiki/media-storage'
+import { createProjectedSessions } from '@hibiki/session-projection'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import type { ContentTables } from './db/schema.ts'
-import { createEndedSessions } from './sessions/ended-sessions.ts'
 
 // Nothing listens on the discard port of loopback.
 const database = openDatabase<ContentTables>({
@@ -25,7 +25,7 @@ let cookie: string
 beforeAll(async () => {
   sessions = await createTestSessions()
   cookie = await sessions.cookieFor({ sessionId })
-  const endedReason = createEndedSessions(database.db)
+  const { endedReason } = createProjectedSessions(database.db)
   app = buildApp({
     database,
     links,

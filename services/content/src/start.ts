@@ -3,13 +3,12 @@ import { createSessionVerifier, remoteKeys } from '@hibiki/http'
 import { createMediaLinks } from '@hibiki/media-links'
 import { createDiskStorage } from '@hibiki/media-storage'
 import { type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
+import { createProjectedSessions, sessionConsumers } from '@hibiki/session-projection'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type ContentConfig, mediaKeys } from './config.ts'
-import { endSessions } from './consumers/end-sessions.ts'
 import { eraseMemberData } from './consumers/erase-member.ts'
 import type { ContentTables } from './db/schema.ts'
-import { createEndedSessions } from './sessions/ended-sessions.ts'
 
 export interface RunningContent {
   name: 'content'
@@ -59,7 +58,7 @@ export async function startContent(
       links: createMediaLinks({ keys: mediaKeys(config), lifetimeSeconds: LINK_LIFETIME_SECONDS }),
       sessions: createSessionVerifier({
         keys: remoteKeys(config.IDENTITY_URL),
-        endedReason: createEndedSessions(database.db),
+        ...createProjectedSessions(database.db),
       }),
       secureCookies: config.SECURE_COOKIES,
       log,
@@ -73,7 +72,7 @@ export async function startContent(
       service: 'content',
       database,
       transport,
-      consumers: [endSessions, eraseMemberData],
+      consumers: [...sessionConsumers, eraseMemberData],
       log,
     })
     closers.splice(1, 0, () => consumers.stop())

@@ -22,6 +22,7 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { serveSystemHealth } from './plugins/system-health.ts'
 import { acceptWebsockets, isWebsocketCall } from './plugins/websockets.ts'
 import { createServiceDirectory, type ServiceUrls } from './proxy/service-directory.ts'
+import { createFreshTokens } from './sessions/fresh-tokens.ts'
 
 export interface GatewayDeps {
   log: Logger
@@ -84,6 +85,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     proxyApi(scope, {
       directory,
       sessions,
+      freshTokens: createFreshTokens(directory.copiesOf('identity'), sessions),
       publicOrigins,
       secure,
       headers: headers.api,

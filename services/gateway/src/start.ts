@@ -31,7 +31,11 @@ export async function startGateway(
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
-    const sessions = createSessionVerifier({ keys: keysOfAny(identityUrls), endedReason: ended.reason })
+    const sessions = createSessionVerifier({
+      keys: keysOfAny(identityUrls),
+      endedReason: ended.reason,
+      claimsChangedAt: ended.claimsChangedAt,
+    })
     const media = config.mediaFolder ? createDiskStorage({ folder: config.mediaFolder }) : undefined
     closers.push(() => media?.close())
     const { app, metrics } = await buildGateway({

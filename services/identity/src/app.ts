@@ -32,6 +32,8 @@ export function buildApp(o: AppDeps): App {
   const verifier = createSessionVerifier({
     keys: keys.find,
     endedReason: (sessionId) => endedReason(database.db, sessionId, clock()),
+    // Never refused as stale here: `withCurrentClaims` puts what is true now in place of what the token says.
+    claimsChangedAt: () => null,
     clock,
   })
   const sessions = withCurrentClaims(verifier, database.db, clock)

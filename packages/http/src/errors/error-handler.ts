@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import { sessionEndedHeader } from '../sessions/cookies.ts'
+import { sessionEndedHeader, sessionStaleHeader } from '../sessions/cookies.ts'
+import { StaleSession } from '../sessions/stale-session.ts'
 import { fieldMessages } from '../validation/field-messages.ts'
 import { ApiError, type ApiErrorOptions } from './api-error.ts'
 import { commonErrors, type ErrorCatalogue } from './catalogue.ts'
@@ -30,6 +31,7 @@ export function installErrorHandler(
     if (code === 'E5000') request.log.error(safeErrorLog(error, request), 'unexpected error')
     const reason = code === 'E5030' ? unavailableReason(error) : null
     if (reason !== null) request.log.warn({ reason }, 'unavailable')
+    if (error instanceof StaleSession) reply.header(sessionStaleHeader, 'claims')
     return answer(request, reply, code, options)
   })
 

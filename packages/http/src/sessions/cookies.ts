@@ -5,6 +5,12 @@
 export const sessionEndedHeader = 'x-internal-session-ended'
 
 /**
+ * On an answer E4010 to a token whose claims are out of date: the call was not carried out, and may be sent again with a fresh
+ * token (R23).
+ */
+export const sessionStaleHeader = 'x-internal-session-stale'
+
+/**
  * Names of the session cookies. Prefixed names make browsers refuse them from an insecure page or another host;
  * they need https, so local mode uses plain ones.
  */

@@ -34,7 +34,7 @@ describe('remoteKeys', () => {
   it('fetches the keys once and verifies with them', async () => {
     const keys = remoteKeys(url)
     for (let i = 0; i < 3; i++) {
-      const verifier = createSessionVerifier({ keys, endedReason: () => null })
+      const verifier = createSessionVerifier({ keys, endedReason: () => null, claimsChangedAt: () => null })
       expect((await verifier.verify(token)).userId).toBe('u')
     }
     expect(fetches).toBe(1)
@@ -42,7 +42,11 @@ describe('remoteKeys', () => {
 
   it('answers E5030, not E4010, while identity has never answered', async () => {
     status = 503
-    const verifier = createSessionVerifier({ keys: remoteKeys(url), endedReason: () => null })
+    const verifier = createSessionVerifier({
+      keys: remoteKeys(url),
+      endedReason: () => null,
+      claimsChangedAt: () => null,
+    })
     await expect(verifier.verify(token)).rejects.toMatchObject({ code: 'E5030' })
     status = 200
     expect((await verifier.verify(token)).sessionId).toBe('s')

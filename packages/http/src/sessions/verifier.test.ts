@@ -1,5 +1,6 @@
 import { createLocalJWKSet, errors, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { StaleSession } from './stale-session.ts'
 import { createSessionVerifier } from './verifier.ts'
 
 const start = new Date('2026-11-01T00:00:00Z')
@@ -30,7 +31,12 @@ function token(claims: Record<string, unknown> = {}, key = pair.privateKey) {
 
 describe('createSessionVerifier', () => {
   it('reads the session from a good token, without roles it does not know', async () => {
-    const verifier = createSessionVerifier({ keys, endedReason: () => null, clock: () => start })
+    const verifier = createSessionVerifier({
+      keys,
+      endedReason: () => null,
+      claimsChangedAt: () => null,
+      clock: () => start,
+    })
     expect(await verifier.verify(await token())).toEqual({
       userId: 'user-1',
       sessionId: 'session-1',
@@ -43,7 +49,12 @@ describe('createSessionVerifier', () => {
   })
 
   it('E4010 for a foreign signature, another issuer, missing claims, rubbish and unsigned tokens', async () => {
-    const verifier = createSessionVerifier({ keys, endedReason: () => null, clock: () => start })
+    const verifier = createSessionVerifier({
+      keys,
+      endedReason: () => null,
+      claimsChangedAt: () => null,
+      clock: () => start,
+    })
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${(await token()).split('.')[1]}.`
     const bad = [
       await token({}, stranger.privateKey),
@@ -61,7 +72,12 @@ describe('createSessionVerifier', () => {
     let now = start
     let reason: string | null = null
     const find = vi.fn(keys)
-    const verifier = createSessionVerifier({ keys: find, endedReason: () => reason, clock: () => now })
+    const verifier = createSessionVerifier({
+      keys: find,
+      endedReason: () => reason,
+      claimsChangedAt: () => null,
+      clock: () => now,
+    })
     const one = await token()
     await verifier.verify(one)
     await verifier.verify(one)
@@ -76,7 +92,12 @@ describe('createSessionVerifier', () => {
   })
 
   it('asks an asynchronous source about ended sessions too', async () => {
-    const verifier = createSessionVerifier({ keys, endedReason: async () => 'revoked', clock: () => start })
+    const verifier = createSessionVerifier({
+      keys,
+      endedReason: async () => 'revoked',
+      claimsChangedAt: () => null,
+      clock: () => start,
+    })
     await expect(verifier.verify(await token())).rejects.toMatchObject({ code: 'E4010' })
   })
 
@@ -86,8 +107,40 @@ describe('createSessionVerifier', () => {
       const broken = async () => {
         throw failure
       }
-      const verifier = createSessionVerifier({ keys: broken, endedReason: () => null, clock: () => start })
+      const verifier = createSessionVerifier({
+        keys: broken,
+        endedReason: () => null,
+        claimsChangedAt: () => null,
+        clock: () => start,
+      })
       await expect(verifier.verify(await token())).rejects.toMatchObject({ code: 'E5030' })
     }
+  })
+
+  it('E4010, told apart as stale, for a token that does not know the newest change of its member', async () => {
+    let changedAt: number | null = null
+    const verifier = createSessionVerifier({
+      keys,
+      endedReason: () => null,
+      claimsChangedAt: (userId) => (userId === 'user-1' ? changedAt : null),
+      clock: () => start,
+    })
+    const [before, after] = [await token(), await token({ claimsAt: 2000 })]
+    await verifier.verify(before)
+    changedAt = 2000
+    await expect(verifier.verify(before)).rejects.toBeInstanceOf(StaleSession)
+    await expect(verifier.verify(before)).rejects.toMatchObject({
+      code: 'E4010',
+      session: { sessionId: 'session-1', roles: ['ROLE_CUSTOMER'] },
+    })
+    expect((await verifier.verify(after)).userId).toBe('user-1')
+    changedAt = 2001
+    await expect(verifier.verify(after)).rejects.toBeInstanceOf(StaleSession)
+  })
+
+  it('says that a session ended rather than that it is stale', async () => {
+    const stale = { keys, claimsChangedAt: () => 1, clock: () => start }
+    const verifier = createSessionVerifier({ ...stale, endedReason: () => 'duplicate-login' })
+    await expect(verifier.verify(await token())).rejects.toMatchObject({ code: 'E5001' })
   })
 })

@@ -1,6 +1,7 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { ApiError } from '../errors/api-error.ts'
 import { type Role, roles, type Session, type SessionVerifier } from './session.ts'
+import { StaleSession } from './stale-session.ts'
 
 /** Issuer of every access token. */
 export const tokenIssuer = 'hibiki'
@@ -12,39 +13,62 @@ export interface SessionVerifierOptions {
   keys: JWTVerifyGetKey
   /** Why the session ended, or null while it lives. Asked on every call, so an end acts at once (R23). */
   endedReason(sessionId: string): Promise<string | null> | string | null
+  /**
+   * When the member's roles, authorities or agency changed last, as identity dated it (ms since 1970), or null when no change is
+   * known of that a living token could have missed. Asked on every call (R23).
+   */
+  claimsChangedAt(userId: string): Promise<number | null> | number | null
   clock?: () => Date
 }
 
+interface CheckedToken {
+  session: Session
+  /** The change that this token knows of; 0 when there had been none. */
+  claimsAt: number
+  expiresAtMs: number
+}
+
 /**
- * Verifies Ed25519 access tokens: signature, issuer, expiry and that the session has not ended.
+ * Verifies Ed25519 access tokens: signature, issuer, expiry, that the session has not ended and that its claims are those of
+ * now. A token names the newest change of its member's claims that it knows (`claimsAt`), and is stale exactly when a newer one
+ * is known. No clock is compared with another one's, so neither skew nor two things in one second can tell wrong.
+ *
  * Signatures already checked are remembered (bounded), because a busy client sends one token thousands of times.
  */
 export function createSessionVerifier(o: SessionVerifierOptions): SessionVerifier {
   const clock = o.clock ?? (() => new Date())
-  const cache = new Map<string, { session: Session; expiresAtMs: number }>()
+  const cache = new Map<string, CheckedToken>()
 
-  async function checkToken(token: string): Promise<Session> {
+  async function checkToken(token: string): Promise<CheckedToken> {
     const now = clock()
     const known = cache.get(token)
     if (known) {
-      if (known.expiresAtMs > now.getTime()) return known.session
+      if (known.expiresAtMs > now.getTime()) return known
       cache.delete(token)
       throw new ApiError('E4010')
     }
     const payload = await signedClaims(token, o.keys, now)
-    const session = toSession(payload)
+    const { claimsAt } = payload
+    const checked = {
+      session: toSession(payload),
+      claimsAt: typeof claimsAt === 'number' ? claimsAt : 0,
+      expiresAtMs: Number(payload.exp) * 1000,
+    }
     if (cache.size >= cachedTokens) forgetOldest(cache)
-    cache.set(token, { session, expiresAtMs: Number(payload.exp) * 1000 })
-    return session
+    cache.set(token, checked)
+    return checked
   }
 
   return {
     async verify(token) {
-      const session = await checkToken(token)
+      const { session, claimsAt } = await checkToken(token)
       const answer = o.endedReason(session.sessionId)
       const reason = answer instanceof Promise ? await answer : answer
-      if (reason === null) return session
-      throw new ApiError(reason === 'duplicate-login' ? 'E5001' : 'E4010')
+      if (reason !== null) throw new ApiError(reason === 'duplicate-login' ? 'E5001' : 'E4010')
+      const change = o.claimsChangedAt(session.userId)
+      const changedAt = change instanceof Promise ? await change : change
+      if (changedAt !== null && changedAt > claimsAt) throw new StaleSession(session)
+      return session
     },
   }
 }

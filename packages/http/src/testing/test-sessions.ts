@@ -5,7 +5,7 @@ import type { Session, SessionVerifier } from '../sessions/session.ts'
 import { createSessionVerifier, tokenIssuer } from '../sessions/verifier.ts'
 
 /** What a test says about the member; the rest is made up (a general member without agency). */
-export type TestSession = Partial<Session> & { lifetimeSeconds?: number }
+export type TestSession = Partial<Session> & { lifetimeSeconds?: number; claimsAt?: number }
 
 export interface TestSessions {
   verifier: SessionVerifier
@@ -13,6 +13,8 @@ export interface TestSessions {
   cookieFor(session?: TestSession): Promise<string>
   /** Ends a session, as identity's feed would say it. */
   end(sessionId: string, reason: string): void
+  /** Says when a member's claims changed last; tokens with an older `claimsAt` (0 unless told) are stale. */
+  changeClaims(userId: string, atMs: number): void
 }
 
 /** A stand-in for identity with a real key pair: tokens are really signed and verified. */
@@ -20,10 +22,18 @@ export async function createTestSessions(): Promise<TestSessions> {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'EdDSA' }] })
   const ended = new Map<string, string>()
+  const changed = new Map<string, number>()
   return {
-    verifier: createSessionVerifier({ keys, endedReason: (id) => ended.get(id) ?? null }),
+    verifier: createSessionVerifier({
+      keys,
+      endedReason: (id) => ended.get(id) ?? null,
+      claimsChangedAt: (id) => changed.get(id) ?? null,
+    }),
     end: (sessionId, reason) => {
       ended.set(sessionId, reason)
+    },
+    changeClaims: (userId, atMs) => {
+      changed.set(userId, atMs)
     },
     async cookieFor(session = {}) {
       const token = await new SignJWT({
@@ -32,6 +42,7 @@ export async function createTestSessions(): Promise<TestSessions> {
         authorities: session.authorities ?? [],
         agency: session.agencyCode ?? null,
         assurance: session.assurance ?? 'full',
+        claimsAt: session.claimsAt ?? 0,
       })
         .setProtectedHeader({ alg: 'EdDSA', kid: 'test' })
         .setIssuer(tokenIssuer)

@@ -58,6 +58,8 @@ async function memberWithData(): Promise<string> {
   const memberId = randomUUID()
   await writer.submit(report(memberId))
   await saveLastPick(content.database.db, { memberId, soundId })
+  const claims = { user_id: memberId, changed_at: new Date() }
+  await content.database.db.insertInto('changed_claims').values(claims).execute()
   return memberId
 }
 
@@ -99,6 +101,7 @@ describe('erase-member', () => {
       select table_name as table, column_name as column from information_schema.columns
       where table_schema = 'content' and column_name in ('member_id', 'user_id')`.execute(content.database.db)
     expect(rows.map((row) => row.table).sort()).toEqual([
+      'changed_claims',
       'daily_activity',
       'erased_members',
       'last_picks',
@@ -118,6 +121,8 @@ describe('erase-member', () => {
     await sql`truncate outbox`.execute(content.database.db)
     expect(await writer.submit(report(memberId, 'session:2'))).toBe('recorded')
     await saveLastPick(content.database.db, { memberId, soundId })
+    const claims = { user_id: memberId, changed_at: new Date() }
+    await content.database.db.insertInto('changed_claims').values(claims).execute()
     expect(await sizes(memberId)).toEqual([0, 0, 0])
     expect(await content.database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
   })

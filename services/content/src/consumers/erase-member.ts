@@ -1,4 +1,5 @@
 import { appendToOutbox, defineConsumer } from '@hibiki/messaging'
+import { deleteChangedClaims } from '@hibiki/session-projection'
 import type { ContentTables } from '../db/schema.ts'
 import { eraseMember } from '../repositories/members.ts'
 import { lockMembers } from '../repositories/plays.ts'
@@ -12,6 +13,7 @@ export const eraseMemberData = defineConsumer<'identity.person-deleted.v1', Cont
     // A record being written right now either commits before, and is deleted, or comes later, and is dropped.
     await lockMembers(trx, [userId])
     await eraseMember(trx, userId, now)
+    await deleteChangedClaims(trx, userId)
     const payload = { userId, service: 'content' as const, at: now.toISOString() }
     await appendToOutbox(trx, [{ subject: 'content.person-erased.v1', payload }])
   },

@@ -1,4 +1,5 @@
 import type { MessagingTables } from '@hibiki/messaging'
+import type { SessionTables } from '@hibiki/session-projection'
 import type { ColumnType, Generated } from 'kysely'
 
 export type SoundKind = 'aiesthe' | 'sound' | 'kanade' | 'sound_therapy' | 'enterprise'
@@ -106,7 +107,9 @@ interface PlaysTable {
   id: Generated<string>
   member_id: string
   play_key: string
-  sound_id: string
+  /** Null while a play after a face diagnosis waits for its sound. */
+  sound_id: string | null
+  face_result_id: ColumnType<string | null, string | null | undefined, string | null>
   dmv_type_code: string
   plan_code: string
   started_at: Date
@@ -127,20 +130,56 @@ interface DailyActivityTable {
   occupied: Generated<string>
 }
 
-interface EndedSessionsTable {
-  session_id: string
-  reason: string
-  ended_at: Date
-  recorded_at: DefaultedTimestamp
-}
-
 interface ErasedMembersTable {
   member_id: string
   erased_at: Date
 }
 
+interface ChosenSoundsTable {
+  result_id: string
+  member_id: string
+  sound_id: string
+  chosen_at: Date
+}
+
+interface AgencyCustomersTable {
+  member_id: string
+  agency_code: string | null
+  changed_at: Date
+}
+
+interface MonthRanksTable {
+  month: string
+  minutes: number[]
+  members: number[]
+  computed_at: Date
+}
+
+interface LateMonthsTable {
+  id: Generated<number>
+  month: string
+}
+
+interface StreakDaysTable {
+  member_id: string
+  valid_from: string
+  weekdays: number[]
+}
+
+interface ActivityNoticesTable {
+  member_id: string
+  week: string
+}
+
+interface EntitlementsTable {
+  member_id: string
+  functions: string[]
+  payment_unconfirmed: boolean
+  revision: number
+}
+
 /** Tables of the schema `content`. */
-export interface ContentTables extends MessagingTables {
+export interface ContentTables extends MessagingTables, SessionTables {
   genres: GenresTable
   countries: MasterTable
   tags: MasterTable
@@ -157,6 +196,12 @@ export interface ContentTables extends MessagingTables {
   last_picks: LastPicksTable
   plays: PlaysTable
   daily_activity: DailyActivityTable
-  ended_sessions: EndedSessionsTable
   erased_members: ErasedMembersTable
+  entitlements: EntitlementsTable
+  chosen_sounds: ChosenSoundsTable
+  agency_customers: AgencyCustomersTable
+  month_ranks: MonthRanksTable
+  late_months: LateMonthsTable
+  streak_days: StreakDaysTable
+  activity_notices: ActivityNoticesTable
 }

@@ -1,6 +1,6 @@
+import { createFresh } from '@hibiki/database'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
-import { createFresh } from '../fresh.ts'
 import { findAvailableMediaFile } from '../repositories/media-files.ts'
 
 export interface MediaFile {

@@ -5,13 +5,16 @@ import { isForeignCall } from '../domain/same-origin.ts'
 import { toServicePath } from '../domain/service-path.ts'
 import type { Copies } from '../proxy/copies.ts'
 import type { ServiceDirectory } from '../proxy/service-directory.ts'
-import { type Caller, callerOf } from '../sessions/caller.ts'
+import { accessCookie } from '../sessions/access-cookie.ts'
+import { type Caller, callerOf, renewedCaller } from '../sessions/caller.ts'
+import type { FreshTokens } from '../sessions/fresh-tokens.ts'
 import { findUpstream } from '../upstreams.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 export interface AdmissionOptions {
   directory: ServiceDirectory
   sessions: SessionVerifier
+  freshTokens: FreshTokens
   publicOrigins: readonly string[]
   secure: boolean
   rateLimits: RateLimits | null
@@ -23,6 +26,9 @@ export interface Admitted {
   query: string
   caller: Caller
 }
+
+/** These end or renew sessions themselves and must answer in their own words, even to an ended or a stale one. */
+export const ownSessionAnswers = new Set(['auth/login', 'auth/refresh', 'auth/logout'])
 
 /** The rules, in this order: somebody owns the path, no foreign origin, who calls, not too often, a body we take. */
 export async function admit(request: FastifyRequest, o: AdmissionOptions): Promise<Admitted> {
@@ -41,7 +47,22 @@ export async function admit(request: FastifyRequest, o: AdmissionOptions): Promi
   const caller = await callerOf(headers.cookie, cookieNames(o.secure).access, o.sessions)
   o.rateLimits?.check({ path, method, address: addressOf(request), sessionId: caller.sessionId })
   checkBodyType(request)
-  return { copies, path, query, caller }
+  const isToRenew = caller.isStale && !ownSessionAnswers.has(path)
+  return { copies, path, query, caller: isToRenew ? await renew(request, caller, o, 'kept') : caller }
+}
+
+/** The caller of a stale token with a fresh one; a `new` one when a service knows of a change that the gateway does not. */
+export function renew(
+  request: FastifyRequest,
+  caller: Caller,
+  o: AdmissionOptions,
+  which: 'kept' | 'new',
+): Promise<Caller> {
+  const { access } = cookieNames(o.secure)
+  return renewedCaller(caller, request.headers.cookie ?? '', access, async (sessionId) => {
+    const { accessToken, expiresAt } = await o.freshTokens.of(sessionId, which)
+    return { accessToken, setCookie: accessCookie(accessToken, expiresAt, o.secure) }
+  })
 }
 
 /** What the service is told about the call. */

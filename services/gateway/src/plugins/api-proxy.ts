@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import { ApiError, sessionEndedHeader } from '@hibiki/http'
+import { ApiError, cookieNames, sessionEndedHeader, sessionStaleHeader } from '@hibiki/http'
 import { type MediaPart, type MediaStorage, mediaPartHeader, parseMediaPart } from '@hibiki/media-storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUpload, maxBodyBytes, mediaType } from '../domain/call-limits.ts'
@@ -8,7 +8,14 @@ import { toClientHeaders, toServiceHeaders } from '../proxy/headers.ts'
 import { BodyTooLarge, type RequestBody, readRequestBody } from '../proxy/request-body.ts'
 import type { Caller } from '../sessions/caller.ts'
 import { expiredCookies } from '../sessions/expired-cookies.ts'
-import { type AdmissionOptions, type Admitted, admit, factsOf } from './admission.ts'
+import {
+  type AdmissionOptions,
+  type Admitted,
+  admit,
+  factsOf,
+  ownSessionAnswers,
+  renew,
+} from './admission.ts'
 import { type RefusalOptions, refuse } from './refusal.ts'
 import { isUpgrading, passWebsocket } from './websockets.ts'
 
@@ -17,9 +24,6 @@ export interface ApiProxyOptions extends AdmissionOptions, RefusalOptions {
   /** Content's media, where this gateway can read them itself (ADR 0008). */
   media: MediaStorage | null
 }
-
-/** These end or renew sessions themselves and must answer in their own words even to an ended one. */
-const ownSessionAnswers = new Set(['auth/login', 'auth/refresh', 'auth/logout'])
 
 /** `/api/*`: finds the service, applies the rules of the front door, and forwards. */
 export function proxyApi(app: FastifyInstance, o: ApiProxyOptions): void {
@@ -73,36 +77,60 @@ async function pass(
     })
   }
 
-  const body = await readBody(request, maxBodyBytes(path, mediaType(request.headers['content-type'])))
-  if (typeof body === 'string') return fail(body)
+  const read = await readBody(request, maxBodyBytes(path, mediaType(request.headers['content-type'])))
+  if (typeof read === 'string') return fail(read)
   if (reply.sent) return
-  const { cookie } = caller
-  const headers = toServiceHeaders(request.raw.rawHeaders, { ...factsOf(request, o.secure), cookie })
+  const body: RequestBody = read
   const media = request.method === 'GET' && path.startsWith('media/') ? o.media : null
-  if (media) headers.push(mediaPartHeader, 'name it')
-  const call: Call = {
-    method: request.method,
-    path: `/${path}${query}`,
-    headers,
-    body,
-    repeatable: isRepeatable(request, body),
+
+  function send(caller: Caller, again: ((caller: Caller) => void) | null): Exchange {
+    const { cookie } = caller
+    const headers = toServiceHeaders(request.raw.rawHeaders, { ...factsOf(request, o.secure), cookie })
+    if (media) headers.push(mediaPartHeader, 'name it')
+    const call: Call = {
+      method: request.method,
+      path: `/${path}${query}`,
+      headers,
+      body,
+      repeatable: isRepeatable(request, body),
+    }
+    return forward(call, copies, {
+      raw: reply.raw,
+      begin(status, answer) {
+        if (sessionStaleHeader in answer) return again ? () => again(caller) : () => fail('E5030')
+        const replacement = replacedBy(status, path, caller)
+        if (replacement) return () => fail(replacement)
+        const head = toClientHeaders(answer, { ...o.headers, 'x-request-id': request.id })
+        const cookies = ownCookies(answer, caller, o.secure)
+        if (cookies.length > 0) head['set-cookie'] = [answer['set-cookie'] ?? [], cookies].flat()
+        const part = media && namedPart(answer)
+        if (part) return () => sendPart(media, part, status, head)
+        writeHead(status, head)
+        return null
+      },
+      fail,
+      end: () => discardRest(request),
+    })
   }
-  exchange = forward(call, copies, {
-    raw: reply.raw,
-    begin(status, answer) {
-      const replacement = replacedBy(status, path, caller)
-      if (replacement) return () => fail(replacement)
-      const head = toClientHeaders(answer, { ...o.headers, 'x-request-id': request.id })
-      if (sessionEndedHeader in answer)
-        head['set-cookie'] = [answer['set-cookie'] ?? [], expiredCookies(o.secure)].flat()
-      const part = media && namedPart(answer)
-      if (part) return () => sendPart(media, part, status, head)
-      writeHead(status, head)
-      return null
-    },
-    fail,
-    end: () => discardRest(request),
-  })
+
+  /** The service has heard of a change of claims before the gateway; it refused before doing anything. */
+  async function sendRenewed(refused: Caller): Promise<void> {
+    exchange = null
+    const renewed = await renew(request, refused, o, 'new')
+    if (!reply.sent && !reply.raw.destroyed) exchange = send(renewed, null)
+  }
+
+  // A body that streams through cannot be sent again.
+  exchange = send(caller, body.kind === 'stream' ? null : (refused) => void sendRenewed(refused))
+}
+
+/** What the gateway itself has to say about the session: that it ended, or its fresh token unless the service set one. */
+function ownCookies(answer: IncomingHttpHeaders, { freshCookie }: Caller, secure: boolean): string[] {
+  if (sessionEndedHeader in answer) return expiredCookies(secure)
+  const { access } = cookieNames(secure)
+  // undici gives a single one as a string, whatever its type says.
+  const isSet = [answer['set-cookie'] ?? []].flat().some((cookie) => cookie.startsWith(`${access}=`))
+  return freshCookie && !isSet ? [freshCookie] : []
 }
 
 /** Content checked the call and says which bytes answer it. */
@@ -111,9 +139,9 @@ function namedPart(answer: IncomingHttpHeaders): MediaPart | null {
   return typeof named === 'string' ? parseMediaPart(named) : null
 }
 
-/** The service asked for a session and the caller's was ended by a newer login: it learns why, once (D-009). */
+/** The service asked for a session, and the gateway knows better than 401 why there is none (D-009, R17). */
 function replacedBy(status: number, path: string, caller: Caller): string | null {
-  return status === 401 && caller.endedCode && !ownSessionAnswers.has(path) ? caller.endedCode : null
+  return status === 401 && caller.insteadOf401 && !ownSessionAnswers.has(path) ? caller.insteadOf401 : null
 }
 
 /** The body, or the code of the error to answer. */

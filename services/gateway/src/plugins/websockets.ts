@@ -1,13 +1,14 @@
 import { type IncomingMessage, request as requestUpgrade, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { ApiError } from '@hibiki/http'
+import { ApiError, sessionStaleHeader } from '@hibiki/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOwnOrigin } from '../domain/same-origin.ts'
 import { toServicePath } from '../domain/service-path.ts'
 import { toClientHeaders, toServiceHeaders } from '../proxy/headers.ts'
+import type { Caller } from '../sessions/caller.ts'
 import { isWebsocketPath } from '../upstreams.ts'
-import { type Admitted, factsOf } from './admission.ts'
+import { type AdmissionOptions, type Admitted, factsOf, renew } from './admission.ts'
 import { type RefusalOptions, refuse } from './refusal.ts'
 
 const answerWithinMs = 5000
@@ -53,43 +54,55 @@ export function passWebsocket(
   request: FastifyRequest,
   reply: FastifyReply,
   { copies, path, query, caller }: Admitted,
-  o: RefusalOptions & { publicOrigins: readonly string[] },
+  o: RefusalOptions & AdmissionOptions,
 ): void {
+  const { socket } = request.raw
   const fail = (code: string) => {
     if (!reply.sent) refuse(reply, new ApiError(code), o)
   }
-  const { origin, host } = request.headers
-  const isOwn = origin !== undefined && isOwnOrigin(origin, host, o.publicOrigins)
-  const copy = copies.next([])
-  if (!isOwn || caller.endedCode || !copy) {
-    fail(isOwn ? (caller.endedCode ?? 'E5030') : 'E4031')
-    return
+
+  function connect(caller: Caller, isLastTry: boolean): void {
+    const copy = copies.next([])
+    if (caller.insteadOf401 || !copy) {
+      fail(caller.insteadOf401 ?? 'E5030')
+      return
+    }
+    const facts = { ...factsOf(request, o.secure), cookie: caller.cookie }
+    const headers = [...toServiceHeaders(request.raw.rawHeaders, facts), 'host', new URL(copy.origin).host]
+    const outgoing = requestUpgrade(new URL(`/${path}${query}`, copy.origin), {
+      headers: [...headers, 'connection', 'Upgrade', 'upgrade', 'websocket'],
+      timeout: answerWithinMs,
+    })
+    outgoing.once('upgrade', (answer, service, serviceHead) => {
+      reply.hijack()
+      const fresh = caller.freshCookie ? ['set-cookie', caller.freshCookie] : []
+      reply.raw.writeHead(101, [...answer.rawHeaders, ...fresh])
+      reply.raw.end()
+      reply.raw.detachSocket(socket)
+      service.setTimeout(0)
+      join(socket, service, heads.get(request.raw), serviceHead)
+    })
+    outgoing.once('response', (answer) => {
+      if (sessionStaleHeader in answer.headers) {
+        answer.resume()
+        if (isLastTry) return fail('E5030')
+        void renew(request, caller, o, 'new').then((renewed) => connect(renewed, true))
+        return
+      }
+      reply.hijack()
+      const own = { ...o.headers, 'x-request-id': request.id }
+      reply.raw.writeHead(answer.statusCode ?? 502, toClientHeaders(answer.headers, own))
+      answer.pipe(reply.raw)
+    })
+    outgoing.once('timeout', () => outgoing.destroy(new Error('no answer')))
+    outgoing.once('error', () => fail('E5030'))
+    socket.once('close', () => outgoing.destroy())
+    outgoing.end()
   }
-  const { socket } = request.raw
-  const facts = { ...factsOf(request, o.secure), cookie: caller.cookie }
-  const headers = [...toServiceHeaders(request.raw.rawHeaders, facts), 'host', new URL(copy.origin).host]
-  const outgoing = requestUpgrade(new URL(`/${path}${query}`, copy.origin), {
-    headers: [...headers, 'connection', 'Upgrade', 'upgrade', 'websocket'],
-    timeout: answerWithinMs,
-  })
-  outgoing.once('upgrade', (answer, service, serviceHead) => {
-    reply.hijack()
-    reply.raw.writeHead(101, answer.rawHeaders)
-    reply.raw.end()
-    reply.raw.detachSocket(socket)
-    service.setTimeout(0)
-    join(socket, service, heads.get(request.raw), serviceHead)
-  })
-  outgoing.once('response', (answer) => {
-    reply.hijack()
-    const own = { ...o.headers, 'x-request-id': request.id }
-    reply.raw.writeHead(answer.statusCode ?? 502, toClientHeaders(answer.headers, own))
-    answer.pipe(reply.raw)
-  })
-  outgoing.once('timeout', () => outgoing.destroy(new Error('no answer')))
-  outgoing.once('error', () => fail('E5030'))
-  socket.once('close', () => outgoing.destroy())
-  outgoing.end()
+
+  const { origin, host } = request.headers
+  if (origin === undefined || !isOwnOrigin(origin, host, o.publicOrigins)) fail('E4031')
+  else connect(caller, false)
 }
 
 function join(client: Duplex, service: Duplex, head: Buffer | undefined, serviceHead: Buffer): void {

@@ -1,12 +1,20 @@
-import { ApiError, type SessionVerifier } from '@hibiki/http'
+import { ApiError, type SessionVerifier, StaleSession } from '@hibiki/http'
+import { withCookie, withoutCookie } from './cookie-header.ts'
 
 export interface Caller {
   /** Proven by the access token; null for visitors. */
   sessionId: string | null
-  /** The cookies to pass on when the client's own may not be: without the access cookie. */
+  /** The cookies to pass on when the client's own may not be. */
   cookie?: string
-  /** Set when a newer login ended this session: what to answer once a service asks for a session (D-009). */
-  endedCode?: 'E5001'
+  /**
+   * What to answer once a service asks for a session: E5001 when a newer login ended this one (D-009), E5030 when its token is
+   * stale and identity cannot give another (R17).
+   */
+  insteadOf401?: 'E5001' | 'E5030'
+  /** The token is good, but what it says of the member has changed since (R23). */
+  isStale?: true
+  /** `Set-Cookie` with the fresh token that goes to the service instead of the stale one. */
+  freshCookie?: string
 }
 
 const visitor: Caller = { sessionId: null }
@@ -27,11 +35,39 @@ export async function callerOf(
     const { sessionId } = await sessions.verify(token)
     return { sessionId }
   } catch (error) {
-    const code = error instanceof ApiError ? error.code : null
-    if (code !== 'E4010' && code !== 'E5001') return visitor
-    const cookie = withoutCookie(cookieHeader, cookieName)
-    return code === 'E5001' ? { sessionId: null, cookie, endedCode: code } : { sessionId: null, cookie }
+    if (error instanceof StaleSession) return { sessionId: error.session.sessionId, isStale: true }
+    return afterFailure(error, cookieHeader, cookieName) ?? visitor
   }
+}
+
+/** The caller with a fresh token in place of a stale one, or without any when there is none to be had. */
+export async function renewedCaller(
+  { sessionId }: Caller,
+  cookieHeader: string,
+  cookieName: string,
+  renew: (sessionId: string) => Promise<{ accessToken: string; setCookie: string }>,
+): Promise<Caller> {
+  if (sessionId === null) return withoutSession(cookieHeader, cookieName, 'E5030')
+  try {
+    const { accessToken, setCookie } = await renew(sessionId)
+    const cookie = withCookie(cookieHeader, cookieName, accessToken)
+    return { sessionId, cookie, freshCookie: setCookie }
+  } catch (error) {
+    const ended = afterFailure(error, cookieHeader, cookieName)
+    return ended ?? withoutSession(cookieHeader, cookieName, 'E5030')
+  }
+}
+
+/** A visitor, when the failure says that there is no session any more; null when it says nothing about the session. */
+function afterFailure(error: unknown, cookieHeader: string, cookieName: string): Caller | null {
+  const code = error instanceof ApiError ? error.code : null
+  if (code === 'E4010') return withoutSession(cookieHeader, cookieName)
+  return code === 'E5001' ? withoutSession(cookieHeader, cookieName, code) : null
+}
+
+function withoutSession(cookieHeader: string, cookieName: string, insteadOf401?: 'E5001' | 'E5030'): Caller {
+  const cookie = withoutCookie(cookieHeader, cookieName)
+  return { sessionId: null, cookie, ...(insteadOf401 && { insteadOf401 }) }
 }
 
 function cookieValue(header: string, name: string): string | null {
@@ -40,12 +76,4 @@ function cookieValue(header: string, name: string): string | null {
     if (pair.startsWith(name) && pair[name.length] === '=') return pair.slice(name.length + 1)
   }
   return null
-}
-
-function withoutCookie(header: string, name: string): string {
-  return header
-    .split(';')
-    .map((part) => part.trim())
-    .filter((pair) => !pair.startsWith(`${name}=`))
-    .join('; ')
 }

@@ -4,13 +4,18 @@ import { type FakeService, startFakeService } from '../testing/fake-service.ts'
 import { type EndedSessions, followEndedSessions } from './ended-sessions.ts'
 
 const log = pino({ level: 'silent' })
+const changed: { userId: string; at: string }[] = []
 const ended: { sessionId: string; reason: string; endedAt: string }[] = []
 let identity: FakeService
 let feed: EndedSessions
 
 async function startIdentity(port = 0): Promise<FakeService> {
   return startFakeService((app) => {
-    app.get('/internal/ended-sessions', async () => ({ now: new Date().toISOString(), sessions: ended }))
+    app.get('/internal/ended-sessions', async () => ({
+      now: new Date().toISOString(),
+      sessions: ended,
+      changed,
+    }))
   }, port)
 }
 
@@ -26,17 +31,22 @@ describe('the feed of ended sessions', () => {
     feed = followEndedSessions({ identityUrls: [identity.url], log })
     await vi.waitFor(() => expect(feed.loaded).toBe(true), { timeout: 1000 })
     expect(feed.reason('first')).toBe('logout')
+    expect(feed.claimsChangedAt('member')).toBeNull()
 
+    const at = new Date()
+    changed.push({ userId: 'member', at: at.toISOString() })
     ended.push({ sessionId: 'second', reason: 'duplicate-login', endedAt: new Date().toISOString() })
     await vi.waitFor(() => expect(feed.reason('second')).toBe('duplicate-login'), {
       timeout: 5000,
       interval: 50,
     })
+    expect(feed.claimsChangedAt('member')).toBe(at.getTime())
 
     await identity.close()
     await new Promise((resolve) => setTimeout(resolve, 1200))
     expect(feed.reason('second')).toBe('duplicate-login')
     expect(feed.reason('living')).toBeNull()
+    expect(feed.claimsChangedAt('member')).toBe(at.getTime())
 
     ended.push({ sessionId: 'third', reason: 'revoked', endedAt: new Date().toISOString() })
     identity = await startIdentity(Number(new URL(identity.url).port))

@@ -4,6 +4,8 @@ import { request } from 'undici'
 export interface EndedSessions {
   /** Why the session ended, or null while it lives as far as is known. */
   reason(sessionId: string): string | null
+  /** When the member's roles, authorities or agency changed last (ms since 1970), or null while no change is known. */
+  claimsChangedAt(userId: string): number | null
   /** True once identity has answered; before that nobody can be told apart from the revoked. */
   readonly loaded: boolean
   stop(): void
@@ -12,17 +14,20 @@ export interface EndedSessions {
 interface Feed {
   now: string
   sessions: { sessionId: string; reason: string; endedAt: string }[]
+  /** Missing from an identity of before, during a rolling update. */
+  changed?: { userId: string; at: string }[]
 }
 
 const pollMs = 1000
 const answerWithinMs = 900
 /** Longer than an access token lives (D-020: 35 min); older ends need no remembering. */
 const rememberMs = 40 * 60_000
-/** Sessions ended by transactions that committed while the last answer was made. */
+/** Ended or changed by transactions that committed while the last answer was made. */
 const overlapMs = 5000
 
 /**
- * Follows identity's list of ended sessions, so that an end acts at the front door within 5 s (R23; 2 s in practice).
+ * Follows identity's list of ended sessions and of members whose claims changed, so that both act at the front door within 5 s
+ * (R23; 2 s in practice).
  * While identity cannot be reached the last known list is kept.
  */
 export function followEndedSessions(options: {
@@ -31,6 +36,7 @@ export function followEndedSessions(options: {
 }): EndedSessions {
   const { identityUrls, log } = options
   const ended = new Map<string, { reason: string; endedAt: number }>()
+  const changed = new Map<string, number>()
   let since = new Date(Date.now() - rememberMs)
   let loaded = false
   let lost = false
@@ -48,6 +54,7 @@ export function followEndedSessions(options: {
       for (const { sessionId, reason, endedAt } of feed.sessions) {
         ended.set(sessionId, { reason, endedAt: Date.parse(endedAt) })
       }
+      for (const { userId, at } of feed.changed ?? []) changed.set(userId, Date.parse(at))
       since = new Date(Date.parse(feed.now) - overlapMs)
       forgetBefore(Date.parse(feed.now) - rememberMs)
       if (lost) log.info('ended sessions: identity answers again')
@@ -65,11 +72,13 @@ export function followEndedSessions(options: {
 
   function forgetBefore(time: number): void {
     for (const [id, { endedAt }] of ended) if (endedAt < time) ended.delete(id)
+    for (const [id, at] of changed) if (at < time) changed.delete(id)
   }
 
   void poll()
   return {
     reason: (sessionId) => ended.get(sessionId)?.reason ?? null,
+    claimsChangedAt: (userId) => changed.get(userId) ?? null,
     get loaded() {
       return loaded
     },

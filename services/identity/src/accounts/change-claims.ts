@@ -1,14 +1,15 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Trx } from '../db/schema.ts'
-import { saveClaimsChanged } from '../repositories/claims.ts'
+import { findClaimsChanged, saveClaimsChanged } from '../repositories/claims.ts'
 import { findMember, lockUser } from '../repositories/users.ts'
 
 /**
  * Changes what a member's access token says (roles, authorities, agency) and tells everybody in the same transaction (R23).
  * Who changes several members does so in the order of their ids.
  *
- * The member's row is locked before the clock is read, and issuing a token waits for that lock, so a token with the old claims
- * is always older than the change.
+ * A token names the change it knows of, and issuing one waits for the lock on the member's row. So a token with the old claims
+ * names an older change, whatever the clocks say: the changes of one member follow each other by at least a millisecond, also
+ * when two copies of this service disagree about the time.
  */
 export async function changeClaims(
   trx: Trx,
@@ -17,7 +18,7 @@ export async function changeClaims(
   change: () => Promise<void>,
 ): Promise<void> {
   await lockUser(trx, userId)
-  const at = clock()
+  const at = laterThan(await findClaimsChanged(trx, userId), clock())
   await change()
   await saveClaimsChanged(trx, userId, at)
   const member = await findMember(trx, userId)
@@ -25,4 +26,8 @@ export async function changeClaims(
   const { roles, authorities, agencyCode, agencyStatus } = member
   const payload = { userId, roles, authorities, agencyCode, agencyStatus, changedAt: at.toISOString() }
   await appendToOutbox(trx, [{ subject: 'identity.role-changed.v1', payload }])
+}
+
+function laterThan(previous: Date | null, now: Date): Date {
+  return previous !== null && previous >= now ? new Date(previous.getTime() + 1) : now
 }

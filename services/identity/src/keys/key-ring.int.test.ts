@@ -45,7 +45,12 @@ describe('key ring', () => {
     await identity.keys.rotate()
     expect((await before.call('POST', '/auth/me')).statusCode).toBe(200)
     const published = createLocalJWKSet(identity.keys.jwks() as never)
-    const elsewhere = createSessionVerifier({ keys: published, endedReason: () => null, clock: identity.now })
+    const elsewhere = createSessionVerifier({
+      keys: published,
+      endedReason: () => null,
+      claimsChangedAt: () => null,
+      clock: identity.now,
+    })
     await expect(elsewhere.verify(before.accessToken ?? '')).resolves.toBeDefined()
 
     identity.advance(hour)

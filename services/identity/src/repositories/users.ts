@@ -20,6 +20,8 @@ export interface Member {
   birthMonth: number
   birthDay: number
   gender: 0 | 1 | 2 | null
+  /** Null when roles, authorities and agency are as they were at the registration. */
+  claimsChangedAt: Date | null
 }
 
 /** The account of a normalised login id: e-mail address or login name (D-017). */
@@ -155,6 +157,7 @@ export async function findMember(db: Db, id: string): Promise<Member | undefined
       'u.birth_month as birthMonth',
       'u.birth_day as birthDay',
       'u.gender',
+      'u.claims_changed_at as claimsChangedAt',
       sql<Role[]>`array(select role from user_roles where user_id = u.id)`.as('roles'),
       sql<string[]>`array(select authority from user_authorities where user_id = u.id order by 1)`.as(
         'authorities',

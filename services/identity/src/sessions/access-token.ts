@@ -10,21 +10,20 @@ export function signAccessToken(
   o: { member: Member; sessionId: string; assurance: StoredAssurance; now: Date; expiresAt: Date },
 ): Promise<string> {
   const { kid, privateKey } = keys.current()
-  return (
-    new SignJWT({
-      sid: o.sessionId,
-      roles: o.member.roles,
-      authorities: o.member.authorities,
-      // Who only applied to an agency is not part of it.
-      agency: o.member.agencyStatus === '3' ? o.member.agencyCode : null,
-      assurance: o.assurance === 'full' ? 'full' : 'low',
-    })
-      .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'JWT' })
-      .setIssuer(tokenIssuer)
-      .setSubject(o.member.id)
-      // With milliseconds, so that a token of the same second as a change of roles is told apart from one before it (R23).
-      .setIssuedAt(o.now.getTime() / 1000)
-      .setExpirationTime(Math.floor(o.expiresAt.getTime() / 1000))
-      .sign(privateKey)
-  )
+  return new SignJWT({
+    sid: o.sessionId,
+    roles: o.member.roles,
+    authorities: o.member.authorities,
+    // Who only applied to an agency is not part of it.
+    agency: o.member.agencyStatus === '3' ? o.member.agencyCode : null,
+    assurance: o.assurance === 'full' ? 'full' : 'low',
+    // The change of claims this token knows of: whoever has heard of a newer one takes it for stale (R23).
+    claimsAt: o.member.claimsChangedAt?.getTime() ?? 0,
+  })
+    .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'JWT' })
+    .setIssuer(tokenIssuer)
+    .setSubject(o.member.id)
+    .setIssuedAt(Math.floor(o.now.getTime() / 1000))
+    .setExpirationTime(Math.floor(o.expiresAt.getTime() / 1000))
+    .sign(privateKey)
 }

@@ -57,7 +57,12 @@ describe('GET /.well-known/jwks.json', () => {
     const browser = new Browser(identity.app)
     await browser.login(member.email)
     const keys = createLocalJWKSet(jwks)
-    const verifier = createSessionVerifier({ keys, endedReason: () => null, clock: identity.now })
+    const verifier = createSessionVerifier({
+      keys,
+      endedReason: () => null,
+      claimsChangedAt: () => null,
+      clock: identity.now,
+    })
     expect((await verifier.verify(browser.accessToken ?? '')).userId).toBe(member.id)
   })
 })

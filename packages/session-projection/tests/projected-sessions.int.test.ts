@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type ContentApp, createContentApp } from '../testing/content-app.ts'
-import { createEndedSessions } from './ended-sessions.ts'
+import { createProjectedSessions } from '../src/index.ts'
+import { openTestDatabase } from './test-world.ts'
 
-let content: ContentApp
+let world: Awaited<ReturnType<typeof openTestDatabase>>
 /** Rows of each look, in order. */
 let loaded: number[]
 /** Milliseconds on the clock of the checks; the rows' times are the database's. */
 let now: number
-let endedReason: (sessionId: string) => Promise<string | null>
+let projected: ReturnType<typeof createProjectedSessions>
+const endedReason = (sessionId: string) => projected.endedReason(sessionId)
 
 const countRows: KyselyPlugin = {
   transformQuery: ({ node }) => node,
@@ -20,21 +21,21 @@ const countRows: KyselyPlugin = {
 }
 
 beforeAll(async () => {
-  content = await createContentApp()
+  world = await openTestDatabase()
 })
-afterAll(() => content.close())
+afterAll(() => world.close())
 beforeEach(async () => {
-  await content.database.db.deleteFrom('ended_sessions').execute()
+  await world.database.db.deleteFrom('ended_sessions').execute()
   loaded = []
   now = 0
-  endedReason = createEndedSessions(content.database.db.withPlugin(countRows), () => now)
+  projected = createProjectedSessions(world.database.db.withPlugin(countRows), () => now)
 })
 
 async function end(secondsAgo: number): Promise<string> {
   const sessionId = randomUUID()
   const at = new Date(Date.now() - secondsAgo * 1000)
   const row = { session_id: sessionId, reason: 'logout', ended_at: at, recorded_at: at }
-  await content.database.db.insertInto('ended_sessions').values(row).execute()
+  await world.database.db.insertInto('ended_sessions').values(row).execute()
   return sessionId
 }
 
@@ -73,12 +74,34 @@ describe('ended sessions', () => {
   it('keep their reasons when a look fails', async () => {
     const ended = await end(0)
     expect(await endedReason(ended)).toBe('logout')
-    await content.database.pool.query('alter table ended_sessions rename to ended_sessions_away')
+    await world.database.pool.query('alter table ended_sessions rename to ended_sessions_away')
     now += 1000
     expect(await endedReason(ended)).toBe('logout')
     now += 4000
     await expect(endedReason(ended)).rejects.toThrow('ended_sessions')
-    await content.database.pool.query('alter table ended_sessions_away rename to ended_sessions')
+    await world.database.pool.query('alter table ended_sessions_away rename to ended_sessions')
     expect(await endedReason(ended)).toBe('logout')
+  })
+})
+
+describe('changed claims', () => {
+  it('are known with the moment of the newest change, and nothing is known of others', async () => {
+    const userId = randomUUID()
+    const at = new Date('2026-11-21T03:00:00.123Z')
+    await world.database.db.insertInto('changed_claims').values({ user_id: userId, changed_at: at }).execute()
+    expect(await projected.claimsChangedAt(userId)).toBe(at.getTime())
+    expect(await projected.claimsChangedAt(randomUUID())).toBeNull()
+    const later = { changed_at: new Date(at.getTime() + 1), recorded_at: new Date() }
+    await world.database.db.updateTable('changed_claims').set(later).where('user_id', '=', userId).execute()
+    now += 1000
+    expect(await projected.claimsChangedAt(userId)).toBe(at.getTime() + 1)
+  })
+
+  it('of longer ago than any token lives need not be known', async () => {
+    const userId = randomUUID()
+    const recorded_at = new Date(Date.now() - 41 * 60_000)
+    const row = { user_id: userId, changed_at: recorded_at, recorded_at }
+    await world.database.db.insertInto('changed_claims').values(row).execute()
+    expect(await projected.claimsChangedAt(userId)).toBeNull()
   })
 })

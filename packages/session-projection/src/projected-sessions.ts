@@ -1,0 +1,23 @@
+import type { SessionVerifierOptions } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import { createRecentRows } from './recent-rows.ts'
+import { findChangedClaims, findEndedSessions } from './repository.ts'
+import type { SessionTables } from './tables.ts'
+
+/**
+ * What `createSessionVerifier` asks on every call, from this service's own projection: works while identity is down, and is at
+ * most a second behind what `sessionConsumers` have stored. While the database is away the last answers hold for 4 s; then both
+ * functions reject, and calls are refused.
+ *
+ * @param now milliseconds of a clock that never goes back
+ */
+export function createProjectedSessions<DB extends SessionTables>(
+  db: Kysely<DB>,
+  now: () => number = () => performance.now(),
+): Pick<SessionVerifierOptions, 'endedReason' | 'claimsChangedAt'> {
+  const own = db as unknown as Kysely<SessionTables>
+  return {
+    endedReason: createRecentRows((from) => findEndedSessions(own, from), now),
+    claimsChangedAt: createRecentRows((from) => findChangedClaims(own, from), now),
+  }
+}

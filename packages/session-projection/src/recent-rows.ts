@@ -1,0 +1,39 @@
+import { createFresh } from '@hibiki/database'
+import { rememberedMinutes } from './lifetimes.ts'
+import type { From, Recorded } from './repository.ts'
+
+const maxAgeMs = 1000
+/** Until then a failing database does not stop listening; afterwards calls are refused rather than trusted (R17, R23). */
+const maxStaleMs = 4000
+/** A row is dated when it is written but seen when it is committed, so each look goes back a little. */
+const overlapMs = 30_000
+/** A look at everything forgets old rows and finds what the slowest commit left out. */
+const fullLookEveryMs = 300_000
+
+/** A small table in memory, at most a second old; after the first look only what is new is read. */
+export function createRecentRows<T>(
+  find: (from: From) => Promise<Recorded<T>[]>,
+  now: () => number,
+): (key: string) => Promise<T | null> {
+  let known = new Map<string, T>()
+  let newest: Date | undefined
+  let lookedFullyAt = Number.NEGATIVE_INFINITY
+
+  async function look(): Promise<Map<string, T>> {
+    const at = now()
+    const since = at - lookedFullyAt < fullLookEveryMs ? newest : undefined
+    const rows = await find(
+      since ? { after: new Date(since.getTime() - overlapMs) } : { minutesAgo: rememberedMinutes },
+    )
+    if (!since) {
+      known = new Map()
+      lookedFullyAt = at
+    }
+    for (const { key, value } of rows) known.set(key, value)
+    newest = rows.at(-1)?.recordedAt ?? newest
+    return known
+  }
+
+  const recent = createFresh({ load: look, maxAgeMs, maxStaleMs, now })
+  return async (key) => (await recent()).get(key) ?? null
+}

@@ -1,0 +1,82 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { SessionTables } from './tables.ts'
+
+type Db = Kysely<SessionTables>
+type Trx = Transaction<SessionTables>
+
+/** Where a look begins: this long ago by the database's clock, or after a row's own time. */
+export type From = { minutesAgo: number } | { after: Date }
+
+/** One row of a projection: about whom, what, and when this service heard of it. */
+export interface Recorded<T> {
+  key: string
+  value: T
+  recordedAt: Date
+}
+
+/** Why sessions ended; the newest last. */
+export function findEndedSessions(db: Db, from: From): Promise<Recorded<string>[]> {
+  return db
+    .selectFrom('ended_sessions')
+    .select(['session_id as key', 'reason as value', 'recorded_at as recordedAt'])
+    .where('recorded_at', '>', startOf(from))
+    .orderBy('recorded_at')
+    .execute()
+}
+
+/** When claims changed, in milliseconds since 1970 as identity dated it; what was heard of last comes last. */
+export async function findChangedClaims(db: Db, from: From): Promise<Recorded<number>[]> {
+  const rows = await db
+    .selectFrom('changed_claims')
+    .select(['user_id as key', 'changed_at', 'recorded_at as recordedAt'])
+    .where('recorded_at', '>', startOf(from))
+    .orderBy('recorded_at')
+    .execute()
+  return rows.map(({ key, changed_at, recordedAt }) => ({ key, value: changed_at.getTime(), recordedAt }))
+}
+
+function startOf(from: From) {
+  return 'after' in from ? from.after : sql<Date>`now() - ${from.minutesAgo} * interval '1 minute'`
+}
+
+/** A session ends once: the first reason stays, whatever order events arrive in. */
+export async function saveEndedSession(
+  trx: Trx,
+  session: { sessionId: string; reason: string; endedAt: Date },
+): Promise<void> {
+  await trx
+    .insertInto('ended_sessions')
+    .values({ session_id: session.sessionId, reason: session.reason, ended_at: session.endedAt })
+    .onConflict((conflict) => conflict.column('session_id').doNothing())
+    .execute()
+}
+
+/** The newest change counts, whatever order events arrive in. */
+export async function saveChangedClaims(trx: Trx, userId: string, changedAt: Date): Promise<void> {
+  await trx
+    .insertInto('changed_claims')
+    .values({ user_id: userId, changed_at: changedAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ changed_at: changedAt, recorded_at: sql`clock_timestamp()` })
+        .where('changed_claims.changed_at', '<', changedAt),
+    )
+    .execute()
+}
+
+/** For the erasure of a person (R31). */
+export async function deleteChangedClaims<DB extends SessionTables>(
+  trx: Transaction<DB>,
+  userId: string,
+): Promise<void> {
+  await (trx as unknown as Trx).deleteFrom('changed_claims').where('user_id', '=', userId).execute()
+}
+
+/** Forgets what no token can outlive any more. */
+export async function deleteOld(trx: Trx, table: keyof SessionTables, minutes: number): Promise<void> {
+  await trx
+    .deleteFrom(table)
+    .where('recorded_at', '<', sql<Date>`now() - ${minutes} * interval '1 minute'`)
+    .execute()
+}

@@ -1,0 +1,28 @@
+import { type Consumer, defineConsumer } from '@hibiki/messaging'
+import { rememberedMinutes } from './lifetimes.ts'
+import { deleteOld, saveChangedClaims, saveEndedSession } from './repository.ts'
+import type { SessionTables } from './tables.ts'
+
+/** Keeps the ends of sessions, so that their tokens and media links stop working here too (R23, R28). */
+const endSessions = defineConsumer<'identity.session-ended.v1', SessionTables>({
+  name: 'end-sessions',
+  subject: 'identity.session-ended.v1',
+  async handle(trx, { payload }) {
+    const { sessionId, reason, endedAt } = payload
+    await saveEndedSession(trx, { sessionId, reason, endedAt: new Date(endedAt) })
+    await deleteOld(trx, 'ended_sessions', 2 * rememberedMinutes)
+  },
+})
+
+/** Keeps when roles, authorities or the agency of a member changed, so that older tokens are refused here too (R23). */
+const changeClaims = defineConsumer<'identity.role-changed.v1', SessionTables>({
+  name: 'change-claims',
+  subject: 'identity.role-changed.v1',
+  async handle(trx, { payload }) {
+    await saveChangedClaims(trx, payload.userId, new Date(payload.changedAt))
+    await deleteOld(trx, 'changed_claims', 2 * rememberedMinutes)
+  },
+})
+
+/** For `startConsumers`, beside the service's own. */
+export const sessionConsumers: readonly Consumer[] = [endSessions, changeClaims]

@@ -1,0 +1,7 @@
+import { createChangedClaimsTable } from '@hibiki/session-projection'
+import type { Kysely } from 'kysely'
+
+/** Projection of identity.role-changed.v1: whose tokens of before are refused. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createChangedClaimsTable(db)
+}

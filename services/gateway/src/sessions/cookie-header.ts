@@ -1,0 +1,13 @@
+export function withoutCookie(header: string, name: string): string {
+  return header
+    .split(';')
+    .map((part) => part.trim())
+    .filter((pair) => !pair.startsWith(`${name}=`))
+    .join('; ')
+}
+
+/** The header with this value for the cookie, whatever and however often it had before. */
+export function withCookie(header: string, name: string, value: string): string {
+  const others = withoutCookie(header, name)
+  return `${others}${others === '' ? '' : '; '}${name}=${value}`
+}

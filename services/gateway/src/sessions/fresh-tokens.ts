@@ -1,0 +1,118 @@
+import { ApiError, type SessionVerifier, StaleSession } from '@hibiki/http'
+import type { Copies, Copy } from '../proxy/copies.ts'
+
+export interface FreshToken {
+  accessToken: string
+  expiresAt: Date
+}
+
+export interface FreshTokens {
+  /**
+   * A token with the claims of now for a living session. Rejects with E4010 or E5001 when the session has ended, and with E5030
+   * when identity does not say.
+   *
+   * @param which `kept`: one fetched a moment ago will do
+   */
+  of(sessionId: string, which: 'kept' | 'new'): Promise<FreshToken>
+}
+
+/** The pages of one browser come with the old cookie until each has got an answer with the new one. */
+const keptMs = 30_000
+const mostKept = 10_000
+
+/** Fetches fresh access tokens from identity: one at a time per session, shared by all calls that wait for it (R23). */
+export function createFreshTokens(
+  identity: Copies | null,
+  sessions: SessionVerifier,
+  clock: () => number = () => performance.now(),
+): FreshTokens {
+  const kept = new Map<string, { token: FreshToken; at: number }>()
+  const underway = new Map<string, Promise<FreshToken>>()
+
+  function fetchOnce(sessionId: string): Promise<FreshToken> {
+    const waiting = underway.get(sessionId) ?? fetch(sessionId)
+    underway.set(sessionId, waiting)
+    return waiting
+  }
+
+  async function fetch(sessionId: string): Promise<FreshToken> {
+    try {
+      const token = await reissue(identity, sessionId)
+      // A map keeps the place of a key that is set again; only so the oldest stay first.
+      kept.delete(sessionId)
+      forgetOld()
+      kept.set(sessionId, { token, at: clock() })
+      return token
+    } finally {
+      underway.delete(sessionId)
+    }
+  }
+
+  function forgetOld(): void {
+    for (const [sessionId, { at }] of kept) {
+      if (clock() - at < keptMs && kept.size < mostKept) return
+      kept.delete(sessionId)
+    }
+  }
+
+  function keptToken(sessionId: string): FreshToken | null {
+    const last = kept.get(sessionId)
+    return last && clock() - last.at < keptMs ? last.token : null
+  }
+
+  return {
+    async of(sessionId, which) {
+      const last = which === 'kept' ? keptToken(sessionId) : null
+      if (last && (await isCurrent(last, sessions))) return last
+      const fetched = await fetchOnce(sessionId)
+      // Claims that change again meanwhile are rare; that they do so twice is a reason to refuse.
+      if (await isCurrent(fetched, sessions)) return fetched
+      const again = await fetchOnce(sessionId)
+      if (await isCurrent(again, sessions)) return again
+      throw new ApiError('E5030')
+    },
+  }
+}
+
+/** False when the token became stale; throws when its session has ended. */
+async function isCurrent({ accessToken }: FreshToken, sessions: SessionVerifier): Promise<boolean> {
+  try {
+    await sessions.verify(accessToken)
+    return true
+  } catch (error) {
+    if (error instanceof StaleSession) return false
+    throw error
+  }
+}
+
+/** Waiting for this is part of a call, of which a 503 is promised within a second (R17). */
+const answerWithinMs = 800
+
+async function reissue(identity: Copies | null, sessionId: string): Promise<FreshToken> {
+  const signal = AbortSignal.timeout(answerWithinMs)
+  const tried: Copy[] = []
+  for (let copy = identity?.next(tried); copy && !signal.aborted; copy = identity?.next(tried)) {
+    tried.push(copy)
+    try {
+      return await askCopy(copy, sessionId, signal)
+    } catch (error) {
+      if (error instanceof ApiError) throw error
+    }
+  }
+  throw new ApiError('E5030')
+}
+
+async function askCopy({ pool }: Copy, sessionId: string, signal: AbortSignal): Promise<FreshToken> {
+  const answer = await pool.request({
+    path: '/internal/reissue-access',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sessionId }),
+    signal,
+  })
+  const body = (await answer.body.json()) as { accessToken: string; expiresAt: string; code?: string }
+  const { accessToken, expiresAt, code } = body
+  if (answer.statusCode === 200) return { accessToken, expiresAt: new Date(expiresAt) }
+  if (code === 'E4010' || code === 'E5001') throw new ApiError(code)
+  throw new Error(`identity answered ${answer.statusCode}`)
+}
