@@ -12,7 +12,13 @@ import {
   typesOfPic,
 } from '../domain/application.ts'
 import { agencyCode } from '../domain/application-code.ts'
-import { deleteUnusedAgency, lockAgency, saveAgencyCode, saveAgencyState } from '../repositories/agencies.ts'
+import {
+  deleteUnusedAgency,
+  hasMembers,
+  lockAgency,
+  saveAgencyCode,
+  saveAgencyState,
+} from '../repositories/agencies.ts'
 import {
   countApplicationsOf,
   deleteApplication,
@@ -125,7 +131,7 @@ async function turnAway(trx: Trx, deps: Deps, application: LockedApplication) {
   if (to) await changeClaims(trx, deps.clock, applicantId, () => saveMembership(trx, applicantId, to))
   const agency = await lockAgency(trx, agencyId)
   const broughtAgency = type === '01' && openedAccount && agency.state !== 'rejected'
-  if (broughtAgency && (await isEmptyAgency(trx, agency.code))) {
+  if (broughtAgency && !(await hasMembers(trx, agency.code))) {
     await saveAgencyState(trx, agencyId, 'rejected')
   }
   return { agencyCode: agency.code, replaced: undefined }
@@ -138,18 +144,6 @@ function membershipBefore(
 ) {
   if (status !== '1') return current
   return current?.status === '3' && current.agencyCode === code ? (replaced ?? undefined) : undefined
-}
-
-async function isEmptyAgency(trx: Trx, code: string | null): Promise<boolean> {
-  if (code === null) return true
-  const member = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('agency_code', '=', code)
-    .where('agency_status', '=', '3')
-    .limit(1)
-    .executeTakeFirst()
-  return member === undefined
 }
 
 async function remove(trx: Trx, deps: Deps, decider: Session, application: LockedApplication): Promise<void> {

@@ -55,6 +55,19 @@ export async function saveAgencyState(trx: Trx, id: string, state: AgencyState):
   await trx.updateTable('agencies').set({ state }).where('id', '=', id).execute()
 }
 
+/** Whether anybody belongs to the agency; to one that has no code yet nobody can. */
+export async function hasMembers(db: Db, code: string | null): Promise<boolean> {
+  if (code === null) return false
+  const member = await db
+    .selectFrom('users')
+    .select('id')
+    .where('agency_code', '=', code)
+    .where('agency_status', '=', '3')
+    .limit(1)
+    .executeTakeFirst()
+  return member !== undefined
+}
+
 /** Removes an agency that never got a code and that nobody asks for any more. */
 export async function deleteUnusedAgency(trx: Trx, id: string): Promise<void> {
   await trx

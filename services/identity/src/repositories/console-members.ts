@@ -1,5 +1,7 @@
 import type { Role } from '@hibiki/http'
 import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { contains, oneOf, type Page, type PageOf, pageOf, rowOf, where } from './console-list.ts'
 
 export interface ConsoleMember {
   id: string
@@ -17,8 +19,33 @@ export interface ConsoleMember {
   deletionEffectiveAt: Date | null
 }
 
+/** Which members; what is left out does not matter. */
+export interface WantedMembers {
+  id?: string[]
+  /** Part of the name, the login name or the address. */
+  q?: string
+  role?: string
+  /** Part of it. */
+  agencyCode?: string
+  authority?: { name: string; held: boolean }
+}
+
+export function listMembers(db: Db, wanted: WantedMembers, page: Page): Promise<PageOf<ConsoleMember>> {
+  const { id, q, role, agencyCode, authority } = wanted
+  const found = where(members, [
+    id && oneOf('id', id),
+    q && contains(q, 'username', 'userId', 'email'),
+    role && sql`${role} = any(roles)`,
+    agencyCode && contains(agencyCode, 'agencyCode'),
+    authority && sql`(${authority.name} = any(authorities)) = ${authority.held}`,
+  ])
+  return pageOf(db, found, page)
+}
+
+export const readMember = (db: Db, id: string) => rowOf<ConsoleMember>(db, members, id)
+
 /** Every member as the console lists them; `lastLoginAt` as far as sessions are remembered. */
-export const consoleMembers = sql`
+const members = sql`
   select u.id, u.user_id as "userId", u.username, u.email, u.premium, u.created_at as "createdAt",
     array(select role from user_roles where user_id = u.id order by 1) as roles,
     array(select authority from user_authorities where user_id = u.id order by 1) as authorities,

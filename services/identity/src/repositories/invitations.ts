@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/schema.ts'
+import { oneOf, type Page, type PageOf, pageOf, rowOf, where } from './console-list.ts'
 
 export interface Invitation {
   id: string
@@ -64,18 +65,13 @@ export async function revokeInvitation(trx: Trx, id: string, now: Date): Promise
   return revoked !== undefined
 }
 
-export function invitations(db: Db) {
-  return db
-    .selectFrom('invitations as i')
-    .leftJoin('users as c', 'c.id', 'i.created_by')
-    .select([
-      'i.id',
-      'i.email',
-      'c.id as createdById',
-      'c.username as createdBy',
-      'i.created_at as createdAt',
-      'i.expires_at as expiresAt',
-      'i.used_at as usedAt',
-      'i.revoked_at as revokedAt',
-    ])
+export function listInvitations(db: Db, { id }: { id?: string[] }, page: Page): Promise<PageOf<Invitation>> {
+  return pageOf(db, where(invitations, [id && oneOf('id', id)]), page)
 }
+
+export const readInvitation = (db: Db, id: string) => rowOf<Invitation>(db, invitations, id)
+
+const invitations = sql`
+  select i.id, i.email, c.id as "createdById", c.username as "createdBy", i.created_at as "createdAt",
+    i.expires_at as "expiresAt", i.used_at as "usedAt", i.revoked_at as "revokedAt"
+  from invitations i left join users c on c.id = i.created_by`

@@ -7,20 +7,15 @@ import {
   language,
   memberOf,
 } from '@hibiki/http'
-import { sql } from 'kysely'
 import { type Static, Type } from 'typebox'
 import { decideApplication } from '../../applications/decide-application.ts'
 import type { Db } from '../../db/schema.ts'
 import type { RouteDeps } from '../../deps.ts'
 import { statusLabels, typeLabels } from '../../domain/application.ts'
 import { identityErrors } from '../../errors.ts'
-import {
-  type ApplicationRow,
-  applications as allApplications,
-  applicationColumns,
-} from '../../repositories/applications.ts'
-import { contains, every, oneOf, pageOf } from '../../repositories/console-list.ts'
-import { idFilter, ListQuery, readList, sendRange, textFilter } from './simple-rest.ts'
+import type { ApplicationRow } from '../../repositories/applications.ts'
+import { listForConsole, readForConsole } from '../../repositories/console-applications.ts'
+import { idFilter, ListQuery, readList, sendPage, textFilter } from './simple-rest.ts'
 
 export const AdminApplication = Type.Object({
   id: Type.String(),
@@ -79,7 +74,6 @@ const removal = {
 }
 
 const sortable = ['id', 'code', 'type', 'status', 'appliedAt', 'decidedAt']
-const columns = Object.fromEntries(sortable.map((name) => [name, name]))
 const filter = Type.Object(
   {
     ...idFilter,
@@ -94,18 +88,13 @@ const filter = Type.Object(
 export function applications(app: App, deps: RouteDeps): void {
   const { db } = deps.database
   app.get('/admin/applications', { schema: list }, async (request, reply) => {
-    const page = readList(request.query, { columns, sort: ['appliedAt', 'DESC'], filter })
-    const { id, q, status, type } = page.filter
-    const where = every([
-      id && oneOf('id', id),
-      q && contains(q, 'applicant', 'applicantEmail', 'code'),
-      status && sql`status = ${status}`,
-      type && sql`type = ${type}`,
-    ])
-    const query = sql`select * from (${allApplications(db, 'all').select(applicationColumns)}) m where ${where}`
-    const { rows, total } = await pageOf<ApplicationRow>(db, query, page)
-    sendRange(reply, 'applications', { offset: page.offset, count: rows.length, total })
-    return rows.map((row) => shown(row, language(request)))
+    const { page, filter: wanted } = readList(request.query, {
+      sortable,
+      sort: ['appliedAt', 'DESC'],
+      filter,
+    })
+    const found = await listForConsole(db, wanted, page)
+    return sendPage(reply, 'applications', { page, found, shown: (row) => shown(row, language(request)) })
   })
   app.get('/admin/applications/:id', { schema: one }, (request) =>
     readApplication(db, request.params.id, language(request)),
@@ -122,10 +111,7 @@ export async function readApplication(
   id: string,
   language: Language,
 ): Promise<Static<typeof AdminApplication>> {
-  const row = await allApplications(db, 'all')
-    .select(applicationColumns)
-    .where(sql<boolean>`a.id::text = ${id}`)
-    .executeTakeFirst()
+  const row = await readForConsole(db, id)
   if (!row) throw new ApiError('E4040')
   return shown(row, language)
 }

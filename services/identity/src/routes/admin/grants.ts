@@ -1,13 +1,11 @@
 import { type App, commonErrors, errorResponses } from '@hibiki/http'
-import { sql } from 'kysely'
 import { Type } from 'typebox'
 import { requireAuthority } from '../../accounts/change-grants.ts'
 import type { RouteDeps } from '../../deps.ts'
 import { identityErrors } from '../../errors.ts'
-import { contains, every, oneOf, pageOf } from '../../repositories/console-list.ts'
-import { type ConsoleMember, consoleMembers } from '../../repositories/console-members.ts'
+import { listMembers } from '../../repositories/console-members.ts'
 import { AdminMember, shownMember } from './shown-member.ts'
-import { idFilter, ListQuery, readList, sendRange, textFilter } from './simple-rest.ts'
+import { idFilter, ListQuery, readList, sendPage, textFilter } from './simple-rest.ts'
 
 const schema = {
   operationId: 'listGrants',
@@ -21,7 +19,6 @@ const schema = {
 }
 
 const sortable = ['id', 'userId', 'username', 'email', 'createdAt', 'lastLoginAt']
-const columns = Object.fromEntries(sortable.map((name) => [name, name]))
 const filter = Type.Object(
   { ...idFilter, q: textFilter, authority: textFilter, holds: Type.Optional(Type.Boolean()) },
   { additionalProperties: false },
@@ -30,17 +27,10 @@ const filter = Type.Object(
 /** GET /admin/grants (D-056, D-198). */
 export function grants(app: App, deps: RouteDeps): void {
   app.get('/admin/grants', { schema }, async (request, reply) => {
-    const page = readList(request.query, { columns, sort: ['username', 'ASC'], filter })
-    const { id, q, holds = true } = page.filter
-    const authority = requireAuthority(page.filter.authority ?? 'ai_esthe', 'filter')
-    const where = every([
-      id && oneOf('id', id),
-      q && contains(q, 'username', 'userId', 'email'),
-      sql`(${authority} = any(authorities)) = ${holds}`,
-    ])
-    const query = sql`select * from (${consoleMembers}) m where ${where}`
-    const { rows, total } = await pageOf<ConsoleMember>(deps.database.db, query, page)
-    sendRange(reply, 'grants', { offset: page.offset, count: rows.length, total })
-    return rows.map(shownMember)
+    const { page, filter: asked } = readList(request.query, { sortable, sort: ['username', 'ASC'], filter })
+    const { authority = 'ai_esthe', holds: held = true, ...wanted } = asked
+    const name = requireAuthority(authority, 'filter')
+    const found = await listMembers(deps.database.db, { ...wanted, authority: { name, held } }, page)
+    return sendPage(reply, 'grants', { page, found, shown: shownMember })
   })
 }

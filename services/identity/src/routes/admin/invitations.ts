@@ -1,20 +1,19 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
-import { sql } from 'kysely'
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../deps.ts'
 import { identityErrors } from '../../errors.ts'
 import { appendAudit } from '../../repositories/audit.ts'
-import { every, oneOf, pageOf } from '../../repositories/console-list.ts'
 import {
-  invitations as allInvitations,
   type Invitation,
   insertInvitation,
+  listInvitations,
+  readInvitation,
   revokeInvitation,
 } from '../../repositories/invitations.ts'
 import { findCredentials } from '../../repositories/users.ts'
 import { createSecretPath } from '../../secret-path.ts'
 import { EmailField, requireEmail } from '../email-field.ts'
-import { idFilter, ListQuery, readList, sendRange } from './simple-rest.ts'
+import { idFilter, ListQuery, readList, sendPage } from './simple-rest.ts'
 
 const lifetimeMs = 72 * 60 * 60_000
 
@@ -56,19 +55,20 @@ const removal = {
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040') },
 }
 
-const columns = { id: 'id', email: 'email', createdAt: 'createdAt', expiresAt: 'expiresAt', usedAt: 'usedAt' }
+const sortable = ['id', 'email', 'createdAt', 'expiresAt', 'usedAt']
 const filter = Type.Object(idFilter, { additionalProperties: false })
 
 /** GET and POST /admin/invitations, DELETE /admin/invitations/{id} (D-045). */
 export function invitations(app: App, deps: RouteDeps): void {
   const { db } = deps.database
-  const rowsOf = (ids?: readonly string[]) =>
-    sql`select * from (${allInvitations(db)}) m where ${every([ids && oneOf('id', ids)])}`
   app.get('/admin/invitations', { schema: list }, async (request, reply) => {
-    const page = readList(request.query, { columns, sort: ['createdAt', 'DESC'], filter })
-    const { rows, total } = await pageOf<Invitation>(db, rowsOf(page.filter.id), page)
-    sendRange(reply, 'invitations', { offset: page.offset, count: rows.length, total })
-    return rows.map((row) => shown(row, deps.clock()))
+    const { page, filter: wanted } = readList(request.query, {
+      sortable,
+      sort: ['createdAt', 'DESC'],
+      filter,
+    })
+    const found = await listInvitations(db, wanted, page)
+    return sendPage(reply, 'invitations', { page, found, shown: (row) => shown(row, deps.clock()) })
   })
   app.post('/admin/invitations', { schema: creation }, async (request) => {
     const email = requireEmail(request.body.email)
@@ -82,8 +82,7 @@ export function invitations(app: App, deps: RouteDeps): void {
       await appendAudit(trx, { actorId: createdBy, action: 'admin-invited', subjectId: null, detail: { id } })
       return id
     })
-    const { rows } = await pageOf<Invitation>(db, rowsOf([id]), { orderBy: sql`id`, offset: 0, limit: 1 })
-    const [row] = rows
+    const row = await readInvitation(db, id)
     if (!row) throw new ApiError('E4040')
     return { ...shown(row, now), url: deps.links.adminRegistration(path) }
   })

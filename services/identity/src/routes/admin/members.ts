@@ -1,13 +1,11 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
-import { sql } from 'kysely'
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../deps.ts'
 import { identityErrors } from '../../errors.ts'
-import { contains, every, oneOf, pageOf } from '../../repositories/console-list.ts'
-import { type ConsoleMember, consoleMembers } from '../../repositories/console-members.ts'
+import { listMembers, readMember } from '../../repositories/console-members.ts'
 import { listSessions } from '../../repositories/sessions.ts'
 import { AdminMember, shownMember } from './shown-member.ts'
-import { idFilter, ListQuery, readList, sendRange, textFilter } from './simple-rest.ts'
+import { idFilter, ListQuery, readList, sendPage, textFilter } from './simple-rest.ts'
 
 const list = {
   operationId: 'listMembers',
@@ -51,7 +49,6 @@ const sortable = [
   'lastLoginAt',
   'deletionEffectiveAt',
 ]
-const columns = Object.fromEntries(sortable.map((name) => [name, name]))
 const filter = Type.Object(
   { ...idFilter, q: textFilter, role: textFilter, agencyCode: textFilter, authority: textFilter },
   { additionalProperties: false },
@@ -61,24 +58,18 @@ const filter = Type.Object(
 export function members(app: App, deps: RouteDeps): void {
   const { db } = deps.database
   app.get('/admin/members', { schema: list }, async (request, reply) => {
-    const page = readList(request.query, { columns, sort: ['createdAt', 'DESC'], filter })
-    const { id, q, role, agencyCode, authority } = page.filter
-    const where = every([
-      id && oneOf('id', id),
-      q && contains(q, 'username', 'userId', 'email'),
-      role && sql`${role} = any(roles)`,
-      agencyCode && contains(agencyCode, 'agencyCode'),
-      authority && sql`${authority.toLowerCase()} = any(authorities)`,
-    ])
-    const query = sql`select * from (${consoleMembers}) m where ${where}`
-    const { rows, total } = await pageOf<ConsoleMember>(db, query, page)
-    sendRange(reply, 'members', { offset: page.offset, count: rows.length, total })
-    return rows.map(shownMember)
+    const { page, filter: asked } = readList(request.query, { sortable, sort: ['createdAt', 'DESC'], filter })
+    const { authority, ...rest } = asked
+    const name = authority?.toLowerCase()
+    const wanted = { ...rest, ...(name && { authority: { name, held: true } }) }
+    return sendPage(reply, 'members', {
+      page,
+      found: await listMembers(db, wanted, page),
+      shown: shownMember,
+    })
   })
   app.get('/admin/members/:id', { schema: one }, async (request) => {
-    const query = sql`select * from (${consoleMembers}) m where id::text = ${request.params.id}`
-    const { rows } = await pageOf<ConsoleMember>(db, query, { orderBy: sql`id`, offset: 0, limit: 1 })
-    const [member] = rows
+    const member = await readMember(db, request.params.id)
     if (!member) throw new ApiError('E4040')
     const living = await listSessions(db, member.id, deps.clock())
     const sessions = living.map(({ id, device, createdAt, lastUsedAt }) => ({

@@ -1,14 +1,27 @@
-import { orderOf, type Page } from '@hibiki/database'
-import { type ListQuery, readListRequest } from '@hibiki/http'
+import { type ListQuery, type ListRequest, readListRequest, sendRange } from '@hibiki/http'
+import type { FastifyReply } from 'fastify'
 import type { Static, TSchema } from 'typebox'
+import type { Page, PageOf } from '../../repositories/console-list.ts'
 
-export { idFilter, ListQuery, sendRange, textFilter } from '@hibiki/http'
+export { idFilter, ListQuery, textFilter } from '@hibiki/http'
 
-/** A list's query as `readListRequest` reads it, with its order as SQL. */
+/** A list's query, of whose fields those in `sortable` may be sorted by; the columns have the same names. */
 export function readList<F extends TSchema>(
   query: Static<typeof ListQuery>,
-  o: { columns: Record<string, string>; sort: [string, 'ASC' | 'DESC']; filter: F },
-): Page & { filter: Static<F> } {
-  const { sortBy, direction, offset, limit, filter } = readListRequest(query, o)
-  return { orderBy: orderOf(sortBy, direction), offset, limit, filter }
+  o: { sortable: readonly string[]; sort: [string, 'ASC' | 'DESC']; filter: F },
+): { page: Page; filter: Static<F> } {
+  const columns = Object.fromEntries(o.sortable.map((name) => [name, name]))
+  const { filter, ...page }: ListRequest<Static<F>> = readListRequest(query, { ...o, columns })
+  return { page, filter }
+}
+
+/** A page of a list as the console knows it. */
+export function sendPage<T, Shown>(
+  reply: FastifyReply,
+  resource: string,
+  o: { page: Page; found: PageOf<T>; shown: (row: T) => Shown },
+): Shown[] {
+  const { rows, total } = o.found
+  sendRange(reply, resource, { offset: o.page.offset, count: rows.length, total })
+  return rows.map(o.shown)
 }

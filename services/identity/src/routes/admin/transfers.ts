@@ -1,13 +1,12 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
-import { sql } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { Db } from '../../db/schema.ts'
 import type { RouteDeps } from '../../deps.ts'
 import { identityErrors } from '../../errors.ts'
-import { every, oneOf, pageOf } from '../../repositories/console-list.ts'
+import { type ConsoleTransfer, listTransfers, readTransfer } from '../../repositories/console-transfers.ts'
 import { performTransfer } from '../../transfers/perform-transfer.ts'
 import { TransferBody } from '../../transfers/preview.ts'
-import { idFilter, ListQuery, readList, sendRange } from './simple-rest.ts'
+import { idFilter, ListQuery, readList, sendPage } from './simple-rest.ts'
 
 export const Transfer = Type.Object({
   id: Type.String(),
@@ -62,38 +61,19 @@ const creation = {
   },
 }
 
-interface Row extends Omit<Static<typeof Transfer>, 'performedAt' | 'undoUntil' | 'undoneAt'> {
-  performedAt: Date
-  undoUntil: Date
-  undoneAt: Date | null
-}
-
-const transferRows = sql`
-  select t.id, t.performed_at as "performedAt", t.undo_until as "undoUntil", t.undone_at as "undoneAt",
-    case when p.id is null then null else jsonb_build_object('id', p.id, 'username', p.username) end as "performedBy",
-    coalesce((
-      select jsonb_agg(jsonb_build_object('userId', u.id, 'username', u.username, 'from', coalesce(f.name, ''),
-        'to', coalesce(g.name, ''), 'role', r.after ->> 'role') order by u.username)
-      from transfer_rows r join users u on u.id = r.user_id
-      left join agencies f on f.code = r.before ->> 'agencyCode'
-      left join agencies g on g.code = r.after ->> 'agencyCode'
-      where r.transfer_id = t.id), '[]') as rows
-  from transfers t left join users p on p.id = t.performed_by`
-
-const columns = { id: 'id', performedAt: 'performedAt', undoUntil: 'undoUntil' }
+const sortable = ['id', 'performedAt', 'undoUntil']
 const filter = Type.Object(idFilter, { additionalProperties: false })
 
-const shown = ({ performedAt, undoUntil, undoneAt, ...rest }: Row): Static<typeof Transfer> => ({
+const shown = ({ performedAt, undoUntil, undoneAt, ...rest }: ConsoleTransfer): Static<typeof Transfer> => ({
   ...rest,
   performedAt: performedAt.toISOString(),
   undoUntil: undoUntil.toISOString(),
   undoneAt: undoneAt?.toISOString() ?? null,
 })
 
-export async function readTransfer(db: Db, id: string): Promise<Static<typeof Transfer>> {
-  const query = sql`${transferRows} where t.id::text = ${id}`
-  const { rows } = await pageOf<Row>(db, query, { orderBy: sql`id`, offset: 0, limit: 1 })
-  const [transfer] = rows
+/** Throws E4040 when there is none. */
+export async function shownTransfer(db: Db, id: string): Promise<Static<typeof Transfer>> {
+  const transfer = await readTransfer(db, id)
   if (!transfer) throw new ApiError('E4040')
   return shown(transfer)
 }
@@ -102,15 +82,16 @@ export async function readTransfer(db: Db, id: string): Promise<Static<typeof Tr
 export function transfers(app: App, deps: RouteDeps): void {
   const { db } = deps.database
   app.get('/admin/transfers', { schema: list }, async (request, reply) => {
-    const page = readList(request.query, { columns, sort: ['performedAt', 'DESC'], filter })
-    const where = every([page.filter.id && oneOf('t.id', page.filter.id)])
-    const { rows, total } = await pageOf<Row>(db, sql`${transferRows} where ${where}`, page)
-    sendRange(reply, 'transfers', { offset: page.offset, count: rows.length, total })
-    return rows.map(shown)
+    const { page, filter: wanted } = readList(request.query, {
+      sortable,
+      sort: ['performedAt', 'DESC'],
+      filter,
+    })
+    return sendPage(reply, 'transfers', { page, found: await listTransfers(db, wanted, page), shown })
   })
-  app.get('/admin/transfers/:id', { schema: one }, (request) => readTransfer(db, request.params.id))
+  app.get('/admin/transfers/:id', { schema: one }, (request) => shownTransfer(db, request.params.id))
   app.post('/admin/transfers', { schema: creation }, async (request) => {
     const { id } = await performTransfer(deps, memberOf(request).userId, request.body)
-    return readTransfer(db, id)
+    return shownTransfer(db, id)
   })
 }
