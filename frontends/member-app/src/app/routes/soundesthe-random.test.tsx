@@ -30,10 +30,12 @@ const sound = {
 let media: ReturnType<typeof installFakeMedia>
 let reports: Reported[]
 
-/** From now on the server takes records. */
+/** From now on the server takes records, of the member who is here. */
 function takeRecords() {
   server.use(
     http.post(apiUrl('/dmv/record-playing'), async ({ request }) => {
+      if (request.headers.get('X-Hibiki-Member') !== member().id)
+        return refusal(409, 'CONTENT_PLAY_OF_ANOTHER', 'ほかの会員の再生のため、記録できません。')
       reports.push((await request.json()) as Reported)
       return HttpResponse.json({})
     }),

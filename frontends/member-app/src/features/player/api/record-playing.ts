@@ -5,17 +5,18 @@ import type { RecordAnswer } from '../record/record-outcome.ts'
 
 /**
  * Reports a play, as often as needed: the server keeps one record per play session (D-098). Resolves with any answer of the
- * server and rejects only when it cannot be reached. `keepalive` lets the call outlive the page.
+ * server and rejects only when it cannot be reached. `userId` is who has played; the server refuses when
+ * somebody else is logged in. `keepalive` lets the call outlive the page.
  */
 export async function recordPlaying(
   report: PlayReport,
-  { keepalive }: { keepalive: boolean },
+  { userId, keepalive }: { userId: string; keepalive: boolean },
 ): Promise<RecordAnswer> {
   try {
     await api.POST('/dmv/record-playing', {
       body: report,
       keepalive,
-      headers: { 'Idempotency-Key': report.playSessionId },
+      headers: { 'Idempotency-Key': report.playSessionId, 'X-Hibiki-Member': userId },
     })
     return { status: 200 }
   } catch (error) {

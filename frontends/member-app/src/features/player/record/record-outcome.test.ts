@@ -19,6 +19,7 @@ describe('outcomeOf', () => {
   it('keeps the report for the next login when the session has ended', () => {
     expect(outcomeOf({ status: 401, code: 'E4010' })).toEqual({ kind: 'login' })
     expect(outcomeOf({ status: 500, code: 'E5001' })).toEqual({ kind: 'login' })
+    expect(outcomeOf({ status: 409, code: 'CONTENT_PLAY_OF_ANOTHER' })).toEqual({ kind: 'login' })
   })
 
   it('tells why when the server will never accept it', () => {

@@ -3,7 +3,7 @@ export type RecordOutcome =
   | { kind: 'saved' }
   /** The report stays and is sent again; `others` says whether further reports are worth trying now. */
   | { kind: 'retry'; afterMs: number | null; others: boolean }
-  /** The session has ended: the report stays for this member's next login. */
+  /** The session has ended, or is another member's: the report stays for this member's next login. */
   | { kind: 'login' }
   /** The server will never accept it: it leaves the queue, and the member sees why. */
   | { kind: 'refused'; reason: string }
@@ -17,12 +17,15 @@ export interface RecordAnswer {
 
 /** 5xx code of a session ended by a login elsewhere (D-009); everything else in the 500s is trouble of the server. */
 const duplicateLogin = 'E5001'
+/** The cookies are another member's: they have logged in in another tab, which this one is about to learn. */
+const ofAnotherMember = 'CONTENT_PLAY_OF_ANOTHER'
 
 export function outcomeOf(answer: RecordAnswer | 'unreachable'): RecordOutcome {
   if (answer === 'unreachable') return { kind: 'retry', afterMs: null, others: false }
   const { status } = answer
   if (status >= 200 && status < 300) return { kind: 'saved' }
-  if (status === 401 || status === 403 || answer.code === duplicateLogin) return { kind: 'login' }
+  if (status === 401 || status === 403) return { kind: 'login' }
+  if (answer.code === duplicateLogin || answer.code === ofAnotherMember) return { kind: 'login' }
   if (status === 408 || status === 429 || status >= 500) {
     const seconds = answer.retryAfterSeconds ?? null
     const afterMs = seconds === null ? null : seconds * 1000

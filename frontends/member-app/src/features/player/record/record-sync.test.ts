@@ -123,8 +123,11 @@ describe('record sync', () => {
     expect(await queue.rowsOf('member-2')).toHaveLength(1)
   })
 
-  it('keeps the report for the next login when the session has ended', async () => {
-    answer(401, 'E4010')
+  it.each([
+    ['has ended', 401, 'E4010'],
+    ['is another member’s since a moment ago', 409, 'CONTENT_PLAY_OF_ANOTHER'],
+  ])('keeps the report for the next login when the session %s', async (_what, status, code) => {
+    answer(status, code)
     stop = sync.start('member-1')
     await sync.report(row())
     expect(stateOf('play-1')).toEqual({ kind: 'waiting' })

@@ -18,7 +18,7 @@ export interface RecordSync {
   start(userId: string): () => void
 }
 
-type Send = (report: PlayReport, o: { keepalive: boolean }) => Promise<RecordAnswer>
+type Send = (report: PlayReport, o: { userId: string; keepalive: boolean }) => Promise<RecordAnswer>
 
 export function createRecordSync(o: {
   queue: RecordQueue
@@ -33,14 +33,19 @@ export function createRecordSync(o: {
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let nextRound: Promise<void> | null = null
 
-  /** The only place that sends. The cookies are the current member's, so a row of another one waits for its owner. */
+  /**
+   * The only place that sends. The cookies are the current member's, so a row of another one waits for its owner; where another
+   * tab has just changed the member, the server notices by the id and answers the same.
+   */
   async function deliver(row: QueuedReport, keepalive: boolean): Promise<RecordOutcome> {
     if (row.userId !== member) {
       states.set(row.playSessionId, { kind: 'waiting' })
       return { kind: 'login' }
     }
     states.set(row.playSessionId, { kind: 'saving' })
-    const answer = await send(row.report, { keepalive }).catch((): 'unreachable' => 'unreachable')
+    const answer = await send(row.report, { userId: row.userId, keepalive }).catch(
+      (): 'unreachable' => 'unreachable',
+    )
     const outcome = outcomeOf(answer)
     if (outcome.kind === 'saved' || outcome.kind === 'refused') {
       await queue.remove(row)
