@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, serverMessage } from '../../lib/api/api-error.ts'
+import { ApiError, endsSession, serverMessage } from '../../lib/api/api-error.ts'
 
 /** Field → what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ interface Options<Answer> {
   check?: (read: ReadField) => FieldErrors
   send: (read: ReadField) => Promise<Answer>
   onDone: (answer: Answer) => void
-  /** The words of the server, or that it could not be reached. */
+  /** The words of the server, or that it could not be reached. Not called when the session ended, which has its own alert. */
   onRefused: (message: string, error: unknown) => void
 }
 
@@ -24,21 +24,31 @@ export function useForm<Answer>({ check, send, onDone, onRefused }: Options<Answ
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
+    const { currentTarget } = event
+    const form = new FormData(currentTarget)
     const read: ReadField = (name) => String(form.get(name) ?? '')
     const found = check?.(read) ?? {}
     setErrors(found)
+    focusFirst(currentTarget, found)
     if (sending || Object.keys(found).length > 0) return
     setSending(true)
     try {
       onDone(await send(read))
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fields)
-      onRefused(serverMessage(error) ?? t('unreachable'), error)
+      if (!endsSession(error)) onRefused(serverMessage(error) ?? t('unreachable'), error)
     } finally {
       setSending(false)
     }
   }
 
   return { errors, sending, onSubmit, clearErrors: () => setErrors({}) }
+}
+
+/** Leads to the first field that something is wrong with. */
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const wrong = [...form.elements].find(
+    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.name in errors,
+  )
+  wrong?.focus()
 }

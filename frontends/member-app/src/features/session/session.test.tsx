@@ -56,6 +56,30 @@ describe('a session that ends', () => {
     },
   )
 
+  it.each(['/mypage/profile', '/mypage/settings/password'])(
+    'while %s is being saved is told once, by its own alert (D-008)',
+    async (address) => {
+      const ended401 = () => refusal(401, 'E4010', 'ログインしてください。')
+      server.use(
+        http.post(apiUrl('/profile/update'), ended401),
+        http.post(apiUrl('/account/change-password'), ended401),
+      )
+      signIn(member())
+      const { user, router } = await renderApp(address)
+      for (const [label, typed] of [
+        ['現在のパスワード', 'hibiki-demo'],
+        ['新しいパスワード', 'shizukana-yoru'],
+        ['新しいパスワード（確認）', 'shizukana-yoru'],
+      ] as const)
+        if (address.endsWith('password')) await user.type(await screen.findByLabelText(label), typed)
+      await user.click(await screen.findByRole('button', { name: /更新する|パスワードを変更する/ }))
+      const alert = await screen.findByRole('alertdialog', { name: 'ログアウト' })
+      await user.click(within(alert).getByRole('button', { name: '閉じる' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      expect(router.state.location.pathname).toBe('/login')
+    },
+  )
+
   it('does not end on an ordinary fault of the server', async () => {
     const { router } = await openAsMember()
     await callWithAnswer(500, '想定外のエラーです。')

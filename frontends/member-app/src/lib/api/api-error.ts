@@ -23,6 +23,15 @@ export class ApiError extends Error {
   }
 }
 
+/** D1§4.7, D-009: both prefixes, any case. */
+export const isDuplicateLogin = (status: number, message: string | undefined): boolean =>
+  status === 500 && message !== undefined && /^(重複ログイン|duplicate login)/i.test(message)
+
+/** Whether the refusal ends the session of a member: its one alert says so, and the page adds none of its own (D-008). */
+export const endsSession = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === 401 || error.status === 403 || isDuplicateLogin(error.status, error.message))
+
 /** The server's own sentence, or null when the server could not be reached or said nothing fit to show. */
 export const serverMessage = (error: unknown): string | null =>
   error instanceof ApiError && error.message !== '' ? error.message : null

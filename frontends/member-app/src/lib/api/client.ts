@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch'
-import { ApiError, type ErrorBody } from './api-error.ts'
+import { ApiError, type ErrorBody, isDuplicateLogin } from './api-error.ts'
 import { apiEvents } from './events.ts'
 import { passGate } from './gate.ts'
 import type { paths } from './schema.gen.d.ts'
@@ -32,7 +32,7 @@ api.use({
     if (response.status === 401 || response.status === 403) {
       apiEvents.emit({ kind: 'auth-refused', path: schemaPath })
     }
-    if (response.status === 500 && isDuplicateLogin(body?.message)) {
+    if (isDuplicateLogin(response.status, body?.message)) {
       apiEvents.emit({ kind: 'duplicate-login', message: body?.message ?? '' })
     }
     throw new ApiError(response.status, body, response.headers.get('Retry-After'))
@@ -44,10 +44,6 @@ export async function answerOf<T>(answer: Promise<{ data?: T }>): Promise<T> {
   const { data } = await answer
   return data as T
 }
-
-/** D1§4.7, D-009: both prefixes, any case. */
-const isDuplicateLogin = (message: string | undefined): boolean =>
-  message !== undefined && /^(重複ログイン|duplicate login)/i.test(message)
 
 async function errorBody(response: Response): Promise<ErrorBody | null> {
   try {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
+import { endsSession } from '../../../lib/api/api-error.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { updateProfile } from '../api/update-profile.ts'
@@ -31,8 +32,8 @@ export function BasicInfo({ user }: { user: CurrentUser }) {
       await updateProfile({ userId: user.userId, profile })
       await verify()
       alert({ text: t('saved') })
-    } catch {
-      alert({ text: t('notSaved') })
+    } catch (error) {
+      if (!endsSession(error)) alert({ text: t('notSaved') })
     } finally {
       setSending(false)
     }
