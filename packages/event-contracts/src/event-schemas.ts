@@ -1,7 +1,13 @@
 import type { Static } from 'typebox'
 import { soundChosenV1 } from './contracts/aiesthe.ts'
-import { entitlementsChangedV1 } from './contracts/billing.ts'
 import {
+  personErasedV1 as billingPersonErasedV1,
+  contractEndedV1,
+  contractStartedV1,
+  entitlementsChangedV1,
+} from './contracts/billing.ts'
+import {
+  enterpriseSoundPublishedV1,
   personErasedV1,
   playRecordedV1,
   playRecordedV2,
@@ -10,6 +16,7 @@ import {
 } from './contracts/content.ts'
 import {
   consentChangedV1,
+  memberChangedV1,
   personDeletedV1,
   roleChangedV1,
   sessionEndedV1,
@@ -22,13 +29,18 @@ import {
  */
 export const eventSchemas = {
   'aiesthe.sound-chosen.v1': soundChosenV1,
+  'billing.contract-ended.v1': contractEndedV1,
+  'billing.contract-started.v1': contractStartedV1,
   'billing.entitlements-changed.v1': entitlementsChangedV1,
+  'billing.person-erased.v1': billingPersonErasedV1,
+  'content.enterprise-sound-published.v1': enterpriseSoundPublishedV1,
   'content.person-erased.v1': personErasedV1,
   'content.play-recorded.v1': playRecordedV1,
   'content.play-recorded.v2': playRecordedV2,
   'content.sound-published.v1': soundPublishedV1,
   'content.sound-withdrawn.v1': soundWithdrawnV1,
   'identity.consent-changed.v1': consentChangedV1,
+  'identity.member-changed.v1': memberChangedV1,
   'identity.person-deleted.v1': personDeletedV1,
   'identity.role-changed.v1': roleChangedV1,
   'identity.session-ended.v1': sessionEndedV1,

@@ -18,3 +18,21 @@ export const entitlementsChangedV1 = Type.Object(
   },
   { additionalProperties: false },
 )
+
+/** The first period of a contract was paid: its product is in use from now on. */
+export const contractStartedV1 = Type.Object(
+  { contractId: uuid, userId: uuid, productId: uuid, at: instant },
+  { additionalProperties: false },
+)
+
+/** A contract is over, or never began. `lastDay` is the last day of use in Japan; a rented device may still be on its way back. */
+export const contractEndedV1 = Type.Object(
+  { contractId: uuid, userId: uuid, productId: uuid, lastDay: Type.String({ format: 'date' }), at: instant },
+  { additionalProperties: false },
+)
+
+/** Billing holds nothing that says who this person was; invoices stay without a name. The answer to identity.person-deleted.v1. */
+export const personErasedV1 = Type.Object(
+  { userId: uuid, service: Type.Literal('billing'), at: instant },
+  { additionalProperties: false },
+)

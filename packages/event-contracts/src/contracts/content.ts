@@ -81,3 +81,20 @@ export const soundPublishedV1 = Type.Object(
 
 /** A sound is picked for nobody from now on; plays of it keep its title (D-166). */
 export const soundWithdrawnV1 = Type.Object({ soundId: uuid, at: instant }, { additionalProperties: false })
+
+/** What enterprise needs to offer a sound in rooms, beside content.sound-published.v1; ids it does not know are null (D-177). */
+export const enterpriseSoundPublishedV1 = Type.Object(
+  {
+    soundId: uuid,
+    title: text,
+    fileName: Type.String(),
+    experience: Type.Boolean(),
+    withMusic: Type.Boolean(),
+    agencyId: Type.Union([Type.String(), Type.Null()]),
+    roomId: Type.Union([Type.String(), Type.Null()]),
+    sectionId: Type.Union([Type.String(), Type.Null()]),
+    durationSeconds: seconds,
+    at: instant,
+  },
+  { additionalProperties: false },
+)

@@ -67,3 +67,20 @@ export const consentChangedV1 = Type.Object(
 
 /** An account is gone for good: every service erases what it holds of this person and confirms (D-192). */
 export const personDeletedV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
+
+/**
+ * What services show of a member changed: names, address, roles, agency; the newest `at` wins. `agencyCode` is the agency the
+ * member belongs to, not one only asked for. The only event with personal data: its copies go with the person.
+ */
+export const memberChangedV1 = Type.Object(
+  {
+    userId: uuid,
+    loginName: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    roles: Type.Array(role),
+    agencyCode: Type.Union([Type.String({ pattern: '^[0-9]{12}$' }), Type.Null()]),
+    at: instant,
+  },
+  { additionalProperties: false },
+)
