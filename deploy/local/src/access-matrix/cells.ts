@@ -1,0 +1,59 @@
+import { type Caller, callers, type Row, type Running, type World } from './matrix.ts'
+import type { Undo } from './undo.ts'
+
+export interface Difference {
+  call: string
+  caller: Caller
+  expected: string
+  got: string
+}
+
+/** Really calls every cell of a service's rows and answers those that behaved otherwise than the row says. */
+export async function callCells<F>(
+  o: { world: World; service: Running; fixtures: F; undo: Undo },
+  rows: readonly Row<F>[],
+): Promise<{ cells: number; differences: Difference[] }> {
+  const differences: Difference[] = []
+  for (const row of rows) {
+    for (const [column, caller] of callers.entries()) {
+      const { status, text } = await callCell(o, row, caller)
+      const expected = row.expected[column]
+      const differ = (wanted: string, got: string) =>
+        differences.push({ call: nameOf(row), caller, expected: wanted, got })
+      if (status !== expected) differ(String(expected), `${status} ${text.slice(0, 120)}`)
+      else if (row.shows && status === 200) {
+        const shown = text.includes(row.shows.text(o.fixtures))
+        if (shown !== row.shows.to.includes(caller)) differ(shown ? 'not shown' : 'shown', text.slice(0, 120))
+      }
+      if (!row.call.startsWith('GET') || row.call.includes('logout')) await o.undo.undo()
+    }
+  }
+  return { cells: rows.length * callers.length, differences }
+}
+
+export const nameOf = (row: Row<never> | Row<unknown>) =>
+  row.about ? `${row.call} (${row.about})` : row.call
+
+async function callCell<F>(
+  o: { world: World; service: Running; fixtures: F },
+  row: Row<F>,
+  caller: Caller,
+): Promise<{ status: number; text: string }> {
+  const [method = '', template = ''] = row.call.split(' ')
+  const sent = row.send?.(o.fixtures, caller) ?? {}
+  const path = template.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(sent.params?.[name] ?? name))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(sent.query ?? {})) query.set(name, String(value))
+  const cookie = await o.world.cookieOf(caller)
+  const answer = await fetch(`${o.service.url}${path}?${query}`, {
+    method,
+    headers: {
+      ...(cookie && { cookie }),
+      ...(sent.body && { 'content-type': 'application/json' }),
+      ...sent.headers,
+    },
+    redirect: 'manual',
+    ...(sent.body && { body: JSON.stringify(sent.body) }),
+  })
+  return { status: answer.status, text: await answer.text() }
+}

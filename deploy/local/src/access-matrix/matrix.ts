@@ -1,0 +1,74 @@
+/** The eight callers of the matrix (R24), in the order of its columns. */
+export const callers = [
+  'visitor',
+  'general',
+  'customer',
+  'otherCustomer',
+  'pic',
+  'foreignPic',
+  'admin',
+  'enterprise',
+] as const
+export type Caller = (typeof callers)[number]
+
+/** Demo login of each caller. The objects of the matrix belong to `customer`, whose agency is that of `pic`. */
+export const userIdOf: Record<Exclude<Caller, 'visitor'>, string> = {
+  general: 'general',
+  customer: 'customer',
+  otherCustomer: 'customer2',
+  pic: 'pic',
+  foreignPic: 'pic2',
+  admin: 'admin',
+  enterprise: 'enterprise',
+}
+
+export interface Sent {
+  /** Fills `{name}` of the path. */
+  params?: Record<string, string>
+  query?: Record<string, string | number | boolean>
+  body?: object
+  headers?: Record<string, string>
+}
+
+export interface Row<Fixtures> {
+  /** Method and path, exactly as in the service's OpenAPI document. */
+  call: `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
+  /** What is asked about, where a call has several rows. */
+  about?: string
+  /** Expected status for visitor, general, customer, other customer, own pic, foreign pic, admin, enterprise. */
+  expected: readonly [number, number, number, number, number, number, number, number]
+  /** A valid call; none sends no body. */
+  send?: (fixtures: Fixtures, caller: Caller) => Sent
+  /** A text that answers hold for these callers, and for nobody else. */
+  shows?: { text: (fixtures: Fixtures) => string; to: readonly Caller[] }
+}
+
+export interface Running {
+  url: string
+  /** A superuser on the service's database. */
+  adminUrl: string
+  close(): Promise<void>
+}
+
+export interface World {
+  identityUrl: string
+  /** Cookies of a session of its own, as after a login. */
+  cookieOf(caller: Caller): Promise<string>
+  /** Sends a call as one of the callers and answers its JSON; anything but 200 is an error. */
+  ask<T>(service: Running, caller: Caller, path: string, body?: object): Promise<T>
+}
+
+/** All that the matrix needs to know of one service: one file in `rows/`. */
+export interface ServiceRows<Fixtures> {
+  /** Name of its folder in `services/` and of its schema. */
+  service: string
+  start(world: Pick<World, 'identityUrl'>): Promise<Running>
+  /** Makes the objects that the rows are about. Every cell that changes something is undone before the next. */
+  prepare(world: World, service: Running): Promise<Fixtures>
+  rows: readonly Row<Fixtures>[]
+}
+
+/** Keeps the type of a service's fixtures between its `prepare` and its rows. */
+export function serviceRows<Fixtures>(rows: ServiceRows<Fixtures>): ServiceRows<unknown> {
+  return rows as ServiceRows<unknown>
+}

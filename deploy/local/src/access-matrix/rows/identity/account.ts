@@ -1,0 +1,84 @@
+import type { Row } from '../../matrix.ts'
+import { type IdentityFixtures, newPassword, osaka, password, tokyo } from './fixtures.ts'
+
+type Rows = readonly Row<IdentityFixtures>[]
+
+const members = [401, 200, 200, 200, 200, 200, 200, 200] as const
+/** Only `customer` has a link; who may have one and has none gets 404, and two roles may not have any (D-060). */
+const ofCustomer = [401, 403, 200, 404, 404, 404, 403, 404] as const
+const ofRoles = [401, 403, 200, 200, 200, 200, 403, 200] as const
+
+/** One's own account: calls 12, 27, 28 and their additions. */
+export const accountRows: Rows = [
+  {
+    call: 'POST /account/change-password',
+    expected: members,
+    send: () => ({
+      body: { currentPassword: password, newPassword, newVerifyPassword: newPassword },
+    }),
+  },
+  {
+    call: 'POST /account/change-email',
+    expected: members,
+    send: () => ({ body: { password, email: 'another@example.jp' } }),
+  },
+  {
+    call: 'GET /account/sessions',
+    expected: members,
+    shows: { text: (f) => f.sessionId, to: ['customer'] },
+  },
+  {
+    call: 'POST /account/sessions/end',
+    about: 'of the customer',
+    expected: [401, 404, 200, 404, 404, 404, 404, 404],
+    send: (f) => ({ body: { sessionId: f.sessionId } }),
+  },
+  { call: 'GET /account/totp', expected: members },
+  { call: 'POST /account/totp/begin', expected: members },
+  {
+    call: 'POST /account/totp/confirm',
+    about: 'never begun',
+    expected: [401, 422, 422, 422, 422, 422, 422, 422],
+    send: () => ({ body: { code: '000000' } }),
+  },
+  { call: 'POST /account/totp/disable', expected: members, send: () => ({ body: { password } }) },
+  { call: 'POST /account/export', expected: members },
+  { call: 'GET /account/exports', expected: members, shows: { text: (f) => f.exportId, to: ['customer'] } },
+  {
+    call: 'GET /account/export-file',
+    about: 'of the customer',
+    expected: [401, 404, 200, 404, 404, 404, 404, 404],
+    send: (f) => ({ query: { id: f.exportId } }),
+  },
+  { call: 'POST /account/delete', expected: members, send: () => ({ body: { password } }) },
+  { call: 'POST /account/undo-delete', expected: members },
+  { call: 'GET /account/deletion', expected: members },
+  { call: 'GET /account/easy-login', expected: ofRoles, shows: { text: () => 'enabled', to: ['customer'] } },
+  {
+    call: 'POST /account/easy-login/register',
+    expected: ofRoles,
+    send: () => ({ body: { agreement: true } }),
+  },
+  { call: 'POST /account/easy-login/disable', expected: ofCustomer },
+  { call: 'POST /account/easy-login/enable', expected: ofCustomer },
+  { call: 'POST /account/easy-login/reissue', expected: ofCustomer },
+  {
+    call: 'POST /applying/agency-change',
+    about: 'to Tokyo, where customer and pic are',
+    expected: [401, 200, 400, 200, 400, 200, 403, 403],
+    send: () => ({ body: { agencyCode: tokyo } }),
+  },
+  {
+    call: 'POST /applying/agency-change',
+    about: 'to Osaka',
+    expected: [401, 200, 200, 400, 200, 400, 403, 403],
+    send: () => ({ body: { agencyCode: osaka } }),
+  },
+  { call: 'GET /applying/statuses-count', expected: members },
+  {
+    call: 'GET /applying/statuses',
+    expected: members,
+    send: () => ({ query: { page: 0, size: 99 } }),
+    shows: { text: (f) => f.open.code, to: [] },
+  },
+]

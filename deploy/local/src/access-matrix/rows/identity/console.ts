@@ -1,0 +1,46 @@
+import type { Row, Sent } from '../../matrix.ts'
+import { idOf } from '../../world.ts'
+import { type IdentityFixtures, osaka } from './fixtures.ts'
+
+type Rows = readonly Row<IdentityFixtures>[]
+type Call = Row<IdentityFixtures>['call']
+
+const row = (call: Call, send?: (fixtures: IdentityFixtures) => Sent): Row<IdentityFixtures> => ({
+  call,
+  expected: [401, 403, 403, 403, 403, 403, 200, 403],
+  ...(send && { send }),
+})
+const byId = (call: Call, id: (fixtures: IdentityFixtures) => string, body?: object) =>
+  row(call, (fixtures) => ({ params: { id: id(fixtures) }, ...(body && { body }) }))
+const transfer = () => ({
+  body: { userIds: [idOf('customer')], targetAgencyCode: osaka, targetRole: 'ROLE_CUSTOMER' },
+})
+
+/** The console's resources: administrators only (D-198). */
+export const consoleRows: Rows = [
+  row('GET /admin/dashboard'),
+  row('GET /admin/members'),
+  byId('GET /admin/members/{id}', () => idOf('customer')),
+  byId('POST /admin/members/{id}/end-sessions', () => idOf('customer')),
+  row('GET /admin/agencies'),
+  byId('GET /admin/agencies/{id}', (f) => f.agencyId),
+  row('GET /admin/applications'),
+  byId('GET /admin/applications/{id}', (f) => f.open.id),
+  byId('POST /admin/applications/{id}/approve', (f) => f.open.id, { version: 1 }),
+  byId('POST /admin/applications/{id}/reject', (f) => f.open.id, { version: 1 }),
+  byId('DELETE /admin/applications/{id}', (f) => f.rejected.id),
+  row('GET /admin/grants'),
+  row('POST /admin/grants/change', () => ({
+    body: { userIds: [idOf('customer')], authority: 'ai_esthe', authorityType: 0 },
+  })),
+  row('GET /admin/transfers'),
+  byId('GET /admin/transfers/{id}', (f) => f.transferId),
+  row('POST /admin/transfers/preview', transfer),
+  row('POST /admin/transfers', transfer),
+  byId('POST /admin/transfers/{id}/undo', (f) => f.transferId),
+  row('GET /admin/invitations'),
+  row('POST /admin/invitations', () => ({ body: { email: 'next-admin@example.jp' } })),
+  byId('DELETE /admin/invitations/{id}', (f) => f.invitationId),
+  row('GET /admin/audit-log'),
+  byId('GET /admin/audit-log/{id}', (f) => f.auditId),
+]

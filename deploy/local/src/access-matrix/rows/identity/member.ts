@@ -1,0 +1,73 @@
+import type { Caller, Row } from '../../matrix.ts'
+import { idOf } from '../../world.ts'
+import { type IdentityFixtures, password } from './fixtures.ts'
+
+type Rows = readonly Row<IdentityFixtures>[]
+
+const everybody = [200, 200, 200, 200, 200, 200, 200, 200] as const
+const members = [401, 200, 200, 200, 200, 200, 200, 200] as const
+const loginIds: Record<Caller, string> = {
+  visitor: 'general',
+  general: 'general',
+  customer: 'customer',
+  otherCustomer: 'customer2',
+  pic: 'pic',
+  foreignPic: 'pic2',
+  admin: 'admin',
+  enterprise: 'enterprise',
+}
+const profile = { birthYear: 1990, birthMonth: 1, birthDay: 2, gender: 0 }
+
+/** Sessions, page zoom, profile, consents and legal texts: calls 1–6, 17, 20–26 and their additions. */
+export const memberRows: Rows = [
+  {
+    call: 'POST /auth/login',
+    expected: everybody,
+    send: (_f, caller) => ({ body: { loginId: loginIds[caller], password } }),
+  },
+  { call: 'POST /auth/easy-login', expected: everybody, send: (f) => ({ body: { path: f.easyLoginPath } }) },
+  { call: 'POST /auth/refresh', expected: members },
+  { call: 'GET /auth/logout', expected: everybody },
+  { call: 'POST /auth/logout', expected: everybody },
+  {
+    call: 'POST /auth/me',
+    expected: members,
+    shows: { text: () => 'customer@hibiki.example', to: ['customer'] },
+  },
+  { call: 'GET /auth/me', expected: members },
+  { call: 'POST /auth/confirm-password', expected: members, send: () => ({ body: { password } }) },
+  { call: 'GET /page-size/scale', expected: members },
+  { call: 'POST /page-size/set-scale', expected: members, send: () => ({ query: { scale: 1.2 } }) },
+  {
+    call: 'POST /profile/update',
+    expected: members,
+    send: (_f, caller) => ({ body: { userId: caller === 'visitor' ? 'x' : idOf(caller), profile } }),
+  },
+  {
+    call: 'POST /profile/update',
+    about: 'of the customer',
+    expected: [401, 404, 200, 404, 404, 404, 404, 404],
+    send: () => ({ body: { userId: idOf('customer'), profile } }),
+  },
+  { call: 'GET /agreement/consents', expected: members },
+  { call: 'GET /agreement/providing-data', expected: members },
+  {
+    call: 'POST /agreement/agree-providing-data',
+    expected: members,
+    send: () => ({ query: { agreement: false } }),
+  },
+  { call: 'GET /agreement/term-of-service', expected: members },
+  {
+    call: 'POST /agreement/agree-term-of-service',
+    expected: members,
+    send: () => ({ query: { agreement: true } }),
+  },
+  { call: 'GET /static/agreements/terms_of_service.md', expected: everybody },
+  { call: 'GET /static/agreements/data_analytics_agreement.md', expected: everybody },
+  { call: 'GET /static/agreements/privacy_policy.md', expected: everybody },
+  {
+    call: 'POST /v3/advertise/notice',
+    expected: everybody,
+    send: () => ({ body: { key: 'of nobody', request: 'cancel', type: 'news' } }),
+  },
+]

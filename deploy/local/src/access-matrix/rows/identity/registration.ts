@@ -1,0 +1,87 @@
+import type { Row } from '../../matrix.ts'
+import { type IdentityFixtures, invited, newcomer, newPassword, paths, tokyo } from './fixtures.ts'
+
+type Rows = readonly Row<IdentityFixtures>[]
+
+const everybody = [200, 200, 200, 200, 200, 200, 200, 200] as const
+const nobody = [422, 422, 422, 422, 422, 422, 422, 422] as const
+const form = {
+  email: newcomer,
+  username: 'newcomer',
+  password: newPassword,
+  verifyPassword: newPassword,
+  agreeTermsOfService: true,
+  agreeProvidingData: true,
+}
+const { registration: path } = paths
+
+/** What visitors do with an address and its mails: calls 7–11, 13–16 and their additions. */
+export const registrationRows: Rows = [
+  { call: 'POST /account/confirm-temp-url', expected: everybody, send: () => ({ query: { path } }) },
+  {
+    call: 'POST /account/issue-confirm-mail',
+    expected: everybody,
+    send: () => ({ query: { email: 'customer@hibiki.example' } }),
+  },
+  { call: 'POST /account/register/general', expected: everybody, send: () => ({ body: { ...form, path } }) },
+  {
+    call: 'POST /account/register/general',
+    about: 'without the link',
+    expected: nobody,
+    send: () => ({ body: form }),
+  },
+  {
+    call: 'POST /account/register',
+    expected: everybody,
+    send: () => ({ body: { ...form, path, agencyCode: tokyo, pic: false } }),
+  },
+  {
+    call: 'POST /account/register',
+    about: 'without the link',
+    expected: nobody,
+    send: () => ({ body: { ...form, agencyCode: tokyo, pic: false } }),
+  },
+  {
+    call: 'POST /account/register-agency-pic',
+    expected: everybody,
+    send: () => ({ body: { ...form, path, agencyName: 'ひびきサロン京都' } }),
+  },
+  {
+    call: 'POST /account/register-agency-pic',
+    about: 'without the link',
+    expected: nobody,
+    send: () => ({ body: { ...form, agencyName: 'ひびきサロン京都' } }),
+  },
+  {
+    call: 'POST /account/register-agency-admin',
+    expected: everybody,
+    send: () => ({ body: { ...form, email: invited, invite: paths.invitation } }),
+  },
+  {
+    call: 'POST /account/register-agency-admin',
+    about: 'without an invitation',
+    expected: nobody,
+    send: () => ({ body: { ...form, email: invited } }),
+  },
+  { call: 'GET /account/agencies', expected: everybody, send: () => ({ query: { code: tokyo } }) },
+  {
+    call: 'POST /account/forgot-password/issue-confirm-mail',
+    expected: everybody,
+    send: () => ({ query: { email: 'customer@hibiki.example' } }),
+  },
+  {
+    call: 'POST /account/forgot-password/confirm-temp-url',
+    expected: everybody,
+    send: () => ({ query: { path: paths.reset } }),
+  },
+  {
+    call: 'POST /account/forgot-password/reset',
+    expected: everybody,
+    send: () => ({ body: { path: paths.reset, password: newPassword, verifyPassword: newPassword } }),
+  },
+  {
+    call: 'POST /account/confirm-email-change',
+    expected: everybody,
+    send: () => ({ query: { path: paths.emailChange } }),
+  },
+]

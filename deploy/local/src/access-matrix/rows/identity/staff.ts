@@ -1,0 +1,78 @@
+import type { Row } from '../../matrix.ts'
+import { idOf } from '../../world.ts'
+import { type IdentityFixtures, osaka } from './fixtures.ts'
+
+type Rows = readonly Row<IdentityFixtures>[]
+
+const staff = [401, 403, 403, 403, 200, 200, 200, 403] as const
+const admins = [401, 403, 403, 403, 403, 403, 200, 403] as const
+/** An application to the agency of `pic`: another agency's looks as if it did not exist (D-053). */
+const ownAgency = [401, 403, 403, 403, 200, 404, 200, 403] as const
+const page = { page: 0, size: 99 }
+const grant = { userIds: [idOf('customer')], authority: 'ai_esthe', authorityType: 0 }
+const transfer = () => ({
+  body: { userIds: [idOf('customer')], targetAgencyCode: osaka, targetRole: 'ROLE_CUSTOMER' },
+})
+
+/** What persons in charge and administrators do on my page: calls 18, 19, 29–35 and their additions. */
+export const staffRows: Rows = [
+  {
+    call: 'POST /account/users',
+    expected: staff,
+    send: () => ({ body: { userIds: [idOf('customer')] } }),
+    shows: { text: () => idOf('customer'), to: ['pic', 'admin'] },
+  },
+  {
+    call: 'GET /account/all-users',
+    expected: staff,
+    send: () => ({ query: { ...page, roles: 'customer' } }),
+    shows: { text: () => idOf('customer'), to: ['pic', 'admin'] },
+  },
+  {
+    call: 'GET /account/all-users',
+    about: 'searching by address',
+    expected: staff,
+    send: () => ({ query: { ...page, roles: 'customer', condition: 'customer@hibiki.example' } }),
+    shows: { text: () => idOf('customer'), to: ['pic', 'admin'] },
+  },
+  {
+    call: 'GET /pic/agency',
+    expected: [401, 403, 403, 403, 200, 200, 403, 403],
+    shows: { text: () => idOf('customer'), to: ['pic'] },
+  },
+  { call: 'GET /pic/approval/applying-count', expected: staff },
+  {
+    call: 'GET /pic/approval/applying',
+    expected: staff,
+    send: () => ({ query: page }),
+    shows: { text: (f) => f.open.code, to: ['pic', 'admin'] },
+  },
+  {
+    call: 'POST /pic/approval/approve',
+    expected: ownAgency,
+    send: (f) => ({ body: { applyingCode: f.open.code } }),
+  },
+  {
+    call: 'POST /pic/approval/reject',
+    expected: ownAgency,
+    send: (f) => ({ body: { applyingCode: f.open.code } }),
+  },
+  {
+    call: 'POST /pic/approval/delete',
+    expected: ownAgency,
+    send: (f) => ({ body: { applyingCode: f.rejected.code } }),
+  },
+  {
+    call: 'POST /grant/search-users',
+    expected: admins,
+    send: () => ({ body: { authType: 0, authorities: ['ai_esthe'] } }),
+  },
+  { call: 'POST /grant/grant-deprivation', expected: admins, send: () => ({ body: grant }) },
+  { call: 'POST /account/transfer/preview', expected: admins, send: transfer },
+  { call: 'POST /account/transfer', expected: admins, send: transfer },
+  {
+    call: 'POST /account/transfer/undo',
+    expected: admins,
+    send: (f) => ({ body: { transferId: f.transferId } }),
+  },
+]

@@ -1,0 +1,6 @@
+import type { ServiceRows } from '../matrix.ts'
+import { content } from './content.ts'
+import { identity } from './identity/index.ts'
+
+/** Identity first: the others verify the tokens it issues. */
+export const services: readonly ServiceRows<unknown>[] = [identity, content]

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { demoAccounts } from '@hibiki/identity'
+import pg from 'pg'
+import { type Caller, type Running, userIdOf, type World } from './matrix.ts'
+
+const minuteMs = 60_000
+
+/** Sessions of the demo members, made as a login would make them but without the cost of a password each. */
+export async function createWorld(identity: Running): Promise<World & { close(): Promise<void> }> {
+  const pool = new pg.Pool({ connectionString: identity.adminUrl, max: 2 })
+
+  async function openSession(userId: string): Promise<string> {
+    const now = new Date()
+    const end = new Date(now.getTime() + 60 * minuteMs)
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into identity.sessions (user_id, created_at, last_used_at, expires_at, absolute_expires_at, device)
+       values ($1, $2, $2, $3, $3, 'matrix') returning id`,
+      [userId, now, end],
+    )
+    return rows[0]?.id ?? ''
+  }
+
+  async function cookieOf(caller: Caller): Promise<string> {
+    if (caller === 'visitor') return ''
+    const sessionId = await openSession(idOf(caller))
+    const answer = await fetch(`${identity.url}/internal/reissue-access`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sessionId }),
+    })
+    const { accessToken } = (await answer.json()) as { accessToken: string }
+    const refreshToken = randomBytes(32).toString('base64url')
+    await pool.query(
+      `insert into identity.refresh_tokens (token_hash, session_id, generation, issued_at)
+       values (sha256($1::bytea), $2, 1, now())`,
+      [Buffer.from(refreshToken), sessionId],
+    )
+    return `hibiki-access=${accessToken}; hibiki-refresh=${refreshToken}`
+  }
+
+  return {
+    identityUrl: identity.url,
+    cookieOf,
+    async ask(service, caller, path, body) {
+      const cookie = await cookieOf(caller)
+      const answer = await fetch(service.url + path, {
+        method: body ? 'POST' : 'GET',
+        headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      if (answer.status !== 200)
+        throw new Error(`${path} as ${caller}: ${answer.status} ${await answer.text()}`)
+      return (await answer.json()) as never
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** Key of a demo member. */
+export function idOf(caller: Exclude<Caller, 'visitor'>): string {
+  const account = demoAccounts.find(({ userId }) => userId === userIdOf[caller])
+  if (!account) throw new Error(`there is no demo account for ${caller}`)
+  return account.id
+}
