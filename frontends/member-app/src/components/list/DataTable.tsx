@@ -55,6 +55,7 @@ const frame = {
   border: { md: 1 },
   borderColor: { md: 'divider' },
   borderRadius: 1,
+  overflow: { md: 'hidden' },
   bgcolor: { md: 'background.paper' },
   transition: 'opacity 200ms ease-out',
 } as const
@@ -83,7 +84,7 @@ const body = {
   mt: { xs: 1.5, md: 0 },
   border: { xs: 1, md: 0 },
   borderTop: { md: 1 },
-  borderColor: { xs: 'divider', md: 'divider' },
+  borderColor: 'divider',
   borderRadius: { xs: 1, md: 0 },
   bgcolor: 'background.paper',
 } as const
