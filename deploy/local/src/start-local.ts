@@ -141,6 +141,8 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           MAIL_FROM: 'no-reply@hibiki.example',
           CONTENT_URL: `http://127.0.0.1:${contentPort}`,
           TOTP_REQUIRED_ROLES: '',
+          // The demo has its administrator.
+          ADMIN_BOOTSTRAP_SECRET: '',
         },
         { transport, log },
       )

@@ -61,6 +61,7 @@ export function buildApp(o: AppDeps): App {
     links: createPageLinks(o.publicOrigin),
     legalTexts: o.legalTexts ?? loadLegalTexts(),
     totpRequiredRoles: o.totpRequiredRoles,
+    adminBootstrapSecret: o.adminBootstrapSecret ?? '',
     secrets: o.secrets,
     secureCookies: o.secureCookies,
     throttle: createLoginThrottle({ database, key: o.secrets.throttles, limitAddresses: o.limitAddresses }),

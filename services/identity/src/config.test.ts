@@ -40,6 +40,7 @@ describe('readConfig', () => {
     [{ PUBLIC_ORIGIN: 'hibiki.example' }, 'PUBLIC_ORIGIN'],
     [{ PUBLIC_ORIGIN: 'https://hibiki.example/app' }, 'PUBLIC_ORIGIN'],
     [{ TOTP_REQUIRED_ROLES: 'ADMIN' }, 'TOTP_REQUIRED_ROLES'],
+    [{ ADMIN_BOOTSTRAP_SECRET: 'short' }, 'ADMIN_BOOTSTRAP_SECRET'],
   ])('stops with a sentence that names the setting: %o', (change, name) => {
     expect(() => readConfig({ ...good, ...change })).toThrow(name)
   })

@@ -25,10 +25,20 @@ const schema = Type.Object({
     default: '',
     description: "Content's own address, asked for a member's plays when the member wants a copy of all data",
   }),
+  BILLING_URL: Type.String({
+    default: '',
+    description:
+      "Billing's own address, asked for a member's contracts when the member wants a copy of all data",
+  }),
   TOTP_REQUIRED_ROLES: Type.String({
     default: '',
     pattern: `^(${roleNames}(,${roleNames})*)?$`,
     description: 'Roles that may not do without a second factor, comma-separated',
+  }),
+  ADMIN_BOOTSTRAP_SECRET: Type.String({
+    default: '',
+    pattern: '^([A-Za-z0-9_-]{32,200})?$',
+    description: 'Lets the first administrator register at /admin-register?invite=… while there is none',
   }),
   RATE_LIMIT: Type.Enum(['on', 'off'], { default: 'on' }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),

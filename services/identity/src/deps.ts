@@ -24,6 +24,8 @@ export interface AppDeps {
   publicOrigin: string
   /** Roles that may not do without a second factor (D-195). */
   totpRequiredRoles: readonly Role[]
+  /** Lets the first administrator register while there is none; empty: nobody (D-045). */
+  adminBootstrapSecret?: string
   /** The committed ones unless told. */
   legalTexts?: LegalTexts
   /** False only in load tests; the throttle per account stays on. */
@@ -44,6 +46,8 @@ export interface RouteDeps {
   links: PageLinks
   legalTexts: LegalTexts
   totpRequiredRoles: readonly Role[]
+  /** Empty: none. */
+  adminBootstrapSecret: string
   secrets: Secrets
   secureCookies: boolean
 }

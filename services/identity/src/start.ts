@@ -3,7 +3,8 @@ import { type EventTransport, startConsumers, startRelay } from '@hibiki/messagi
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type IdentityConfig, publicOrigin, totpRequiredRoles } from './config.ts'
-import { collectErasures } from './consumers/collect-erasures.ts'
+import { collectBillingErasures, collectErasures } from './consumers/collect-erasures.ts'
+import { keepEntitlements } from './consumers/keep-entitlements.ts'
 import type { IdentityTables } from './db/schema.ts'
 import { prepareExports } from './export/prepare-exports.ts'
 import { checkAuditChain } from './jobs/check-audit-chain.ts'
@@ -52,15 +53,18 @@ export async function startIdentity(
       service: 'identity',
       database,
       transport: o.transport,
-      consumers: [collectErasures],
+      consumers: [collectErasures, collectBillingErasures, keepEntitlements],
       log,
     })
     closers.push(() => consumers.stop())
-    const { SMTP_URL, MAIL_FROM: from, CONTENT_URL } = config
+    const { SMTP_URL, MAIL_FROM: from } = config
     const sender = createSmtpSender({ url: SMTP_URL, from })
     closers.push(async () => sender.close())
     const mailWorker = { database, key: secrets.mails, sender, from, clock, log }
-    const sources = CONTENT_URL === '' ? [] : [{ service: 'content', url: CONTENT_URL }]
+    const sources = [
+      { service: 'content', url: config.CONTENT_URL },
+      { service: 'billing', url: config.BILLING_URL },
+    ].filter(({ url }) => url !== '')
     const exportJob = { database, key: secrets.exports, sources, clock, log }
     const jobs = [
       startPeriodic({ name: 'rotate-keys', everyMs: minuteMs, log, run: keys.rotate }),
@@ -97,6 +101,7 @@ export async function startIdentity(
       limitAddresses: config.RATE_LIMIT === 'on',
       publicOrigin: publicOrigin(config),
       totpRequiredRoles: totpRequiredRoles(config),
+      adminBootstrapSecret: config.ADMIN_BOOTSTRAP_SECRET,
     })
     closers.push(() => app.close())
     const url = await app.listen({ host: config.HOST, port: config.PORT })

@@ -2,6 +2,7 @@ import { appendToOutbox } from '@hibiki/messaging'
 import type { Trx } from '../db/schema.ts'
 import { findClaimsChanged, saveClaimsChanged } from '../repositories/claims.ts'
 import { findMember, lockUser } from '../repositories/users.ts'
+import { announceMember } from './announce-member.ts'
 
 /**
  * Changes what a member's access token says (roles, authorities, agency) and tells everybody in the same transaction (R23).
@@ -26,6 +27,7 @@ export async function changeClaims(
   const { roles, authorities, agencyCode, agencyStatus } = member
   const payload = { userId, roles, authorities, agencyCode, agencyStatus, changedAt: at.toISOString() }
   await appendToOutbox(trx, [{ subject: 'identity.role-changed.v1', payload }])
+  await announceMember(trx, userId, at)
 }
 
 function laterThan(previous: Date | null, now: Date): Date {

@@ -6,6 +6,7 @@ import { saveLink, takeLink } from '../repositories/mail-links.ts'
 import { findAddressee, findCredentials, saveEmail } from '../repositories/users.ts'
 import { createSecretPath, hashSecretPath } from '../secret-path.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
+import { announceMember } from './announce-member.ts'
 
 /**
  * Writes the link to the new address and the notice to the one in use. Whoever owns the new address already learns by mail
@@ -55,6 +56,7 @@ export async function confirmEmailChange(
     if (!link?.userId) throw new ApiError('E4002')
     const { userId, email } = link
     if (!(await saveEmail(trx, userId, email))) throw new ApiError('E4002')
+    await announceMember(trx, userId, o.now)
     await endSessions(trx, { userId, except: o.sessionId }, 'revoked', o.now)
     await appendAudit(trx, { actorId: userId, action: 'email-changed', subjectId: userId, detail: {} })
     return email

@@ -7,6 +7,7 @@ import { isUsername } from '../domain/username.ts'
 import { identityErrors } from '../errors.ts'
 import { appendAudit } from '../repositories/audit.ts'
 import { insertUser } from '../repositories/users.ts'
+import { announceMember } from './announce-member.ts'
 
 export interface NewAccount {
   username: string
@@ -39,6 +40,7 @@ export async function createAccount(
   const agencyCode = agency?.code ?? null
   const payload = { userId, roles: [role], agencyCode, at: now.toISOString() }
   await appendToOutbox(trx, [{ subject: 'identity.user-registered.v1', payload }])
+  await announceMember(trx, userId, now)
   await appendAudit(trx, {
     actorId: userId,
     action: 'registered',

@@ -1,7 +1,7 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Trx } from '../db/schema.ts'
 import { appendAudit } from '../repositories/audit.ts'
-import { erasePerson } from '../repositories/deletions.ts'
+import { erasePerson, forgetToldMember } from '../repositories/deletions.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 /** Erases an account and asks every service to do the same (D-192). */
@@ -14,5 +14,6 @@ export async function eraseAccount(
   const payload = { userId, at: now.toISOString() }
   await appendToOutbox(trx, [{ subject: 'identity.person-deleted.v1', payload }])
   await appendAudit(trx, { actorId, action: 'person-deleted', subjectId: userId, detail: {} })
+  await forgetToldMember(trx, userId)
   await erasePerson(trx, userId, now)
 }

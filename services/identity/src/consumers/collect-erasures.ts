@@ -2,12 +2,19 @@ import { defineConsumer } from '@hibiki/messaging'
 import type { IdentityTables } from '../db/schema.ts'
 import { saveConfirmation } from '../repositories/deletions.ts'
 
-/** Keeps which services have confirmed that a deleted person is erased (D-192, R31). */
-export const collectErasures = defineConsumer<'content.person-erased.v1', IdentityTables>({
-  name: 'collect-erasures',
-  subject: 'content.person-erased.v1',
-  async handle(trx, { payload }) {
-    const { userId, service, at } = payload
-    await saveConfirmation(trx, { userId, service, confirmedAt: new Date(at) })
-  },
-})
+type ErasureSubject = 'billing.person-erased.v1' | 'content.person-erased.v1'
+
+function collectFrom<S extends ErasureSubject>(name: string, subject: S) {
+  return defineConsumer<ErasureSubject, IdentityTables>({
+    name,
+    subject,
+    async handle(trx, { payload }) {
+      const { userId, service, at } = payload
+      await saveConfirmation(trx, { userId, service, confirmedAt: new Date(at) })
+    },
+  })
+}
+
+/** Keep which services have confirmed that a deleted person is erased (D-192, R31). */
+export const collectErasures = collectFrom('collect-erasures', 'content.person-erased.v1')
+export const collectBillingErasures = collectFrom('collect-billing-erasures', 'billing.person-erased.v1')

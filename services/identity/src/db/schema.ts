@@ -21,7 +21,11 @@ interface UsersTable {
   birth_month: Generated<number>
   birth_day: Generated<number>
   gender: ColumnType<0 | 1 | 2 | null, 0 | 1 | 2 | null | undefined>
+  /** This and the plan's name: as billing said last (D-026). */
   premium: Generated<boolean>
+  plan_name_ja: ColumnType<string | null, string | null | undefined, string | null>
+  plan_name_en: ColumnType<string | null, string | null | undefined, string | null>
+  entitlements_revision: Generated<number>
   agency_code: ColumnType<string | null, string | null | undefined>
   agency_status: Generated<AgencyStatus>
   /** The person in charge of a customer. */

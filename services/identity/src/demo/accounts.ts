@@ -13,7 +13,6 @@ export interface DemoAccount {
   username: string
   roles: Role[]
   authorities: string[]
-  premium: boolean
   agencyCode: string | null
   agencyStatus: AgencyStatus
 }
@@ -33,11 +32,10 @@ export const demoAccounts: readonly DemoAccount[] = [
   account(4, 'customer', '東京 花子', ['ROLE_CUSTOMER'], {
     agencyCode: tokyo,
     agencyStatus: '3',
-    premium: true,
   }),
   account(5, 'customer2', '大阪 太郎', ['ROLE_CUSTOMER'], { agencyCode: osaka, agencyStatus: '3' }),
   account(6, 'general', '一般 会員', ['ROLE_GENERAL'], {}),
-  account(7, 'premium', 'プレミアム 会員', ['ROLE_GENERAL'], { premium: true }),
+  account(7, 'premium', 'プレミアム 会員', ['ROLE_GENERAL'], {}),
   account(8, 'pending', '申請 待ち', ['ROLE_GENERAL'], { agencyCode: tokyo, agencyStatus: '1' }),
   account(9, 'enterprise', 'ひびきホテル', ['ROLE_ENTERPRISE'], {}),
 ]
@@ -47,7 +45,7 @@ function account(
   userId: string,
   username: string,
   roles: Role[],
-  o: Partial<Pick<DemoAccount, 'authorities' | 'premium' | 'agencyCode' | 'agencyStatus'>>,
+  o: Partial<Pick<DemoAccount, 'authorities' | 'agencyCode' | 'agencyStatus'>>,
 ): DemoAccount {
   return {
     id: `019aa000-0000-7000-8000-00000000000${number}`,
@@ -56,7 +54,6 @@ function account(
     username,
     roles,
     authorities: o.authorities ?? [],
-    premium: o.premium ?? false,
     agencyCode: o.agencyCode ?? null,
     agencyStatus: o.agencyStatus ?? '0',
   }

@@ -21,6 +21,15 @@ describe('seedDemoAccounts', () => {
     expect(demoAccounts).toHaveLength(9)
   })
 
+  it('lets the pending one wait for an agency, as an application that can be decided', async () => {
+    const admin = new Browser(identity.app)
+    await admin.login('admin@hibiki.example', demoPassword)
+    const waiting = (await admin.call('GET', '/admin/applications')).json()
+    expect(waiting).toMatchObject([
+      { type: '02', status: '0', applicant: { username: '申請 待ち' }, agency: { code: '100000000001' } },
+    ])
+  })
+
   it('makes logins that work, with roles, agency and plan', async () => {
     for (const account of demoAccounts) {
       const browser = new Browser(identity.app)
@@ -29,7 +38,8 @@ describe('seedDemoAccounts', () => {
         id: account.id,
         userId: account.userId,
         roles: account.roles,
-        premium: account.premium,
+        premium: false,
+        planName: null,
         enterprise: account.userId === 'enterprise',
         agency: { code: account.agencyCode ?? '', status: account.agencyStatus },
       })

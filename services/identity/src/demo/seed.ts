@@ -1,8 +1,11 @@
 import { openDatabase } from '@hibiki/database'
+import { announceMember } from '../accounts/announce-member.ts'
 import { decide } from '../agreements/decide.ts'
 import { type LegalTexts, loadLegalTexts } from '../agreements/legal-texts.ts'
+import { openApplication } from '../applications/open-application.ts'
 import type { Db, IdentityTables, Trx } from '../db/schema.ts'
 import { hashPassword } from '../logins/passwords.ts'
+import { findApprovedAgency } from '../repositories/agencies.ts'
 import { type DemoAccount, demoAccounts, demoAgencies, demoPassword } from './accounts.ts'
 
 /**
@@ -57,7 +60,6 @@ async function insertAccount(
       username: account.username,
       email: account.email,
       password_hash: passwordHash,
-      premium: account.premium,
       agency_code: account.agencyCode,
       agency_status: account.agencyStatus,
     })
@@ -70,8 +72,19 @@ async function insertAccount(
   await trx.insertInto('user_roles').values(roles).execute()
   const authorities = account.authorities.map((authority) => ({ user_id: account.id, authority }))
   if (authorities.length > 0) await trx.insertInto('user_authorities').values(authorities).execute()
+  await announceMember(trx, account.id, new Date())
   // As after a registration, so that the first look at my page is not a dialog (D-048).
   for (const document of ['terms-of-service', 'providing-data'] as const) {
     await decide(trx, texts, { userId: account.id, document, agreed: true, language: 'ja', now: new Date() })
   }
+  if (account.agencyStatus === '1' && account.agencyCode !== null)
+    await apply(trx, account.id, account.agencyCode)
+}
+
+/** As after a registration with an agency's code, so that something waits for its persons in charge and the administrators. */
+async function apply(trx: Trx, applicantId: string, agencyCode: string): Promise<void> {
+  const agency = await findApprovedAgency(trx, agencyCode)
+  if (!agency) return
+  const application = { applicantId, agencyId: agency.id, picId: null, openedAccount: true, now: new Date() }
+  await openApplication(trx, { type: '02', ...application })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Trx } from '../db/schema.ts'
 
 /** Plans the deletion of an account; one already planned keeps its time. */
@@ -52,6 +53,15 @@ export async function lockDueDeletion(trx: Trx, now: Date): Promise<string | und
 export async function erasePerson(trx: Trx, userId: string, now: Date): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', userId).execute()
   await trx.insertInto('erased_people').values({ user_id: userId, erased_at: now }).execute()
+}
+
+/** The only events that hold names and addresses: their copies do not outlive the person. */
+export async function forgetToldMember(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('subject', '=', 'identity.member-changed.v1')
+    .where(sql`payload ->> 'userId'`, '=', userId)
+    .execute()
 }
 
 /** Does nothing for somebody who was not erased here, and nothing the second time. */

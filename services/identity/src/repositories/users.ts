@@ -13,6 +13,8 @@ export interface Member {
   roles: Role[]
   authorities: string[]
   premium: boolean
+  /** Of the plan in use; null without one. */
+  planName: Record<Language, string> | null
   agencyCode: string | null
   agencyName: string | null
   agencyStatus: AgencyStatus
@@ -99,6 +101,25 @@ export async function insertUser(
   return inserted
 }
 
+/** Nothing for who is gone, nor for older news than what is known. */
+export async function savePlan(
+  trx: Trx,
+  id: string,
+  plan: { premium: boolean; planName: Record<Language, string> | null; revision: number },
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      premium: plan.premium,
+      plan_name_ja: plan.planName?.ja ?? null,
+      plan_name_en: plan.planName?.en ?? null,
+      entitlements_revision: plan.revision,
+    })
+    .where('id', '=', id)
+    .where('entitlements_revision', '<', plan.revision)
+    .execute()
+}
+
 /** False when another account has the address. */
 export async function saveEmail(trx: Trx, id: string, email: string): Promise<boolean> {
   const owner = await findCredentials(trx, email)
@@ -150,6 +171,8 @@ export async function findMember(db: Db, id: string): Promise<Member | undefined
       'u.username',
       'u.email',
       'u.premium',
+      'u.plan_name_ja',
+      'u.plan_name_en',
       'u.agency_code as agencyCode',
       agencyName.as('agencyName'),
       'u.agency_status as agencyStatus',
@@ -165,5 +188,11 @@ export async function findMember(db: Db, id: string): Promise<Member | undefined
     ])
     .where('u.id', '=', id)
     .executeTakeFirst()
-  return member && { ...member, roles: rolesByPrecedence.filter((role) => member.roles.includes(role)) }
+  if (!member) return undefined
+  const { plan_name_ja: ja, plan_name_en: en, ...rest } = member
+  return {
+    ...rest,
+    planName: ja !== null && en !== null ? { ja, en } : null,
+    roles: rolesByPrecedence.filter((role) => member.roles.includes(role)),
+  }
 }

@@ -33,6 +33,7 @@ export interface TestIdentity {
 interface CopyOptions {
   limitAddresses?: boolean
   totpRequiredRoles?: readonly Role[]
+  adminBootstrapSecret?: string
   legalTexts?: LegalTexts
   log?: Logger
 }
@@ -75,6 +76,7 @@ export async function createTestIdentity(): Promise<TestIdentity> {
       publicOrigin: testOrigin,
       totpRequiredRoles: o.totpRequiredRoles ?? [],
       ...(o.legalTexts && { legalTexts: o.legalTexts }),
+      ...(o.adminBootstrapSecret && { adminBootstrapSecret: o.adminBootstrapSecret }),
     })
     apps.push(app)
     await app.ready()

@@ -13,7 +13,7 @@ export function deletionScheduled(o: { effectiveAt: string; url: string }, langu
         `Your Hibiki account and everything in it will be deleted on ${at}.`,
         'Until then you can log in and undo this in the settings.',
       ],
-      button: { label: 'Undo', url: o.url },
+      button: { label: 'To the settings', url: o.url },
       notes: ['If this was not you, please undo it and change your password at once.'],
     }
   }
@@ -24,7 +24,7 @@ export function deletionScheduled(o: { effectiveAt: string; url: string }, langu
       `${at} に、お客様のアカウントとすべてのデータを削除します。`,
       'それまでは、ログインして設定から取り消すことができます。',
     ],
-    button: { label: '削除を取り消す', url: o.url },
+    button: { label: '設定を開く', url: o.url },
     notes: ['お心当たりのない場合は、削除を取り消し、すぐにパスワードを変更してください。'],
   }
 }

@@ -1,13 +1,12 @@
 import { ApiError, type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import { Type } from 'typebox'
+import { admitAdmin } from '../../accounts/admin-admission.ts'
 import { createAccount, requireUsername } from '../../accounts/create-account.ts'
 import type { RouteDeps } from '../../deps.ts'
 import { needsSecondFactor } from '../../domain/second-factor.ts'
 import { identityErrors } from '../../errors.ts'
 import { clientAddress } from '../../logins/client-address.ts'
 import { hashNewPassword } from '../../logins/new-password.ts'
-import { saveInvited, takeInvitation } from '../../repositories/invitations.ts'
-import { hashSecretPath } from '../../secret-path.ts'
 import { finishLogin, logIn } from '../../sessions/log-in.ts'
 import { requireEmail } from '../email-field.ts'
 import { sendJson } from '../json-value.ts'
@@ -20,7 +19,9 @@ const schema = {
   body: Type.Object({
     ...credentialFields,
     agencyName: Type.Optional(Type.String({ maxLength: 400, description: 'Of the form; not kept' })),
-    invite: Type.Optional(Type.String({ maxLength: 200, description: 'Of the invitation link' })),
+    invite: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Of the invitation link, or the bootstrap secret' }),
+    ),
   }),
   response: {
     200: Type.String({ description: 'User id' }),
@@ -28,7 +29,7 @@ const schema = {
   },
 }
 
-/** POST /account/register-agency-admin: only with an open invitation to this address (D-045). */
+/** POST /account/register-agency-admin: only by invitation, or as the first administrator (D-045). */
 export function registerAgencyAdmin(app: App, deps: RouteDeps): void {
   app.post('/account/register-agency-admin', { schema }, async (request, reply) => {
     const now = deps.clock()
@@ -42,12 +43,12 @@ export function registerAgencyAdmin(app: App, deps: RouteDeps): void {
       { password: 'password', verify: 'verifyPassword' },
     )
     const { userId, tokens } = await deps.database.db.transaction().execute(async (trx) => {
-      const invitation = await takeInvitation(trx, { tokenHash: hashSecretPath(invite), email, now })
-      if (!invitation) throw new ApiError('E4005')
+      const admitted = await admitAdmin(trx, deps, { invite, email, now })
+      if (!admitted) throw new ApiError('E4005')
       const role = 'ROLE_ADMIN'
       const account = { username, email, passwordHash, language: language(request), now }
       const userId = await createAccount(trx, deps, { ...account, role })
-      await saveInvited(trx, invitation.id, userId)
+      await admitted(trx, userId)
       const mustEnrol = needsSecondFactor([role], deps.totpRequiredRoles)
       const assurance = mustEnrol ? 'enrolment' : 'full'
       const tokens = await logIn(trx, deps, request, { userId, assurance, by: 'registration', now })

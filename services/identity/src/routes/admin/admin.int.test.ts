@@ -197,34 +197,6 @@ describe('transfers', () => {
   })
 })
 
-describe('calls 18, 19, 34', () => {
-  it('show a person in charge the own agency only', async () => {
-    const customer = await newCustomer(identity, osaka)
-    const own = await newCustomer(identity)
-    await pic.login(pic.email)
-    const all = (await pic.call('GET', '/account/all-users?page=0&size=99&roles=customer')).json()
-    const ids = all.users.map(({ id }: { id: string }) => id)
-    expect(all.size).toBe(all.users.length)
-    expect(ids).toContain(own.id)
-    expect(ids).not.toContain(customer.id)
-    const payload = { userIds: [customer.id, own.id] }
-    expect((await pic.call('POST', '/account/users', { payload })).json()).toMatchObject([
-      { id: own.id, agency: tokyo.name },
-    ])
-    expect((await admin.call('POST', '/account/users', { payload })).json()).toHaveLength(2)
-    const search = { authType: 0, authorities: ['ai_esthe'], condition: own.email }
-    expect((await admin.call('POST', '/grant/search-users', { payload: search })).json()).toMatchObject([
-      { id: own.id },
-    ])
-    const holders = { ...search, authType: 1 }
-    expect((await admin.call('POST', '/grant/search-users', { payload: holders })).json()).toEqual([])
-    expect((await pic.call('POST', '/grant/search-users', { payload: search })).statusCode).toBe(403)
-    const grant = { userIds: [own.id], authority: 'ai_esthe', authorityType: 0 }
-    expect((await admin.call('POST', '/grant/grant-deprivation', { payload: grant })).json()).toEqual({})
-    expect((await admin.call('POST', '/grant/search-users', { payload: holders })).json()).toHaveLength(1)
-  })
-})
-
 describe('POST /internal/reissue-access', () => {
   it('gives a token with the claims of now, and none for an ended session', async () => {
     const customer = await newCustomer(identity)

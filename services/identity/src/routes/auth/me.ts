@@ -1,4 +1,13 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf, roles } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  commonErrors,
+  errorResponses,
+  type Language,
+  language,
+  memberOf,
+  roles,
+} from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { RouteDeps } from '../../deps.ts'
@@ -13,6 +22,9 @@ const CurrentUser = Type.Object({
   roles: Type.Array(Type.Enum([...roles])),
   authorities: Type.Array(Type.String(), { description: 'Each in both spellings (D-024)' }),
   premium: Type.Boolean(),
+  planName: Type.Union([Type.String(), Type.Null()], {
+    description: 'Of the plan in use, for the status chip (D-183)',
+  }),
   enterprise: Type.Boolean(),
   agency: Type.Object({
     name: Type.String({ description: 'Empty without an agency' }),
@@ -42,13 +54,13 @@ export function me(app: App, deps: RouteDeps): void {
   async function handle(request: FastifyRequest): Promise<Static<typeof CurrentUser>> {
     const member = await findMember(deps.database.db, memberOf(request).userId)
     if (!member) throw new ApiError('E4010')
-    return currentUser(member)
+    return currentUser(member, language(request))
   }
   app.post('/auth/me', { schema: { operationId: 'verifyLogin', ...schema } }, handle)
   app.get('/auth/me', { schema: { operationId: 'readMe', ...schema } }, handle)
 }
 
-function currentUser(member: Member): Static<typeof CurrentUser> {
+function currentUser(member: Member, lang: Language): Static<typeof CurrentUser> {
   const { id, userId, username, email, roles, premium, birthYear, birthMonth, birthDay, gender } = member
   return {
     id,
@@ -58,6 +70,7 @@ function currentUser(member: Member): Static<typeof CurrentUser> {
     roles,
     authorities: member.authorities.flatMap((authority) => [authority, authority.toUpperCase()]),
     premium,
+    planName: member.planName?.[lang] ?? null,
     enterprise: roles.includes('ROLE_ENTERPRISE'),
     agency: { name: member.agencyName ?? '', code: member.agencyCode ?? '', status: member.agencyStatus },
     profile: { birthYear, birthMonth, birthDay, gender },

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditOf, type LoggedIn, newAdmin, newCustomer, newPic } from '../../testing/staff.ts'
+import { Browser, createTestIdentity, outboxEvents, type TestIdentity } from '../../testing/test-identity.ts'
+
+let identity: TestIdentity
+let admin: LoggedIn
+let customer: LoggedIn
+let other: LoggedIn
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  admin = await newAdmin(identity)
+  customer = await newCustomer(identity)
+  other = await newCustomer(identity)
+})
+afterAll(() => identity.close())
+
+const change = (authorityType: unknown, o: object = {}, by: Browser = admin) =>
+  by.call('POST', '/grant/grant-deprivation', {
+    payload: { userIds: [customer.id, other.id], authority: 'ai_esthe', authorityType, ...o },
+  })
+const search = (authType: unknown, o: object = {}, by: Browser = admin) =>
+  by.call('POST', '/grant/search-users', { payload: { authType, authorities: ['AI_ESTHE'], ...o } })
+const found = async (authType: 0 | 1) =>
+  (await search(authType, { condition: 'example.jp' })).json().map(({ id }: { id: string }) => id)
+
+describe('grants', () => {
+  it('search finds who lacks it, then who holds it; granting twice is granting once', async () => {
+    expect(await found(1)).toEqual([])
+    expect(await found(0)).toEqual(expect.arrayContaining([customer.id, other.id]))
+    for (let i = 0; i < 2; i++) expect((await change(0)).json()).toEqual({})
+    expect((await found(1)).sort()).toEqual([customer.id, other.id].sort())
+    expect(await found(0)).not.toContain(customer.id)
+    expect((await auditOf(identity, customer.id)).filter((action) => action === 'authority-granted')).toEqual(
+      ['authority-granted'],
+    )
+    const events = (await outboxEvents(identity.database)).filter(
+      ({ subject }) => subject === 'identity.role-changed.v1',
+    )
+    expect(events.map(({ payload }) => payload)).toMatchObject([
+      { authorities: ['ai_esthe'] },
+      { authorities: ['ai_esthe'] },
+    ])
+    expect((await change(1)).json()).toEqual({})
+    expect(await found(1)).toEqual([])
+  })
+
+  it.each([
+    ['an authority that cannot be granted', { authority: 'root' }],
+    ['nobody', { userIds: [] }],
+    ['100 at once', { userIds: Array.from({ length: 100 }, (_, n) => `${n}`) }],
+    ['another type', { authorityType: 2 }],
+    ['a type in words', { authorityType: '0' }],
+  ])('grant-deprivation 400 for %s', async (_name, o) => {
+    const answer = await change(0, o)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
+  })
+
+  it.each([
+    [{ authorities: [] }, 'E3001'],
+    [{ authorities: ['root'] }, 'E3001'],
+    [{ authType: 2 }, 'E3001'],
+    [{ size: 100 }, 'E3040'],
+  ])('search-users 400 for %o', async (o, code) => {
+    const answer = await search(0, o)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, code])
+  })
+
+  it('401 for a visitor, 403 for everybody but administrators; nothing changes', async () => {
+    const pic = await newPic(identity)
+    for (const [by, status] of [
+      [new Browser(identity.app), 401],
+      [pic, 403],
+      [customer, 403],
+    ] as const) {
+      expect((await change(0, {}, by)).statusCode).toBe(status)
+      expect((await search(0, {}, by)).statusCode).toBe(status)
+    }
+    expect(await found(1)).toEqual([])
+  })
+})
