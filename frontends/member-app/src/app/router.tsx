@@ -7,6 +7,9 @@ import { paths, upcomingMemberPaths, upcomingPublicPaths } from './paths.ts'
 
 const upcoming = page(['pages'], () => import('./routes/upcoming.tsx'))
 
+/** The texts of every page that plays: the player, the plans behind its switches, the result. */
+const playing = ['player', 'plans', 'activity']
+
 /** A page loads its code and its texts together when it is first opened. */
 export const routes: RouteObject[] = [
   {
@@ -65,7 +68,20 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.soundestheRandom,
-            lazy: page(['soundesthe', 'player'], () => import('./routes/soundesthe-random.tsx')),
+            lazy: page(['soundesthe', ...playing], () => import('./routes/soundesthe-random.tsx')),
+          },
+          {
+            path: paths.soundesthePurpose,
+            lazy: page(['soundesthe', ...playing], () => import('./routes/soundesthe-purpose.tsx')),
+          },
+          {
+            path: paths.soundestheCategory,
+            lazy: page(['soundesthe', ...playing], () => import('./routes/soundesthe-category.tsx')),
+          },
+          { path: paths.kanade, lazy: page(['kanade', ...playing], () => import('./routes/kanade.tsx')) },
+          {
+            path: paths.kanadeRandom,
+            lazy: page(['kanade', ...playing], () => import('./routes/kanade-random.tsx')),
           },
           { path: paths.activity, lazy: page(['activity', 'player'], () => import('./routes/activity.tsx')) },
           {

@@ -24,6 +24,14 @@ export const server = setupServer(
   http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(true)),
   http.get(apiUrl('/page-size/scale'), () => HttpResponse.json(1)),
   http.post(apiUrl('/page-size/set-scale'), () => HttpResponse.json({})),
+  http.get(apiUrl('/intro-papers'), () => HttpResponse.json([])),
+  http.get(apiUrl('/soundesthe/waveform'), () => refusal(404, 'E4040', '見つかりません。')),
+  http.get(apiUrl('/v1/activity/notice'), () =>
+    HttpResponse.json({ message: '', dullnessElimination: '', rejuvenationAdvice: '', attractivenessUp: '' }),
+  ),
+  http.get(apiUrl('/activity/streak'), () =>
+    HttpResponse.json({ days: 0, todayDone: false, freezeLeft: 1, weekdays: [1, 2, 3, 4, 5, 6, 7] }),
+  ),
 )
 
 /** From now on the API knows this member. */

@@ -4,6 +4,7 @@ import { QueryProvider } from '../../features/session/components/QueryProvider.t
 import { useSession } from '../../features/session/session-context.ts'
 import { afterSession } from '../return-to.ts'
 import { ConsentOnEntry } from './ConsentOnEntry.tsx'
+import { NoticeOnEntry } from './NoticeOnEntry.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
@@ -17,6 +18,7 @@ export function MyPageLayout() {
       {user ? (
         <QueryProvider>
           <ConsentOnEntry user={user} />
+          <NoticeOnEntry user={user} />
           <Outlet />
         </QueryProvider>
       ) : (

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { chartMinutes, monthOfLabel, nextTier, tierOf, weeklyScore } from './rules.ts'
+import {
+  chartMinutes,
+  monthOfLabel,
+  nextTier,
+  showsHalf,
+  tierOf,
+  toggleWeekday,
+  weeklyScore,
+} from './rules.ts'
 
 describe('tierOf', () => {
   it.each([
@@ -40,4 +48,16 @@ describe('chartMinutes', () => {
 
 describe('monthOfLabel', () => {
   it('is the month', () => expect(monthOfLabel('2026/03')).toBe(3))
+})
+
+describe('toggleWeekday', () => {
+  it('adds and takes away in the order of the week, and keeps the last day', () => {
+    expect(toggleWeekday([1, 3], 2)).toEqual([1, 2, 3])
+    expect(toggleWeekday([1, 3], 1)).toEqual([3])
+    expect(toggleWeekday([3], 3)).toEqual([3])
+  })
+})
+
+describe('showsHalf', () => {
+  it('is for 100 percent only', () => expect([99, 100].map(showsHalf)).toEqual([false, true]))
 })

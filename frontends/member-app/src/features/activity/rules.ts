@@ -34,3 +34,23 @@ export const chartMinutes = ({ hour, minutes, seconds }: PlayedTime): number =>
 
 /** The label "2026/11" without its year, for narrow axes. */
 export const monthOfLabel = (label: string): number => Number(label.split('/')[1] ?? label)
+
+/** A percent of 100 is shown as the lower half, not as the last place (D2§4). */
+export const showsHalf = (percent: number): boolean => percent === 100
+
+/** ISO days of the week, Monday first. */
+export const weekdays = [
+  { iso: 1, name: 'mon' },
+  { iso: 2, name: 'tue' },
+  { iso: 3, name: 'wed' },
+  { iso: 4, name: 'thu' },
+  { iso: 5, name: 'fri' },
+  { iso: 6, name: 'sat' },
+  { iso: 7, name: 'sun' },
+] as const
+
+/** The day added or taken away; the last one stays, because a streak of no days says nothing. */
+export function toggleWeekday(days: readonly number[], iso: number): number[] {
+  const next = days.includes(iso) ? days.filter((day) => day !== iso) : [...days, iso].sort((a, b) => a - b)
+  return next.length > 0 ? next : [...days]
+}

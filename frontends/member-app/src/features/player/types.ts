@@ -6,6 +6,9 @@ export interface Sound {
   genre: string
   place: string
   tags: string[]
+  country?: string
+  /** Who plays it: Kanade music only. */
+  player?: string
   durationSeconds: number
 }
 
@@ -14,3 +17,9 @@ export interface PlayResult {
   heardSeconds: number
   playSessionId: string | null
 }
+
+/** What of the player belongs to a plan (D1§4). */
+export type GatedFeature = 'loop' | 'timer' | 'with-soundesthe'
+
+/** Whether the member may use it; shows what is needed when not. */
+export type Gate = (feature: GatedFeature) => Promise<boolean>

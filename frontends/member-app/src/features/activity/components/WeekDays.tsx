@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { weekdays } from '../rules.ts'
 
 /** D-104: at most this many points a day, Monday first. */
 const pointsPerDay = 6
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 /** Six steps a day, filled from below. */
 export function WeekDays({ days }: { days: readonly { label: string; score: number }[] }) {
@@ -13,7 +13,7 @@ export function WeekDays({ days }: { days: readonly { label: string; score: numb
     <Box>
       <Box component="ul" aria-label={t('week.days')} sx={list}>
         {days.map(({ label, score }, day) => {
-          const weekday = t(`weekday.${weekdays[day % 7] ?? 'mon'}`)
+          const weekday = t(`weekday.${weekdays[day % 7]?.name ?? 'mon'}`)
           return (
             <Box component="li" key={label} sx={{ position: 'relative', textAlign: 'center' }}>
               <Box sx={hidden}>{t('week.dayScore', { date: label, weekday, score })}</Box>

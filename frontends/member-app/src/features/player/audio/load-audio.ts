@@ -23,6 +23,8 @@ export function loadAudio(audio: HTMLAudioElement, soundSrc: string, position: n
     }
     audio.addEventListener('loadedmetadata', loaded, { signal })
     audio.addEventListener('error', failed, { signal })
+    // With `none` a browser may wait for play() before it loads anything.
+    audio.preload = 'auto'
     audio.src = soundSrc
     audio.load()
   })

@@ -18,7 +18,13 @@ const sound = {
 let media: ReturnType<typeof installFakeMedia>
 let detach: () => void
 
-function setUp(o: { loads?: (src: string) => boolean; renewLink?: (src: string) => Promise<string> } = {}) {
+interface SetUp {
+  loads?: (src: string) => boolean
+  renewLink?: (src: string) => Promise<string>
+  resumed?: { position: number; heardSeconds: number }
+}
+
+function setUp(o: SetUp = {}) {
   media = installFakeMedia(o.loads ? { loads: o.loads } : {})
   const told: [string, number][] = []
   const note = (name: string) => (heard: Parameters<PlayRecorder['report']>[0]) => {
@@ -26,13 +32,20 @@ function setUp(o: { loads?: (src: string) => boolean; renewLink?: (src: string) 
   }
   const recorder: PlayRecorder = {
     begin: () => 'play-1',
-    progress: () => undefined,
+    progress: () => false,
+    session: () => null,
     report: note('report'),
     leave: note('leave'),
     finish: note('finish'),
   }
   const renewLink = vi.fn(o.renewLink ?? (async () => 'http://localhost/api/media/1?exp=2&sig=b'))
-  const engine = createPlayerEngine({ sound, renewLink, recorder, monotonicMs: media.nowMs })
+  const engine = createPlayerEngine({
+    sound,
+    renewLink,
+    recorder,
+    resumed: o.resumed,
+    monotonicMs: media.nowMs,
+  })
   const audio = document.createElement('audio')
   detach = engine.attach(audio)
   return { engine, audio, told, renewLink }
@@ -150,5 +163,47 @@ describe('player engine', () => {
     await engine.play()
     await vi.waitFor(() => expect(engine.snapshot().phase).toBe('failed'))
     expect(told).toEqual([['report', 0]])
+  })
+
+  it('honours a pause while a fresh link is on its way', async () => {
+    let renewed: (src: string) => void = () => undefined
+    const { engine, audio } = setUp({
+      renewLink: () =>
+        new Promise((resolve) => {
+          renewed = resolve
+        }),
+    })
+    await engine.play()
+    media.advance(audio, 20)
+    media.breakDown(audio)
+    expect(engine.snapshot().phase).toBe('loading')
+    engine.toggle()
+    expect(engine.snapshot().phase).toBe('paused')
+    renewed('http://localhost/api/media/1?exp=2&sig=b')
+    await vi.waitFor(() => expect(audio.src).toContain('exp=2'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(engine.snapshot()).toMatchObject({ phase: 'paused', position: 20 })
+    expect(audio.paused).toBe(true)
+    await engine.play()
+    expect(engine.snapshot().phase).toBe('playing')
+  })
+
+  it('goes on with an interrupted play: the same place, the same stopwatch', async () => {
+    const { engine, audio } = setUp({ resumed: { position: 120, heardSeconds: 45 } })
+    expect(engine.snapshot()).toMatchObject({ position: 120, heardSeconds: 45, phase: 'idle' })
+    audio.dispatchEvent(new Event('loadedmetadata'))
+    await engine.play()
+    media.advance(audio, 10)
+    expect(engine.snapshot()).toMatchObject({ position: 130, heardSeconds: 55 })
+  })
+
+  it('goes on with an interrupted play whose link has expired meanwhile', async () => {
+    const { engine, audio } = setUp({
+      loads: (src) => src.includes('exp=2'),
+      resumed: { position: 120, heardSeconds: 45 },
+    })
+    await engine.play()
+    await vi.waitFor(() => expect(engine.snapshot().phase).toBe('playing'))
+    expect(audio.currentTime).toBe(120)
   })
 })

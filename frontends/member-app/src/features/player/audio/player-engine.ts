@@ -1,39 +1,21 @@
-import type { PlayRecorder } from '../record/play-recorder.ts'
-import type { PlayResult, Sound } from '../types.ts'
+import { createCompanion } from './companion.ts'
+import type { EngineOptions, PlayerEngine } from './engine-contract.ts'
 import { loadAudio, readyAudio } from './load-audio.ts'
+import { onLeaving } from './on-leaving.ts'
 import { createPlayerStore, isSounding, type PlayerState } from './player-state.ts'
 import { createStopwatch } from './stopwatch.ts'
-
-export interface PlayerEngine {
-  snapshot(): PlayerState
-  subscribe(listener: () => void): () => void
-  /** Takes charge of an audio element; returns what lets go of it (and reports the play as left). */
-  attach(element: HTMLAudioElement): () => void
-  play(): Promise<void>
-  pause(): void
-  toggle(): void
-  seek(seconds: number): void
-  setVolume(volume: number): void
-  toggleMute(): void
-  /** A fresh link and the same position, after a failure. */
-  retry(): Promise<void>
-  /** Ends the play session. Returns what was heard, for the result card. */
-  finish(): PlayResult
-}
+import { createTimekeeper } from './timekeeper.ts'
 
 /**
- * Drives one audio element with one sound: what the listener sees, the stopwatch, the record, and a fresh media link when
- * the old one has expired. Outside React, so that every rule can be tested with a plain element.
+ * Drives one audio element with one sound: what the listener sees, the stopwatch, the record, the timer, the second track, and a
+ * fresh media link when the old one has expired. Outside React, so that every rule can be tested with a plain element.
  */
-export function createPlayerEngine(o: {
-  sound: Sound
-  renewLink: (soundSrc: string) => Promise<string>
-  recorder: PlayRecorder | null
-  monotonicMs?: () => number
-}): PlayerEngine {
-  const { sound, renewLink, recorder } = o
-  const store = createPlayerStore(sound.durationSeconds)
-  const stopwatch = createStopwatch(o.monotonicMs ?? (() => performance.now()))
+export function createPlayerEngine(o: EngineOptions): PlayerEngine {
+  const { sound, renewLink, recorder, resumed, onMoment = () => undefined } = o
+  const store = createPlayerStore({ duration: sound.durationSeconds, ...resumed })
+  const stopwatch = createStopwatch(o.monotonicMs ?? (() => performance.now()), resumed?.heardSeconds)
+  const companion = createCompanion({ renewLink, onChange: (state) => store.change({ companion: state }) })
+  const timekeeper = createTimekeeper(() => looksOn())
   let audio: HTMLAudioElement | null = null
   let soundSrc = sound.soundSrc
   /** The listener wants sound; survives the element being given another link. */
@@ -41,23 +23,57 @@ export function createPlayerEngine(o: {
   let renewing = false
   /** A fresh link that failed before a single sound was heard will not be renewed by itself again. */
   let renewedInVain = false
+  /** A place to go to as soon as the element knows its sound. */
+  let awaited: number | null = resumed?.position ?? null
+  let gain = 1
 
-  const position = () => audio?.currentTime ?? 0
+  const position = () => awaited ?? audio?.currentTime ?? 0
+  const tellMoment = () => onMoment({ position: position(), heardSeconds: stopwatch.seconds() })
+
+  function applyVolume() {
+    const { volume, muted } = store.snapshot()
+    if (audio) Object.assign(audio, { volume: volume * gain, muted })
+    companion.setGain(muted ? 0 : gain)
+  }
+
+  function applyLoop() {
+    if (audio) audio.loop = store.snapshot().loop || timekeeper.isRunning()
+  }
 
   function sounds() {
     renewedInVain = false
     stopwatch.run(position())
-    store.change({ phase: 'playing', playSessionId: recorder?.begin() ?? null })
+    store.change({ phase: 'playing', playSessionId: recorder?.begin() ?? null, timerEnded: false })
+    companion.play(position())
+    timekeeper.sounds(true)
   }
 
   function looksOn() {
     stopwatch.look(position())
-    recorder?.progress(stopwatch.heard())
+    if (recorder?.progress(stopwatch.heard())) tellMoment()
     store.change({ position: position(), heardSeconds: stopwatch.seconds() })
+    companion.follow(position())
+    looksAtTimer()
+  }
+
+  function looksAtTimer() {
+    const look = timekeeper.look(stopwatch.seconds(), position())
+    // Silent before it is loud again: the gain of the next evening is not for this one.
+    if (look.over) pause()
+    if (look.gain !== gain) {
+      gain = look.gain
+      applyVolume()
+    }
+    store.change({ timerRemaining: look.remaining })
+    if (!look.over) return
+    seek(look.over.backTo)
+    store.change({ timerEnded: true })
   }
 
   function silent(phase: PlayerState['phase']) {
     stopwatch.stop(position())
+    companion.pause()
+    timekeeper.sounds(false)
     store.change({ phase, position: position(), heardSeconds: stopwatch.seconds() })
   }
 
@@ -65,6 +81,13 @@ export function createPlayerEngine(o: {
     wanted = false
     silent(phase)
     recorder?.report(stopwatch.heard())
+    tellMoment()
+  }
+
+  /** The element began again from its start (no pause, no end), or goes where the listener asked. */
+  function moves() {
+    const { duration } = store.snapshot()
+    stopwatch.stop(audio?.loop && duration > 0 ? duration : position())
   }
 
   async function renew(): Promise<void> {
@@ -72,12 +95,13 @@ export function createPlayerEngine(o: {
     renewing = true
     renewedInVain = true
     const standing = store.snapshot().position
-    stopwatch.stop(standing)
-    if (wanted) store.change({ phase: 'loading' })
+    silent(wanted ? 'loading' : store.snapshot().phase)
     try {
       soundSrc = await renewLink(soundSrc)
-      await loadAudio(audio, soundSrc, standing)
+      await loadAudio(audio, soundSrc, store.snapshot().position)
+      awaited = null
       renewing = false
+      applyLoop()
       if (wanted) await play()
       else store.change({ phase: standing > 0 ? 'paused' : 'idle' })
     } catch {
@@ -89,13 +113,13 @@ export function createPlayerEngine(o: {
 
   function fails() {
     wanted = false
-    stopwatch.stop(store.snapshot().position)
+    silent('failed')
     recorder?.report(stopwatch.heard())
-    store.change({ phase: 'failed' })
   }
 
   async function play(): Promise<void> {
     wanted = true
+    if (renewing) return store.change({ phase: 'loading' })
     try {
       await readyAudio(audio).play()
     } catch (error) {
@@ -106,6 +130,21 @@ export function createPlayerEngine(o: {
     }
   }
 
+  function pause() {
+    // While a fresh link is put in, the element has nothing to pause and its events are not listened to.
+    if (renewing) rests('paused')
+    audio?.pause()
+  }
+
+  function seek(seconds: number) {
+    if (!audio) return
+    const to = Math.min(Math.max(0, seconds), store.snapshot().duration)
+    stopwatch.stop(position())
+    if (awaited === null && !renewing) audio.currentTime = to
+    else awaited = to
+    store.change({ position: to })
+  }
+
   function retry(): Promise<void> {
     wanted = true
     return renew()
@@ -113,11 +152,20 @@ export function createPlayerEngine(o: {
 
   const onMediaEvent: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
     play: () => store.change({ phase: 'loading' }),
+    loadedmetadata: () => {
+      if (!audio || awaited === null) return
+      const to = awaited
+      awaited = null
+      audio.currentTime = to
+    },
     playing: sounds,
     timeupdate: looksOn,
-    seeking: () => stopwatch.stop(position()),
+    seeking: moves,
     seeked: () => {
-      if (store.snapshot().phase === 'playing') stopwatch.run(position())
+      if (store.snapshot().phase === 'playing') {
+        stopwatch.run(position())
+        companion.play(position())
+      }
       store.change({ position: position() })
     },
     waiting: () => silent('loading'),
@@ -127,14 +175,12 @@ export function createPlayerEngine(o: {
     durationchange: () => {
       if (audio && Number.isFinite(audio.duration)) store.change({ duration: audio.duration })
     },
-    volumechange: () => {
-      if (audio) store.change({ volume: audio.volume, muted: audio.muted })
-    },
   }
 
   function leaves() {
     stopwatch.look(position())
     recorder?.leave(stopwatch.heard())
+    tellMoment()
   }
 
   return {
@@ -143,19 +189,19 @@ export function createPlayerEngine(o: {
     attach(element) {
       audio = element
       element.src = soundSrc
+      applyVolume()
       const attached = new AbortController()
       const { signal } = attached
       for (const [name, act] of Object.entries(onMediaEvent)) {
         // While another link is being put in, the element's events say nothing about the listener.
         element.addEventListener(name, () => renewing || act(), { signal })
       }
-      window.addEventListener('pagehide', leaves, { signal })
-      const onHidden = () => document.visibilityState === 'hidden' && leaves()
-      document.addEventListener('visibilitychange', onHidden, { signal })
+      onLeaving(leaves, signal)
       return () => {
         stopwatch.stop(position())
         leaves()
         attached.abort()
+        timekeeper.sounds(false)
         element.pause()
         element.removeAttribute('src')
         element.load()
@@ -164,26 +210,43 @@ export function createPlayerEngine(o: {
         if (store.snapshot().phase !== 'idle') store.change({ phase: 'paused' })
       }
     },
+    attachCompanion: companion.attach,
     play,
-    pause: () => audio?.pause(),
+    pause,
     toggle() {
-      if (isSounding(store.snapshot())) audio?.pause()
+      if (isSounding(store.snapshot())) pause()
       else void (store.snapshot().phase === 'failed' ? retry() : play())
     },
-    seek(seconds) {
-      if (!audio) return
-      stopwatch.look(position())
-      audio.currentTime = Math.min(Math.max(0, seconds), store.snapshot().duration)
-      store.change({ position: audio.currentTime })
-    },
+    seek,
     setVolume(volume) {
-      if (!audio) return
-      audio.volume = Math.min(1, Math.max(0, volume))
-      audio.muted = false
+      store.change({ volume: Math.min(1, Math.max(0, volume)), muted: false })
+      applyVolume()
     },
     toggleMute() {
-      if (audio) audio.muted = !audio.muted
+      store.change({ muted: !store.snapshot().muted })
+      applyVolume()
     },
+    setLoop(loop) {
+      store.change({ loop })
+      applyLoop()
+    },
+    setTimer(seconds) {
+      stopwatch.look(position())
+      const now = { repeating: audio?.loop ?? false, heard: stopwatch.seconds(), position: position() }
+      const possible = seconds !== null && timekeeper.choose({ seconds, ...now })
+      if (!possible) timekeeper.stop()
+      store.change({ timerEnded: false })
+      applyLoop()
+      looksAtTimer()
+      return possible
+    },
+    restartTimer() {
+      timekeeper.restart(stopwatch.seconds())
+      looksAtTimer()
+    },
+    joinCompanion: (second) => companion.join(second, position(), store.snapshot().phase === 'playing'),
+    leaveCompanion: companion.leave,
+    setCompanionVolume: companion.setVolume,
     retry,
     finish() {
       audio?.pause()
@@ -191,6 +254,8 @@ export function createPlayerEngine(o: {
       recorder?.finish(stopwatch.heard())
       const result = { heardSeconds: stopwatch.seconds(), playSessionId: store.snapshot().playSessionId }
       stopwatch.reset()
+      timekeeper.stop()
+      looksAtTimer()
       store.change({ phase: 'idle', heardSeconds: 0, playSessionId: null })
       return result
     },

@@ -1,3 +1,5 @@
+import type { CompanionState } from './companion.ts'
+
 /**
  * `idle` nothing played yet · `loading` told to play, waiting for data · `failed` the sound cannot be had without the
  * member asking again.
@@ -14,6 +16,13 @@ export interface PlayerState {
   readonly muted: boolean
   /** Set from the first sound heard until finish. */
   readonly playSessionId: string | null
+  /** The member's own choice; a timer repeats the sound without it too. */
+  readonly loop: boolean
+  /** Seconds until the timer has faded the sound out; null without a timer. */
+  readonly timerRemaining: number | null
+  /** The timer has ended the sound, and nothing was played since. */
+  readonly timerEnded: boolean
+  readonly companion: CompanionState
 }
 
 /** Finish and choosing another sound wait while this is true. */
@@ -26,16 +35,21 @@ export interface PlayerStore {
   change(part: Partial<PlayerState>): void
 }
 
-export function createPlayerStore(duration: number): PlayerStore {
+export function createPlayerStore(start: Partial<PlayerState>): PlayerStore {
   const listeners = new Set<() => void>()
   let state: PlayerState = {
     phase: 'idle',
     position: 0,
-    duration,
+    duration: 0,
     heardSeconds: 0,
     volume: 1,
     muted: false,
     playSessionId: null,
+    loop: false,
+    timerRemaining: null,
+    timerEnded: false,
+    companion: { kind: 'off' },
+    ...start,
   }
   return {
     snapshot: () => state,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Sound } from '../types.ts'
-import type { PlayerEngine } from './player-engine.ts'
+import type { PlayerEngine } from './engine-contract.ts'
 import { isSounding, type PlayerState } from './player-state.ts'
 
 const skipSeconds = 10
@@ -13,10 +13,20 @@ export function useMediaSession(engine: PlayerEngine, state: PlayerState, sound:
   useEffect(() => {
     const session = navigator.mediaSession
     if (!session || !active) return
-    session.metadata = new MediaMetadata({ title: sound.title, artist: sound.genre, album: 'Hibiki 響き' })
+    session.metadata = new MediaMetadata({
+      title: sound.title,
+      artist: [sound.player, sound.genre].filter(Boolean).join('・'),
+      album: 'Hibiki 響き',
+      artwork: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    })
     const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-      play: () => void engine.play(),
+      // Pausing and playing on the headphones asks for the whole timer again, without a look at the bright screen.
+      play: () => {
+        engine.restartTimer()
+        void engine.play()
+      },
       pause: () => engine.pause(),
+      stop: () => engine.pause(),
       seekbackward: (to) => engine.seek(engine.snapshot().position - (to.seekOffset ?? skipSeconds)),
       seekforward: (to) => engine.seek(engine.snapshot().position + (to.seekOffset ?? skipSeconds)),
       seekto: (to) => engine.seek(to.seekTime ?? 0),

@@ -13,13 +13,14 @@ const dimAfterMs = 6_000
 
 interface Props {
   position: number
+  timerRemaining: number | null
   sounding: boolean
   onToggle: () => void
   onClose: () => void
 }
 
-/** A dark screen for the bedside: the time and pause, nothing else. It dims until it is touched. */
-export default function NightScreen({ position, sounding, onToggle, onClose }: Props) {
+/** A dark screen for the bedside: the time, the rest of the timer and pause, nothing else. It dims until it is touched. */
+export default function NightScreen({ position, timerRemaining, sounding, onToggle, onClose }: Props) {
   const { t } = useTranslation('player')
   const [dimmed, touch] = useDimming()
   const Icon = sounding ? PauseRounded : PlayArrowRounded
@@ -62,11 +63,17 @@ export default function NightScreen({ position, sounding, onToggle, onClose }: P
             alignSelf: 'center',
             fontSize: 'clamp(4.5rem, 22vw, 9rem)',
             fontWeight: 200,
-            lineHeight: 1,
+            lineHeight: 1.2,
+            textAlign: 'center',
             fontVariantNumeric: 'tabular-nums',
           }}
         >
           {formatClock(position)}
+          {timerRemaining !== null && (
+            <Box component="span" sx={{ display: 'block', mt: 3, fontSize: '1.125rem', fontWeight: 400 }}>
+              {t('timer.remaining', { time: formatClock(Math.ceil(timerRemaining)) })}
+            </Box>
+          )}
         </Typography>
         <IconButton
           autoFocus

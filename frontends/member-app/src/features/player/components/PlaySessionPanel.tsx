@@ -4,14 +4,16 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlayerEngine } from '../audio/player-engine.ts'
+import type { PlayerEngine } from '../audio/engine-contract.ts'
 import { isSounding, type PlayerState } from '../audio/player-state.ts'
 import { formatClock } from '../rules.ts'
-import type { PlayResult } from '../types.ts'
+import type { Gate, PlayResult, Sound } from '../types.ts'
 import { PlanSwitches } from './PlanSwitches.tsx'
 import { RecordStatus } from './RecordStatus.tsx'
 
 interface Props {
+  sound: Sound
+  gate: Gate
   engine: PlayerEngine
   state: PlayerState
   onFinish?: ((result: PlayResult) => void) | undefined
@@ -19,12 +21,12 @@ interface Props {
 }
 
 /** What belongs to a member's play: plan switches, the stopwatch, the record and the end. */
-export function PlaySessionPanel({ engine, state, onFinish, actions }: Props) {
+export function PlaySessionPanel({ sound, gate, engine, state, onFinish, actions }: Props) {
   const { t } = useTranslation('player')
   const sounding = isSounding(state)
   return (
     <>
-      <PlanSwitches />
+      <PlanSwitches sound={sound} engine={engine} state={state} gate={gate} />
       <Box
         sx={{
           display: 'flex',

@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
-import { isSounding } from '../audio/player-state.ts'
+import { lazyPart } from '../../../components/lazy-part.tsx'
+import { Unreachable } from '../../../components/Unreachable.tsx'
+import { useWaveform } from '../api/use-waveform.ts'
+import { isSounding, type PlayerState } from '../audio/player-state.ts'
 import { useMediaSession } from '../audio/use-media-session.ts'
 import { usePlayer } from '../audio/use-player.ts'
 import type { PlanCodes } from '../record/play-session.ts'
-import type { PlayResult, Sound } from '../types.ts'
+import type { ResumablePlay } from '../record/resumable-play.ts'
+import type { Gate, PlayResult, Sound } from '../types.ts'
 import { NightButton } from './NightButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
+import { PlayerAnnouncer } from './PlayerAnnouncer.tsx'
 import { PlaySessionPanel } from './PlaySessionPanel.tsx'
 import { compactLayout, figure, fullLayout } from './player-layout.ts'
 import { Rings } from './Rings.tsx'
@@ -19,30 +24,43 @@ import { SoundHeading } from './SoundHeading.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { VolumeControl } from './VolumeControl.tsx'
 
-const NightScreen = lazy(() => import('./NightScreen.tsx'))
+const NightScreen = lazyPart(() => import('./NightScreen.tsx'), { Failed: Unreachable })
 
 interface Props {
   sound: Sound
-  /** What the play is recorded as; without it nothing is recorded (visitors) and there is nothing to finish. */
-  plan?: PlanCodes
-  onFinish?: (result: PlayResult) => void
-  /** Loudness over the sound, 0 … 1, where the server knows it. */
-  peaks?: readonly number[]
-  /** Further actions beside finish; they learn whether sound is playing. */
-  actions?: (sounding: boolean) => ReactNode
+  /** A member's play; without it nothing is recorded (visitors) and there is nothing to finish. */
+  play?: {
+    /** What it is recorded as (D-094). */
+    plan: PlanCodes
+    gate: Gate
+    /** The play a reload interrupted. */
+    resumed?: ResumablePlay | null
+    onFinish?: (result: PlayResult) => void
+    /** Further actions beside finish; they learn whether sound is playing. */
+    actions?: (sounding: boolean) => ReactNode
+  }
   /** For a place inside another page. */
   compact?: boolean
 }
 
 /** The player of every page. Another sound needs another `key`. */
-export function Player({ sound, plan, onFinish, peaks, actions, compact = false }: Props) {
+export function Player({ sound, play, compact = false }: Props) {
   const { t } = useTranslation('player')
   const alert = useAlert()
   const [night, setNight] = useState(false)
-  const { engine, state, attach } = usePlayer(sound, plan ?? null)
+  const { engine, state, attach, attachCompanion } = usePlayer(
+    sound,
+    play?.plan ?? null,
+    play?.resumed ?? null,
+  )
+  const peaks = useWaveform(sound.id)
   const sounding = isSounding(state)
   useMediaSession(engine, state, sound)
   const onKeyDown = useShortcuts(engine)
+  const refuseDownload = (event: SyntheticEvent) => {
+    event.preventDefault()
+    alert({ text: t('noDownload') })
+  }
 
   return (
     <Card
@@ -50,16 +68,19 @@ export function Player({ sound, plan, onFinish, peaks, actions, compact = false 
       aria-label={t('label', { title: sound.title })}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onContextMenu={(event) => {
-        event.preventDefault()
-        alert({ text: t('noDownload') })
-      }}
+      onContextMenu={refuseDownload}
+      onDragStart={refuseDownload}
       sx={[compact ? compactLayout : fullLayout, { '&:focus': { outline: 'none' } }]}
     >
       {/* biome-ignore lint/a11y/useMediaCaption: vibration sound has no words */}
       <audio ref={attach} preload="none" controlsList="nodownload" />
+      {play && (
+        // biome-ignore lint/a11y/useMediaCaption: nor has the one beside it
+        <audio ref={attachCompanion} preload="none" controlsList="nodownload" data-companion />
+      )}
+      <PlayerAnnouncer state={state} />
       <Box sx={figure}>
-        <Rings soundId={sound.id} playing={state.phase === 'playing'} />
+        <Rings soundId={sound.id} playing={state.phase === 'playing'} level={levelAt(peaks, state)} />
         <PlayButton phase={state.phase} compact={compact} onToggle={engine.toggle} />
       </Box>
       <SoundHeading sound={sound} compact={compact} />
@@ -83,18 +104,32 @@ export function Player({ sound, plan, onFinish, peaks, actions, compact = false 
           />
           <NightButton onOpen={() => setNight(true)} />
         </Box>
-        {plan && <PlaySessionPanel engine={engine} state={state} onFinish={onFinish} actions={actions} />}
+        {play && (
+          <PlaySessionPanel
+            sound={sound}
+            gate={play.gate}
+            engine={engine}
+            state={state}
+            onFinish={play.onFinish}
+            actions={play.actions}
+          />
+        )}
       </Box>
       {night && (
-        <Suspense fallback={null}>
-          <NightScreen
-            position={state.position}
-            sounding={sounding}
-            onToggle={engine.toggle}
-            onClose={() => setNight(false)}
-          />
-        </Suspense>
+        <NightScreen
+          position={state.position}
+          timerRemaining={state.timerRemaining}
+          sounding={sounding}
+          onToggle={engine.toggle}
+          onClose={() => setNight(false)}
+        />
       )}
     </Card>
   )
+}
+
+/** How loud the sound is where it stands, 0 … 1; null where nobody measured it. */
+function levelAt(peaks: readonly number[] | null, { position, duration }: PlayerState): number | null {
+  if (!peaks?.length || duration <= 0) return null
+  return peaks[Math.min(peaks.length - 1, Math.floor((position / duration) * peaks.length))] ?? null
 }

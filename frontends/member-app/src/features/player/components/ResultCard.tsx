@@ -12,12 +12,14 @@ import { RecordStatus } from './RecordStatus.tsx'
 
 interface Props {
   result: PlayResult
+  /** What the play adds up to, e.g. the days in a row. */
+  children?: ReactNode
   /** What may come next beside a look at the usage page. */
   actions?: ReactNode
 }
 
 /** After finish: what was heard, whether it is saved, and where to go. */
-export function ResultCard({ result, actions }: Props) {
+export function ResultCard({ result, children, actions }: Props) {
   const { t } = useTranslation('player')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -43,6 +45,7 @@ export function ResultCard({ result, actions }: Props) {
         {formatClock(result.heardSeconds)}
       </Typography>
       <RecordStatus playSessionId={result.playSessionId} />
+      {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, mt: 2 }}>
         <Button variant="contained" component={Link} to={paths.activity}>
           {t('result.toActivity')}

@@ -13,8 +13,15 @@ const breathe = keyframes`
   to { transform: scale(1.02); opacity: 1; }
 `
 
-/** The sound's own figure, like sand on a sounding plate; it breathes while the sound plays. */
-export function Rings({ soundId, playing }: { soundId: string; playing: boolean }) {
+interface Props {
+  soundId: string
+  playing: boolean
+  /** How loud the sound is at this moment, 0 … 1; null where nobody measured it. */
+  level: number | null
+}
+
+/** The sound's own figure, like sand on a sounding plate; it breathes while the sound plays, wider where it is louder. */
+export function Rings({ soundId, playing, level }: Props) {
   const rings = useMemo(
     () =>
       cymaticFigure({ frequencies: figureFrequencies(soundId), ringCount, swing: 0.09 }).rings.slice(
@@ -27,7 +34,18 @@ export function Rings({ soundId, playing }: { soundId: string; playing: boolean 
       component="svg"
       viewBox="-1.04 -1.04 2.08 2.08"
       aria-hidden
-      sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', color: 'primary.main' }}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        width: '100%',
+        height: '100%',
+        color: 'primary.main',
+        transition: 'transform 600ms ease-out',
+        '@media (prefers-reduced-motion: reduce)': { transform: 'none !important' },
+      }}
+      style={
+        playing && level !== null ? { transform: `scale(${(0.95 + level * 0.05).toFixed(3)})` } : undefined
+      }
     >
       {rings.map((path, ring) => (
         <Box

@@ -8,7 +8,7 @@ import { Waveform } from './Waveform.tsx'
 
 interface Props {
   soundId: string
-  peaks?: readonly number[] | undefined
+  peaks: readonly number[] | null
   position: number
   duration: number
   onSeek: (seconds: number) => void

@@ -9,8 +9,8 @@ const height = 56
 
 interface Props {
   soundId: string
-  /** Loudness over the sound, 0 … 1. Without it a calm wave of the sound's own is drawn as decoration. */
-  peaks?: readonly number[] | undefined
+  /** Loudness over the sound, 0 … 1. Null: a calm wave of the sound's own is drawn as decoration. */
+  peaks: readonly number[] | null
   /** 0 … 1 */
   progress: number
 }

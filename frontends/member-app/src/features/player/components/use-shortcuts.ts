@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { PlayerEngine } from '../audio/player-engine.ts'
+import type { PlayerEngine } from '../audio/engine-contract.ts'
 import { arrowSeekSeconds, arrowVolumeStep, type Shortcut, shortcutFor } from '../rules.ts'
 
 /**

@@ -55,9 +55,9 @@ describe('play recorder', () => {
     recorder.report(heard(25))
     recorder.leave(heard(28))
     expect(summary()).toEqual([
-      ['report', 'play-1', 1, '00:00:10'],
-      ['report', 'play-1', 2, '00:00:25'],
-      ['leave', 'play-1', 3, '00:00:28'],
+      ['report', 'play-1', 10, '00:00:10'],
+      ['report', 'play-1', 25, '00:00:25'],
+      ['leave', 'play-1', 28, '00:00:28'],
     ])
   })
 
@@ -70,8 +70,8 @@ describe('play recorder', () => {
     pass(10)
     recorder.report(heard(8))
     expect(summary()).toEqual([
-      ['report', 'play-1', 1, '00:00:07'],
-      ['report', 'play-2', 1, '00:00:08'],
+      ['report', 'play-1', 7, '00:00:07'],
+      ['report', 'play-2', 8, '00:00:08'],
     ])
   })
 

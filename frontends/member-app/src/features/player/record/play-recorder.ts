@@ -12,14 +12,16 @@ const keepEverySeconds = 5
 export interface PlayRecorder {
   /** The first play opens a play session; later plays go on with it until `finish`. Returns its id. */
   begin(): string
-  /** Called at every look at the player; keeps and reports at intervals. */
-  progress(heard: HeardTime): void
+  /** Called at every look at the player; keeps and reports at intervals. True when it did. */
+  progress(heard: HeardTime): boolean
   /** A pause or the end of the track. */
   report(heard: HeardTime): void
   /** The page goes away, or may never be seen again. */
   leave(heard: HeardTime): void
   /** Reports and closes the play session: the next play opens another one. */
   finish(heard: HeardTime): void
+  /** The open play session, for a reload to go on with. */
+  session(): PlaySession | null
 }
 
 export function createPlayRecorder(o: {
@@ -27,24 +29,25 @@ export function createPlayRecorder(o: {
   plan: PlanCodes
   userId: string
   sync: Pick<RecordSync, 'keep' | 'report' | 'reportLeaving'>
+  /** A play session that a reload interrupted, and how much of it has been told. */
+  resumed?: { session: PlaySession; heardSeconds: number } | undefined
   nowMs?: () => number
   newId?: () => string
 }): PlayRecorder {
   const { vibrationId, plan, userId, sync, nowMs = serverNowMs, newId = newPlaySessionId } = o
-  let session: PlaySession | null = null
-  let revision = 0
-  let reported = 0
-  let kept = 0
+  let session: PlaySession | null = o.resumed?.session ?? null
+  let reported = Math.floor(o.resumed?.heardSeconds ?? 0)
+  let kept = reported
 
   /** Hands the state over when there is something new to tell; what was never heard is no play. */
   function tell(heard: HeardTime, how: (row: Parameters<RecordSync['keep']>[0]) => Promise<void>) {
     const seconds = Math.floor(heardSeconds(heard))
     if (!session || seconds <= reported) return
-    revision += 1
     kept = seconds
     if (how !== sync.keep) reported = seconds
     const report = reportOf(session, heard, nowMs())
-    void how({ playSessionId: session.playSessionId, userId, revision, report })
+    // A play only grows, so its seconds tell the newer of two states, also across a reload.
+    void how({ playSessionId: session.playSessionId, userId, revision: seconds, report })
   }
 
   const report = (heard: HeardTime) => tell(heard, sync.report)
@@ -58,6 +61,8 @@ export function createPlayRecorder(o: {
       const seconds = heardSeconds(heard)
       if (seconds - reported >= reportEverySeconds) report(heard)
       else if (seconds - kept >= keepEverySeconds) tell(heard, sync.keep)
+      else return false
+      return true
     },
     report,
     leave: (heard) => tell(heard, sync.reportLeaving),
@@ -66,7 +71,7 @@ export function createPlayRecorder(o: {
       session = null
       reported = 0
       kept = 0
-      revision = 0
     },
+    session: () => session,
   }
 }

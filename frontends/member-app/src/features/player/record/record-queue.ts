@@ -5,7 +5,7 @@ import type { PlayReport } from './play-session.ts'
 export interface QueuedReport {
   playSessionId: string
   userId: string
-  /** Grows with every report of the play. */
+  /** Grows as the play grows: a higher one is the newer state. */
   revision: number
   report: PlayReport
 }

@@ -3,22 +3,33 @@ import { skewFrom } from './server-clock.ts'
 
 const server = Date.UTC(2026, 10, 21, 3, 0, 0)
 const header = new Date(server).toUTCString()
+/** The device's clocks, so many ms beside the server's. */
+const at = (besideMs: number, monotonicMs: number) => ({ wallMs: server + besideMs, monotonicMs })
 
 describe('skewFrom', () => {
   it('leaves a clock alone that is right to the minute', () => {
-    expect(skewFrom(header, server - 40_000, server - 39_000)).toBe(0)
+    expect(skewFrom(header, at(-40_000, 0), at(-39_000, 1_000))).toBe(0)
   })
 
   it('corrects a clock that is hours behind', () => {
-    expect(skewFrom(header, server - 7_200_000, server - 7_199_000)).toBe(7_200_000)
+    expect(skewFrom(header, at(-7_200_000, 0), at(-7_199_000, 1_000))).toBe(7_200_000)
   })
 
   it('corrects a clock that is ahead', () => {
-    expect(skewFrom(header, server + 600_000, server + 601_000)).toBe(-600_000)
+    expect(skewFrom(header, at(600_000, 0), at(601_000, 1_000))).toBe(-600_000)
   })
 
   it('knows nothing without the header', () => {
-    expect(skewFrom(null, 0, 0)).toBeNull()
-    expect(skewFrom('soon', 0, 0)).toBeNull()
+    expect(skewFrom(null, at(0, 0), at(0, 0))).toBeNull()
+    expect(skewFrom('soon', at(0, 0), at(0, 0))).toBeNull()
+  })
+
+  it('learns nothing from an answer the device slept over', () => {
+    expect(skewFrom(header, at(-100, 0), at(3_600_000, 900))).toBeNull()
+    expect(skewFrom(header, at(-100, 0), at(3_600_000, 3_600_100))).toBeNull()
+  })
+
+  it('learns nothing while somebody sets the time', () => {
+    expect(skewFrom(header, at(-500, 0), at(-5_000, 500))).toBeNull()
   })
 })

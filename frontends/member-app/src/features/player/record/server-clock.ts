@@ -1,21 +1,35 @@
 const toleratedSkewMs = 60_000
+/** An answer that took longer says too little about now: the network was slow, or the device slept. */
+const longestTripMs = 10_000
+/** The two clocks of the device count alike, unless it slept or somebody set the time meanwhile. */
+const toleratedLeapMs = 1_000
 
 let skewMs = 0
+
+/** When a call was sent, by the device's two clocks. */
+export interface Sent {
+  wallMs: number
+  monotonicMs: number
+}
 
 /**
  * How far the device's clock is behind the server's, from an answer's `Date` header (whole seconds).
  * Up to a minute is left alone: it is within the header's and the network's error and does no harm.
  */
-export function skewFrom(dateHeader: string | null, sentMs: number, receivedMs: number): number | null {
+export function skewFrom(dateHeader: string | null, sent: Sent, received: Sent): number | null {
   const serverMs = dateHeader === null ? Number.NaN : Date.parse(dateHeader)
   if (Number.isNaN(serverMs)) return null
-  const skew = serverMs + 500 - (sentMs + receivedMs) / 2
+  const trip = received.wallMs - sent.wallMs
+  const leap = Math.abs(trip - (received.monotonicMs - sent.monotonicMs))
+  if (trip > longestTripMs || leap > toleratedLeapMs) return null
+  const skew = serverMs + 500 - (sent.wallMs + received.wallMs) / 2
   return Math.abs(skew) > toleratedSkewMs ? skew : 0
 }
 
-/** Learns the skew from any answer of the server. */
-export function learnServerTime(response: Response, sentMs: number, receivedMs = Date.now()): void {
-  skewMs = skewFrom(response.headers.get('date'), sentMs, receivedMs) ?? skewMs
+/** Learns the skew from an answer that the server made just now. */
+export function learnServerTime(response: Response, sent: Sent): void {
+  const received = { wallMs: Date.now(), monotonicMs: performance.now() }
+  skewMs = skewFrom(response.headers.get('date'), sent, received) ?? skewMs
 }
 
 /** Epoch milliseconds as the server sees them. */

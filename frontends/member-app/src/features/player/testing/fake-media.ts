@@ -2,7 +2,10 @@ import { vi } from 'vitest'
 
 /** jsdom has no media playback: an element that behaves like a loaded sound, moved on by hand. */
 export interface FakeMedia {
-  /** Plays on for so many seconds of sound and of wall clock, looking four times a second like a browser. */
+  /**
+   * Plays on for so many seconds of sound and of wall clock, looking four times a second like a browser; from the end to the
+   * beginning where it loops. Stops when the element is paused meanwhile.
+   */
   advance(audio: HTMLAudioElement, seconds: number): void
   /** The element cannot get its sound, e.g. because the link has expired. */
   breakDown(audio: HTMLAudioElement): void
@@ -83,9 +86,13 @@ export function installFakeMedia(o: { duration?: number; loads?: (src: string) =
   return {
     nowMs: () => nowMs,
     advance(audio: HTMLAudioElement, seconds: number) {
-      for (let quarter = 0; quarter < seconds * 4; quarter++) {
+      for (let quarter = 0; quarter < seconds * 4 && !of(audio).paused; quarter++) {
         of(audio).time += 0.25
         nowMs += 250
+        if (of(audio).time >= duration && audio.loop) {
+          of(audio).time -= duration
+          tell(audio, 'seeking', 'seeked')
+        }
         tell(audio, 'timeupdate')
       }
     },

@@ -1,38 +1,23 @@
-import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
+import { CardGrid } from './CardGrid.tsx'
 import { PlanCard } from './PlanCard.tsx'
 
-/** The three ways to a medical sound. Purpose and category are on their way and say so. */
+const plans = [
+  { name: 'random', path: paths.soundestheRandom },
+  { name: 'purpose', path: paths.soundesthePurpose },
+  { name: 'category', path: paths.soundestheCategory },
+  { name: 'kanade', path: paths.kanade },
+] as const
+
+/** The ways to a medical sound, and Kanade music beside them (D-097). */
 export function PlanCards() {
   const { t } = useTranslation('soundesthe')
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gap: { xs: 2, md: 3 },
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(15rem, 1fr))' },
-        p: 0,
-        m: 0,
-        listStyle: 'none',
-      }}
-    >
-      <PlanCard mark="random" to={paths.soundestheRandom} title={t('random.title')} text={t('random.text')} />
-      <PlanCard
-        mark="purpose"
-        to={paths.soundesthePurpose}
-        title={t('purpose.title')}
-        text={t('purpose.text')}
-        note={t('upcoming')}
-      />
-      <PlanCard
-        mark="category"
-        to={paths.soundestheCategory}
-        title={t('category.title')}
-        text={t('category.text')}
-        note={t('upcoming')}
-      />
-    </Box>
+    <CardGrid>
+      {plans.map(({ name, path }) => (
+        <PlanCard key={name} mark={name} to={path} title={t(`${name}.title`)} text={t(`${name}.text`)} />
+      ))}
+    </CardGrid>
   )
 }

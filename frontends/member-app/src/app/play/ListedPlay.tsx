@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { PlanCodes } from '../../features/player/record/play-session.ts'
+import { useInterruptedPlay } from '../../features/player/record/use-interrupted-play.ts'
+import type { Sound } from '../../features/player/types.ts'
+import { PlayStage } from './PlayStage.tsx'
+
+interface Props {
+  plan: PlanCodes
+  list: UseQueryResult<Sound[]>
+  soundId: string
+  /** The list itself. */
+  back: string
+}
+
+/** A sound that the member chose from a list; the list may be read again meanwhile, the sound stays. */
+export function ListedPlay({ plan, list, soundId, back }: Props) {
+  const [resumed] = useInterruptedPlay(plan)
+  const sound = list.data?.find((each) => each.id === soundId)
+  return (
+    <PlayStage
+      plan={plan}
+      sound={{ isFetching: list.isFetching, isError: !sound, data: sound, dataUpdatedAt: 0 }}
+      resumed={resumed}
+      onAgain={() => void list.refetch()}
+      back={back}
+    />
+  )
+}

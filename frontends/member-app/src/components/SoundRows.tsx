@@ -1,0 +1,64 @@
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+
+interface Row {
+  id: string
+  title: string
+  durationSeconds: number
+  /** Who plays it, where it was recorded, and the like. */
+  about: readonly (string | undefined)[]
+}
+
+/** Sounds to choose from, each a link to its player. */
+export function SoundRows({ rows, to }: { rows: readonly Row[]; to: (soundId: string) => string }) {
+  const { t } = useTranslation()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, borderTop: 1, borderColor: 'divider' }}>
+      {rows.map(({ id, title, about, durationSeconds }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{ borderBottom: 1, borderColor: 'divider', contentVisibility: 'auto' }}
+        >
+          <ButtonBase
+            component={Link}
+            to={to(id)}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
+              alignItems: 'center',
+              columnGap: 1.5,
+              width: '100%',
+              minHeight: '4rem',
+              px: 1,
+              py: 1,
+              textAlign: 'start',
+              '&:hover': { bgcolor: 'background.paper' },
+            }}
+          >
+            <PlayArrowRounded aria-hidden sx={{ color: 'primary.main', justifySelf: 'center' }} />
+            <Box component="span">
+              <Typography component="span" sx={{ display: 'block', fontWeight: 500 }}>
+                {title}
+              </Typography>
+              <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+                {about.filter(Boolean).join('・')}
+              </Typography>
+            </Box>
+            <Typography
+              component="span"
+              variant="body2"
+              sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+            >
+              {t('minutes', { count: Math.max(1, Math.round(durationSeconds / 60)) })}
+            </Typography>
+          </ButtonBase>
+        </Box>
+      ))}
+    </Box>
+  )
+}

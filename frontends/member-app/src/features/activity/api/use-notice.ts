@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+
+/** The week's notice, once after the first login of a week (D-107). Failing, it is as if there were none. */
+export const useNotice = () =>
+  useQuery({
+    queryKey: ['activity-notice'],
+    queryFn: () => answerOf(api.GET('/v1/activity/notice')),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnReconnect: false,
+  })

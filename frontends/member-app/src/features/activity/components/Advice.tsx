@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { useAdvice } from '../api/use-advice.ts'
+import { AdviceBlocks } from './AdviceBlocks.tsx'
+
+/** Three pieces of advice made for this member (D2§2). */
+export function Advice() {
+  const { t } = useTranslation('activity')
+  const advice = useAdvice()
+  return (
+    <Section title={t('advice.title')}>
+      <Loaded query={advice} lines={3}>
+        {(words) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+            }}
+          >
+            <AdviceBlocks {...words} />
+          </Box>
+        )}
+      </Loaded>
+    </Section>
+  )
+}

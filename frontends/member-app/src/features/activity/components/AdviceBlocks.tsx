@@ -1,0 +1,17 @@
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+
+const blocks = ['dullnessElimination', 'rejuvenationAdvice', 'attractivenessUp'] as const
+
+type Props = Readonly<Record<(typeof blocks)[number], string>>
+
+export function AdviceBlocks(advice: Props) {
+  const { t } = useTranslation('activity')
+  return blocks.map((block) => (
+    <Card key={block} sx={{ p: { xs: 2.5, md: 3 } }}>
+      <Typography variant="h3">{t(`advice.${block}`)}</Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{advice[block]}</Typography>
+    </Card>
+  ))
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import ToggleButton from '@mui/material/ToggleButton'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useSetStreakDays } from '../api/use-streak.ts'
+import { weekdays as allDays, toggleWeekday } from '../rules.ts'
+
+/** The days of the week on which the member wants to listen. */
+export function StreakDays({ weekdays }: { weekdays: readonly number[] }) {
+  const { t } = useTranslation('activity')
+  const label = useId()
+  const tell = useTellError()
+  const save = useSetStreakDays()
+  // What was just chosen shows at once; a refusal shows the old choice again.
+  const shown = save.isPending ? save.variables : weekdays
+  return (
+    <Box role="group" aria-labelledby={label}>
+      <Typography id={label} variant="body2" sx={{ mb: 1 }}>
+        {t('streak.weekdays')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(7, minmax(0, 3.25rem))',
+          gap: { xs: 0.5, sm: 1 },
+        }}
+      >
+        {allDays.map(({ iso, name }) => (
+          <ToggleButton
+            key={iso}
+            value={iso}
+            selected={shown.includes(iso)}
+            disabled={save.isPending}
+            onChange={() => save.mutate(toggleWeekday(weekdays, iso), { onError: tell })}
+            sx={{ minHeight: '2.75rem', p: 0, borderRadius: 1, textTransform: 'none', fontSize: '0.9375rem' }}
+          >
+            {t(`weekday.${name}`)}
+          </ToggleButton>
+        ))}
+      </Box>
+      <Typography variant="caption" sx={{ display: 'block', mt: 1, color: 'text.secondary' }}>
+        {t('streak.rule')}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,11 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useStreak } from '../api/use-streak.ts'
+
+/** The days in a row in one line, for the result of a play; nothing while they are unknown. */
+export function StreakLine() {
+  const { t } = useTranslation('activity')
+  const { data: streak } = useStreak()
+  if (!streak || streak.days === 0) return null
+  return <Typography sx={{ fontWeight: 600 }}>{t('streak.days', { count: streak.days })}</Typography>
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+
+/** The booklets in the visitor's language (D-184). */
+export function useIntroPapers() {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['intro-papers', language],
+    queryFn: () => answerOf(api.GET('/intro-papers')),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { lazyPart } from '../../../components/lazy-part.tsx'
+import { useIntroPapers } from '../api/use-intro-papers.ts'
+import { askedPage } from '../rules.ts'
+import { ViewerUnreachable } from './ViewerUnreachable.tsx'
+
+const PaperViewer = lazyPart(() => import('./PaperViewer.tsx'), {
+  waiting: <LoadingState picture lines={1} />,
+  Failed: ViewerUnreachable,
+})
+
+/** The booklets; which one, and its page, live in the address (D-184). */
+export default function IntroPapers() {
+  const { t } = useTranslation('home')
+  const [search, setSearch] = useSearchParams()
+  const papers = useIntroPapers()
+
+  const show = (paper: string, page: number) =>
+    setSearch(
+      (current) => {
+        current.set('paper', paper)
+        current.set('page', String(page))
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  return (
+    <Loaded query={papers}>
+      {(list) => {
+        const asked = askedPage(list, search)
+        if (!asked) return <EmptyState text={t('intro-papers.none')} />
+        return (
+          <>
+            {list.length > 1 && (
+              <Box
+                role="group"
+                aria-label={t('intro-papers.choose')}
+                sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}
+              >
+                {list.map(({ id, title }) => (
+                  <Chip
+                    key={id}
+                    clickable
+                    label={title}
+                    aria-pressed={id === asked.paper.id}
+                    color={id === asked.paper.id ? 'primary' : 'default'}
+                    variant={id === asked.paper.id ? 'filled' : 'outlined'}
+                    onClick={() => show(id, 1)}
+                    sx={{ height: '2.75rem', borderRadius: 999, fontSize: '0.9375rem' }}
+                  />
+                ))}
+              </Box>
+            )}
+            <PaperViewer key={asked.paper.id} {...asked} onTurn={(page) => show(asked.paper.id, page)} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}

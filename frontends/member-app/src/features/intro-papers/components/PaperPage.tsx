@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Document, Page, pdfjs } from 'react-pdf'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import 'react-pdf/dist/Page/TextLayer.css'
+
+pdfjs.GlobalWorkerOptions.workerSrc = workerSrc
+
+/** Sheets are A4 across unless the document says otherwise; keeps the place while a page is drawn. */
+const usualRatio = 297 / 210
+
+/** One page of a PDF as wide as its place, with its words for screen readers and search. */
+export function PaperPage({ src, page, title }: { src: string; page: number; title: string }) {
+  const { t } = useTranslation('home')
+  const [place, width] = useWidth()
+  const [tries, setTries] = useState(0)
+  const height = width / usualRatio
+  const waiting = <Skeleton variant="rectangular" sx={{ width: '100%', height }} />
+  return (
+    <Box
+      ref={place}
+      aria-live="polite"
+      sx={{ minHeight: height, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
+    >
+      {width > 0 && (
+        <Document
+          key={tries}
+          file={src}
+          loading={waiting}
+          error={<FailureNotice text={t('intro-papers.failed')} onRetry={() => setTries(tries + 1)} />}
+        >
+          <Page
+            pageNumber={page}
+            width={width}
+            loading={waiting}
+            renderAnnotationLayer={false}
+            canvasRef={(canvas) => canvas?.setAttribute('aria-hidden', 'true')}
+            error={<FailureNotice text={t('intro-papers.failed')} onRetry={() => setTries(tries + 1)} />}
+          />
+        </Document>
+      )}
+      <Box component="span" sx={hidden}>
+        {t('intro-papers.page', { title, number: page })}
+      </Box>
+    </Box>
+  )
+}
+
+function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+  const place = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const box = place.current
+    if (!box) return
+    const measure = new ResizeObserver(() => setWidth(box.clientWidth))
+    measure.observe(box)
+    return () => measure.disconnect()
+  }, [])
+  return [place, width]
+}
+
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { askedPage, pageOfKey, swipe, turned } from './rules.ts'
+
+const papers = [
+  { id: 'a', title: 'A', pages: 3, src: '/a.pdf' },
+  { id: 'b', title: 'B', pages: 1, src: '/b.pdf' },
+]
+
+describe('the asked page', () => {
+  it.each([
+    ['', 'a', 1],
+    ['page=3', 'a', 3],
+    ['page=4', 'a', 1],
+    ['page=0', 'a', 1],
+    ['page=1.5', 'a', 1],
+    ['page=x', 'a', 1],
+    ['paper=b&page=2', 'b', 1],
+    ['paper=c&page=2', 'a', 2],
+  ])('%j opens %s at %d', (search, id, page) => {
+    const asked = askedPage(papers, new URLSearchParams(search))
+    expect([asked?.paper.id, asked?.page]).toEqual([id, page])
+  })
+
+  it('is none without booklets', () => expect(askedPage([], new URLSearchParams())).toBeNull())
+})
+
+it('a turn stops at the covers', () => {
+  expect([turned(1, -1, 3), turned(2, 1, 3), turned(3, 1, 3)]).toEqual([1, 3, 3])
+})
+
+it.each([
+  ['ArrowRight', 3],
+  ['PageUp', 1],
+  ['Home', 1],
+  ['End', 5],
+  ['a', null],
+])('the key %s leads from page 2 of 5 to %s', (key, page) => expect(pageOfKey(key, 2, 5)).toBe(page))
+
+describe('a swipe', () => {
+  it.each([
+    [-80, 10, 1],
+    [80, -10, -1],
+    [-40, 0, 0],
+    [-80, 60, 0],
+  ])('by %d and %d turns by %d', (x, y, by) => {
+    expect(swipe({ x: 100, y: 100 }, { x: 100 + x, y: 100 + y })).toBe(by)
+  })
+})

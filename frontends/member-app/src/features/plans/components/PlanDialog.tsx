@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '../types.ts'
+import { useChooseProduct } from '../use-choose-product.ts'
+import { CheckFailed } from './CheckFailed.tsx'
+import { ProductCards } from './ProductCards.tsx'
+
+interface Props {
+  /** Null: the check failed, and nobody knows whether a plan is needed at all (D-073). */
+  products: readonly Product[] | null
+  onRetry: () => Promise<void>
+  onClose: () => void
+}
+
+/** Subscription and rental plans that open a feature, 1280 px wide (D1§2). */
+export default function PlanDialog({ products, onRetry, onClose }: Props) {
+  const { t } = useTranslation('plans')
+  const title = useId()
+  const choose = useChooseProduct()
+  const [retrying, setRetrying] = useState(false)
+
+  function retry() {
+    setRetrying(true)
+    void onRetry().finally(() => setRetrying(false))
+  }
+
+  function chooseAndLeave(productId: string) {
+    onClose()
+    choose(productId)
+  }
+
+  return (
+    <Dialog
+      open
+      maxWidth={false}
+      onClose={onClose}
+      aria-labelledby={title}
+      slotProps={{ paper: { sx: { width: 1280, maxWidth: 'calc(100% - 2rem)', m: 2 } } }}
+    >
+      <DialogTitle id={title} variant="h2" sx={{ pt: { xs: 3, md: 5 }, px: { xs: 2.5, md: 5 } }}>
+        {t('title')}
+      </DialogTitle>
+      <DialogContent sx={{ px: { xs: 2.5, md: 5 } }}>
+        {products === null ? (
+          <CheckFailed retrying={retrying} onRetry={retry} />
+        ) : (
+          <>
+            <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('lead')}</Typography>
+            <ProductCards products={products} onChoose={chooseAndLeave} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: { xs: 2.5, md: 5 }, pb: 3 }}>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '../types.ts'
+import { ProductCard } from './ProductCard.tsx'
+
+interface Props {
+  products: readonly Product[]
+  onChoose: (productId: string) => void
+}
+
+/** The first plan, recommended; the others behind one button (D1§2). */
+export function ProductCards({ products, onChoose }: Props) {
+  const { t } = useTranslation('plans')
+  const [all, setAll] = useState(false)
+  if (products.length === 0) return <Typography>{t('none')}</Typography>
+  const shown = all ? products : products.slice(0, 1)
+  return (
+    <>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(19rem, 1fr))' },
+          p: 0,
+          m: 0,
+          listStyle: 'none',
+        }}
+      >
+        {shown.map((product, place) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            recommended={place === 0}
+            onChoose={() => onChoose(product.id)}
+          />
+        ))}
+      </Box>
+      {!all && products.length > 1 && (
+        <Button variant="outlined" onClick={() => setAll(true)} sx={{ mt: 3 }}>
+          {t('others')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { isBuyable, permissionOf, shownStatus } from './rules.ts'
+import type { Product } from './types.ts'
+
+const product = (o: Partial<Product> = {}): Product => ({
+  id: 'light',
+  displayName: 'ライト',
+  price: 980,
+  description: '',
+  functions: [],
+  imageUrl: '',
+  statusCode: '00',
+  ...o,
+})
+
+describe('the answer of a feature check (D-005)', () => {
+  it.each(['E0000', { code: 'E0000' }])('%j allows', (answer) => {
+    expect(permissionOf(answer)).toEqual({ kind: 'allowed' })
+  })
+
+  it('names the plans when the member has none for it', () => {
+    const products = [product(), product({ id: 'executive', hidden: true })]
+    expect(permissionOf({ code: 'E2002', products })).toEqual({
+      kind: 'plan-needed',
+      products: [products[0]],
+    })
+  })
+
+  it('tells an unpaid plan from a missing one', () => {
+    expect(permissionOf({ code: 'E2001', products: [product()] })).toEqual({ kind: 'unpaid' })
+  })
+
+  it('any other answer is no permission', () => {
+    expect(permissionOf('E9999')).toEqual({ kind: 'plan-needed', products: [] })
+  })
+})
+
+describe('the purchase status (D1§4)', () => {
+  it.each([
+    ['00', true],
+    ['10', true],
+    ['20', true],
+    ['90', false],
+    ['91', false],
+    ['92', false],
+    ['77', false],
+  ])('%s can be bought: %s', (code, can) => expect(isBuyable(code)).toBe(can))
+
+  it('a code nobody knows has no text', () => {
+    expect(shownStatus('91')).toBe('91')
+    expect(shownStatus('77')).toBeNull()
+  })
+})

@@ -1,0 +1,24 @@
+/** A subscription or rental plan as a feature check lists it (D1§3). */
+export interface Product {
+  id: string
+  displayName: string
+  /** Yen a month, tax included. */
+  price: number
+  description: string
+  /** What it opens, in words. */
+  functions: string[]
+  imageUrl: string
+  /** What the member may do with it now (D1§4). */
+  statusCode?: string
+  /** Not on offer: shown to nobody who chooses. */
+  hidden?: boolean
+}
+
+/** What a feature check is asked about; the call of each is its own (D1§7). */
+export type PlanFeature =
+  | 'loop'
+  | 'timer'
+  | 'with-soundesthe'
+  | 'dr-ai-and-healthcare'
+  | 'sound-therapy'
+  | 'aiesthe'

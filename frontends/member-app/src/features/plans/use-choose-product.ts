@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { purchaseDraft } from '../../lib/purchase-draft.ts'
+import { useSession } from '../session/session-context.ts'
+
+/** Choosing a product begins a purchase: members pay, visitors first see how to get an account (D1§4). */
+export function useChooseProduct(): (productId: string) => void {
+  const navigate = useNavigate()
+  const { user } = useSession()
+  return (productId) => {
+    purchaseDraft.begin(productId)
+    void navigate(user ? paths.payment : paths.premiumPlanAccountMethod)
+  }
+}

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PlayRecorder } from '../record/play-recorder.ts'
+import { installFakeMedia } from '../testing/fake-media.ts'
+import type { PlayerEngine } from './engine-contract.ts'
+import { createPlayerEngine } from './player-engine.ts'
+
+const sound = {
+  id: 'sound-1',
+  soundSrc: 'http://localhost/api/media/1?exp=1&sig=a',
+  title: '水面',
+  genre: '自然音',
+  place: '',
+  tags: [],
+  durationSeconds: 600,
+}
+
+const recorder: PlayRecorder = {
+  begin: () => 'play-1',
+  progress: () => false,
+  report: () => undefined,
+  leave: () => undefined,
+  finish: () => undefined,
+  session: () => null,
+}
+
+let media: ReturnType<typeof installFakeMedia>
+let engine: PlayerEngine
+let audio: HTMLAudioElement
+let detach: () => void
+
+beforeEach(() => {
+  media = installFakeMedia()
+  engine = createPlayerEngine({
+    sound,
+    renewLink: async (src) => src,
+    recorder,
+    monotonicMs: media.nowMs,
+  })
+  audio = document.createElement('audio')
+  detach = engine.attach(audio)
+})
+afterEach(() => {
+  detach()
+  media.restore()
+})
+
+describe('loop', () => {
+  it('plays on from the beginning, and every second heard counts', async () => {
+    engine.setLoop(true)
+    await engine.play()
+    media.advance(audio, 1500)
+    expect(engine.snapshot()).toMatchObject({ phase: 'playing', position: 300, heardSeconds: 1500 })
+  })
+})
+
+describe('the timer', () => {
+  it('pauses one second after the chosen time, repeating a shorter sound meanwhile', async () => {
+    expect(engine.setTimer(15 * 60)).toBe(true)
+    await engine.play()
+    media.advance(audio, 900.75)
+    expect(engine.snapshot()).toMatchObject({ phase: 'playing', loop: false })
+    media.advance(audio, 10)
+    expect(engine.snapshot()).toMatchObject({ phase: 'paused', heardSeconds: 901, timerEnded: true })
+  })
+
+  it('fades inside the chosen time and leaves the chosen volume as it was', async () => {
+    engine.setVolume(0.8)
+    engine.setTimer(60)
+    await engine.play()
+    media.advance(audio, 44)
+    expect(audio.volume).toBe(0.8)
+    media.advance(audio, 8.5)
+    expect(audio.volume).toBeCloseTo(0.2)
+    media.advance(audio, 7.5)
+    expect(audio.volume).toBe(0)
+    expect(engine.snapshot()).toMatchObject({ phase: 'playing', volume: 0.8 })
+    media.advance(audio, 5)
+    expect(engine.snapshot().phase).toBe('paused')
+    expect(audio.volume).toBe(0.8)
+  })
+
+  it('goes back to where the fade began, and starts the same time again with the next play', async () => {
+    engine.setTimer(60)
+    await engine.play()
+    media.advance(audio, 100)
+    expect(engine.snapshot()).toMatchObject({ phase: 'paused', position: 45.25, timerRemaining: 60 })
+    await engine.play()
+    media.advance(audio, 60.5)
+    expect(engine.snapshot()).toMatchObject({ phase: 'playing', timerEnded: false })
+    media.advance(audio, 5)
+    expect(engine.snapshot()).toMatchObject({ phase: 'paused', heardSeconds: 122 })
+  })
+
+  it('does not count a pause, and starts anew when a media key asks for it', async () => {
+    engine.setTimer(60)
+    await engine.play()
+    media.advance(audio, 50)
+    engine.pause()
+    expect(engine.snapshot().timerRemaining).toBe(10)
+    engine.restartTimer()
+    await engine.play()
+    expect(audio.volume).toBe(1)
+    media.advance(audio, 59)
+    expect(engine.snapshot()).toMatchObject({ phase: 'playing', timerRemaining: 1 })
+  })
+
+  it('compares with the place in the track first, with the listened time once it repeats (D-102)', async () => {
+    engine.seek(400)
+    expect(engine.setTimer(300)).toBe(false)
+    expect(audio.loop).toBe(false)
+    expect(engine.setTimer(450)).toBe(true)
+    expect(engine.snapshot().timerRemaining).toBe(50)
+    engine.setTimer(null)
+
+    engine.setLoop(true)
+    expect(engine.setTimer(300)).toBe(true)
+    expect(engine.snapshot().timerRemaining).toBe(300)
+  })
+
+  it('an impossible value ends nothing at once', async () => {
+    engine.setTimer(600)
+    await engine.play()
+    media.advance(audio, 200)
+    expect(engine.setTimer(120)).toBe(false)
+    media.advance(audio, 700)
+    expect(engine.snapshot()).toMatchObject({ phase: 'playing', timerRemaining: null })
+  })
+
+  it('given up, it leaves volume and loop as they were', async () => {
+    engine.setTimer(60)
+    await engine.play()
+    media.advance(audio, 55)
+    engine.setTimer(null)
+    expect(audio.volume).toBe(1)
+    expect(audio.loop).toBe(false)
+    expect(engine.snapshot().timerRemaining).toBeNull()
+  })
+})

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  countedSeconds,
+  defaultTimerSeconds,
+  fadeSeconds,
+  isPossibleTimer,
+  isTimerOver,
+  restartTimer,
+  secondsOfTimeField,
+  startTimer,
+  timeFieldOfSeconds,
+  timerGain,
+  timerRemaining,
+} from './sleep-timer.ts'
+
+describe('the sleep timer', () => {
+  it('stops at the chosen time plus one second, for every choice and every start', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 24 * 3600 - 60 }),
+        fc.double({ min: 0, max: 40_000, noNaN: true }),
+        (chosen, heard) => {
+          const timer = startTimer(chosen, 0, heard)
+          expect(isTimerOver(timer, heard + chosen + 0.99)).toBe(false)
+          expect(isTimerOver(timer, heard + chosen + 1.001)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('fades inside the chosen time: untouched before, silent at its end, never louder meanwhile', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 24 * 3600 - 60 }), (chosen) => {
+        const timer = startTimer(chosen, 0, 0)
+        const begin = chosen - fadeSeconds(chosen)
+        expect(timerGain(timer, begin)).toBeCloseTo(1)
+        expect(timerGain(timer, chosen)).toBe(0)
+        expect(timerGain(timer, chosen + 0.5)).toBe(0)
+        const steps = Array.from({ length: 21 }, (_, i) =>
+          timerGain(timer, begin + ((chosen - begin) * i) / 20),
+        )
+        expect(steps).toEqual(steps.toSorted((a, b) => b - a))
+      }),
+    )
+  })
+
+  it('takes half a minute for the fade of an ordinary evening', () => {
+    expect(fadeSeconds(defaultTimerSeconds)).toBe(30)
+    expect(fadeSeconds(60)).toBe(15)
+  })
+
+  it('counts from where it was started', () => {
+    const timer = startTimer(900, 100, 10)
+    expect(timerRemaining(timer, 10)).toBe(800)
+    expect(isTimerOver(timer, 10 + 800.9)).toBe(false)
+    expect(isTimerOver(timer, 10 + 801)).toBe(true)
+  })
+
+  it('starts anew with the whole time', () => {
+    const timer = restartTimer(startTimer(900, 300, 0), 500)
+    expect(timerRemaining(timer, 500)).toBe(900)
+    expect(timerGain(timer, 500)).toBe(1)
+  })
+})
+
+describe('the value of the timer (D-102)', () => {
+  it('is compared with the listened time when repeating, with the place in the track otherwise', () => {
+    expect(countedSeconds({ repeating: true, heard: 1300, position: 40 })).toBe(1300)
+    expect(countedSeconds({ repeating: false, heard: 10, position: 400 })).toBe(400)
+  })
+
+  it.each([
+    [900, 899.9, true],
+    [900, 900, true],
+    [900, 900.1, false],
+    [60, 61, false],
+    [0, 0, false],
+  ])('%d s after %d s counted: %s', (chosen, counted, possible) => {
+    expect(isPossibleTimer(chosen, counted)).toBe(possible)
+  })
+
+  it.each([
+    ['00:15', 900],
+    ['01:05', 3900],
+    ['23:59', 86_340],
+    ['00:00', 0],
+    ['', null],
+    ['24:00', null],
+    ['0:60', null],
+    ['15', null],
+  ])('%j is %s seconds', (field, seconds) => expect(secondsOfTimeField(field)).toBe(seconds))
+
+  it('is written as hours and minutes', () => {
+    expect(timeFieldOfSeconds(defaultTimerSeconds)).toBe('00:15')
+    expect(timeFieldOfSeconds(3900)).toBe('01:05')
+  })
+})

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Slider from '@mui/material/Slider'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import type { CompanionState } from '../audio/companion.ts'
+
+interface Props {
+  companion: CompanionState
+  /** No second track could be had, and the server's reason if it gave one. */
+  missing: { reason: string | null } | null
+  onVolume: (volume: number) => void
+  onRetry: () => void
+}
+
+/** The second track's name and its own volume; or that it could not join, and another try. */
+export function CompanionControl({ companion, missing, onVolume, onRetry }: Props) {
+  const { t } = useTranslation('player')
+  if (missing || companion.kind === 'failed') {
+    return <FailureNotice text={missing?.reason ?? t('companion.failed')} onRetry={onRetry} />
+  }
+  if (companion.kind === 'off') return null
+  return (
+    <Box
+      role="group"
+      aria-label={t('switch.with-soundesthe')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'background.default',
+      }}
+    >
+      <Typography variant="body2" sx={{ flex: '1 1 10rem' }}>
+        {t(`companion.${companion.kind}`, { title: companion.title })}
+      </Typography>
+      <Slider
+        size="small"
+        value={Math.round(companion.volume * 100)}
+        aria-label={t('companion.volume')}
+        getAriaValueText={(percent) => `${percent}%`}
+        onChange={(_, percent) => onVolume((percent as number) / 100)}
+        sx={{ flex: '1 1 9rem', maxWidth: '15rem' }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,36 @@
+import { HttpResponse, http } from 'msw'
+import { expect, it } from 'vitest'
+import { api } from '../../../lib/api/client.ts'
+import { apiUrl, server } from '../../../testing/server.ts'
+import { serverNowMs } from './server-clock.ts'
+import './learn-server-time.ts'
+
+const hourMs = 3_600_000
+const beside = () => Math.round((serverNowMs() - Date.now()) / hourMs)
+
+/** The server answers with a date so many hours beside the device's. */
+function answer(hours: number, headers: Record<string, string>) {
+  const date = new Date(Date.now() + hours * hourMs).toUTCString()
+  server.use(
+    http.get(apiUrl('/page-size/scale'), () => HttpResponse.json(1, { headers: { date, ...headers } })),
+    http.post(apiUrl('/auth/refresh'), () => HttpResponse.json({}, { headers: { date } })),
+  )
+}
+
+it('learns the time from fresh answers only', async () => {
+  answer(-5, { 'cache-control': 'public, max-age=60' })
+  await api.GET('/page-size/scale')
+  expect(beside()).toBe(0)
+
+  answer(2, { 'cache-control': 'no-store' })
+  await api.GET('/page-size/scale')
+  expect(beside()).toBe(2)
+
+  answer(3, {})
+  await api.POST('/auth/refresh')
+  expect(beside()).toBe(3)
+
+  answer(0, { 'cache-control': 'no-store' })
+  await api.GET('/page-size/scale')
+  expect(beside()).toBe(0)
+})

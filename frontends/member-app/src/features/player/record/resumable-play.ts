@@ -1,0 +1,49 @@
+import type { Sound } from '../types.ts'
+import type { PlaySession } from './play-session.ts'
+
+const storageKey = 'hibiki.interrupted-play'
+/** After that the evening is over, and a reload starts another play. */
+const resumableForMs = 3 * 60 * 60 * 1000
+
+/** A play as it stood when its page was last sure of itself. */
+export interface ResumablePlay {
+  /** The page it belongs to: path and query. */
+  address: string
+  sound: Sound
+  session: PlaySession
+  heardSeconds: number
+  position: number
+  savedAtMs: number
+}
+
+/**
+ * One play per tab, kept where a reload and a crash find it again but another tab does not. A play that ended properly is
+ * forgotten; its record is the queue's business, not ours.
+ */
+export const resumablePlay = {
+  save(play: ResumablePlay): void {
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(play))
+    } catch {
+      // Nowhere to keep it: a reload then starts another play, and the record of this one stays right.
+    }
+  },
+  forget(): void {
+    sessionStorage.removeItem(storageKey)
+  },
+  /** The interrupted play of this member on this page. */
+  find({ userId, address }: { userId: string; address: string }, nowMs = Date.now()): ResumablePlay | null {
+    const play = read()
+    if (play?.session?.userId !== userId || play.address !== address) return null
+    const age = nowMs - play.savedAtMs
+    return age >= 0 && age < resumableForMs ? play : null
+  },
+}
+
+function read(): ResumablePlay | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as ResumablePlay | null
+  } catch {
+    return null
+  }
+}

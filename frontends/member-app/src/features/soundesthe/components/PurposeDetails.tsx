@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { usePurposeDetails } from '../api/use-purpose-details.ts'
+import type { PurposeCode } from '../rules.ts'
+
+/** What the purpose means today; each choice leads to a sound picked by chance. */
+export function PurposeDetails({ code, to }: { code: PurposeCode; to: (detailId: string) => string }) {
+  const { t } = useTranslation('soundesthe')
+  const details = usePurposeDetails(code)
+  return (
+    <Loaded query={details} lines={4}>
+      {(choices) =>
+        choices.length === 0 ? (
+          <EmptyState text={t('purpose.empty')} />
+        ) : (
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(15rem, 1fr))' },
+              p: 0,
+              m: 0,
+              listStyle: 'none',
+            }}
+          >
+            {choices.map(({ value, text }) => (
+              <Card component="li" key={value}>
+                <CardActionArea
+                  component={Link}
+                  to={to(value)}
+                  sx={{ p: 2.5, minHeight: '4rem', fontWeight: 500 }}
+                >
+                  {text}
+                </CardActionArea>
+              </Card>
+            ))}
+          </Box>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,45 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { SoundRows } from '../../../components/SoundRows.tsx'
+import { byGenre } from '../rules.ts'
+
+interface ListedSound {
+  id: string
+  title: string
+  genre: string
+  place: string
+  tags: string[]
+  durationSeconds: number
+}
+
+/** The nature sounds, one section for each genre. */
+export function SoundsByGenre({
+  sounds,
+  to,
+}: {
+  sounds: UseQueryResult<ListedSound[]>
+  to: (id: string) => string
+}) {
+  const { t } = useTranslation('soundesthe')
+  return (
+    <Loaded query={sounds} lines={6}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState text={t('category.empty')} />
+        ) : (
+          byGenre(list).map(([genre, group]) => (
+            <Section key={genre} title={genre}>
+              <SoundRows
+                to={to}
+                rows={group.map((sound) => ({ ...sound, about: [sound.place, ...sound.tags] }))}
+              />
+            </Section>
+          ))
+        )
+      }
+    </Loaded>
+  )
+}
