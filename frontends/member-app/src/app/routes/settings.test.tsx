@@ -124,8 +124,12 @@ describe('the settings', () => {
 
   it('delete the account with the password, and undo it', async () => {
     let effectiveAt: string | null = null
+    const confirmations = [
+      { service: 'content', confirmedAt: null },
+      { service: 'unheard-of', confirmedAt: '2026-11-28T03:00:05.000Z' },
+    ]
     server.use(
-      http.get(apiUrl('/account/deletion'), () => HttpResponse.json({ effectiveAt, confirmations: [] })),
+      http.get(apiUrl('/account/deletion'), () => HttpResponse.json({ effectiveAt, confirmations })),
       http.post(apiUrl('/account/delete'), () => {
         effectiveAt = '2026-11-28T03:00:00.000Z'
         return HttpResponse.json({ effectiveAt })
@@ -137,9 +141,15 @@ describe('the settings', () => {
     )
     const { user, givePassword } = await open()
     await user.click(await button('アカウントを削除する'))
+    expect(screen.queryByText('再生の記録とご利用状況')).toBeNull()
     await givePassword('アカウントを削除する')
+    expect(await screen.findByText('再生の記録とご利用状況')).toBeDefined()
+    expect(screen.getByText('削除日に消去し、完了を確認します。')).toBeDefined()
+    expect(screen.getByText('その他のデータ')).toBeDefined()
+    expect(screen.getByText(/2026\/11\/28 .* に消去しました。/)).toBeDefined()
     await user.click(await button('削除を取り消す'))
     expect(await button('アカウントを削除する')).toBeDefined()
+    expect(screen.queryByText('再生の記録とご利用状況')).toBeNull()
   })
 
   it('keep the dialog open with the words of the server when the password is wrong', async () => {

@@ -1,13 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../../../lib/api/client.ts'
+import type { paths } from '../../../lib/api/schema.gen.d.ts'
+
+type Deletion = paths['/account/deletion']['get']['responses']['200']['content']['application/json']
+export type Confirmation = Deletion['confirmations'][number]
 
 const key = ['deletion']
 
-/** When the account will be deleted; null while nothing is planned (D-192). */
+/** When the account will be deleted, null while nothing is planned, and which services confirm that they erased it (D-192). */
 export const useDeletion = () =>
   useQuery({
     queryKey: key,
-    queryFn: async () => (await answerOf(api.GET('/account/deletion')))?.effectiveAt ?? null,
+    queryFn: () => answerOf(api.GET('/account/deletion')),
   })
 
 export function usePlanDeletion() {

@@ -7,6 +7,7 @@ import { Loaded } from '../../../components/Loaded.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useDeletion, usePlanDeletion, useUndoDeletion } from '../api/use-deletion.ts'
+import { Confirmations } from './Confirmations.tsx'
 
 /** Deletes the account after 7 days, in which it can be undone (D-192). */
 export function AccountDeletion() {
@@ -19,7 +20,7 @@ export function AccountDeletion() {
   const [isAsking, setAsking] = useState(false)
   return (
     <Loaded query={deletion} lines={1}>
-      {(effectiveAt) => (
+      {({ effectiveAt, confirmations }) => (
         <>
           <Row
             title={t('deletion.title')}
@@ -40,6 +41,7 @@ export function AccountDeletion() {
               )
             }
           />
+          {effectiveAt && <Confirmations confirmations={confirmations} />}
           {isAsking && (
             <PasswordDialog
               title={t('deletion.title')}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import type { Confirmation } from '../api/use-deletion.ts'
+
+/** What a planned deletion will erase, service by service, and which of them have confirmed it (D-192). */
+export function Confirmations({ confirmations }: { confirmations: readonly Confirmation[] }) {
+  const { t, i18n } = useTranslation('settings')
+  const moment = useMoment()
+  const nameOf = (service: string) =>
+    i18n.exists(`settings:deletion.services.${service}`)
+      ? t(`deletion.services.${service}`)
+      : t('deletion.services.other')
+  return (
+    <Box sx={{ pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+      <Typography variant="body2" component="h3" sx={{ fontWeight: 500 }}>
+        {t('deletion.confirmations')}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
+        {confirmations.map(({ service, confirmedAt }) => (
+          <Typography key={service} variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+            <Box component="dt" sx={{ display: 'inline' }}>
+              {nameOf(service)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, ml: 1.5, display: 'inline-block' }}>
+              {confirmedAt ? t('deletion.confirmed', { moment: moment(confirmedAt) }) : t('deletion.pending')}
+            </Box>
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  )
+}
