@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { accountStrings } from '../testing/specified-strings.ts'
+
+const root = new URL('../../../../', import.meta.url)
+const load = (path: string): Promise<Record<string, unknown>> => import(new URL(path, root).href)
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
+
+/** What stands at `a.b.c`. */
+const at = (value: unknown, key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value)
+
+/** Every notation of a value to be filled in becomes `{}`; nothing else of the text is touched. */
+const blank = (text: unknown): unknown =>
+  typeof text === 'string' ? text.replace(/(\{\{|%\{|\$\{|\{)\w+\}{1,2}/g, '{}') : text
+
+const consoleTexts = (async () => {
+  const folder = 'frontends/admin-console/src/i18n/ja'
+  const { framework } = await load(`${folder}/framework.ts`)
+  return { ...(framework as object), console: (await load(`${folder}/console.ts`)).consoleTexts }
+})()
+
+async function textAt(place: string, text: string): Promise<unknown> {
+  const [, namespace, key = ''] = place.match(/^([\w-]+):(.+)$/) ?? []
+  if (namespace === 'console') return at(await consoleTexts, key)
+  if (namespace) {
+    return at(JSON.parse(read(`frontends/member-app/src/locales/ja/${namespace}.json`)), key)
+  }
+  const [file = '', code] = place.split('#')
+  if (code) return at(Object.values(await load(file)), `0.${code}.ja`)
+  const quoted = [...read(file).matchAll(/'([^'\n]*)'|`([^`\n]*)`/g)].map(([, one, other]) => one ?? other)
+  return quoted.find((literal) => blank(literal) === blank(text))
+}
+
+const places = accountStrings.flatMap(({ text, from, at }) => at.map((place) => ({ text, from, place })))
+
+describe('the texts the specification gives word for word', () => {
+  it.each(places)('$text ($from) stands at $place', async ({ text, place }) => {
+    expect(blank(await textAt(place, text))).toBe(blank(text))
+  })
+
+  it('keep near-duplicates apart: no place serves two of them (D-189)', () => {
+    const taken = new Map<string, string>()
+    for (const { text, place } of places) {
+      if (!place.includes(':') && !place.includes('#')) continue
+      expect(taken.get(place) ?? text).toBe(text)
+      taken.set(place, text)
+    }
+    const texts = accountStrings.map(({ text }) => text)
+    expect(texts).toContain('パスワードが一致しません')
+    expect(texts).toContain('パスワードが一致しません。')
+  })
+})

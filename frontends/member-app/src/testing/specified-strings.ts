@@ -1,0 +1,126 @@
+/** A text the specification gives word for word. */
+export interface SpecifiedString {
+  text: string
+  /** The section that gives it; `D-190` where the specification describes it in English only. */
+  from: string
+  /**
+   * Every place that shows it: `<namespace>:<key>` of this app's Japanese texts, `console:<key>` of the console's, `<file>` where
+   * a text stands in code, `<file>#<code>` in a catalogue of errors.
+   */
+  at: readonly string[]
+}
+
+const identity = 'services/identity/src/errors.ts'
+const common = 'packages/http/src/errors/catalogue.ts'
+
+/** Registration, login, passwords, profile, consents, applications. The tests of other screens bring their own. */
+export const accountStrings: readonly SpecifiedString[] = [
+  { text: 'ログアウト', from: 'D1§4', at: ['common:session.endedTitle', 'common:logout'] },
+  {
+    text: '認証に失敗したのでログアウトしました。再度ログインしてください。',
+    from: 'D1§4',
+    at: ['common:session.ended', 'console:console.ended.refused'],
+  },
+  { text: '重複ログインのためログアウトしました。', from: 'D1§4', at: [`${common}#E5001`] },
+  {
+    text: 'ログインに失敗しました。画面を更新してから再度お試しください。',
+    from: 'D1§8',
+    at: ['login:failed', `${identity}#E4001`],
+  },
+  {
+    text: '認証に失敗しました。',
+    from: 'D1§8',
+    at: ['frontends/member-app/src/features/session/session-keeper.ts'],
+  },
+  {
+    text: 'トークンのリフレッシュに失敗しました。',
+    from: 'D1§8',
+    at: ['frontends/member-app/src/features/session/refresh-timer.ts'],
+  },
+  {
+    text: '無効な URL です。',
+    from: 'D2§4',
+    at: ['password:reset.invalid', 'registration:staff.invalidLink', `${identity}#E4005`],
+  },
+  { text: 'パスワードの変更に成功しました。', from: 'D2§4', at: ['password:reset.done'] },
+  {
+    text: '現在のパスワードを入力してください。',
+    from: 'D2§5',
+    at: ['password:change.currentRequired', `${identity}#E3020`],
+  },
+  {
+    text: '８文字以上入力してください。',
+    from: 'D2§5',
+    at: ['common:password.tooShort', `${identity}#E3022`],
+  },
+  { text: 'パスワードが一致しません。', from: 'D2§5', at: ['password:mismatch', `${identity}#E3026`] },
+  { text: 'パスワードが一致しません', from: 'D2§5', at: ['registration:account.mismatch'] },
+  { text: '入力してください。', from: 'D2§5', at: ['common:required'] },
+  { text: '利用規約の同意が確認できませんでした。', from: 'D2§5', at: [`${identity}#E4003`] },
+  { text: 'パスワード変更失敗', from: 'D2§8', at: ['password:change.refused'] },
+  { text: 'パスワード変更成功', from: 'D2§8', at: ['password:change.done'] },
+  { text: '登録に失敗しました', from: 'D2§8', at: ['registration:refused'] },
+  { text: '更新に成功しました。', from: 'D2§8', at: ['profile:saved'] },
+  { text: '更新に失敗しました。', from: 'D2§8', at: ['profile:notSaved'] },
+  { text: 'メール配信の解除を行いました。', from: 'D2§8', at: ['pages:advertise.cancel'] },
+  { text: 'メール配信の利用設定を行いました。', from: 'D2§8', at: ['pages:advertise.continue'] },
+  {
+    text: '100件以上の表示はできません。',
+    from: 'D3§5',
+    at: ['lists:tooMany', `${common}#E3040`],
+  },
+  {
+    text: 'データ提供に同意いただけない場合、このサービスはご利用いただけません。',
+    from: 'D-190',
+    at: ['common:providingData.refused'],
+  },
+  { text: 'これ以上縮小できません。', from: 'D-190', at: ['common:zoom.smallest', `${identity}#E3010`] },
+  { text: 'これ以上拡大できません。', from: 'D-190', at: ['common:zoom.largest', `${identity}#E3011`] },
+  { text: '他のプランを見る', from: 'D-190', at: ['home:plans.other'] },
+  { text: 'マイページへ', from: 'D-190', at: ['home:hero.toMypage'] },
+  { text: 'ログアウト', from: 'D-190', at: ['home:hero.logout'] },
+  { text: 'プランを見る', from: 'D-190', at: ['home:hero.toPlans'] },
+  {
+    text: '{n}文字以内で入力してください。',
+    from: 'D-190',
+    at: ['packages/http/src/validation/field-messages.ts', 'console:ra.validation.maxLength'],
+  },
+  { text: '確認メールを再送信する', from: 'D-190', at: ['registration:mail.resend'] },
+  { text: 'このURLは無効か、有効期限が切れています。', from: 'D-190', at: [`${identity}#E4002`] },
+  {
+    text: '申請コード {code} を受け付けました。',
+    from: 'D-190',
+    at: ['registration:agency.accepted', 'applications:change.accepted'],
+  },
+  {
+    text: '承認しました。',
+    from: 'D-190',
+    at: ['approvals:approve.done', 'console:console.applications.approved'],
+  },
+  {
+    text: '却下しました。',
+    from: 'D-190',
+    at: ['approvals:reject.done', 'console:console.applications.rejected'],
+  },
+  {
+    text: '承認',
+    from: 'D-190',
+    at: ['console:console.applications.status.1', 'services/identity/src/domain/application.ts'],
+  },
+  {
+    text: '却下',
+    from: 'D-190',
+    at: ['console:console.applications.status.2', 'services/identity/src/domain/application.ts'],
+  },
+  {
+    text: '情報を削除しました。',
+    from: 'D-190',
+    at: ['approvals:delete.done', 'console:console.applications.deleted'],
+  },
+  { text: 'ユーザーID {id} を登録しました。', from: 'D-190', at: ['registration:staff.registered'] },
+  {
+    text: '削除に失敗しました。{message}',
+    from: 'D-190',
+    at: ['approvals:delete.failed', 'console:console.applications.deleteFailed'],
+  },
+]
