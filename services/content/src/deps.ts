@@ -3,6 +3,7 @@ import type { SessionVerifier } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import type { MediaStorage } from '@hibiki/media-storage'
 import type { Logger } from 'pino'
+import type { RankPace } from './activity/month-ranks.ts'
 import type { ContentTables } from './db/schema.ts'
 
 /** Everything the service is given from outside; who creates them closes them. */
@@ -16,6 +17,8 @@ export interface ContentDeps {
   secureCookies: boolean
   log: Logger
   clock?: () => Date
+  /** How fresh ranks are. */
+  rankPace?: RankPace | undefined
   /** A number from 0 (included) to 1 (excluded); chooses sounds. */
   random?: () => number
 }

@@ -18,6 +18,16 @@ export const contentErrors = {
     ja: 'ほかの会員の再生のため、記録できません。',
     en: 'This play is another member’s and is not recorded here.',
   },
+  CONTENT_RECORD_NOT_FOUND: {
+    status: 404,
+    ja: 'DMV 体験結果が見つかりませんでした。',
+    en: 'The result of this DMV experience was not found.',
+  },
+  CONTENT_PAPER_NOT_FOUND: {
+    status: 404,
+    ja: '資料が見つかりませんでした。',
+    en: 'This paper was not found.',
+  },
   // Another person's link answers like one that never existed; 401 and 403 would log the member out (D-007).
   CONTENT_MEDIA_LINK_INVALID: {
     status: 404,

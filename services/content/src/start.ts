@@ -8,6 +8,9 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type ContentConfig, mediaKeys } from './config.ts'
 import { eraseMemberData } from './consumers/erase-member.ts'
+import { keepChosenSounds } from './consumers/keep-chosen-sounds.ts'
+import { keepEntitlements } from './consumers/keep-entitlements.ts'
+import { keepShownMembers } from './consumers/keep-shown-members.ts'
 import type { ContentTables } from './db/schema.ts'
 
 export interface RunningContent {
@@ -22,6 +25,9 @@ export const migrationsFolder = new URL('../migrations/', import.meta.url)
 const LINK_LIFETIME_SECONDS = 600
 /** After this long, streams still running are cut: stopping must not wait for the end of somebody's sound. */
 const CLOSE_GRACE_MS = 2000
+
+/** What content hears of other services beside the ends of sessions. */
+const contentConsumers = [eraseMemberData, keepChosenSounds, keepEntitlements, keepShownMembers]
 
 /** The content service's database, without migrating it. */
 export function openContentDatabase(
@@ -72,7 +78,7 @@ export async function startContent(
       service: 'content',
       database,
       transport,
-      consumers: [...sessionConsumers, eraseMemberData],
+      consumers: [...sessionConsumers, ...contentConsumers],
       log,
     })
     closers.splice(1, 0, () => consumers.stop())

@@ -60,6 +60,7 @@ export const upstreams: readonly (readonly [prefix: string, service: ServiceName
   ['upload', 'content'],
   ['api/sound-dmv', 'content'],
   ['media', 'content'],
+  ['intro-papers', 'content'],
 
   ['aiesthe', 'aiesthe'],
   ['mental-check', 'aiesthe'],

@@ -1,6 +1,7 @@
 import type { MessagingTables } from '@hibiki/messaging'
 import type { SessionTables } from '@hibiki/session-projection'
 import type { ColumnType, Generated } from 'kysely'
+import type { UploadTables } from './upload-tables.ts'
 
 export type SoundKind = 'aiesthe' | 'sound' | 'kanade' | 'sound_therapy' | 'enterprise'
 
@@ -142,9 +143,10 @@ interface ChosenSoundsTable {
   chosen_at: Date
 }
 
-interface AgencyCustomersTable {
+interface ShownMembersTable {
   member_id: string
-  agency_code: string | null
+  name: string
+  customer_of_agency: string | null
   changed_at: Date
 }
 
@@ -179,7 +181,7 @@ interface EntitlementsTable {
 }
 
 /** Tables of the schema `content`. */
-export interface ContentTables extends MessagingTables, SessionTables {
+export interface ContentTables extends MessagingTables, SessionTables, UploadTables {
   genres: GenresTable
   countries: MasterTable
   tags: MasterTable
@@ -199,7 +201,7 @@ export interface ContentTables extends MessagingTables, SessionTables {
   erased_members: ErasedMembersTable
   entitlements: EntitlementsTable
   chosen_sounds: ChosenSoundsTable
-  agency_customers: AgencyCustomersTable
+  shown_members: ShownMembersTable
   month_ranks: MonthRanksTable
   late_months: LateMonthsTable
   streak_days: StreakDaysTable

@@ -25,6 +25,17 @@ export function parseDuration(text: string): number | null {
   return Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3])
 }
 
+/** A second as the wire's "yyyy-MM-dd HH:mm:ss". */
+export function formatJstTime(seconds: number): string {
+  return new Date((seconds + JST_OFFSET_SECONDS) * 1000).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** Seconds as "HH:mm:ss"; at most 99 hours have that form. */
+export function formatDuration(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+  return parts.map((part) => String(part).padStart(2, '0')).join(':')
+}
+
 /** The JST day ("yyyy-MM-dd") a second belongs to. */
 export function jstDay(seconds: number): string {
   return new Date((seconds + JST_OFFSET_SECONDS) * 1000).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import { jstDay } from './jst.ts'
+import { addDays, jstDay } from './jst.ts'
 
 /** The twelve JST months ("yyyy-MM") that end with the one containing a second, oldest first. */
 export function lastTwelveMonths(seconds: number): string[] {
@@ -7,6 +7,18 @@ export function lastTwelveMonths(seconds: number): string[] {
     const months = year * 12 + (month - 1) - 11 + index
     return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`
   })
+}
+
+/** The JST month ("yyyy-MM") before the one containing a second. */
+export function previousMonth(seconds: number): string {
+  return lastTwelveMonths(seconds)[10] ?? ''
+}
+
+/** First and last day of a month. */
+export function daysOfMonth(month: string): { first: string; last: string } {
+  const first = `${month}-01`
+  const next = addDays(first, 31).slice(0, 7)
+  return { first, last: addDays(`${next}-01`, -1) }
 }
 
 /** Seconds as the usage chart wants them (D2§9). */

@@ -7,7 +7,10 @@ import { addRange, type Range } from './ranges.ts'
 export interface PlayReport extends PlayWindow {
   memberId: string
   playKey: string
-  soundId: string
+  /** Null while a play after a face diagnosis waits for the sound chosen for it. */
+  soundId: string | null
+  /** The face diagnosis (faceExpSoundResultId, D-101) a play belongs to. */
+  faceResultId: string | null
   dmvTypeCode: string
   planCode: string
 }
@@ -33,7 +36,8 @@ export interface ActivityDay {
   occupied: Range[]
 }
 
-export type ReportOutcome = 'recorded' | 'reused'
+/** `foreign`: the face diagnosis named is another member's. */
+export type ReportOutcome = 'recorded' | 'reused' | 'foreign'
 
 export const playId = (play: { memberId: string; playKey: string }) => `${play.memberId} ${play.playKey}`
 export const dayId = (day: { memberId: string; day: string }) => `${day.memberId} ${day.day}`
@@ -56,7 +60,8 @@ export function mergeReports(
     else if (!isSamePlay(play, report)) return 'reused'
     else if (addsTo(play, report)) {
       const revision = (known.get(key)?.revision ?? 0) + 1
-      changed.set(key, { ...play, ...mergeWindows(play, report), revision })
+      const soundId = play.soundId ?? report.soundId
+      changed.set(key, { ...play, ...mergeWindows(play, report), soundId, revision })
     }
     return 'recorded'
   })
@@ -111,12 +116,16 @@ function emptyDay(memberId: string, day: string): ActivityDay {
   return { memberId, day, aiEstheSeconds: 0, medicalSeconds: 0, occupied: [] }
 }
 
+/** What was played names a play; after a face diagnosis that is its result, whose sound one report may know and another not. */
 function isSamePlay(a: PlayReport, b: PlayReport): boolean {
-  return a.soundId === b.soundId && a.dmvTypeCode === b.dmvTypeCode && a.planCode === b.planCode
+  const isSameSound = a.faceResultId === null ? a.soundId === b.soundId : true
+  const isSameResult = a.faceResultId === b.faceResultId
+  return isSameResult && isSameSound && a.dmvTypeCode === b.dmvTypeCode && a.planCode === b.planCode
 }
 
-function addsTo(play: PlayWindow, report: PlayWindow): boolean {
+function addsTo(play: PlayReport, report: PlayReport): boolean {
   return (
+    (play.soundId === null && report.soundId !== null) ||
     report.startedAt < play.startedAt ||
     report.endedAt > play.endedAt ||
     report.playedSeconds > play.playedSeconds

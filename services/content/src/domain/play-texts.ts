@@ -14,6 +14,7 @@ export const playTexts = {
     ja: '種別コードとプランコードの組み合わせが正しくありません。',
     en: 'This pair of type code and plan code does not exist.',
   },
+  faceResult: { ja: '顔診断の結果が見つかりませんでした。', en: 'There is no such face diagnosis.' },
   sound: { ja: '音源が見つかりませんでした。', en: 'There is no such sound.' },
   reversed: {
     ja: '終了日時は開始日時以降にしてください。',

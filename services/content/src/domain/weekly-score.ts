@@ -1,4 +1,4 @@
-import { addDays, jstDay, startOfJstDay } from './jst.ts'
+import { addDays, DAY_SECONDS, jstDay, startOfJstDay } from './jst.ts'
 
 /** One point per full five minutes, at most six a day (D-104): a week reaches 42, Diamond needs 41. */
 export const SECONDS_PER_POINT = 300
@@ -8,11 +8,15 @@ export function dayScore(listenedSeconds: number): number {
   return Math.min(MOST_POINTS_A_DAY, Math.floor(listenedSeconds / SECONDS_PER_POINT))
 }
 
+/** The Monday of the JST week a day belongs to. */
+export function mondayOf(day: string): string {
+  // 1970-01-05 was a Monday.
+  const daysSinceMonday = (startOfJstDay(day) - startOfJstDay('1970-01-05')) / DAY_SECONDS
+  return addDays(day, -(((daysSinceMonday % 7) + 7) % 7))
+}
+
 /** Monday to Sunday of the JST week that contains a second. */
 export function daysOfWeek(seconds: number): string[] {
-  const today = jstDay(seconds)
-  // 1970-01-05 was a Monday.
-  const daysSinceMonday = (startOfJstDay(today) - startOfJstDay('1970-01-05')) / 86_400
-  const monday = addDays(today, -(((daysSinceMonday % 7) + 7) % 7))
+  const monday = mondayOf(jstDay(seconds))
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 }

@@ -46,6 +46,7 @@ const anyReport = fc
       memberId: member,
       playKey: `session:${play}-${dmvTypeCode}`,
       soundId,
+      faceResultId: null,
       dmvTypeCode,
       planCode,
       startedAt,
@@ -126,6 +127,7 @@ describe('recording', () => {
       memberId,
       playKey: `start:${from}`,
       soundId,
+      faceResultId: null,
       dmvTypeCode: '02',
       planCode: '01',
       startedAt: noon + from,
@@ -141,7 +143,14 @@ describe('recording', () => {
   })
 
   it('publishes one event per change, with revisions that never repeat', async () => {
-    const base = { memberId: members[0] ?? '', soundId, dmvTypeCode: '02', planCode: '01', startedAt: noon }
+    const base = {
+      memberId: members[0] ?? '',
+      soundId,
+      faceResultId: null,
+      dmvTypeCode: '02',
+      planCode: '01',
+      startedAt: noon,
+    }
     const growing = Array.from({ length: 30 }, (_, index) => ({
       ...base,
       playKey: 'session:one',
@@ -165,6 +174,7 @@ describe('recording', () => {
         memberId: members[index % 2] ?? '',
         playKey: `session:${index}`,
         soundId: index === 4 ? randomUUID() : soundId,
+        faceResultId: null,
         dmvTypeCode: '02',
         planCode: '01',
         startedAt: noon + index * 100,
@@ -186,6 +196,7 @@ describe('recording', () => {
       memberId,
       playKey: `session:${playSessionId}`,
       soundId,
+      faceResultId: null,
       dmvTypeCode: '02',
       planCode: '01',
       startedAt: noon,

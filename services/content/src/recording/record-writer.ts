@@ -4,14 +4,17 @@ import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
+import { withChosenSounds } from '../domain/chosen-sounds.ts'
+import { jstDay } from '../domain/jst.ts'
 import {
-  type ChangedPlay,
   countPlays,
   daysOf,
   mergeReports,
   type PlayReport,
   type ReportOutcome,
 } from '../domain/play-ledger.ts'
+import { playRecorded } from '../events/play-recorded.ts'
+import { type ChosenSound, findChosenSounds } from '../repositories/chosen-sounds.ts'
 import { findErased } from '../repositories/members.ts'
 import { findActivityDays, findPlays, lockMembers, saveCounted } from '../repositories/plays.ts'
 import { isRowFault, isWorthRepeating } from './database-faults.ts'
@@ -36,11 +39,12 @@ const limits: RecordWriterLimits = { windowMs: 2, maxBatch: 256, maxQueued: 4096
 export function createRecordWriter(
   database: Database<ContentTables>,
   overrides: Partial<RecordWriterLimits> = {},
+  clock: () => Date = () => new Date(),
 ): RecordWriter {
   return createGroupCommit({
     ...limits,
     ...overrides,
-    write: (reports) => recordAll(database, reports),
+    write: (reports) => recordAll(database, reports, jstDay(clock().getTime() / 1000).slice(0, 7)),
     isItemFault: isRowFault,
     full: busy,
   })
@@ -49,46 +53,47 @@ export function createRecordWriter(
 async function recordAll(
   database: Database<ContentTables>,
   reports: PlayReport[],
+  currentMonth: string,
   attempt = 1,
 ): Promise<ReportOutcome[]> {
   try {
-    return await database.db.transaction().execute((trx) => record(trx, reports))
+    return await database.db.transaction().execute((trx) => record(trx, reports, currentMonth))
   } catch (error) {
-    if (isWorthRepeating(error) && attempt < MOST_TRIES) return recordAll(database, reports, attempt + 1)
+    if (isWorthRepeating(error) && attempt < MOST_TRIES)
+      return recordAll(database, reports, currentMonth, attempt + 1)
     throw error
   }
 }
 
-async function record(trx: Transaction<ContentTables>, reports: PlayReport[]): Promise<ReportOutcome[]> {
-  const memberIds = [...new Set(reports.map((report) => report.memberId))]
+async function record(
+  trx: Transaction<ContentTables>,
+  given: PlayReport[],
+  currentMonth: string,
+): Promise<ReportOutcome[]> {
+  const memberIds = [...new Set(given.map((report) => report.memberId))]
   await lockMembers(trx, memberIds)
   const erased = await findErased(trx, memberIds)
-  const { outcomes, plays: all } = mergeReports(reports, await findPlays(trx, reports), randomUUIDv7)
+  const { reports, foreign } = withChosenSounds(given, await chosenFor(trx, given))
+  const accepted = reports.filter((report) => !foreign.has(report))
+  const { outcomes, plays: all } = mergeReports(accepted, await findPlays(trx, accepted), randomUUIDv7)
   // A deleted person's token may still be good for seconds; what it reports is accepted and forgotten.
   const plays = erased.size === 0 ? all : all.filter((play) => !erased.has(play.memberId))
-  if (plays.length === 0) return outcomes
-  const counted = countPlays(plays, await findActivityDays(trx, daysOf(plays)))
-  await saveCounted(trx, counted)
-  await appendToOutbox(trx, counted.plays.map(playRecorded))
-  return outcomes
+  if (plays.length > 0) {
+    const counted = countPlays(plays, await findActivityDays(trx, daysOf(plays)))
+    const titles = await saveCounted(trx, { ...counted, currentMonth })
+    await appendToOutbox(
+      trx,
+      counted.plays.map((play) => playRecorded(play, titles.get(play.id) ?? null)),
+    )
+  }
+  const rest = outcomes[Symbol.iterator]()
+  return reports.map((report) => (foreign.has(report) ? 'foreign' : (rest.next().value ?? 'recorded')))
 }
 
-function playRecorded(play: ChangedPlay) {
-  return {
-    subject: 'content.play-recorded.v1' as const,
-    payload: {
-      playId: play.id,
-      userId: play.memberId,
-      soundId: play.soundId,
-      dmvTypeCode: play.dmvTypeCode,
-      planCode: play.planCode,
-      startedAt: new Date(play.startedAt * 1000).toISOString(),
-      endedAt: new Date(play.endedAt * 1000).toISOString(),
-      playedSeconds: play.playedSeconds,
-      countedSeconds: play.countedSeconds,
-      revision: play.revision,
-    },
-  }
+/** Asked under the members' locks: a choice that arrives later finds the plays that wait for it. */
+async function chosenFor(trx: Transaction<ContentTables>, reports: PlayReport[]): Promise<ChosenSound[]> {
+  const resultIds = reports.flatMap(({ faceResultId }) => faceResultId ?? [])
+  return resultIds.length === 0 ? [] : findChosenSounds(trx, resultIds)
 }
 
 /** Clients keep the record and send it again; nothing is lost by refusing it now. */

@@ -40,3 +40,14 @@ export async function findMonths(
     .groupBy('month')
     .execute()
 }
+
+/** All a member listened to from `first` to `last` (included), in seconds. */
+export async function sumSeconds(
+  db: Kysely<ContentTables>,
+  memberId: string,
+  first: string,
+  last: string,
+): Promise<number> {
+  const days = await findDays(db, memberId, first, last)
+  return days.reduce((sum, day) => sum + day.aiEstheSeconds + day.medicalSeconds, 0)
+}

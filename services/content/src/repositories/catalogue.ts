@@ -11,6 +11,11 @@ export interface CatalogueSound {
   id: string
   kind: SoundKind
   title: string
+  /** Of sounds of the kind `sound`: which plan picks them (D-094). */
+  planCode: '01' | '02' | '04' | null
+  purposeDetailId: string | null
+  /** Of Kanade sounds. */
+  player: string | null
   mediaFileId: string
   durationMs: number
   freeSample: boolean
@@ -29,7 +34,8 @@ export async function findAvailableSounds(
   const { rows } = await sql<CatalogueSound>`
     select sound.id, sound.kind, sound.title, sound.media_file_id as "mediaFileId",
       file.duration_ms as "durationMs", sound.free_sample as "freeSample",
-      coalesce(medical.place, kanade.place, '') as place,
+      coalesce(medical.place, kanade.place, '') as place, medical.plan_code as "planCode",
+      medical.purpose_detail_id as "purposeDetailId", kanade.player,
       ${name('genre')} as genre, ${name('country')} as country,
       coalesce((
         select json_agg(${name('tag')} order by tag.display_order, tag.code)

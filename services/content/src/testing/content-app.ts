@@ -9,6 +9,7 @@ import { createMediaLinks, type MediaLinks } from '@hibiki/media-links'
 import { createDiskStorage, type DiskStorage } from '@hibiki/media-storage'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
+import type { RankPace } from '../activity/month-ranks.ts'
 import { buildApp } from '../app.ts'
 import type { ContentTables } from '../db/schema.ts'
 import { migrationsFolder, openContentDatabase } from '../start.ts'
@@ -30,7 +31,7 @@ export interface ContentApp {
 export const mediaKey = 'a key that only these tests know and use'
 
 export async function createContentApp(
-  o: { now?: string; random?: () => number; handsMediaOver?: boolean } = {},
+  o: { now?: string; random?: () => number; handsMediaOver?: boolean; rankPace?: RankPace } = {},
 ): Promise<ContentApp> {
   const testDatabase = await createTestDatabase({ service: 'content', migrations: migrationsFolder })
   const database = openContentDatabase({ DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 5 })
@@ -45,6 +46,8 @@ export async function createContentApp(
     handsMediaOver: o.handsMediaOver ?? false,
     links,
     sessions: sessions.verifier,
+    // Whatever was recorded is seen at once.
+    rankPace: o.rankPace ?? { trustMs: 0, againMs: 0 },
     secureCookies: false,
     log: pino({ level: 'silent' }),
     clock: () => clock.now,

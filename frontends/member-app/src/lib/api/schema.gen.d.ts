@@ -596,6 +596,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activity/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Advice by the minutes of the last seven days and the latest face diagnosis (D-106) */
+        get: operations["getActivityAdvice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/streak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days listened in a row, each week forgiving one */
+        get: operations["getActivityStreak"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/streak-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The weekdays on which the member wants to listen, from today on */
+        post: operations["setStreakDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/activity/weekly": {
         parameters: {
             query?: never;
@@ -1041,6 +1092,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/kanade/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The Kanade sounds with their players, newest first, at most 300 */
+        get: operations["getKanadeSounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/natural-sound/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sounds of nature, newest first, at most 300 */
+        get: operations["getNaturalSounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/fetch-all": {
         parameters: {
             query?: never;
@@ -1213,6 +1298,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dmv/record-face-playing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records a play of the sound a face diagnosis chose, or more of the same play */
+        post: operations["recordFacePlaying"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dmv/record-playing": {
         parameters: {
             query?: never;
@@ -1224,6 +1326,40 @@ export interface paths {
         put?: never;
         /** Records a play, or more of the same play; answers once it is stored */
         post: operations["recordPlaying"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dmv/record-result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A recorded play: own, of the caller's own customers, or any for administrators */
+        get: operations["getDmvRecordResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dmv/record-sound-therapy-playing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records a play of sound therapy, or more of the same play */
+        post: operations["recordSoundTherapyPlaying"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1258,6 +1394,57 @@ export interface paths {
         put?: never;
         /** Members who lack an authority, or hold it */
         post: operations["searchUsersToGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/intro-papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The introductory papers in the caller's language (D-184) */
+        get: operations["getIntroPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/intro-papers/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An introductory paper as PDF, whole or one range of it */
+        get: operations["getIntroPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kanade/random": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A Kanade sound chosen at random, not the one the member had last */
+        get: operations["getRandomKanadeSound"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1536,6 +1723,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/soundesthe/record-result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as dmv/record-result, for records of medical sound */
+        get: operations["getSoundRecordResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/static/agreements/data_analytics_agreement.md": {
         parameters: {
             query?: never;
@@ -1587,6 +1791,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/activity/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A word about the last week, once a week; asked for after a login (D-107) */
+        get: operations["getActivityNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/activity/monthly": {
         parameters: {
             query?: never;
@@ -1596,6 +1817,23 @@ export interface paths {
         };
         /** Listening time of the last twelve months, oldest first */
         get: operations["getMonthlyActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/activity/rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The share of last month's listeners with more minutes, in percent (D-105) */
+        get: operations["getActivityRank"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1698,6 +1936,23 @@ export interface paths {
         };
         /** Whether the member may use medical sound together with AI esthe */
         get: operations["checkWithSoundesthe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/esthe/music/genres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The genres a sound of the sound therapy can have */
+        get: operations["getMusicGenres"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3938,6 +4193,10 @@ export interface operations {
                 email: string;
                 /** @description The product chosen before registering */
                 productId?: string;
+                /** @description The form that the link opens; general unless told */
+                form?: "general" | "agency" | "pic";
+                /** @description Of the form with an agency */
+                agencyCode?: string;
             };
             header?: never;
             path?: never;
@@ -4049,6 +4308,8 @@ export interface operations {
                     /** @description E-mail address */
                     email: string;
                     password: string;
+                    /** @description Of the mail link; else the one this browser opened */
+                    path?: string;
                     /** @description true: as person in charge, false: as customer (D-035) */
                     pic: boolean;
                     /** @description Person in charge wished for; empty: the agency decides */
@@ -4107,7 +4368,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: Your consent could not be confirmed. */
+            /** @description E4002: This link is not valid or has expired. · E4003: Your consent could not be confirmed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4201,7 +4462,7 @@ export interface operations {
                     agreeTermsOfService?: boolean;
                     /** @description E-mail address */
                     email: string;
-                    /** @description Of the invitation link */
+                    /** @description Of the invitation link, or the bootstrap secret */
                     invite?: string;
                     password: string;
                     /** @description Login name: 3 to 32 half-width letters and digits */
@@ -4353,6 +4614,8 @@ export interface operations {
                     /** @description E-mail address */
                     email: string;
                     password: string;
+                    /** @description Of the mail link; else the one this browser opened */
+                    path?: string;
                     /** @description Login name: 3 to 32 half-width letters and digits */
                     username: string;
                     verifyPassword: string;
@@ -4407,7 +4670,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: Your consent could not be confirmed. */
+            /** @description E4002: This link is not valid or has expired. · E4003: Your consent could not be confirmed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5998,6 +6261,198 @@ export interface operations {
                         message: string;
                         requestId: string;
                     };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getActivityAdvice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        attractivenessUp: string;
+                        dullnessElimination: string;
+                        rejuvenationAdvice: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getActivityStreak: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: number;
+                        /** @description Missed days this week may still have */
+                        freezeLeft: number;
+                        todayDone: boolean;
+                        /** @description The weekdays wished for, 1 Monday … 7 Sunday */
+                        weekdays: number[];
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    setStreakDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 Monday … 7 Sunday */
+                    weekdays: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Error */
@@ -10227,6 +10682,148 @@ export interface operations {
             };
         };
     };
+    getKanadeSounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        country?: string;
+                        durationSeconds: number;
+                        genre: string;
+                        /** Format: uuid */
+                        id: string;
+                        place: string;
+                        /** @description Of Kanade sounds */
+                        player?: string;
+                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        soundSrc: string;
+                        tags: string[];
+                        title: string;
+                    }[];
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getNaturalSounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        country?: string;
+                        durationSeconds: number;
+                        genre: string;
+                        /** Format: uuid */
+                        id: string;
+                        place: string;
+                        /** @description Of Kanade sounds */
+                        player?: string;
+                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        soundSrc: string;
+                        tags: string[];
+                        title: string;
+                    }[];
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     listAllProducts: {
         parameters: {
             query?: never;
@@ -11196,6 +11793,8 @@ export interface operations {
                         enterprise: boolean;
                         /** @description Internal key, used in calls (D-023) */
                         id: string;
+                        /** @description Of the plan in use, for the status chip (D-183) */
+                        planName: string | null;
                         premium: boolean;
                         profile: {
                             /** @description -1 when unset */
@@ -11325,6 +11924,8 @@ export interface operations {
                         enterprise: boolean;
                         /** @description Internal key, used in calls (D-023) */
                         id: string;
+                        /** @description Of the plan in use, for the status chip (D-183) */
+                        planName: string | null;
                         premium: boolean;
                         profile: {
                             /** @description -1 when unset */
@@ -11517,10 +12118,262 @@ export interface operations {
             };
         };
     };
+    recordFacePlaying: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Who played. Refused when the session is somebody else’s, so that no tab sends it with their cookies */
+                "x-hibiki-member"?: string;
+                /** @description Alias of playSessionId */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dmvTypeCode: string;
+                    /** @description yyyy-MM-dd HH:mm:ss, JST */
+                    endDateTime: string;
+                    /** Format: uuid */
+                    faceExpSoundResultId?: string;
+                    /**
+                     * Format: uuid
+                     * @description The same by its other name (D-101)
+                     */
+                    facialExpressionSoundResultId?: string;
+                    planCode: string;
+                    /**
+                     * Format: uuid
+                     * @description One per play: later reports of it update the same record
+                     */
+                    playSessionId?: string;
+                    /** @description yyyy-MM-dd HH:mm:ss, JST */
+                    startDateTime: string;
+                    /** @description HH:mm:ss, pauses left out */
+                    totalPlayingTime: string;
+                    /**
+                     * Format: uuid
+                     * @description The sound; found by the result when left out
+                     */
+                    vibrationId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     recordPlaying: {
         parameters: {
             query?: never;
             header?: {
+                /** @description Who played. Refused when the session is somebody else’s, so that no tab sends it with their cookies */
+                "x-hibiki-member"?: string;
+                /** @description Alias of playSessionId */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dmvTypeCode: string;
+                    /** @description yyyy-MM-dd HH:mm:ss, JST */
+                    endDateTime: string;
+                    planCode: string;
+                    /**
+                     * Format: uuid
+                     * @description One per play: later reports of it update the same record
+                     */
+                    playSessionId?: string;
+                    /** @description yyyy-MM-dd HH:mm:ss, JST */
+                    startDateTime: string;
+                    /** @description HH:mm:ss, pauses left out */
+                    totalPlayingTime: string;
+                    /** Format: uuid */
+                    vibrationId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getDmvRecordResult: {
+        parameters: {
+            query: {
+                recordId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of AI esthe sounds: 10 or 20 */
+                        courseMin: number | null;
+                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        endDateTime: string;
+                        planName: string;
+                        /** @description Empty while the sound of a face diagnosis is not known yet */
+                        soundName: string;
+                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        startDateTime: string;
+                        /** @description HH:mm:ss */
+                        totalPlayingTime: string;
+                        /** @description Who listened */
+                        username: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    recordSoundTherapyPlaying: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Who played. Refused when the session is somebody else’s, so that no tab sends it with their cookies */
+                "x-hibiki-member"?: string;
                 /** @description Alias of playSessionId */
                 "idempotency-key"?: string;
             };
@@ -11861,6 +12714,222 @@ export interface operations {
                         /** @description Text in the caller's language, fit to be shown as it is */
                         message: string;
                         requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getIntroPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        pages: number;
+                        /** @description A PDF that never changes under this address */
+                        src: string;
+                        title: string;
+                    }[];
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getIntroPaper: {
+        parameters: {
+            query?: {
+                /** @description The caller's language when left out */
+                lang?: "ja" | "en";
+                /** @description The version of the list */
+                v?: number;
+            };
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole paper */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The range asked for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The client has this version */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getRandomKanadeSound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        country?: string;
+                        durationSeconds: number;
+                        genre: string;
+                        /** Format: uuid */
+                        id: string;
+                        place: string;
+                        /** @description Of Kanade sounds */
+                        player?: string;
+                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        soundSrc: string;
+                        tags: string[];
+                        title: string;
                     };
                 };
             };
@@ -13694,6 +14763,80 @@ export interface operations {
             };
         };
     };
+    getSoundRecordResult: {
+        parameters: {
+            query: {
+                recordId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of AI esthe sounds: 10 or 20 */
+                        courseMin: number | null;
+                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        endDateTime: string;
+                        planName: string;
+                        /** @description Empty while the sound of a face diagnosis is not known yet */
+                        soundName: string;
+                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        startDateTime: string;
+                        /** @description HH:mm:ss */
+                        totalPlayingTime: string;
+                        /** @description Who listened */
+                        username: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     readDataAnalyticsAgreement: {
         parameters: {
             query?: {
@@ -13898,6 +15041,70 @@ export interface operations {
             };
         };
     };
+    getActivityNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        attractivenessUp: string;
+                        dullnessElimination: string;
+                        /** @description Empty, as the rest, when there is nothing to say this week any more */
+                        message: string;
+                        rejuvenationAdvice: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     getMonthlyActivity: {
         parameters: {
             query?: never;
@@ -13927,6 +15134,69 @@ export interface operations {
                             seconds: number;
                         };
                     }[];
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getActivityRank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description yyyy/MM: the last month */
+                        month: string;
+                        /** @description 100: shown as "top 50% or below" */
+                        percent: number;
+                    };
                 };
             };
             /** @description Error */
@@ -14755,6 +16025,68 @@ export interface operations {
                         message: string;
                         requestId: string;
                     };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getMusicGenres: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                    }[];
                 };
             };
             /** @description Error */

@@ -68,6 +68,8 @@ describe('POST /dmv/record-playing', () => {
         playId: play?.id,
         userId: member.userId,
         soundId,
+        soundTitle: { ja: '朝の森', en: '朝の森' },
+        faceExpSoundResultId: null,
         dmvTypeCode: '02',
         planCode: '01',
         startedAt: '2026-11-21T02:00:00.000Z',

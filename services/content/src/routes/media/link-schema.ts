@@ -10,11 +10,14 @@ export const linkSchema = {
 }
 
 /** Answers without a body of JSON; typed loosely because streams and buffers are sent as they are. */
-export function binaryAnswers(answers: Record<number, { description: string; hasBody: boolean }>) {
+export function binaryAnswers(
+  answers: Record<number, { description: string; hasBody: boolean }>,
+  contentType = 'audio/mpeg',
+) {
   const described = Object.entries(answers).map(([status, { description, hasBody }]): [string, object] => [
     status,
     hasBody
-      ? { description, content: { 'audio/mpeg': { schema: Type.String({ format: 'binary' }) } } }
+      ? { description, content: { [contentType]: { schema: Type.String({ format: 'binary' }) } } }
       : Type.Null({ description }),
   ])
   return Object.fromEntries(described)

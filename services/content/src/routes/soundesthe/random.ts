@@ -1,6 +1,5 @@
-import { ApiError, type App, language, memberOf } from '@hibiki/http'
-import { pickSound } from '../../domain/pick-sound.ts'
-import { findLastSounds, saveLastPick } from '../../repositories/last-picks.ts'
+import { type App, language, memberOf } from '@hibiki/http'
+import { pickFor } from '../../picks/pick-for.ts'
 import type { SoundestheDeps } from './index.ts'
 import { Sound, toSound } from './sound.ts'
 
@@ -16,14 +15,8 @@ export function randomSound(app: App, deps: SoundestheDeps): void {
       },
     },
     async (request, reply) => {
-      const { userId: memberId, sessionId } = memberOf(request)
-      const [sounds, recent] = await Promise.all([
-        deps.catalogue.medicalSounds(),
-        findLastSounds(deps.db, memberId),
-      ])
-      const sound = pickSound(sounds, recent, deps.random())
-      if (!sound) throw new ApiError('CONTENT_NO_SOUND')
-      await saveLastPick(deps.db, { memberId, soundId: sound.id })
+      const { userId, sessionId } = memberOf(request)
+      const sound = await pickFor(deps, userId, await deps.catalogue.medicalSounds())
       reply.header('cache-control', 'no-store')
       return toSound(sound, { language: language(request), links: deps.links, sessionId })
     },

@@ -14,6 +14,7 @@ export const Sound = Type.Object({
   place: Type.String(),
   tags: Type.Array(Type.String()),
   country: Type.Optional(Type.String()),
+  player: Type.Optional(Type.String({ description: 'Of Kanade sounds' })),
   durationSeconds: Type.Number(),
 })
 
@@ -29,6 +30,7 @@ export function toSound(
     place: sound.place,
     tags: sound.tags.map((tag) => tag[o.language]),
     ...(sound.country && { country: sound.country[o.language] }),
+    ...(sound.player !== null && { player: sound.player }),
     durationSeconds: sound.durationMs / 1000,
   }
 }

@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Projection of billing.entitlements-changed.v1: only what this service asks of a contract. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table entitlements (
+    member_id uuid primary key,
+    functions text[] not null,
+    payment_unconfirmed boolean not null,
+    revision int not null
+  )`.execute(db)
+}

@@ -1,0 +1,44 @@
+import { type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { adviceFields, findAdvice } from '../../activity/find-advice.ts'
+import { weekMessage } from '../../domain/advice.ts'
+import { addDays, jstDay } from '../../domain/jst.ts'
+import { mondayOf } from '../../domain/weekly-score.ts'
+import { sumSeconds } from '../../repositories/activity.ts'
+import { claimNotice } from '../../repositories/streaks.ts'
+import type { ActivityDeps } from './index.ts'
+
+const Notice = Type.Object({
+  message: Type.String({
+    description: 'Empty, as the rest, when there is nothing to say this week any more',
+  }),
+  ...adviceFields,
+})
+
+const nothing = { message: '', dullnessElimination: '', rejuvenationAdvice: '', attractivenessUp: '' }
+
+export function activityNotice(app: App, deps: ActivityDeps): void {
+  app.get(
+    '/v1/activity/notice',
+    {
+      schema: {
+        operationId: 'getActivityNotice',
+        summary: 'A word about the last week, once a week; asked for after a login (D-107)',
+        tags: ['activity'],
+        response: { 200: Notice },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const memberId = memberOf(request).userId
+      const now = deps.clock().getTime() / 1000
+      const monday = mondayOf(jstDay(now))
+      if (!(await claimNotice(deps.db, memberId, monday))) return nothing
+      const [lastWeek, advice] = await Promise.all([
+        sumSeconds(deps.db, memberId, addDays(monday, -7), addDays(monday, -1)),
+        findAdvice(deps.db, { memberId, now, language: language(request) }),
+      ])
+      return { message: weekMessage(lastWeek)[language(request)], ...advice }
+    },
+  )
+}

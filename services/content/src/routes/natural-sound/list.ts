@@ -1,0 +1,25 @@
+import { type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { LONGEST_LIST, type SoundListDeps } from '../../picks/sound-lists.ts'
+import { Sound, toSound } from '../soundesthe/sound.ts'
+
+export function naturalSoundList(app: App, deps: SoundListDeps): void {
+  app.get(
+    '/api/natural-sound/list',
+    {
+      schema: {
+        operationId: 'getNaturalSounds',
+        summary: 'The sounds of nature, newest first, at most 300',
+        tags: ['natural-sound'],
+        response: { 200: Type.Array(Sound, { maxItems: LONGEST_LIST }) },
+      },
+    },
+    async (request, reply) => {
+      const { sessionId } = memberOf(request)
+      const sounds = (await deps.catalogue.medicalSounds()).filter(({ planCode }) => planCode === '02')
+      reply.header('cache-control', 'no-store')
+      const o = { language: language(request), links: deps.links, sessionId }
+      return sounds.slice(0, LONGEST_LIST).map((sound) => toSound(sound, o))
+    },
+  )
+}

@@ -1,0 +1,40 @@
+import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { accompanimentOf } from '../../domain/accompaniment.ts'
+import { findEntitlements } from '../../repositories/entitlements.ts'
+import type { SoundestheDeps } from './index.ts'
+import { Sound, toSound } from './sound.ts'
+
+/** The function of a plan that opens "listen with medical sound" (D-071). */
+const FUNCTION = 'with-soundesthe'
+
+export function accompaniment(app: App, deps: SoundestheDeps): void {
+  app.get(
+    '/soundesthe/accompaniment',
+    {
+      schema: {
+        operationId: 'getAccompaniment',
+        summary: 'The second track of "listen with medical sound": always the same for the same sound',
+        tags: ['soundesthe'],
+        querystring: Type.Object({ soundId: Type.String({ format: 'uuid' }) }),
+        response: { 200: Sound },
+      },
+    },
+    async (request, reply) => {
+      const { userId, sessionId } = memberOf(request)
+      const entitlements = await findEntitlements(deps.db, userId)
+      if (entitlements?.paymentUnconfirmed) throw new ApiError('E2001')
+      if (!entitlements?.functions.includes(FUNCTION)) throw new ApiError('E2002')
+      const soundId = request.query.soundId.toLowerCase()
+      if (!(await deps.soundExists(soundId))) throw new ApiError('CONTENT_NO_SOUND')
+      const medical = await deps.catalogue.medicalSounds()
+      const sound = accompanimentOf(
+        soundId,
+        medical.filter(({ planCode }) => planCode === '01'),
+      )
+      if (!sound) throw new ApiError('CONTENT_NO_SOUND')
+      reply.header('cache-control', 'no-store')
+      return toSound(sound, { language: language(request), links: deps.links, sessionId })
+    },
+  )
+}
