@@ -1606,7 +1606,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        action: string;
+                        /** @enum {unknown} */
+                        action: "registered" | "first-admin-registered" | "login" | "login-refused" | "password-refused" | "assurance-raised" | "session-ended" | "sessions-ended" | "password-changed" | "password-reset" | "email-change-asked" | "email-changed" | "second-factor-on" | "second-factor-off" | "easy-login-issued" | "easy-login-enabled" | "easy-login-disabled" | "consent-given" | "consent-refused" | "export-asked" | "export-read" | "deletion-asked" | "deletion-undone" | "person-deleted" | "application-opened" | "application-approved" | "application-rejected" | "application-deleted" | "authority-granted" | "authority-taken" | "transfer-performed" | "transfer-undone" | "admin-invited" | "invitation-revoked";
                         actor: {
                             id: string;
                             username: string;
@@ -1760,7 +1761,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        action: string;
+                        /** @enum {unknown} */
+                        action: "registered" | "first-admin-registered" | "login" | "login-refused" | "password-refused" | "assurance-raised" | "session-ended" | "sessions-ended" | "password-changed" | "password-reset" | "email-change-asked" | "email-changed" | "second-factor-on" | "second-factor-off" | "easy-login-issued" | "easy-login-enabled" | "easy-login-disabled" | "consent-given" | "consent-refused" | "export-asked" | "export-read" | "deletion-asked" | "deletion-undone" | "person-deleted" | "application-opened" | "application-approved" | "application-rejected" | "application-deleted" | "authority-granted" | "authority-taken" | "transfer-performed" | "transfer-undone" | "admin-invited" | "invitation-revoked";
                         actor: {
                             id: string;
                             username: string;
@@ -4097,6 +4099,8 @@ export interface operations {
                         enterprise: boolean;
                         /** @description Internal key, used in calls (D-023) */
                         id: string;
+                        /** @description Of the plan in use, for the status chip (D-183) */
+                        planName: string | null;
                         premium: boolean;
                         profile: {
                             /** @description -1 when unset */
@@ -4226,6 +4230,8 @@ export interface operations {
                         enterprise: boolean;
                         /** @description Internal key, used in calls (D-023) */
                         id: string;
+                        /** @description Of the plan in use, for the status chip (D-183) */
+                        planName: string | null;
                         premium: boolean;
                         profile: {
                             /** @description -1 when unset */

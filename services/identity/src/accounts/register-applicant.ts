@@ -9,6 +9,7 @@ import { hashNewPassword } from '../logins/new-password.ts'
 import { requireEmail } from '../routes/email-field.ts'
 import { finishLogin, logIn } from '../sessions/log-in.ts'
 import { createAccount, requireUsername } from './create-account.ts'
+import { requireProvenAddress } from './proven-address.ts'
 
 export interface ApplicantForm {
   email: string
@@ -17,6 +18,8 @@ export interface ApplicantForm {
   verifyPassword: string
   agreeTermsOfService?: boolean
   agreeProvidingData?: boolean
+  /** Of the mail link. */
+  path?: string
 }
 
 /** What the applicant asks for, found or created in the transaction of the registration. */
@@ -33,7 +36,7 @@ export interface Wish {
  * the approval.
  *
  * @returns the application code
- * @throws ApiError E3001, E3022 … E3031 for the form, E4003 for a consent refused, E4290 for too many from one address
+ * @throws ApiError E4002 unless the address was confirmed by mail, E3001, E3022 … E3031 for the form, E4003 for a consent refused, E4290 for too many from one address
  */
 export async function registerApplicant(
   deps: RouteDeps,
@@ -45,6 +48,7 @@ export async function registerApplicant(
   const now = deps.clock()
   await deps.throttle.checkAddress(clientAddress(request), now, 'account')
   const email = requireEmail(form.email)
+  const proven = await requireProvenAddress(deps, request, { email, path: form.path, now })
   const { username, password, verifyPassword: verify } = form
   requireUsername(username)
   const passwordHash = await hashNewPassword(
@@ -54,6 +58,7 @@ export async function registerApplicant(
   const consents = consentsOf(form)
   const { userId, tokens, code } = await deps.database.db.transaction().execute(async (trx) => {
     const { agencyCode, ...wished } = await wish(trx)
+    await proven.take(trx)
     const userId = await createAccount(trx, deps, {
       username,
       email,
@@ -69,6 +74,7 @@ export async function registerApplicant(
     return { userId, tokens, code }
   })
   finishLogin(deps, request, reply, { userId, tokens, now })
+  deps.registrationCookie.clear(reply)
   return code
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@hibiki/http'
 import type { RouteDeps } from '../deps.ts'
 import { linkExpiry } from '../domain/link-lifetimes.ts'
+import type { RegistrationForm } from '../domain/registration-form.ts'
 import { saveLink } from '../repositories/mail-links.ts'
 import { findCredentials } from '../repositories/users.ts'
 import { createSecretPath } from '../secret-path.ts'
@@ -17,7 +18,7 @@ interface LinkRequest {
  */
 export async function sendRegistrationMail(
   deps: RouteDeps,
-  o: LinkRequest & { productId: string | null },
+  o: LinkRequest & { productId: string | null; form: RegistrationForm; agencyCode: string | null },
 ): Promise<void> {
   const { email, language, now } = o
   const mayMail = await deps.throttle.mayMail(email, now)
@@ -29,7 +30,7 @@ export async function sendRegistrationMail(
     // For an address with an account the same row is written, and its secret forgotten.
     await saveLink(trx, { ...link, email, userId: null, productId: o.productId })
     const template = account ? 'existing-address' : 'registration'
-    const url = account ? deps.links.login : deps.links.registration(path)
+    const url = account ? deps.links.login : deps.links.registration(path, o.form, o.agencyCode)
     const mail = { template, values: { url }, language, to: email, now, uselessAfter: expiresAt } as const
     await deps.mails.write(trx, { ...mail, userId: account?.id, suppressed: !mayMail })
   })

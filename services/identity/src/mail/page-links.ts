@@ -1,6 +1,9 @@
+import type { RegistrationForm } from '../domain/registration-form.ts'
+
 /** Addresses of the member app's pages that mails and answers point to, as the specification names them. */
 export interface PageLinks {
-  registration(path: string): string
+  /** `agencyCode`: fills and locks the field of the form with an agency (D-034). */
+  registration(path: string, form: RegistrationForm, agencyCode: string | null): string
   passwordReset(path: string): string
   emailChange(path: string): string
   easyLogin(path: string): string
@@ -15,7 +18,11 @@ export interface PageLinks {
 export function createPageLinks(origin: string): PageLinks {
   const page = (path: string) => new URL(path, origin).href
   return {
-    registration: (path) => page(`/register-personal/${path}`),
+    registration: (path, form, agencyCode) => {
+      if (form === 'general') return page(`/register-personal/${path}`)
+      if (form === 'pic') return page(`/pic-register?link=${path}`)
+      return page(`/register-enterprise${agencyCode === null ? '' : `/${agencyCode}`}?link=${path}`)
+    },
     passwordReset: (path) => page(`/forgot-password/${path}`),
     emailChange: (path) => page(`/confirm-email/${path}`),
     easyLogin: (path) => page(`/easily-login/${path}`),

@@ -2,6 +2,7 @@ import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import { sendRegistrationMail } from '../../accounts/send-link.ts'
 import type { RouteDeps } from '../../deps.ts'
+import { registrationForms } from '../../domain/registration-form.ts'
 import { clientAddress } from '../../logins/client-address.ts'
 import { EmailField, requireEmail } from '../email-field.ts'
 
@@ -14,6 +15,12 @@ const schema = {
     productId: Type.Optional(
       Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$', description: 'The product chosen before registering' }),
     ),
+    form: Type.Optional(
+      Type.Enum([...registrationForms], { description: 'The form that the link opens; general unless told' }),
+    ),
+    agencyCode: Type.Optional(
+      Type.String({ pattern: '^[0-9]{12}$', description: 'Of the form with an agency' }),
+    ),
   }),
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4290') },
 }
@@ -24,8 +31,9 @@ export function issueConfirmMail(app: App, deps: RouteDeps): void {
     const now = deps.clock()
     const email = requireEmail(request.query.email)
     await deps.throttle.checkAddress(clientAddress(request), now, 'account')
-    const productId = request.query.productId || null
-    await sendRegistrationMail(deps, { email, productId, language: language(request), now })
+    const { productId, form = 'general', agencyCode = null } = request.query
+    const link = { productId: productId || null, form, agencyCode }
+    await sendRegistrationMail(deps, { ...link, email, language: language(request), now })
     return {}
   })
 }

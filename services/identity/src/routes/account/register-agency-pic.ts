@@ -6,7 +6,7 @@ import { agencyName } from '../../domain/agency-name.ts'
 import { identityErrors } from '../../errors.ts'
 import { insertAgency } from '../../repositories/agencies.ts'
 import { sendJson } from '../json-value.ts'
-import { credentialErrors, credentialFields } from './register/credentials.ts'
+import { credentialErrors, credentialFields, linkField } from './register/credentials.ts'
 
 const schema = {
   operationId: 'registerAgencyPic',
@@ -14,25 +14,24 @@ const schema = {
   tags: ['account'],
   body: Type.Object({
     ...credentialFields,
+    ...linkField,
     agencyName: Type.String({ maxLength: 400, description: 'At most 100 characters' }),
   }),
   response: {
     200: Type.String({ description: 'Application code' }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, ...credentialErrors),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4002', ...credentialErrors),
   },
 }
 
 /** POST /account/register-agency-pic: an administrator approves; the agency code is issued then (D-044). */
 export function registerAgencyPic(app: App, deps: RouteDeps): void {
   app.post('/account/register-agency-pic', { schema }, async (request, reply) => {
-    const name = agencyName(request.body.agencyName)
-    if (name === null) throw badName(request.body.agencyName)
-    const code = await registerApplicant(deps, request, reply, request.body, async (trx) => ({
-      type: '01',
-      agencyId: await insertAgency(trx, name, deps.clock()),
-      agencyCode: null,
-      picId: null,
-    }))
+    const code = await registerApplicant(deps, request, reply, request.body, async (trx) => {
+      const name = agencyName(request.body.agencyName)
+      if (name === null) throw badName(request.body.agencyName)
+      const agencyId = await insertAgency(trx, name, deps.clock())
+      return { type: '01', agencyId, agencyCode: null, picId: null }
+    })
     return sendJson(reply, code)
   })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { goodPassword, registrationForm } from '../../testing/registration.ts'
+import { confirmedPath, registrationForm } from '../../testing/registration.ts'
 import { Browser, createTestIdentity, outboxEvents, type TestIdentity } from '../../testing/test-identity.ts'
 
 let identity: TestIdentity
@@ -19,10 +19,11 @@ beforeEach(async () => {
 async function register(change: object = {}) {
   const [email, username] = [`apply${++count}@example.jp`, `Applicant${count}`]
   const { agreeTermsOfService: _a, agreeProvidingData: _b, ...form } = registrationForm(email, username)
-  const payload = { ...form, agencyCode: agency.code, pic: false, picId: '', ...change }
+  const path = await confirmedPath(identity, email)
+  const payload = { ...form, path, agencyCode: agency.code, pic: false, picId: '', ...change }
   const browser = new Browser(identity.app)
   const answer = await browser.call('POST', '/account/register', { payload })
-  return { email, username, browser, answer }
+  return { email, username, path, browser, answer }
 }
 const applications = () =>
   identity.database.db.selectFrom('applications').selectAll().orderBy('applied_at').orderBy('id').execute()
@@ -103,14 +104,25 @@ describe('POST /account/register', () => {
     expect((await register({ picId: foreign.id })).answer.statusCode).toBe(400)
   })
 
-  it('409 when the user name or the address is taken', async () => {
+  it('409 when the user name is taken; the link stays good, and works once', async () => {
     const first = await register()
-    expect((await register({ username: first.username })).answer.json().code).toBe('E3030')
-    const { answer } = await register({ email: first.email.toUpperCase() })
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const { answer, email, path } = await register({ username: first.username })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'E3030'])
+    const again = { ...registrationForm(email, `Free${count}`), path, agencyCode: agency.code, pic: false }
+    const send = () => identity.app.inject({ method: 'POST', url: '/account/register', payload: again })
+    expect((await send()).statusCode).toBe(200)
+    expect([(await send()).statusCode, (await send()).json().code]).toEqual([422, 'E4002'])
+  })
+
+  it('409 E3031 when the address got an account after the mail', async () => {
+    const member = await identity.addMember()
+    const email = `late${++count}@example.jp`
+    const path = await confirmedPath(identity, email)
+    await identity.database.db.updateTable('users').set({ email }).where('id', '=', member.id).execute()
+    const { answer } = await register({ email, path })
+    expect([answer.statusCode, answer.json().fields]).toEqual([
       409,
-      { code: 'E3031', fields: { email: 'このメールアドレスはご利用いただけません。' } },
+      { email: 'このメールアドレスはご利用いただけません。' },
     ])
-    expect((await new Browser(identity.app).login(first.email, goodPassword)).statusCode).toBe(200)
   })
 })

@@ -5,7 +5,7 @@ import { requireAgency, requirePicOf } from '../../applications/require-agency.t
 import type { RouteDeps } from '../../deps.ts'
 import { identityErrors } from '../../errors.ts'
 import { sendJson } from '../json-value.ts'
-import { credentialErrors, credentialFields } from './register/credentials.ts'
+import { credentialErrors, credentialFields, linkField } from './register/credentials.ts'
 
 const schema = {
   operationId: 'registerWithAgencyCode',
@@ -13,6 +13,7 @@ const schema = {
   tags: ['account'],
   body: Type.Object({
     ...credentialFields,
+    ...linkField,
     agencyCode: Type.String({ maxLength: 32, description: '12 digits' }),
     pic: Type.Boolean({ description: 'true: as person in charge, false: as customer (D-035)' }),
     picId: Type.Optional(
@@ -23,7 +24,7 @@ const schema = {
   }),
   response: {
     200: Type.String({ description: 'Application code' }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3032', ...credentialErrors),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3032', 'E4002', ...credentialErrors),
   },
 }
 

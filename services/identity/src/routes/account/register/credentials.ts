@@ -11,6 +11,13 @@ export const credentialFields = {
   agreeProvidingData: Type.Optional(Type.Boolean()),
 }
 
+/** Proof that the address belongs to whoever registers. */
+export const linkField = {
+  path: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Of the mail link; else the one this browser opened' }),
+  ),
+}
+
 export const credentialErrors = [
   'E3001',
   'E3022',

@@ -1,14 +1,14 @@
 import { ApiError, type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import { createAccount, requireUsername } from '../../../accounts/create-account.ts'
+import { requireProvenAddress } from '../../../accounts/proven-address.ts'
 import type { RouteDeps } from '../../../deps.ts'
 import { identityErrors } from '../../../errors.ts'
 import { clientAddress } from '../../../logins/client-address.ts'
 import { hashNewPassword } from '../../../logins/new-password.ts'
-import { findLink, takeLink } from '../../../repositories/mail-links.ts'
-import { hashSecretPath } from '../../../secret-path.ts'
 import { finishLogin, logIn } from '../../../sessions/log-in.ts'
 import { EmailField, requireEmail } from '../../email-field.ts'
+import { linkField } from './credentials.ts'
 
 const schema = {
   operationId: 'registerGeneral',
@@ -21,9 +21,7 @@ const schema = {
     verifyPassword: Type.String(),
     agreeTermsOfService: Type.Boolean(),
     agreeProvidingData: Type.Boolean(),
-    path: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Of the mail link; else the one this browser opened' }),
-    ),
+    ...linkField,
   }),
   response: {
     200: Type.Object({
@@ -54,9 +52,7 @@ export function registerGeneral(app: App, deps: RouteDeps): void {
     await deps.throttle.checkAddress(clientAddress(request), now, 'account')
     const email = requireEmail(request.body.email)
     const { db } = deps.database
-    const hash = hashSecretPath(request.body.path ?? deps.registrationCookie.read(request) ?? '')
-    const link = await findLink(db, 'registration', hash, now)
-    if (link?.email !== email) throw new ApiError('E4002')
+    const proven = await requireProvenAddress(deps, request, { email, path: request.body.path, now })
     requireUsername(username)
     if (!agreeTermsOfService || !agreeProvidingData) throw new ApiError('E4003')
     const passwordHash = await hashNewPassword(
@@ -64,7 +60,7 @@ export function registerGeneral(app: App, deps: RouteDeps): void {
       { password: 'password', verify: 'verifyPassword' },
     )
     const { userId, tokens } = await db.transaction().execute(async (trx) => {
-      if (!(await takeLink(trx, 'registration', hash, now))) throw new ApiError('E4002')
+      await proven.take(trx)
       const userId = await createAccount(trx, deps, {
         username,
         email,
@@ -79,6 +75,6 @@ export function registerGeneral(app: App, deps: RouteDeps): void {
     })
     finishLogin(deps, request, reply, { userId, tokens, now })
     deps.registrationCookie.clear(reply)
-    return link.productId === null ? {} : { productId: link.productId }
+    return proven.productId === null ? {} : { productId: proven.productId }
   })
 }

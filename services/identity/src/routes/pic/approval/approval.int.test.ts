@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goodPassword } from '../../../testing/registration.ts'
+import { confirmedPath, goodPassword } from '../../../testing/registration.ts'
 import {
   auditOf,
   type LoggedIn,
@@ -39,6 +39,7 @@ async function applicant(change: object = {}, path = '/account/register') {
     username,
     password: goodPassword,
     verifyPassword: goodPassword,
+    path: await confirmedPath(identity, `${username}@example.jp`),
     ...(path === '/account/register' && { agencyCode: tokyo.code, pic: false, picId: pic.id }),
     ...change,
   }
@@ -76,7 +77,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
       'application-opened',
       'application-approved',
     ])
-    const mail = (await waitingMails(identity.database)).find((one) => one.to === email)
+    const mail = (await waitingMails(identity.database)).findLast((one) => one.to === email)
     expect(mail?.text).toContain(code)
     expect((await outboxEvents(identity.database)).at(-1)).toMatchObject({
       subject: 'identity.role-changed.v1',
@@ -173,7 +174,7 @@ describe('POST /account/register-agency-pic', () => {
       ['ROLE_PERSON_IN_CHARGE'],
       { name: '札幌 整体院', code: expect.stringMatching(/^[0-9]{12}$/), status: '3' },
     ])
-    const mail = (await waitingMails(identity.database)).find((one) => one.to === email)
+    const mail = (await waitingMails(identity.database)).findLast((one) => one.to === email)
     expect(mail?.text).toContain(agency.code)
     const found = await identity.app.inject(`/account/agencies?code=${agency.code}`)
     expect(found.json()).toEqual({ name: '札幌 整体院' })
@@ -200,7 +201,9 @@ describe('POST /account/register-agency-pic', () => {
   })
 
   it('400 E3001 naming the agency name, 404 for the code of no agency', async () => {
-    const payload = { email: 'a@b.jp', username: 'abc', password: goodPassword, verifyPassword: goodPassword }
+    const path = await confirmedPath(identity, 'a@b.jp')
+    const passwords = { password: goodPassword, verifyPassword: goodPassword }
+    const payload = { email: 'a@b.jp', username: 'abc', path, ...passwords }
     for (const agencyName of [' ', 'あ'.repeat(101)]) {
       const answer = await new Browser(identity.app).call('POST', '/account/register-agency-pic', {
         payload: { ...payload, agencyName },
