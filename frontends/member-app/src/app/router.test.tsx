@@ -87,14 +87,6 @@ describe('the home page', () => {
     expect(await screen.findByRole('link', { name: 'マイページへ' })).toBeDefined()
     expect(screen.queryByRole('link', { name: /今日のこころの調子/ })).toBeNull()
   })
-
-  it('keeps the page of the intro papers in the address', async () => {
-    const { router, user } = await renderApp('/?page=2')
-    expect(await screen.findByText('2 / 5')).toBeDefined()
-    await user.click(screen.getByRole('button', { name: '次のページ' }))
-    expect(await screen.findByText('3 / 5')).toBeDefined()
-    expect(router.state.location.search).toBe('?page=3')
-  })
 })
 
 describe('the privacy policy', () => {

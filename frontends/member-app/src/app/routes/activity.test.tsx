@@ -18,10 +18,26 @@ const months = (last: { hour: number; minutes: number; seconds: number }) =>
     medicalSoundTime: month === 11 ? last : none,
   }))
 
-function answer(o: { week?: number[]; last?: { hour: number; minutes: number; seconds: number } } = {}) {
+const advice = {
+  dullnessElimination: '朝の5分から始めてみましょう。',
+  rejuvenationAdvice: '同じ時間に聴くと続けやすくなります。',
+  attractivenessUp: 'ゆっくり息をしながらお聴きください。',
+}
+
+interface Answers {
+  week?: number[]
+  last?: { hour: number; minutes: number; seconds: number }
+  percent?: number
+}
+
+function answer(o: Answers = {}) {
   server.use(
     http.get(apiUrl('/activity/weekly'), () => HttpResponse.json(days(...(o.week ?? [0, 0, 0, 0, 0, 0, 0])))),
     http.get(apiUrl('/v2/activity/monthly'), () => HttpResponse.json(months(o.last ?? none))),
+    http.get(apiUrl('/v2/activity/rank'), () =>
+      HttpResponse.json({ month: '2026/10', percent: o.percent ?? 12 }),
+    ),
+    http.get(apiUrl('/activity/advice'), () => HttpResponse.json(advice)),
   )
 }
 
@@ -107,6 +123,76 @@ describe('/mypage/activity', () => {
     await renderApp('/mypage/activity')
     await waitFor(() => expect(recorded).toBe(true))
     expect(await screen.findByText('シルバー')).toBeTruthy()
+  })
+
+  it.each([
+    [12, '上位12%'],
+    [99, '上位99%'],
+    [100, '上位50%以下'],
+  ])('a rank of %d percent reads %s', async (percent, words) => {
+    answer({ percent })
+    await renderApp('/mypage/activity')
+    const rank = await screen.findByRole('region', { name: '先月のランキング' })
+    expect(await within(rank).findByText(words)).toBeTruthy()
+    expect(within(rank).getByText('10月の利用時間')).toBeTruthy()
+  })
+
+  it('gives three pieces of advice, and none to enterprise users', async () => {
+    answer()
+    const view = await renderApp('/mypage/activity')
+    const region = await screen.findByRole('region', { name: 'あなたへのアドバイス' })
+    for (const words of Object.values(advice)) expect(await within(region).findByText(words)).toBeTruthy()
+    view.unmount()
+
+    signIn(member({ enterprise: true }))
+    await renderApp('/mypage/activity')
+    await screen.findByRole('region', { name: '今週のランク' })
+    expect(screen.queryByRole('region', { name: 'あなたへのアドバイス' })).toBeNull()
+  })
+
+  it('shows the days in a row and keeps the chosen weekdays', async () => {
+    answer()
+    let weekdays = [1, 2, 3, 4, 5]
+    server.use(
+      http.get(apiUrl('/activity/streak'), () =>
+        HttpResponse.json({ days: 9, todayDone: true, freezeLeft: 0, weekdays }),
+      ),
+      http.post(apiUrl('/activity/streak-days'), async ({ request }) => {
+        weekdays = ((await request.json()) as { weekdays: number[] }).weekdays
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp('/mypage/activity')
+    const streak = within(await screen.findByRole('region', { name: '続けた日数' }))
+    expect(await streak.findByText('9日連続')).toBeTruthy()
+    expect(streak.getByText('今日の分は、もう聴きました。')).toBeTruthy()
+    expect(streak.getByText('今週のお休みは使いました。')).toBeTruthy()
+    await user.click(streak.getByRole('button', { name: '土' }))
+    await waitFor(() => expect(weekdays).toEqual([1, 2, 3, 4, 5, 6]))
+    await waitFor(() =>
+      expect(streak.getByRole('button', { name: '土' }).getAttribute('aria-pressed')).toBe('true'),
+    )
+  })
+
+  it("shows the week's notice once, and nothing when it cannot be had", async () => {
+    answer()
+    server.use(
+      http.get(apiUrl('/v1/activity/notice'), () =>
+        HttpResponse.json({ message: '先週は35分お聴きになりました。', ...advice }),
+      ),
+    )
+    const view = await renderApp('/mypage/activity')
+    const notice = await screen.findByRole('dialog', { name: '先週は35分お聴きになりました。' })
+    expect(within(notice).getByText(advice.attractivenessUp)).toBeTruthy()
+    await view.user.click(within(notice).getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    view.unmount()
+
+    server.use(http.get(apiUrl('/v1/activity/notice'), () => refusal(500, 'E5000', '失敗')))
+    await renderApp('/mypage/activity')
+    await screen.findByRole('region', { name: '今週のランク' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByText('失敗')).toBeNull()
   })
 
   it('keeps the guidance with the line that it is no medical treatment', async () => {

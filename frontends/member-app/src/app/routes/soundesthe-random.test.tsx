@@ -196,11 +196,36 @@ describe('/mypage/soundesthe/random', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('loop and timer have their place and say what they need', async () => {
+  it('goes on after a reload with the same sound, the same place and the same record', async () => {
     const page = await openPage()
-    for (const name of ['ループ', 'タイマー']) {
-      expect(page.in.getByRole('switch', { name }).hasAttribute('disabled')).toBe(true)
-    }
-    expect(page.in.getByText('ご利用にはプランが必要です。準備中です。')).toBeTruthy()
+    await page.user.click(page.in.getByRole('button', { name: '再生する' }))
+    media.advance(page.audio, 40)
+    window.dispatchEvent(new Event('pagehide'))
+    // A reload takes the page away without unmounting anything.
+    const left = sessionStorage.getItem('hibiki.interrupted-play') ?? ''
+    page.unmount()
+    sessionStorage.setItem('hibiki.interrupted-play', left)
+    server.use(http.get(apiUrl('/soundesthe/random'), () => HttpResponse.json({ ...sound, title: '朝の森' })))
+
+    const again = await openPage()
+    expect(screen.getByText('前回の続きから再生できます。')).toBeTruthy()
+    expect(again.in.getByRole('slider', { name: '再生位置' }).getAttribute('aria-valuetext')).toBe(
+      '0分40秒（全体 10分0秒）',
+    )
+    again.audio.dispatchEvent(new Event('loadedmetadata'))
+    await again.user.click(again.in.getByRole('button', { name: '再生する' }))
+    media.advance(again.audio, 20)
+    await again.user.click(again.in.getByRole('button', { name: '一時停止する' }))
+    await waitFor(() => expect(reports.at(-1)?.totalPlayingTime).toBe('00:01:00'))
+    expect(new Set(reports.map((report) => report.playSessionId)).size).toBe(1)
+  })
+
+  it('starts another play when the member comes back by the menu', async () => {
+    const page = await openPage()
+    await page.user.click(page.in.getByRole('button', { name: '再生する' }))
+    media.advance(page.audio, 40)
+    await page.router.navigate('/mypage/soundesthe')
+    await screen.findByRole('heading', { level: 1, name: 'メディカルサウンド' })
+    expect(sessionStorage.getItem('hibiki.interrupted-play')).toBeNull()
   })
 })

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEvening } from '../testing/evening.ts'
+import { installFakeMedia } from '../testing/fake-media.ts'
+
+type Evening = ReturnType<typeof createEvening>
+
+let media: ReturnType<typeof installFakeMedia>
+beforeAll(() => {
+  media = installFakeMedia()
+})
+afterAll(() => media.restore())
+
+const seconds = (max: number) => fc.integer({ min: 1, max: max * 4 }).map((quarters) => quarters / 4)
+const network = fc.constantFrom('up', 'down', 'failing', 'lost') satisfies fc.Arbitrary<string>
+
+/** What may happen in an evening. */
+const happening = fc.oneof(
+  { weight: 5, arbitrary: seconds(90).map((long) => (evening: Evening) => evening.play(long)) },
+  { weight: 1, arbitrary: seconds(700).map((long) => (evening: Evening) => evening.play(long)) },
+  fc.constant((evening: Evening) => evening.pause()),
+  fc.integer({ min: 0, max: 599 }).map((to) => (evening: Evening) => evening.seek(to)),
+  fc.boolean().map((on) => (evening: Evening) => evening.loop(on)),
+  seconds(1800).map((long) => (evening: Evening) => evening.wait(long)),
+  fc.constant((evening: Evening) => evening.hide()),
+  { weight: 2, arbitrary: network.map((next) => (evening: Evening) => evening.become(next)) },
+  fc.constant((evening: Evening) => evening.repeat()),
+  { weight: 2, arbitrary: fc.constant((evening: Evening) => evening.reload()) },
+)
+
+const hour = 3_600_000
+const skew = fc.constantFrom(0, 0, 40_000, -5 * hour, 2 * hour, 30 * 24 * hour)
+
+async function spend(
+  evening: Evening,
+  happenings: ((evening: Evening) => unknown)[],
+  end: 'finish' | 'close',
+) {
+  await evening.play(6)
+  for (const happen of happenings) await happen(evening)
+  return evening.end(end)
+}
+
+/** Exactly one record, as long as what was heard, in the place where it was heard. */
+function expectTruth(evening: Evening, waiting: unknown[], toleranceSeconds: number, skewMs: number) {
+  expect(waiting).toEqual([])
+  expect(evening.server.refused).toEqual([])
+  const plays = [...evening.server.plays.values()]
+  expect(plays).toHaveLength(1)
+  const [play] = plays
+  if (!play) return
+  expect(Math.abs(play.playedSeconds - evening.heard())).toBeLessThanOrEqual(toleranceSeconds)
+  expect(play.playedSeconds).toBeLessThanOrEqual(evening.heard() + 0.001)
+  // A clock that is right to the minute is left alone.
+  const clockTolerance = Math.abs(skewMs) <= 60_000 ? Math.abs(skewMs) / 1000 + 1 : 2
+  expect(Math.abs(play.startedAt - evening.firstHeardMs() / 1000)).toBeLessThanOrEqual(clockTolerance)
+  expect(play.endedAt).toBeLessThanOrEqual(evening.serverNow() / 1000 + clockTolerance)
+}
+
+describe('300 evenings', () => {
+  it('reloaded, hidden, offline, reported twice, on wrong clocks: one record each, true to 2 s (R14)', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(happening, { minLength: 2, maxLength: 14 }),
+        skew,
+        fc.constantFrom('finish' as const, 'close' as const),
+        async (happenings, skewMs, end) => {
+          const evening = createEvening(media, skewMs)
+          expectTruth(evening, await spend(evening, happenings, end), 2, skewMs)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  }, 120_000)
+
+  it('that end in a crash lose at most the seconds since the device last kept them', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(happening, { minLength: 1, maxLength: 6 }),
+        seconds(60),
+        async (before, more) => {
+          const evening = createEvening(media, 0)
+          await evening.play(6)
+          for (const happen of before) await happen(evening)
+          await evening.play(more)
+          await new Promise((resolve) => setTimeout(resolve, 5))
+          evening.crash()
+          expectTruth(evening, await evening.end('close'), 6.25, 0)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  }, 60_000)
+})

@@ -1,0 +1,166 @@
+import { createStore } from 'idb-keyval'
+import { createPlayerEngine } from '../audio/player-engine.ts'
+import { createPlayRecorder } from '../record/play-recorder.ts'
+import { createRecordQueue, type QueuedReport } from '../record/record-queue.ts'
+import { createRecordSync } from '../record/record-sync.ts'
+import { resumablePlay } from '../record/resumable-play.ts'
+import { skewFrom } from '../record/server-clock.ts'
+import type { installFakeMedia } from './fake-media.ts'
+import { createFakeRecordServer } from './fake-record-server.ts'
+
+const member = { userId: 'member-1', address: '/mypage/soundesthe/random' }
+const plan = { dmvTypeCode: '02', planCode: '01' }
+const sound = {
+  id: 'sound-1',
+  soundSrc: 'http://localhost/api/media/1?exp=1&sig=a',
+  title: '水面',
+  genre: '自然音',
+  place: '',
+  tags: [],
+  durationSeconds: 600,
+}
+
+const startMs = Date.UTC(2026, 10, 21, 12)
+let evenings = 0
+
+/**
+ * One evening with one sound: a device whose clock is `skewMs` beside the server's, a network that comes and goes, and pages that
+ * are loaded, hidden, closed and lost. Only media, network and time are made up; recorder, queue and sync are the real ones.
+ */
+export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs: number) {
+  sessionStorage.clear()
+  const bootMs = media.nowMs()
+  let idleMs = 0
+  const serverNow = () => startMs + media.nowMs() - bootMs + idleMs
+  const deviceNow = () => serverNow() + skewMs
+  const server = createFakeRecordServer(serverNow)
+  const queue = createRecordQueue(createStore(`evening-${evenings++}`, 'reports'))
+  /** `lost`: the server takes the report, and its answer never arrives. */
+  let network: 'up' | 'down' | 'failing' | 'lost' = 'up'
+  let heard = 0
+  let firstHeardMs = 0
+  let lastRow: QueuedReport | null = null
+
+  function createSync() {
+    return createRecordSync({
+      queue,
+      random: () => 0,
+      oneAtATime: (work) => work(),
+      async send(report) {
+        if (network === 'down') throw new TypeError('offline')
+        if (network === 'failing') return { status: 503, code: 'E5030' }
+        const answer = server.take(report)
+        if (network === 'lost') throw new TypeError('connection lost')
+        return answer
+      },
+    })
+  }
+
+  function loadPage() {
+    const sync = createSync()
+    const stopSync = sync.start(member.userId)
+    const now = { wallMs: deviceNow(), monotonicMs: media.nowMs() }
+    const skew = skewFrom(new Date(serverNow()).toUTCString(), now, now) ?? 0
+    const resumed = resumablePlay.find(member, deviceNow()) ?? undefined
+    let alive = true
+    const whileAlive = (tell: (row: QueuedReport) => Promise<void>) => async (row: QueuedReport) => {
+      lastRow = row
+      if (alive) await tell(row)
+    }
+    const recorder = createPlayRecorder({
+      vibrationId: sound.id,
+      plan,
+      userId: member.userId,
+      sync: {
+        keep: whileAlive(sync.keep),
+        report: whileAlive(sync.report),
+        reportLeaving: whileAlive(sync.reportLeaving),
+      },
+      resumed,
+      nowMs: () => deviceNow() + skew,
+      newId: () => `play-${evenings}`,
+    })
+    const engine = createPlayerEngine({
+      sound,
+      renewLink: async (src) => src,
+      recorder,
+      resumed,
+      monotonicMs: media.nowMs,
+      onMoment(moment) {
+        const session = recorder.session()
+        if (alive && session)
+          resumablePlay.save({ ...moment, address: member.address, sound, session, savedAtMs: deviceNow() })
+      },
+    })
+    const audio = document.createElement('audio')
+    const detach = engine.attach(audio)
+    audio.dispatchEvent(new Event('loadedmetadata'))
+    return {
+      engine,
+      audio,
+      sync,
+      /** The page is gone: nothing of it acts any more. */
+      destroy() {
+        alive = false
+        detach()
+        stopSync()
+      },
+    }
+  }
+
+  let page = loadPage()
+  return {
+    server,
+    heard: () => heard,
+    firstHeardMs: () => firstHeardMs,
+    serverNow,
+    async play(seconds: number) {
+      if (heard === 0) firstHeardMs = serverNow()
+      if (page.audio.paused) await page.engine.play()
+      const before = media.nowMs()
+      media.advance(page.audio, seconds)
+      heard += (media.nowMs() - before) / 1000
+    },
+    pause: () => page.engine.pause(),
+    seek: (to: number) => page.engine.seek(to),
+    loop: (on: boolean) => page.engine.setLoop(on),
+    wait(seconds: number) {
+      page.engine.pause()
+      idleMs += seconds * 1000
+    },
+    hide: () => window.dispatchEvent(new Event('pagehide')),
+    become(next: typeof network) {
+      network = next
+    },
+    /** The same report once more, as a retry of the browser or of a proxy would. */
+    async repeat() {
+      if (lastRow) await page.sync.report(lastRow)
+    },
+    reload() {
+      window.dispatchEvent(new Event('pagehide'))
+      page.destroy()
+      page = loadPage()
+    },
+    /** Without a word: the battery is empty, or the browser gives up. */
+    crash() {
+      page.destroy()
+      page = loadPage()
+    },
+    /** The evening ends; the next visit, with a network, sends what is left. Returns what still waits. */
+    async end(how: 'finish' | 'close') {
+      if (how === 'finish') {
+        page.engine.pause()
+        page.engine.finish()
+      } else window.dispatchEvent(new Event('pagehide'))
+      // What is on its way to the device's own store is allowed to arrive.
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      page.destroy()
+      network = 'up'
+      const nextVisit = createSync()
+      const stop = nextVisit.start(member.userId)
+      await nextVisit.flush()
+      stop()
+      return queue.rowsOf(member.userId)
+    },
+  }
+}
