@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { BackLink } from '../../components/BackLink.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { AgencyChangeForm } from '../../features/applications/components/AgencyChangeForm.tsx'
-import { belongsToAgency, mayAskForAgency } from '../../features/applications/rules.ts'
+import { belongsToAgency, isPersonInCharge, mayAskForAgency } from '../../features/applications/rules.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { OnlyFor } from '../OnlyFor.tsx'
 import { paths } from '../paths.ts'
@@ -20,7 +20,10 @@ export function Page() {
       <PageTitle lead={t(`change.${kind}`, { agency: user?.agency.name })}>
         {t(`cards.${kind}.title`)}
       </PageTitle>
-      <AgencyChangeForm onApplied={() => navigate(paths.applying)} />
+      <AgencyChangeForm
+        asksForPic={user !== null && !isPersonInCharge(user)}
+        onApplied={() => navigate(paths.applying)}
+      />
     </OnlyFor>
   )
 }

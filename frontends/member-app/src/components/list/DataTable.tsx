@@ -84,7 +84,8 @@ const body = {
   mt: { xs: 1.5, md: 0 },
   border: { xs: 1, md: 0 },
   borderTop: { md: 1 },
-  borderColor: 'divider',
+  // At each width anew: a border set for a width takes the text's colour otherwise.
+  borderColor: { xs: 'divider', md: 'divider' },
   borderRadius: { xs: 1, md: 0 },
   bgcolor: 'background.paper',
 } as const

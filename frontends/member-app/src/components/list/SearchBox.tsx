@@ -30,7 +30,7 @@ export function SearchBox({ label, onSearch }: Props) {
             <SearchRounded />
           </InputAdornment>
         }
-        sx={{ flex: 1, minWidth: 0 }}
+        sx={{ flex: 1, minWidth: 0, '& ::placeholder': { color: 'text.secondary', opacity: 1 } }}
       />
       <Button type="submit" variant="outlined">
         {t('search')}

@@ -9,8 +9,14 @@ import { isAgencyCode, normalizeAgencyCode } from '../../../lib/agency-code.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { applyForAgencyChange } from '../api/apply-for-agency-change.ts'
 
+interface Props {
+  /** Persons in charge have none above them to wish for. */
+  asksForPic: boolean
+  onApplied: () => void
+}
+
 /** Asks another agency to take the member in. */
-export function AgencyChangeForm({ onApplied }: { onApplied: () => void }) {
+export function AgencyChangeForm({ asksForPic, onApplied }: Props) {
   const { t } = useTranslation('applications')
   const alert = useAlert()
   const check = (read: ReadField): FieldErrors => {
@@ -42,13 +48,15 @@ export function AgencyChangeForm({ onApplied }: { onApplied: () => void }) {
         unknown={t('change.codeUnknown')}
         error={errors.agencyCode}
       />
-      <TextInput
-        name="picId"
-        label={t('change.picId')}
-        hint={t('change.picIdHint')}
-        autoComplete="off"
-        error={errors.picId}
-      />
+      {asksForPic && (
+        <TextInput
+          name="picId"
+          label={t('change.picId')}
+          hint={t('change.picIdHint')}
+          autoComplete="off"
+          error={errors.picId}
+        />
+      )}
       <Button type="submit" variant="contained" size="large" disabled={sending}>
         {t('change.submit')}
       </Button>

@@ -28,7 +28,7 @@ export function DecisionButtons({ application, busy, onChoose }: Props) {
     )
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { lg: 'flex-end' } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {decisions.map((decision) => (
         <Button
           key={decision}

@@ -28,7 +28,17 @@ export function useApprovalColumns({ busy, onChoose }: Options): Column<Applied>
     {
       name: 'type',
       label: t('column.type'),
-      cell: ({ typeLabel, agency, code }) => <TwoLines first={typeLabel} second={`${agency} · ${code}`} />,
+      cell: ({ typeLabel, agency, code }) => (
+        <TwoLines
+          first={typeLabel}
+          second={
+            <>
+              {agency}
+              <div>{code}</div>
+            </>
+          }
+        />
+      ),
     },
     {
       name: 'status',

@@ -41,14 +41,19 @@ export function ConfirmStep({ kind, draft, change, agencyCode, back }: Props) {
         {({ rows, problems }) => (
           <>
             <Problems problems={problems} userIds={draft.userIds} />
-            {rows.length > 0 && (
-              <Box component="ul" aria-label={t('steps.confirm')} sx={frame}>
-                {rows.map((row) => (
-                  <PreviewRow key={row.userId} move={row} />
-                ))}
-              </Box>
+            {problems.length === 0 && (
+              <>
+                <Typography sx={{ mb: 1.5 }}>
+                  {t('confirm.role', { role: t(`role.${draft.role}`) })}
+                </Typography>
+                <Box component="ul" aria-label={t('steps.confirm')} sx={frame}>
+                  {rows.map((row) => (
+                    <PreviewRow key={row.userId} move={row} />
+                  ))}
+                </Box>
+                <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('confirm.note')}</Typography>
+              </>
             )}
-            <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('confirm.note')}</Typography>
           </>
         )}
       </Loaded>

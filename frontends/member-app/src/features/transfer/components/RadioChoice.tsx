@@ -37,7 +37,11 @@ export function RadioChoice<Value extends string>({ label, value, options, onCha
               <Box>
                 {title}
                 {text && (
-                  <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                  <Typography
+                    variant="caption"
+                    component="div"
+                    sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}
+                  >
                     {text}
                   </Typography>
                 )}
