@@ -1,31 +1,42 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { languageCodes, languages } from '../lib/i18n/languages.ts'
 import { useLanguage } from '../lib/i18n/use-language.ts'
 
-/** The four languages, each by its own name. */
+/** The four languages, each by its own name; one that is not complete yet says so in its own words (D-178). */
 export function LanguageChoice() {
   const { t } = useTranslation()
   const { language, change } = useLanguage()
   return (
-    <Box
-      role="group"
-      aria-label={t('display.language')}
-      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}
-    >
-      {languageCodes.map((code) => (
-        <Button
-          key={code}
-          variant={code === language ? 'contained' : 'outlined'}
-          aria-pressed={code === language}
-          lang={languages[code].htmlLang}
-          onClick={() => void change(code)}
-          sx={{ px: 1 }}
-        >
-          {languages[code].label}
-        </Button>
-      ))}
-    </Box>
+    <>
+      <Box
+        role="group"
+        aria-label={t('display.language')}
+        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}
+      >
+        {languageCodes.map((code) => (
+          <Button
+            key={code}
+            variant={code === language ? 'contained' : 'outlined'}
+            aria-pressed={code === language}
+            lang={languages[code].htmlLang}
+            onClick={() => void change(code)}
+            sx={{ px: 1 }}
+          >
+            {languages[code].label}
+          </Button>
+        ))}
+      </Box>
+      <Typography
+        role="status"
+        variant="body2"
+        lang={languages[language].htmlLang}
+        sx={{ mt: 1, color: 'text.secondary', '&:empty': { display: 'none' } }}
+      >
+        {!languages[language].complete && t('display.incomplete')}
+      </Typography>
+    </>
   )
 }

@@ -22,7 +22,27 @@ const leavesOf = (value: unknown, path = ''): string[] =>
 const read = (language: string, file: string): unknown =>
   JSON.parse(readFileSync(new URL(`./${language}/${file}`, import.meta.url), 'utf8'))
 
-describe.each(languageCodes.filter((code) => languages[code].complete && code !== 'ja'))('%s', (language) => {
+const complete = languageCodes.filter((code) => languages[code].complete)
+const incomplete = languageCodes.filter((code) => !languages[code].complete)
+
+describe('the languages (D-178)', () => {
+  it('Japanese and English are complete', () => {
+    expect(complete).toEqual(['ja', 'en'])
+  })
+
+  it.each(incomplete)(
+    '%s has no text that Japanese lacks, and says that it is being prepared',
+    (language) => {
+      for (const file of filesOf(language)) {
+        expect(keysOf(read('ja', file))).toEqual(expect.arrayContaining(keysOf(read(language, file))))
+      }
+      const { display } = read(language, 'common.json') as { display: { incomplete: string } }
+      expect(display.incomplete).not.toBe('')
+    },
+  )
+})
+
+describe.each(complete.filter((code) => code !== 'ja'))('%s', (language) => {
   it('has the same files as Japanese', () => {
     expect(filesOf(language).sort()).toEqual(filesOf('ja').sort())
   })
