@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useAlert } from '../../components/alert/alert-context.ts'
-import { LoginLink } from '../../components/LoginLink.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { registerPic } from '../../features/registration/api/register-staff.ts'
-import { StaffForm } from '../../features/registration/components/StaffForm.tsx'
+import { LinkedStep } from '../../features/registration/components/LinkedStep.tsx'
+import { MailStep } from '../../features/registration/components/MailStep.tsx'
+import { type StaffAccount, StaffForm } from '../../features/registration/components/StaffForm.tsx'
+import { QueryProvider } from '../../features/session/components/QueryProvider.tsx'
 import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
 
-/** Provisional registration of an agency with its person in charge; an administrator approves it (D-044). */
+/** Provisional registration of an agency with its person in charge, by the link of a mail; an administrator approves it (D-044). */
 export function Page() {
   const { t } = useTranslation('registration')
   const { status, verify } = useSession()
+  const [params] = useSearchParams()
+  const path = params.get('link')
   const alert = useAlert()
   const navigate = useNavigate()
   if (status === 'member') return <Navigate to={paths.mypage} replace />
@@ -20,10 +24,23 @@ export function Page() {
     if (!(await verify())) navigate(paths.login)
   }
   return (
-    <>
+    <QueryProvider>
       <PageTitle lead={t('staff.picLead')}>{t('staff.picTitle')}</PageTitle>
-      <StaffForm needsAgency submit={t('staff.picSubmit')} send={registerPic} onRegistered={enter} />
-      <LoginLink />
-    </>
+      {path ? (
+        <LinkedStep path={path}>
+          {(email) => (
+            <StaffForm
+              needsAgency
+              submit={t('staff.picSubmit')}
+              email={email}
+              send={(account: StaffAccount) => registerPic({ ...account, path })}
+              onRegistered={enter}
+            />
+          )}
+        </LinkedStep>
+      ) : (
+        <MailStep opens={{ form: 'pic' }} />
+      )}
+    </QueryProvider>
   )
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams } from 'react-router'
-import { MailForm } from '../../components/form/MailForm.tsx'
-import { LoginLink } from '../../components/LoginLink.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { sendRegistrationMail } from '../../features/registration/api/send-registration-mail.ts'
+import { AccountForm } from '../../features/registration/components/AccountForm.tsx'
 import { LinkedStep } from '../../features/registration/components/LinkedStep.tsx'
-import { RegistrationSteps } from '../../features/registration/components/RegistrationSteps.tsx'
+import { MailStep } from '../../features/registration/components/MailStep.tsx'
 import { QueryProvider } from '../../features/session/components/QueryProvider.tsx'
 import { useSession } from '../../features/session/session-context.ts'
 import { chosenProduct } from '../../lib/chosen-product.ts'
@@ -33,16 +31,11 @@ export function Page() {
     <QueryProvider>
       <PageTitle>{t('title')}</PageTitle>
       {path ? (
-        <LinkedStep path={path} onRegistered={goOn} />
+        <LinkedStep path={path}>
+          {(email) => <AccountForm email={email} path={path} onRegistered={goOn} />}
+        </LinkedStep>
       ) : (
-        <>
-          <RegistrationSteps current="mail" />
-          <MailForm
-            send={sendRegistrationMail}
-            texts={{ submit: t('mail.submit'), resend: t('mail.resend'), sent: t('mail.sent') }}
-          />
-          <LoginLink />
-        </>
+        <MailStep opens={{ form: 'general' }} />
       )}
     </QueryProvider>
   )

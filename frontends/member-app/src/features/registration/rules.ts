@@ -12,16 +12,15 @@ export function checkAccount(read: ReadField, t: TFunction<'registration'>): Fie
   return errors
 }
 
-/** The agency's code has 12 digits (D2§5); the address is asked for here, since no mail confirmed it before. */
+/** The agency's code has 12 digits (D2§5). */
 export function checkAgency(read: ReadField, t: TFunction<'registration'>): FieldErrors {
   const errors: Record<string, string> = {}
   const code = normalizeAgencyCode(read('agencyCode'))
   if (!isAgencyCode(code)) errors.agencyCode = t(code === '' ? 'common:required' : 'agency.codeHint')
-  if (read('email').trim() === '') errors.email = t('common:required')
   return errors
 }
 
-/** The staff forms: the address as above, and for persons in charge the agency's name (D3§2). */
+/** The staff forms: the address, and for persons in charge the agency's name (D3§2). */
 export function checkStaff(read: ReadField, t: TFunction<'registration'>, needsAgency: boolean): FieldErrors {
   const errors: Record<string, string> = {}
   if (needsAgency && read('agencyName').trim() === '') errors.agencyName = t('common:required')

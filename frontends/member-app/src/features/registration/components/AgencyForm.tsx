@@ -15,11 +15,13 @@ import { NewPasswords } from './NewPasswords.tsx'
 interface Props {
   /** Given by the address; it can not be changed then. */
   agency: string | undefined
+  email: string
+  path: string
   onRegistered: () => void
 }
 
 /** Registration with the code of an agency (D-034); what comes of it is an application. */
-export function AgencyForm({ agency, onRegistered }: Props) {
+export function AgencyForm({ agency, email, path, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()
   const [agreeTermsOfService, setTerms] = useState(false)
@@ -31,7 +33,8 @@ export function AgencyForm({ agency, onRegistered }: Props) {
         agencyCode: normalizeAgencyCode(read('agencyCode')),
         pic: read('as') === 'pic',
         picId: read('picId').trim() || null,
-        email: read('email').trim(),
+        email,
+        path,
         username: read('username').trim(),
         password: read('password'),
         verifyPassword: read('verifyPassword'),
@@ -58,7 +61,8 @@ export function AgencyForm({ agency, onRegistered }: Props) {
       <TextInput
         name="email"
         label={t('common:mailAddress')}
-        type="email"
+        value={email}
+        readOnly
         autoComplete="email"
         error={errors.email}
       />

@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { LoginLink } from '../../../components/LoginLink.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { useRegistrationLink } from '../api/use-registration-link.ts'
-import { AccountForm } from './AccountForm.tsx'
 import { RegistrationSteps } from './RegistrationSteps.tsx'
 
 interface Props {
   path: string
-  onRegistered: (productId: string | undefined) => void
+  /** The form, for the address that the link confirms. */
+  children: (email: string) => ReactNode
 }
 
 /** A valid mail link opens the second step; an invalid one shows the server's words instead (D2§4). */
-export function LinkedStep({ path, onRegistered }: Props) {
+export function LinkedStep({ path, children }: Props) {
   const link = useRegistrationLink(path)
   if (link.isPending) return <LoadingState lines={6} />
   if (link.isError) {
@@ -27,7 +28,7 @@ export function LinkedStep({ path, onRegistered }: Props) {
   return (
     <>
       <RegistrationSteps current="account" />
-      <AccountForm email={link.data ?? ''} path={path} onRegistered={onRegistered} />
+      {children(link.data ?? '')}
     </>
   )
 }

@@ -20,12 +20,14 @@ interface Props {
   /** Administrators belong to no agency; theirs may stay empty. */
   needsAgency: boolean
   submit: string
+  /** Confirmed by the link of a mail; it can not be changed then. */
+  email?: string
   send: (account: StaffAccount) => Promise<string>
   onRegistered: (answer: string) => void
 }
 
 /** Agency, account and password, with a button that empties them again (D3§2). */
-export function StaffForm({ needsAgency, submit, send, onRegistered }: Props) {
+export function StaffForm({ needsAgency, submit, email, send, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()
   const [round, setRound] = useState(0)
@@ -60,7 +62,7 @@ export function StaffForm({ needsAgency, submit, send, onRegistered }: Props) {
           label={t('common:mailAddress')}
           type="email"
           autoComplete="email"
-          {...(needsAgency ? {} : { hint: t('staff.invitedAddress') })}
+          {...(email === undefined ? { hint: t('staff.invitedAddress') } : { value: email, readOnly: true })}
           error={errors.email}
         />
         <NewPasswords errors={errors} />
