@@ -1,14 +1,23 @@
-import { DataTable, DateTimeInput, TextField, TextInput } from 'react-admin'
+import { AutocompleteInput, DataTable, DateTimeInput, TextInput } from 'react-admin'
+import { choicesOf } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { Rows } from '../components/Rows.tsx'
+import { auditActions } from '../i18n/ja/audit-actions.ts'
+import { AuditAction } from './AuditAction.tsx'
 import { AuditChain } from './AuditChain.tsx'
 import { AuditPerson } from './AuditPerson.tsx'
 
 const toIso = (local: string) => (local ? new Date(local).toISOString() : undefined)
 
 const filters = [
-  <TextInput key="action" source="action" alwaysOn />,
+  <AutocompleteInput
+    key="action"
+    source="action"
+    alwaysOn
+    choices={choicesOf(Object.keys(auditActions), 'console.audit.action')}
+    sx={{ minWidth: '16rem' }}
+  />,
   <DateTimeInput key="since" source="since" parse={toIso} />,
   <DateTimeInput key="until" source="until" parse={toIso} />,
   <TextInput key="actorId" source="actorId" />,
@@ -16,7 +25,7 @@ const filters = [
 ]
 
 const card = {
-  title: <TextField source="action" component="span" variant="inherit" />,
+  title: <AuditAction />,
   tag: <AuditChain />,
   lines: (
     <>
@@ -38,7 +47,9 @@ export function AuditLogList() {
         <DataTable.Col source="actor" disableSort>
           <AuditPerson who="actor" />
         </DataTable.Col>
-        <DataTable.Col source="action" />
+        <DataTable.Col source="action">
+          <AuditAction />
+        </DataTable.Col>
         <DataTable.Col source="subject" disableSort>
           <AuditPerson who="subject" />
         </DataTable.Col>

@@ -5,6 +5,7 @@ import { DateTime } from '../components/DateTime.tsx'
 import { Facts } from '../components/Facts.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
+import { AuditAction } from './AuditAction.tsx'
 import { AuditChain } from './AuditChain.tsx'
 import { AuditPerson } from './AuditPerson.tsx'
 import type { AuditEntry } from './types.ts'
@@ -12,12 +13,20 @@ import type { AuditEntry } from './types.ts'
 export function AuditLogShow() {
   const translate = useTranslate()
   return (
-    <RecordPage>
+    <RecordPage title={<AuditTitle />}>
       <Panel title={translate('console.audit.facts')}>
         <AuditFacts />
       </Panel>
     </RecordPage>
   )
+}
+
+function AuditTitle() {
+  const entry = useRecordContext<AuditEntry>()
+  const translate = useTranslate()
+  const name = translate('resources.audit-log.name')
+  const recordRepresentation = entry ? translate(`console.audit.action.${entry.action}`) : ''
+  return translate('ra.page.show', { name, recordRepresentation })
 }
 
 function AuditFacts() {
@@ -35,7 +44,7 @@ function AuditFacts() {
         facts={[
           { of: 'at', value: <DateTime at={entry.at} /> },
           { of: 'actor', value: <AuditPerson who="actor" /> },
-          { of: 'action', value: entry.action },
+          { of: 'action', value: <AuditAction /> },
           { of: 'subject', value: <AuditPerson who="subject" /> },
           { of: 'chainOk', value: <AuditChain /> },
           {

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ListButton, Show, TopToolbar } from 'react-admin'
 
 interface Props {
+  /** The kind of record and its name, unless told. */
+  title?: ReactElement
   actions?: ReactNode
   children: ReactNode
 }
 
 /** The page of one record: its panels side by side at a desk, one under the other on a phone. */
-export function RecordPage({ actions, children }: Props) {
+export function RecordPage({ title, actions, children }: Props) {
   return (
     <Show
+      {...(title ? { title } : {})}
       component="div"
       actions={
         <TopToolbar sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

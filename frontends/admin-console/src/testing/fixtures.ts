@@ -4,6 +4,7 @@ import type { Application } from '../applications/types.ts'
 import type { AuditEntry } from '../audit-log/types.ts'
 import type { Invitation } from '../invitations/types.ts'
 import type { Role } from '../members/types.ts'
+import type { CurrentUser } from '../session/current-user.ts'
 import type { Transfer } from '../transfers/types.ts'
 
 type Member = Answer<'GET /admin/members/{id}'>
@@ -74,17 +75,12 @@ export const members: Member[] = [
   ),
 ]
 
-export const currentUser: Answer<'POST /auth/me'> = {
+export const currentUser: CurrentUser = {
   id: admin.id,
   userId: 'admin',
   username: admin.username,
   email: 'admin@hibiki.example',
   roles: ['ROLE_ADMIN'],
-  authorities: [],
-  agency: { code: '', name: '', status: '0' },
-  enterprise: false,
-  premium: false,
-  profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: null },
 }
 
 const peopleOf = (role: Role, code: string) =>
@@ -208,13 +204,13 @@ export const invitations: [Invitation, ...Invitation[]] = [
   ...(['used', 'expired', 'revoked'] as const).map((state, i) => invitation(state, i + 1)),
 ]
 
-const actions = [
+const actions: AuditEntry['action'][] = [
   'login',
   'application-approved',
-  'grant-changed',
+  'authority-granted',
   'transfer-performed',
   'sessions-ended',
-  'face-photo-viewed',
+  'admin-invited',
 ]
 
 export const auditLog: AuditEntry[] = Array.from({ length: 40 }, (_, i) => ({

@@ -1,4 +1,5 @@
 import type { Answer, CallName } from '../api/contract.ts'
+import type { CurrentUser } from '../session/current-user.ts'
 import * as fixtures from './fixtures.ts'
 import { contains, listAnswer, refusal } from './simple-rest.ts'
 
@@ -6,8 +7,10 @@ type Reply<Body> = Body | Response | Promise<Body | Response>
 type Handler<Body> = (request: Request, url: URL, id: string) => Reply<Body>
 
 /** The service's contract says which calls there are and what each answers: a mock that differs does not compile. */
-type Routes = { [Name in CallName]: Handler<Answer<Name>> } & {
-  [Name in 'POST /auth/refresh' | 'GET /auth/logout']: Handler<object>
+type Routes = { [Name in Extract<CallName, `${string} /admin/${string}`>]: Handler<Answer<Name>> } & {
+  'POST /auth/me': Handler<CurrentUser>
+  'POST /auth/refresh': Handler<object>
+  'GET /auth/logout': Handler<object>
 }
 
 /**
@@ -42,10 +45,8 @@ export function createMockApi() {
     return application
   }
 
-  const me = () => fixtures.currentUser
   const routes: Routes = {
-    'GET /auth/me': me,
-    'POST /auth/me': me,
+    'POST /auth/me': () => fixtures.currentUser,
     'POST /auth/refresh': () => refusal(401, 'E4010', 'ログインしてください。'),
     'GET /auth/logout': () => ({}),
     'GET /admin/dashboard': () => ({

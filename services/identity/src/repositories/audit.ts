@@ -1,11 +1,11 @@
 import type { Trx } from '../db/schema.ts'
+import type { AuditAction } from '../domain/audit-action.ts'
 
 /** One sensitive act. `detail` holds ids and codes, never names, addresses or secrets: it can't be taken back. */
 export interface AuditRow {
   /** Null when nobody was logged in, or the service itself acted. */
   actorId: string | null
-  /** Such as `application-approved`. */
-  action: string
+  action: AuditAction
   subjectId: string | null
   detail: Record<string, unknown>
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { contains, oneOf, type Page, type PageOf, pageOf, rowOf, where } from './console-list.ts'
+import type { AuditAction } from '../domain/audit-action.ts'
+import { oneOf, type Page, type PageOf, pageOf, rowOf, where } from './console-list.ts'
 
 export interface ConsoleAuditEntry {
   id: string
   at: Date
-  action: string
+  action: AuditAction
   detail: Record<string, unknown>
   actorId: string | null
   actor: string | null
@@ -14,10 +15,10 @@ export interface ConsoleAuditEntry {
   chainOk: boolean
 }
 
-/** Which entries; `action` is part of its name, and what is left out does not matter. */
+/** Which entries; what is left out does not matter. */
 export interface WantedAuditEntries {
   id?: string[]
-  action?: string
+  action?: AuditAction
   actorId?: string
   subjectId?: string
   since?: string
@@ -31,7 +32,7 @@ export function listAuditEntries(
 ): Promise<PageOf<ConsoleAuditEntry>> {
   const found = where(entries, [
     id && oneOf('id', id),
-    action && contains(action, 'action'),
+    action && sql`action = ${action}`,
     actorId && oneOf('actorId', [actorId]),
     subjectId && oneOf('subjectId', [subjectId]),
     since && sql`at >= ${since}`,

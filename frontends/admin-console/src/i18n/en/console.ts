@@ -1,4 +1,5 @@
 import type { consoleTexts as japanese } from '../ja/console.ts'
+import { auditActions } from './audit-actions.ts'
 
 /** Everything the console itself says. */
 export const consoleTexts: typeof japanese = {
@@ -173,6 +174,7 @@ export const consoleTexts: typeof japanese = {
     empty: 'Nobody has been invited yet.',
   },
   audit: {
+    action: auditActions,
     intact: 'Intact',
     broken: 'Broken',
     brokenHelp: 'Records around this one may have been changed or removed.',

@@ -1,3 +1,5 @@
+import { auditActions } from './audit-actions.ts'
+
 /** Everything the console itself says. */
 export const consoleTexts = {
   product: 'Hibiki 管理',
@@ -168,6 +170,7 @@ export const consoleTexts = {
     empty: '招待はまだありません。',
   },
   audit: {
+    action: auditActions,
     intact: '正常',
     broken: '途切れています',
     brokenHelp: 'この記録の前後で、変更または削除が行われた可能性があります。',

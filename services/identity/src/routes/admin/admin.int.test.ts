@@ -147,7 +147,7 @@ describe('lists of the console', () => {
       transfersUndoable: 0,
       deletionsPending: 0,
     })
-    const { rows } = await list('audit-log', { filter: { action: 'LOGIN' } })
+    const { rows } = await list('audit-log', { filter: { action: 'login' } })
     expect(rows[0]).toMatchObject({ action: 'login', chainOk: true, actor: { id: expect.any(String) } })
     expect((await admin.call('GET', `/admin/audit-log/${rows[0].id}`)).json()).toEqual(rows[0])
   })

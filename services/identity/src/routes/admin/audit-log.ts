@@ -1,6 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../deps.ts'
+import { auditActions } from '../../domain/audit-action.ts'
 import { identityErrors } from '../../errors.ts'
 import { type ConsoleAuditEntry, listAuditEntries, readAuditEntry } from '../../repositories/console-audit.ts'
 import { idFilter, ListQuery, readList, sendPage, textFilter } from './simple-rest.ts'
@@ -10,7 +11,7 @@ const Entry = Type.Object({
   id: Type.String(),
   at: Type.String({ format: 'date-time' }),
   actor: Person,
-  action: Type.String(),
+  action: Type.Enum([...auditActions]),
   subject: Person,
   detail: Type.Record(Type.String(), Type.Unknown()),
   chainOk: Type.Boolean({ description: 'False when something was changed or removed here' }),
@@ -52,7 +53,7 @@ const moment = Type.Optional(
 const filter = Type.Object(
   {
     ...idFilter,
-    action: textFilter,
+    action: Type.Optional(Entry.properties.action),
     actorId: textFilter,
     subjectId: textFilter,
     since: moment,
