@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mayUseEasyLogin } from '../features/easy-login/rules.ts'
 import { member } from '../testing/members.ts'
 import { firstPage, isInvitedToMentalCheck, menuOf, quickLinks, statusOf } from './menu.ts'
 
@@ -89,6 +90,30 @@ describe('the my-page menu', () => {
 
   it.each(accounts)('shows the status $chip for $account', ({ user, chip }) => {
     expect(statusOf(user)).toBe(chip)
+  })
+
+  it.each([
+    ['admin', false],
+    ['pic', true],
+    ['pic2', true],
+    ['customer', true],
+    ['customer2', true],
+    ['general', false],
+    ['premium', false],
+    ['pending', false],
+    ['enterprise', true],
+  ])('of %s shows easy login in the settings: %s (D-060)', (name, isShown) => {
+    const found = accounts.find(({ account }) => account === name)
+    expect(found && mayUseEasyLogin(found.user)).toBe(isShown)
+  })
+
+  it('of a new agency, which has a name but no code yet, offers the application procedure only (D-044)', () => {
+    const provisional = member({ agency: { name: '京都ひびき庵', code: '', status: '1' } })
+    expect(menuOf(provisional).flatMap(({ entries }) => entries.map(({ name }) => name))).toEqual([
+      'application',
+    ])
+    expect(firstPage(provisional)).toBe('/mypage/authorization')
+    expect(quickLinks(provisional)).toEqual([])
   })
 
   it('of a rejected agency offers the application procedure only', () => {

@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { member } from '../testing/members.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { apiUrl, server, signIn } from '../testing/server.ts'
+import './routes/authorization.tsx'
+import './routes/settings.tsx'
+
+const tokyo = { name: 'ひびきサロン東京', code: '100000000001', status: '3' as const }
+const osaka = { name: 'ひびきサロン大阪', code: '100000000002', status: '3' as const }
+
+const services = ['AIエステ', 'メディカルサウンド', 'ご利用状況']
+const records = ['カレンダー', '顔診断の履歴']
+const subscription = ['カード変更・解約', '購入履歴']
+const general = [
+  ...services,
+  ...records,
+  'プロフィール',
+  ...subscription,
+  'お支払い方法',
+  '申請手続き',
+  '設定',
+]
+const personInCharge = [
+  ...services,
+  'カレンダー',
+  '管理カレンダー',
+  '顔診断の履歴',
+  'カルテ管理',
+  'カルテ一覧',
+  'プロフィール',
+  ...subscription,
+  'お支払い方法',
+  '申請手続き',
+  '設定',
+]
+const customer = [
+  ...services,
+  ...records,
+  '自分のカルテ一覧',
+  ...subscription,
+  'お支払い方法',
+  'プロフィール',
+  '申請手続き',
+  '設定',
+]
+
+/** The demo accounts and what each reads in the menu (D1§6), from top to bottom; `easy`: easy login in the settings (D-060). */
+const accounts = [
+  {
+    account: 'admin',
+    user: member({ role: 'ROLE_ADMIN' }),
+    chip: '管理者',
+    easy: false,
+    links: [
+      ...services,
+      ...records,
+      'プロフィール',
+      ...subscription,
+      'お支払い方法',
+      '申請手続き',
+      'アップロード',
+      '設定',
+      '管理画面',
+    ],
+  },
+  {
+    account: 'pic',
+    user: member({ role: 'ROLE_PERSON_IN_CHARGE', agency: tokyo }),
+    chip: '担当者',
+    easy: true,
+    links: personInCharge,
+  },
+  {
+    account: 'pic2',
+    user: member({ role: 'ROLE_PERSON_IN_CHARGE', agency: osaka }),
+    chip: '担当者',
+    easy: true,
+    links: personInCharge,
+  },
+  {
+    account: 'customer',
+    user: member({ role: 'ROLE_CUSTOMER', agency: tokyo, premium: true }),
+    chip: 'プレミアム',
+    easy: true,
+    links: customer,
+  },
+  {
+    account: 'customer2',
+    user: member({ role: 'ROLE_CUSTOMER', agency: osaka }),
+    chip: 'お客様',
+    easy: true,
+    links: customer,
+  },
+  { account: 'general', user: member(), chip: '一般会員', easy: false, links: general },
+  { account: 'premium', user: member({ premium: true }), chip: 'プレミアム', easy: false, links: general },
+  {
+    account: 'pending',
+    user: member({ agency: { ...tokyo, status: '1' } }),
+    chip: '申請中',
+    easy: false,
+    links: ['申請手続き'],
+  },
+  {
+    account: 'enterprise',
+    user: member({ role: 'ROLE_ENTERPRISE' }),
+    chip: '法人',
+    easy: true,
+    links: ['法人サービス', '設定'],
+  },
+]
+
+describe('what the demo accounts see', () => {
+  it.each(accounts)('$account reads the menu of the specification and the status $chip', async (row) => {
+    signIn(row.user)
+    await renderApp('/mypage/authorization')
+    const aside = within(await screen.findByRole('complementary', { name: 'マイページ' }))
+    const menu = within(aside.getByRole('navigation', { name: 'マイページのメニュー' }))
+    const names = menu
+      .getAllByRole('link')
+      .map(({ textContent }) => (textContent ?? '').replace('新しいタブで開きます', '').trim())
+    expect(names).toEqual(row.links)
+    expect(aside.getByText(row.chip)).toBeDefined()
+  })
+
+  it.each(accounts)('$account finds easy login in the settings: $easy', async ({ user, easy }) => {
+    server.use(
+      http.get(apiUrl('/account/easy-login'), () => HttpResponse.json({ state: 'not-issued' })),
+      http.get(apiUrl('/account/totp'), () => HttpResponse.json({ enabled: false, required: false })),
+      http.get(apiUrl('/account/sessions'), () => HttpResponse.json([])),
+      http.get(apiUrl('/agreement/consents'), () => HttpResponse.json([])),
+      http.get(apiUrl('/account/exports'), () => HttpResponse.json([])),
+      http.get(apiUrl('/account/deletion'), () =>
+        HttpResponse.json({ effectiveAt: null, confirmations: [] }),
+      ),
+    )
+    signIn(user)
+    await renderApp('/mypage/settings')
+    expect(await screen.findByText('確認コード：無効')).toBeDefined()
+    if (easy) expect(await screen.findByText('簡単ログイン：未発行')).toBeDefined()
+    else expect(screen.queryByText(/簡単ログイン/)).toBeNull()
+  })
+})
