@@ -24,6 +24,14 @@ export async function startProduct() {
       const context = await browser.newContext({ viewport, baseURL: local.url, locale: 'ja-JP' })
       return context.newPage()
     },
+    /** The newest mail to somebody with this in its subject, once it has come. `after` skips as many older ones. */
+    linkOfMail(to: string, subject: string, after = 0): Promise<string> {
+      return eventually(async () => {
+        const answer = await fetch(`${local.url}/dev/mailbox?to=${encodeURIComponent(to)}`)
+        const mails = ((await answer.json()) as CaughtMail[]).filter((mail) => mail.subject.includes(subject))
+        return mails.length > after ? linkIn(mails[0]) : undefined
+      })
+    },
     /** Every play stored so far, oldest first. */
     async plays(): Promise<StoredPlay[]> {
       const { rows } = await content.query<StoredPlay>(
@@ -40,6 +48,17 @@ export async function startProduct() {
     },
   }
 }
+
+interface CaughtMail {
+  subject: string
+  text: string
+}
+
+const linkIn = (mail: CaughtMail | undefined) => mail?.text.match(/https?:\/\/\S+/)?.[0]
+
+/** Waits until the call answers something, for what the product does a moment later (mails, copies of data). */
+export const eventually = <T>(look: () => Promise<T | undefined>): Promise<T> =>
+  vi.waitUntil(look, { timeout: 20_000, interval: 100 })
 
 export interface StoredPlay {
   member_id: string
