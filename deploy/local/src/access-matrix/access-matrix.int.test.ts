@@ -1,33 +1,24 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { createInProcessTransport } from '@hibiki/messaging'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callCells, nameOf } from './cells.ts'
-import { callers, type Running, type ServiceRows } from './matrix.ts'
+import { callers } from './matrix.ts'
 import { services } from './rows/index.ts'
+import { startServices } from './start-services.ts'
 import { rememberRows } from './undo.ts'
-import { createWorld } from './world.ts'
 
 // R24: nobody reads or changes what is not theirs. Every call of every service, by each of eight callers, has an expected status
 // in rows/<service>.ts. A new route fails here until it has a row, and a row fails when its route is gone.
 
 const servicesFolder = new URL('../../../../services/', import.meta.url)
-const started = new Map<ServiceRows<unknown>, Running>()
-let world: Awaited<ReturnType<typeof createWorld>>
+let product: Awaited<ReturnType<typeof startServices>>
 
 beforeAll(async () => {
-  let identityUrl = ''
-  for (const rows of services) {
-    const running = await rows.start({ identityUrl })
-    started.set(rows, running)
-    if (rows.service === 'identity') {
-      identityUrl = running.url
-      world = await createWorld(running)
-    }
-  }
+  // Nothing is delivered: what a cell does must stay in the database that is put back after it.
+  product = await startServices(createInProcessTransport({ log: pino({ level: 'silent' }), held: true }))
 }, 120_000)
-afterAll(async () => {
-  await world?.close()
-  for (const running of [...started.values()].reverse()) await running.close()
-})
+afterAll(() => product?.close())
 
 it('every service with an API has its rows', () => {
   const withApi = readdirSync(servicesFolder).filter((name) =>
@@ -38,7 +29,7 @@ it('every service with an API has its rows', () => {
 
 describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_name, rows) => {
   it('has a row for every route, and a route for every row', async () => {
-    const document = await (await fetch(`${started.get(rows)?.url}/openapi.json`)).json()
+    const document = await (await fetch(`${product.started.get(rows)?.url}/openapi.json`)).json()
     const { paths } = document as { paths: Record<string, Record<string, unknown>> }
     const routes = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -52,8 +43,9 @@ describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_nam
   })
 
   it('answers every cell as its row says', async () => {
-    const service = started.get(rows)
+    const service = product.started.get(rows)
     if (!service) throw new Error('did not start')
+    const { world } = product
     const fixtures = await rows.prepare(world, service)
     const undo = await rememberRows(service.adminUrl, rows.service)
     const { cells, differences } = await callCells({ world, service, fixtures, undo }, rows.rows)

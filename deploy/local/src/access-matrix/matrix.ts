@@ -1,3 +1,5 @@
+import type { EventTransport } from '@hibiki/messaging'
+
 /** The eight callers of the matrix (R24), in the order of its columns. */
 export const callers = [
   'visitor',
@@ -50,10 +52,18 @@ export interface Running {
   close(): Promise<void>
 }
 
-export interface World {
+/** What every service needs from outside. */
+export interface Surroundings {
+  /** Empty while identity itself starts. */
   identityUrl: string
+  transport: EventTransport
+}
+
+export interface World {
   /** Cookies of a session of its own, as after a login. */
   cookieOf(caller: Caller): Promise<string>
+  /** The same for any member. */
+  cookieOfMember(userId: string): Promise<string>
   /** Sends a call as one of the callers and answers its JSON; anything but 200 is an error. */
   ask<T>(service: Running, caller: Caller, path: string, body?: object): Promise<T>
 }
@@ -62,7 +72,7 @@ export interface World {
 export interface ServiceRows<Fixtures> {
   /** Name of its folder in `services/` and of its schema. */
   service: string
-  start(world: Pick<World, 'identityUrl'>): Promise<Running>
+  start(surroundings: Surroundings): Promise<Running>
   /** Makes the objects that the rows are about. Every cell that changes something is undone before the next. */
   prepare(world: World, service: Running): Promise<Fixtures>
   rows: readonly Row<Fixtures>[]

@@ -20,9 +20,10 @@ export async function createWorld(identity: Running): Promise<World & { close():
     return rows[0]?.id ?? ''
   }
 
-  async function cookieOf(caller: Caller): Promise<string> {
-    if (caller === 'visitor') return ''
-    const sessionId = await openSession(idOf(caller))
+  const cookieOf = async (caller: Caller) => (caller === 'visitor' ? '' : cookieOfMember(idOf(caller)))
+
+  async function cookieOfMember(userId: string): Promise<string> {
+    const sessionId = await openSession(userId)
     const answer = await fetch(`${identity.url}/internal/reissue-access`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -39,8 +40,8 @@ export async function createWorld(identity: Running): Promise<World & { close():
   }
 
   return {
-    identityUrl: identity.url,
     cookieOf,
+    cookieOfMember,
     async ask(service, caller, path, body) {
       const cookie = await cookieOf(caller)
       const answer = await fetch(service.url + path, {

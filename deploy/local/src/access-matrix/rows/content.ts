@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openContentDatabase, readConfig, seedDemoSounds, startContent } from '@hibiki/content'
-import { createInProcessTransport } from '@hibiki/messaging'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { type Running, type Sent, serviceRows, type World } from '../matrix.ts'
@@ -30,10 +29,9 @@ const linkParts = (link: string): Sent => {
 
 export const content = serviceRows<Fixtures>({
   service: 'content',
-  async start({ identityUrl }) {
+  async start({ identityUrl, transport }) {
     const database = await createTestDatabase({ service: 'content', migrations })
     const mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-matrix-'))
-    const transport = createInProcessTransport({ log, held: true })
     const config = readConfig({
       HOST: '127.0.0.1',
       PORT: '0',
@@ -51,7 +49,6 @@ export const content = serviceRows<Fixtures>({
       adminUrl: database.adminUrl,
       async close() {
         await running.close()
-        await transport.close()
         await database.close()
         await rm(mediaFolder, { recursive: true, force: true })
       },

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig, seedDemoAccounts, startIdentity } from '@hibiki/identity'
-import { createInProcessTransport } from '@hibiki/messaging'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { serviceRows } from '../../matrix.ts'
@@ -16,10 +15,8 @@ const log = pino({ level: 'silent' })
 
 export const identity = serviceRows({
   service: 'identity',
-  async start() {
+  async start({ transport }) {
     const database = await createTestDatabase({ service: 'identity', migrations })
-    // Nothing is delivered: what a cell does must stay in the database that is put back after it.
-    const transport = createInProcessTransport({ log, held: true })
     const config = readConfig({
       HOST: '127.0.0.1',
       PORT: '0',
@@ -37,7 +34,6 @@ export const identity = serviceRows({
       adminUrl: database.adminUrl,
       async close() {
         await running.close()
-        await transport.close()
         await database.close()
       },
     }

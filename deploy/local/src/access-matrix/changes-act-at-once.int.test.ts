@@ -1,0 +1,270 @@
+import { type RunningGateway, startGateway } from '@hibiki/gateway'
+import { createInProcessTransport } from '@hibiki/messaging'
+import { decodeJwt } from 'jose'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openOperation } from './open-operation.ts'
+import { startServices } from './start-services.ts'
+
+// R23: a change of roles, authorities or agency, and the end of a session or an account, act everywhere within 5 s. The real
+// services, their events and the gateway; every service is asked by itself too, past the gateway.
+
+const membersPerChange = 25
+const rounds = 2
+const limitMs = 5000
+const [tokyo, osaka] = ['100000000001', '100000000002']
+const log = pino({ level: 'silent' })
+
+let product: Awaited<ReturnType<typeof startServices>>
+let gateway: RunningGateway
+let pool: pg.Pool
+/** A call for members of every service but identity, which answers by the claims of now itself. */
+let probes: { service: string; url: string; path: string }[]
+
+beforeAll(async () => {
+  product = await startServices(createInProcessTransport({ log }))
+  pool = new pg.Pool({ connectionString: product.identity.adminUrl, max: 4 })
+  const urls = [...product.started].map(([{ service }, { url }]) => [service, [url]] as const)
+  gateway = await startGateway(
+    {
+      host: '127.0.0.1',
+      port: 0,
+      opsPort: null,
+      publicOrigins: [],
+      secureCookies: false,
+      trustedProxies: 0,
+      rateLimit: false,
+      logLevel: 'silent',
+      services: Object.fromEntries(urls),
+    },
+    { log },
+  )
+  const others = [...product.started].filter(([{ service }]) => service !== 'identity')
+  probes = await Promise.all(
+    others.map(async ([{ service }, { url }]) => ({ service, url, path: await openOperation(url) })),
+  )
+}, 120_000)
+afterAll(async () => {
+  await gateway?.close()
+  await pool?.end()
+  await product?.close()
+})
+
+interface TestMember {
+  id: string
+  /** As the browser holds them. */
+  cookie: string
+  applicationId: string
+}
+let count = 0
+
+/** A member of Tokyo (or one who waits for it, `status` 1 or 2), logged in, with an application. */
+async function addMember(role: string, status: string): Promise<TestMember> {
+  const number = ++count
+  const name = `changing${number}`
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into identity.users (user_id, username, email, password_hash, agency_code, agency_status)
+     values ($1, $1, $1 || '@example.jp', '', $2, $3) returning id`,
+    [name, tokyo, status],
+  )
+  const id = rows[0]?.id ?? ''
+  await pool.query('insert into identity.user_roles (user_id, role) values ($1, $2)', [id, role])
+  const code = [...String(number).padStart(12, '0')].map((digit) => 'ABCDEFGHJK'[Number(digit)]).join('')
+  const application = await pool.query<{ id: string }>(
+    `insert into identity.applications (code, type, applicant_id, agency_id, opened_account, applied_at, status, decided_at)
+     values ($1, '02', $2, (select id from identity.agencies where code = $3), true, now(), $4, $5) returning id`,
+    [code, id, tokyo, status === '2' ? '2' : '0', status === '2' ? new Date() : null],
+  )
+  return { id, cookie: await product.world.cookieOfMember(id), applicationId: application.rows[0]?.id ?? '' }
+}
+
+async function asAdmin(method: string, path: string, body?: object): Promise<void> {
+  const answer = await fetch(gateway.url + path, {
+    method,
+    headers: {
+      cookie: await product.world.cookieOf('admin'),
+      origin: gateway.url,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+}
+const changeGrants = (members: TestMember[], authorityType: number) =>
+  asAdmin('POST', '/api/admin/grants/change', {
+    userIds: members.map(({ id }) => id),
+    authority: 'ai_esthe',
+    authorityType,
+  })
+const eachOf = async (members: TestMember[], act: (member: TestMember) => Promise<void>) => {
+  for (const member of members) await act(member)
+}
+
+const get = (url: string, cookie: string) => fetch(url, { headers: { cookie } })
+const accessOf = (text: string) => /hibiki-access=([^;]+)/.exec(text)?.[1] ?? ''
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100))
+
+/** Asks until it is so; an error that says what was seen last after the time that R23 leaves. */
+async function within<T>(start: number, look: () => Promise<T>, isRight: (seen: T) => boolean): Promise<T> {
+  for (;;) {
+    const seen = await look()
+    if (isRight(seen)) return seen
+    if (performance.now() - start > limitMs)
+      throw new Error(`not within ${limitMs} ms: ${JSON.stringify(seen)}`)
+    await pause()
+  }
+}
+
+/** Every service refuses the old token when it is asked directly. */
+function refusedByServices({ cookie }: TestMember, start: number): Promise<unknown> {
+  return Promise.all(
+    probes.map(({ url, path }) =>
+      within(
+        start,
+        async () => (await get(url + path, cookie)).status,
+        (status) => status === 401,
+      ),
+    ),
+  )
+}
+
+/** The member goes on by the gateway: each answer is 200, and soon one brings a token with the new claims. */
+async function goesOnWith(member: TestMember, start: number, claims: object): Promise<void> {
+  let { cookie } = member
+  for (const { path } of [...probes, { path: '/auth/me' }]) {
+    const fresh = await within(
+      start,
+      async () => {
+        const answer = await get(`${gateway.url}/api${path}`, member.cookie)
+        expect([path, answer.status]).toEqual([path, 200])
+        return accessOf(answer.headers.getSetCookie().join())
+      },
+      (token) => token !== '',
+    )
+    expect(decodeJwt(fresh)).toMatchObject({ sub: member.id, ...claims })
+    cookie = `hibiki-access=${fresh}`
+  }
+  for (const { path } of probes) {
+    const answer = await get(`${gateway.url}/api${path}`, cookie)
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+  }
+}
+
+const changes: Record<
+  string,
+  { role: string; status: string; act(members: TestMember[]): Promise<void>; claims: object }
+> = {
+  'a grant': {
+    role: 'ROLE_CUSTOMER',
+    status: '3',
+    act: (members) => changeGrants(members, 0),
+    claims: { authorities: ['ai_esthe'], roles: ['ROLE_CUSTOMER'], agency: tokyo },
+  },
+  'an approval by an agency': {
+    role: 'ROLE_GENERAL',
+    status: '1',
+    act: (members) =>
+      eachOf(members, ({ applicationId }) =>
+        asAdmin('POST', `/api/admin/applications/${applicationId}/approve`, { version: 1 }),
+      ),
+    claims: { authorities: [], roles: ['ROLE_CUSTOMER'], agency: tokyo },
+  },
+  'a transfer': {
+    role: 'ROLE_CUSTOMER',
+    status: '3',
+    act: (members) =>
+      asAdmin('POST', '/api/admin/transfers', {
+        userIds: members.map(({ id }) => id),
+        targetAgencyCode: osaka,
+        targetRole: 'ROLE_CUSTOMER',
+      }),
+    claims: { authorities: [], roles: ['ROLE_CUSTOMER'], agency: osaka },
+  },
+}
+
+describe.each(Object.entries(changes))('%s', (_name, { role, status, act, claims }) => {
+  it(`acts within ${limitMs} ms, ${rounds} times ${membersPerChange} members, who notice nothing`, async () => {
+    for (let round = 0; round < rounds; round++) {
+      const members = await Promise.all(
+        Array.from({ length: membersPerChange }, () => addMember(role, status)),
+      )
+      for (const { url, path } of probes)
+        for (const { cookie } of members) expect((await get(url + path, cookie)).status).toBe(200)
+      const start = performance.now()
+      await act(members)
+      const [first] = members
+      // Identity answers by its own table at once, also to a token from before.
+      const me = await get(`${product.identity.url}/auth/me`, first?.cookie ?? '')
+      expect(JSON.stringify(await me.json())).toContain((claims as { roles: string[] }).roles[0])
+      await Promise.all(
+        members.flatMap((member) => [refusedByServices(member, start), goesOnWith(member, start, claims)]),
+      )
+    }
+  }, 60_000)
+})
+
+describe('a deprivation', () => {
+  it('takes what a token of a moment before still says, in the same session', async () => {
+    const members = await Promise.all(
+      Array.from({ length: membersPerChange }, () => addMember('ROLE_CUSTOMER', '3')),
+    )
+    // One right after the other, often within one second of the clock.
+    await changeGrants(members, 0)
+    const granted = await Promise.all(
+      members.map(async (member) => {
+        const answer = await get(`${gateway.url}/api/auth/me`, member.cookie)
+        const fresh = accessOf(answer.headers.getSetCookie().join())
+        return { ...member, cookie: fresh ? `hibiki-access=${fresh}` : member.cookie }
+      }),
+    )
+    const start = performance.now()
+    await changeGrants(members, 1)
+    await Promise.all(
+      granted.flatMap((member) => [
+        refusedByServices(member, start),
+        goesOnWith(member, start, { authorities: [] }),
+      ]),
+    )
+  }, 60_000)
+})
+
+const ends: Record<string, { status: string; act(member: TestMember): Promise<void> }> = {
+  'sessions ended by an administrator': {
+    status: '3',
+    act: ({ id }) => asAdmin('POST', `/api/admin/members/${id}/end-sessions`),
+  },
+  'an account deleted with its rejected application': {
+    status: '2',
+    act: ({ applicationId }) => asAdmin('DELETE', `/api/admin/applications/${applicationId}`),
+  },
+}
+
+describe.each(Object.entries(ends))('%s', (_name, { status, act }) => {
+  it(`are refused everywhere within ${limitMs} ms, ${rounds} times ${membersPerChange} members`, async () => {
+    for (let round = 0; round < rounds; round++) {
+      const members = await Promise.all(
+        Array.from({ length: membersPerChange }, () => addMember('ROLE_GENERAL', status)),
+      )
+      const start = performance.now()
+      await eachOf(members, act)
+      const everywhere = [
+        ...probes.map(({ path }) => `${gateway.url}/api${path}`),
+        `${gateway.url}/api/auth/me`,
+        `${product.identity.url}/auth/me`,
+      ]
+      await Promise.all(
+        members.flatMap((member) => [
+          refusedByServices(member, start),
+          ...everywhere.map((url) =>
+            within(
+              start,
+              async () => (await get(url, member.cookie)).status,
+              (seen) => seen === 401,
+            ),
+          ),
+        ]),
+      )
+    }
+  }, 60_000)
+})

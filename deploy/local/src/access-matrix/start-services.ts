@@ -1,0 +1,27 @@
+import type { EventTransport } from '@hibiki/messaging'
+import type { Running, ServiceRows } from './matrix.ts'
+import { services } from './rows/index.ts'
+import { createWorld } from './world.ts'
+
+/** Starts every service that has rows, each on a database of its own, identity first. */
+export async function startServices(transport: EventTransport) {
+  const started = new Map<ServiceRows<unknown>, Running>()
+  const close = async () => {
+    for (const running of [...started.values()].reverse()) await running.close()
+    await transport.close()
+  }
+  try {
+    let identity: Running | null = null
+    for (const rows of services) {
+      const running = await rows.start({ identityUrl: identity?.url ?? '', transport })
+      started.set(rows, running)
+      identity ??= running
+    }
+    if (!identity) throw new Error('there are no services')
+    const world = await createWorld(identity)
+    return { started, identity, world, close: () => world.close().then(close) }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
