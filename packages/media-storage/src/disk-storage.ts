@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { createOpenFiles } from './open-files.ts'
 import { sendBytes } from './send-bytes.ts'
 import type { MediaStorage } from './storage.ts'
@@ -8,8 +12,11 @@ export interface DiskStorage extends MediaStorage {
   openFilesInUse(): number
 }
 
+/** Unfinished files; on the same disk as the media, so that a finished one moves in one step. */
+const UNFINISHED = 'incoming'
+
 /**
- * Media files in a folder of this machine.
+ * Media files in a folder of this machine, or one that several machines share.
  *
  * @param o.maxIdleFiles unused files kept open, 64 by default
  * @param o.idleMs for how long, 10 s by default
@@ -20,16 +27,65 @@ export function createDiskStorage(o: {
   idleMs?: number
 }): DiskStorage {
   const files = createOpenFiles({ maxIdle: o.maxIdleFiles ?? 64, idleMs: o.idleMs ?? 10_000 })
+  const pathOf = (storageKey: string) => storagePath(o.folder, storageKey)
   return {
     async send({ storageKey, start, end }, answer, begin) {
-      const { fd, release } = await files.acquire(storagePath(o.folder, storageKey))
+      const { fd, release } = await files.acquire(pathOf(storageKey))
       try {
         await sendBytes({ fd, start, end, answer, begin })
       } finally {
         release()
       }
     },
+    async put(storageKey, bytes) {
+      const path = pathOf(storageKey)
+      const unfinished = join(o.folder, UNFINISHED, `put-${randomUUID()}`)
+      await mkdir(dirname(unfinished), { recursive: true })
+      await mkdir(dirname(path), { recursive: true })
+      try {
+        await write(unfinished, bytes)
+        await rename(unfinished, path)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+    },
+    async *read({ storageKey, start, end }) {
+      let left = end - start + 1
+      for await (const piece of createReadStream(pathOf(storageKey), { start, end })) {
+        left -= piece.length
+        yield piece
+      }
+      if (left > 0) throw new Error('media file is shorter than asked')
+    },
+    async size(storageKey) {
+      const found = await stat(pathOf(storageKey)).catch(ignoreMissing)
+      return found?.size ?? null
+    },
+    async remove(storageKey) {
+      await rm(pathOf(storageKey), { force: true })
+    },
+    withFile: (storageKey, use) => use(pathOf(storageKey)),
+    async check() {
+      const found = await stat(o.folder).catch(ignoreMissing)
+      if (!found?.isDirectory()) throw new Error(`there is no folder ${o.folder}`)
+    },
     close: () => files.closeAll(),
     openFilesInUse: () => files.count().inUse,
   }
+}
+
+async function write(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  const file = await open(path, 'wx')
+  try {
+    for await (const piece of bytes) await file.writeFile(piece)
+    await file.datasync()
+  } finally {
+    await file.close()
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }

@@ -1,4 +1,5 @@
 export { createDiskStorage, type DiskStorage } from './disk-storage.ts'
 export { formatMediaPart, type MediaPart, mediaPartHeader, parseMediaPart } from './media-part.ts'
 export { PIECE_BYTES } from './read-buffers.ts'
+export { createS3Storage, type S3Settings, s3ClientConfig } from './s3-storage.ts'
 export type { MediaStorage } from './storage.ts'

@@ -4,8 +4,15 @@ const SAFE_KEY = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*
 
 /** The file of a key. Keys come from our own rows, yet no key may ever lead out of the folder: such a one throws. */
 export function storagePath(folder: string, storageKey: string): string {
+  requireSafeKey(storageKey)
   const root = resolve(folder)
   const path = join(root, storageKey)
-  if (!SAFE_KEY.test(storageKey) || !path.startsWith(root + sep)) throw new Error('unsafe storage key')
+  if (!path.startsWith(root + sep)) throw new Error('unsafe storage key')
   return path
+}
+
+/** Throws for a key that some storage could read as something else than a name below its root. */
+export function requireSafeKey(storageKey: string): string {
+  if (!SAFE_KEY.test(storageKey)) throw new Error('unsafe storage key')
+  return storageKey
 }

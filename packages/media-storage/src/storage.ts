@@ -11,5 +11,28 @@ export interface MediaStorage {
    *   because a cut connection is the only way left to say that the rest is missing
    */
   send(part: MediaPart, answer: ServerResponse, begin: () => void): Promise<void>
+
+  /**
+   * Stores a file under a key, whatever was there before. It appears complete or not at all, also after a kill.
+   *
+   * @throws when the bytes cannot be read or stored; then nothing is left of them
+   */
+  put(storageKey: string, bytes: AsyncIterable<Uint8Array>): Promise<void>
+
+  /** The bytes of a part, piece by piece. Rejects as `send` does. */
+  read(part: MediaPart): AsyncIterable<Uint8Array>
+
+  /** Bytes of a file; null when there is none. */
+  size(storageKey: string): Promise<number | null>
+
+  /** Removes a file; none there is no error. */
+  remove(storageKey: string): Promise<void>
+
+  /** Calls `use` with the path of a local file that holds the same bytes, for what can only read files. Only reading is allowed. */
+  withFile<T>(storageKey: string, use: (path: string) => Promise<T>): Promise<T>
+
+  /** @throws a sentence for the operator while the storage cannot be used */
+  check(): Promise<void>
+
   close(): Promise<void>
 }

@@ -2,6 +2,7 @@
 export const environment = {
   postgresUrl: 'HIBIKI_RUN_POSTGRES_URL',
   natsUrl: 'HIBIKI_RUN_NATS_URL',
+  s3Url: 'HIBIKI_RUN_S3_URL',
   runId: 'HIBIKI_RUN_ID',
 } as const
 

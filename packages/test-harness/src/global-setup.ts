@@ -10,13 +10,14 @@ interface Shared {
 }
 const shared = globalThis as typeof globalThis & { hibikiTestServers?: Shared }
 
-/** Vitest's global setup: one Postgres and one NATS for the whole run. Workers and their children read the addresses from the environment. */
+/** Vitest's global setup: one Postgres, one NATS and one S3 server for the whole run. Workers and their children read the addresses from the environment. */
 export async function setup(): Promise<void> {
   shared.hibikiTestServers ??= { users: 0, servers: startTestServers() }
   shared.hibikiTestServers.users += 1
   const servers = await shared.hibikiTestServers.servers
   process.env[environment.postgresUrl] = servers.postgresUrl
   process.env[environment.natsUrl] = servers.natsUrl
+  process.env[environment.s3Url] = servers.s3Url
   process.env[environment.runId] ??= `${Date.now().toString(36)}_${randomUUID().slice(0, 8)}`
   await dropOldDatabases()
 }

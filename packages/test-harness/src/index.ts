@@ -1,3 +1,4 @@
+export { createTestBucket, type TestBucket } from './create-test-bucket.ts'
 export { createTestDatabase, type TestDatabase } from './databases/create-test-database.ts'
 export { natsUrl } from './environment.ts'
 export { chromiumPath, launchChromium } from './launch-chromium.ts'

@@ -1,6 +1,6 @@
 /** First step of `npm test`: makes sure that what npm can't bring is there, and says what to do when it can't be had. */
 import { packageManager } from './tools/package-manager.ts'
-import { type Tool, tools } from './tools/tools.ts'
+import { type PackagedTool, type Tool, tools } from './tools/tools.ts'
 
 const manager = packageManager()
 const missing: string[] = []
@@ -15,10 +15,7 @@ if (missing.length > 0) {
 
 /** Prints one line when it helped; otherwise returns what a person has to do. */
 function install(tool: Tool): string | undefined {
-  const refusal =
-    manager === undefined
-      ? 'neither apt-get (as root or by sudo) nor brew can be used'
-      : manager.install(tool)
+  const refusal = 'build' in tool ? tool.build() : installPackage(tool)
   if (tool.present()) {
     console.log(`installed ${tool.name}`)
     return undefined
@@ -28,6 +25,15 @@ function install(tool: Tool): string | undefined {
     console.log(`${tool.name} is missing, the tests use ${substitute}`)
     return undefined
   }
-  const command = manager?.command(tool) ?? `apt-get install ${tool.apt}`
-  return `- ${tool.name}: install it, for example with \`${command}\` (${refusal ?? 'installed, yet not found'})`
+  return `- ${tool.name}: ${adviceFor(tool)} (${refusal ?? 'installed, yet not found'})`
+}
+
+function installPackage(tool: PackagedTool): string | undefined {
+  if (manager === undefined) return 'neither apt-get (as root or by sudo) nor brew can be used'
+  return manager.install(tool)
+}
+
+function adviceFor(tool: Tool): string {
+  if ('build' in tool) return tool.advice
+  return `install it, for example with \`${manager?.command(tool) ?? `apt-get install ${tool.apt}`}\``
 }

@@ -29,3 +29,18 @@ export async function startNatsContainer(): Promise<TestServer> {
     stop: async () => void (await container.stop()),
   }
 }
+
+/** An S3 server in Docker, for systems without Go. */
+export async function startS3Container(): Promise<TestServer> {
+  const { GenericContainer, Wait } = await import('testcontainers')
+  const container = await new GenericContainer('minio/minio:RELEASE.2025-04-22T22-12-26Z')
+    .withEnvironment({ MINIO_ROOT_USER: 'hibiki-test', MINIO_ROOT_PASSWORD: 'hibiki-test-secret' })
+    .withCommand(['server', '/data'])
+    .withExposedPorts(9000)
+    .withWaitStrategy(Wait.forHttp('/minio/health/ready', 9000))
+    .start()
+  return {
+    url: `http://hibiki-test:hibiki-test-secret@${container.getHost()}:${container.getMappedPort(9000)}`,
+    stop: async () => void (await container.stop()),
+  }
+}

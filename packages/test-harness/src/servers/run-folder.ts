@@ -23,7 +23,7 @@ export function removeStaleRunFolders(): void {
     const owner = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]
     if (owner === undefined || isAlive(Number(owner))) continue
     const folder = join(tmpdir(), name)
-    for (const pidFile of ['postgres/postmaster.pid', 'nats/nats.pid'])
+    for (const pidFile of ['postgres/postmaster.pid', 'nats/nats.pid', 's3/s3.pid'])
       killServer(join(folder, pidFile), folder)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }

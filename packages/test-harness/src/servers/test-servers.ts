@@ -1,38 +1,43 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startNatsContainer, startPostgresContainer } from './containers.ts'
+import { versitygwPath } from '../tools/versitygw.ts'
+import { startNatsContainer, startPostgresContainer, startS3Container } from './containers.ts'
 import { createRunFolder, removeStaleRunFolders } from './run-folder.ts'
 import { startNats } from './start-nats.ts'
 import { startEmbeddedPostgres, type TestServer } from './start-postgres.ts'
+import { s3Credentials, startS3 } from './start-s3.ts'
 
 export interface TestServers {
   postgresUrl: string
   natsUrl: string
+  /** With key and secret, as `http://key:secret@host:port`. */
+  s3Url: string
   stop(): Promise<void>
 }
 
 /**
- * Starts one Postgres and one NATS for a test run. What the environment names (`TEST_DATABASE_URL`, a superuser's;
- * `TEST_NATS_URL`) is used as it is; then come the binaries of this machine, then containers.
+ * Starts one Postgres, one NATS and one S3 server for a test run. What the environment names (`TEST_DATABASE_URL`, a superuser's;
+ * `TEST_NATS_URL`; `TEST_S3_URL`) is used as it is; then come the binaries of this machine, then containers.
  */
 export async function startTestServers(): Promise<TestServers> {
   removeStaleRunFolders()
   const folder = createRunFolder()
-  const started = await Promise.allSettled([postgres(folder), nats(folder)])
+  const started = await Promise.allSettled([postgres(folder), nats(folder), s3(folder)])
   const stop = async () => {
     await Promise.all(
       started.map((server) => (server.status === 'fulfilled' ? server.value.stop() : undefined)),
     )
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
-  const [database, broker] = started
-  if (database.status === 'rejected' || broker.status === 'rejected') {
+  const [database, broker, objects] = started
+  if (database.status === 'rejected' || broker.status === 'rejected' || objects.status === 'rejected') {
     await stop()
     const reasons = started.flatMap((server) => (server.status === 'rejected' ? [server.reason] : []))
     throw new AggregateError(reasons, `the test servers did not start: ${reasons.map(String).join('; ')}`)
   }
-  return { postgresUrl: database.value.url, natsUrl: broker.value.url, stop }
+  const urls = { natsUrl: broker.value.url, s3Url: objects.value.url }
+  return { postgresUrl: database.value.url, ...urls, stop }
 }
 
 async function postgres(folder: string): Promise<TestServer> {
@@ -55,4 +60,21 @@ async function nats(folder: string): Promise<TestServer> {
   const natsFolder = join(folder, 'nats')
   mkdirSync(natsFolder)
   return startNats({ folder: natsFolder })
+}
+
+async function s3(folder: string): Promise<TestServer> {
+  const url = process.env.TEST_S3_URL
+  if (url) return { url, stop: async () => {} }
+  if (spawnSync(versitygwPath(), ['--version']).status !== 0) return startS3Container()
+  const s3Folder = join(folder, 's3')
+  mkdirSync(s3Folder)
+  const server = await startS3({ folder: s3Folder })
+  return { ...server, url: withCredentials(server.url) }
+}
+
+function withCredentials(url: string): string {
+  const named = new URL(url)
+  named.username = s3Credentials.accessKeyId
+  named.password = s3Credentials.secretAccessKey
+  return named.href
 }

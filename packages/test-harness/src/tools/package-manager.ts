@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { runs, type Tool } from './tools.ts'
+import { type PackagedTool, runs } from './tools.ts'
 
 export interface PackageManager {
   /** Returns undefined on success, else the last lines of what the package manager said. */
-  install(tool: Tool): string | undefined
+  install(tool: PackagedTool): string | undefined
   /** The command a person would type. */
-  command(tool: Tool): string
+  command(tool: PackagedTool): string
 }
 
 /** apt-get where it may be used (root, or sudo that asks nothing), brew on a Mac, otherwise nothing. */

@@ -1,15 +1,29 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumPath } from '../launch-chromium.ts'
+import { goInstall } from './go.ts'
+import { versitygwFolder, versitygwModule, versitygwPath } from './versitygw.ts'
 
 /** Something the tests need that npm does not bring. */
-export interface Tool {
+export type Tool = PackagedTool | BuiltTool
+
+interface AnyTool {
   name: string
   present(): boolean
   /** Why the tests can do without, if they can. */
   substitute(): string | undefined
+}
+
+export interface PackagedTool extends AnyTool {
   apt: string
   brew: { name: string; cask: boolean }
+}
+
+export interface BuiltTool extends AnyTool {
+  /** Returns undefined on success, else why it could not be built. */
+  build(): string | undefined
+  /** What a person would do. */
+  advice: string
 }
 
 export const tools: Tool[] = [
@@ -18,7 +32,7 @@ export const tools: Tool[] = [
     present: () => runs(process.env.NATS_SERVER_PATH ?? 'nats-server', '--version'),
     substitute() {
       if (process.env.TEST_NATS_URL) return 'TEST_NATS_URL'
-      return runs('docker', 'info') ? 'a container' : undefined
+      return hasDocker() ? 'a container' : undefined
     },
     apt: 'nats-server',
     brew: { name: 'nats-server', cask: false },
@@ -37,7 +51,19 @@ export const tools: Tool[] = [
     apt: 'fonts-noto-cjk',
     brew: { name: 'font-noto-sans-cjk-jp', cask: true },
   },
+  {
+    name: 'versitygw (an S3 server)',
+    present: () => runs(versitygwPath(), '--version'),
+    substitute() {
+      if (process.env.TEST_S3_URL) return 'TEST_S3_URL'
+      return hasDocker() ? 'a container' : undefined
+    },
+    build: () => goInstall(versitygwModule, versitygwFolder()),
+    advice: `install Go 1.25 or newer and run npm test again, or \`go install ${versitygwModule}\` and set S3_SERVER_PATH, or set TEST_S3_URL`,
+  },
 ]
+
+const hasDocker = () => runs('docker', 'info')
 
 /** macOS brings Japanese fonts; elsewhere fontconfig knows, or the folder of the usual package is there. */
 function hasJapaneseFont(): boolean {

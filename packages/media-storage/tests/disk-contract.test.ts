@@ -1,0 +1,24 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDiskStorage } from '../src/index.ts'
+import { describeStorage } from './storage-contract.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hibiki-disk-contract-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describeStorage('disk', async () => createDiskStorage({ folder }))
+
+it('leaves no unfinished file', async () => {
+  expect(await readdir(join(folder, 'incoming'))).toEqual([])
+})
+
+it('says which folder is missing', async () => {
+  const storage = createDiskStorage({ folder: '/nowhere/media' })
+  await expect(storage.check()).rejects.toThrow('/nowhere/media')
+  await storage.close()
+})

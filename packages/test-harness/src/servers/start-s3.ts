@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { versitygwPath } from '../tools/versitygw.ts'
+import { freePort } from './free-port.ts'
+import type { TestServer } from './start-postgres.ts'
+import { stopProcess } from './stop-process.ts'
+
+/** Of the server that a test run starts itself. */
+export const s3Credentials = { accessKeyId: 'hibiki-test', secretAccessKey: 'hibiki-test-secret' }
+export const s3Region = 'us-east-1'
+
+/** Starts an S3 server on loopback whose buckets are folders of `o.folder`. */
+export async function startS3(o: { folder: string }): Promise<TestServer> {
+  const port = await freePort()
+  const [buckets, metadata] = [join(o.folder, 'buckets'), join(o.folder, 'metadata')]
+  for (const folder of [buckets, metadata]) mkdirSync(folder, { recursive: true })
+  const server = spawn(
+    versitygwPath(),
+    [
+      ...['--access', s3Credentials.accessKeyId, '--secret', s3Credentials.secretAccessKey],
+      ...['--region', s3Region, '--port', `127.0.0.1:${port}`, '--quiet', '--keep-alive'],
+      // Metadata in files of its own: not every file system has extended attributes.
+      ...['posix', '--sidecar', metadata, buckets],
+    ],
+    { cwd: o.folder, detached: true, stdio: 'ignore' },
+  )
+  await once(server, 'spawn')
+  server.unref()
+  writeFileSync(join(o.folder, 's3.pid'), String(server.pid))
+  await waitUntilListening(port, () => server.exitCode)
+  return { url: `http://127.0.0.1:${port}`, stop: () => stopProcess(server, 'SIGTERM') }
+}
+
+async function waitUntilListening(port: number, exitCode: () => number | null): Promise<void> {
+  const deadline = Date.now() + 15_000
+  while (!(await listens(port))) {
+    if (exitCode() !== null) throw new Error(`versitygw stopped with code ${exitCode()}`)
+    if (Date.now() > deadline) throw new Error(`versitygw does not listen on port ${port}`)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
