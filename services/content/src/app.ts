@@ -16,11 +16,13 @@ import { introPapers } from './routes/intro-papers/index.ts'
 import { kanade } from './routes/kanade/index.ts'
 import { media } from './routes/media/index.ts'
 import { naturalSound } from './routes/natural-sound/index.ts'
+import { soundDmv } from './routes/sound-dmv/index.ts'
 import { soundesthe } from './routes/soundesthe/index.ts'
+import { upload } from './routes/upload/index.ts'
 
 /** The content service's HTTP app. Closing it answers what was asked and commits queued records first. */
 export function buildApp(deps: ContentDeps): App {
-  const { database, links, storage, handsMediaOver } = deps
+  const { database, links, storage, staging, checks, handsMediaOver } = deps
   const { db } = database
   const clock = deps.clock ?? (() => new Date())
   const random = deps.random ?? Math.random
@@ -49,6 +51,8 @@ export function buildApp(deps: ContentDeps): App {
   app.register((scope: App) => dmv(scope, { db, recorder, soundExists, clock }))
   app.register((scope: App) => activity(scope, { db, monthRanks, clock }))
   app.register((scope: App) => introPapers(scope, { papers: createIntroPapers() }))
+  app.register((scope: App) => upload(scope, { db, links, staging, checks }))
+  app.register((scope: App) => soundDmv(scope, { db }))
   app.register((scope: App) => internal(scope, { db }))
   app.addHook('onClose', () => recorder.close())
   return app

@@ -1,4 +1,5 @@
 import { settingProblems } from '@hibiki/http'
+import type { S3Settings } from '@hibiki/media-storage'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 
@@ -10,10 +11,15 @@ const Environment = Type.Object({
   DATABASE_CONNECTIONS: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
   NATS_URL: Type.String({ default: '' }),
   IDENTITY_URL: Type.String({ minLength: 1 }),
-  MEDIA_FOLDER: Type.String({ minLength: 1 }),
+  MEDIA_FOLDER: Type.String({ default: '' }),
   MEDIA_KEY: Type.String({ minLength: 1 }),
   MEDIA_BY_GATEWAY: Type.Boolean({ default: false }),
   SECURE_COOKIES: Type.Boolean({ default: true }),
+  S3_ENDPOINT: Type.Optional(Type.String()),
+  S3_BUCKET: Type.Optional(Type.String()),
+  S3_REGION: Type.Optional(Type.String()),
+  S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
+  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
 })
 
 export type ContentConfig = Static<typeof Environment>
@@ -32,6 +38,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ContentConfig {
       `MEDIA_KEY must be one or more secrets of at least ${SHORTEST_KEY} characters, separated by commas`,
     )
   }
+  checkStorage(config)
   return config
 }
 
@@ -46,6 +53,38 @@ function readVariables(env: NodeJS.ProcessEnv): ContentConfig {
 /** The first key signs, all verify: put a new one in front, and take the old one away a day later. */
 export function mediaKeys(config: Pick<ContentConfig, 'MEDIA_KEY'>): string[] {
   return config.MEDIA_KEY.split(',').flatMap((key) => (key.trim() === '' ? [] : [key.trim()]))
+}
+
+/** Where media are: a bucket where one is named, otherwise a folder. */
+function checkStorage(config: ContentConfig): void {
+  if (!config.S3_BUCKET) {
+    if (config.MEDIA_FOLDER === '')
+      throw new Error(
+        'MEDIA_FOLDER must be the folder of media files, or S3_BUCKET the bucket that holds them',
+      )
+    const stray = (['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).find(
+      (name) => config[name],
+    )
+    if (stray) throw new Error(`${stray} is set but S3_BUCKET is not: name the bucket that holds the media`)
+    return
+  }
+  if (config.S3_ENDPOINT) requireUrl('S3_ENDPOINT', config.S3_ENDPOINT, ['http:', 'https:'])
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    if (!config[name]) throw new Error(`${name} must be set where S3_BUCKET is`)
+  if (config.MEDIA_BY_GATEWAY)
+    throw new Error('MEDIA_BY_GATEWAY must be false where S3_BUCKET is set: the gateway reads folders only')
+}
+
+/** The bucket of media; null where they are in a folder. */
+export function s3Settings(config: ContentConfig): S3Settings | null {
+  if (!config.S3_BUCKET) return null
+  return {
+    endpoint: config.S3_ENDPOINT ?? '',
+    region: config.S3_REGION || 'us-east-1',
+    bucket: config.S3_BUCKET,
+    accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
+  }
 }
 
 // The value itself stays out of the sentence: a database address contains a password.

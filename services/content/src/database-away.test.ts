@@ -9,6 +9,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import type { ContentTables } from './db/schema.ts'
+import { createChecks } from './uploads/checks.ts'
+import { createInspector } from './uploads/inspect/inspector.ts'
+import { createDiskStaging } from './uploads/staging.ts'
 
 // Nothing listens on the discard port of loopback.
 const database = openDatabase<ContentTables>({
@@ -26,6 +29,9 @@ beforeAll(async () => {
   sessions = await createTestSessions()
   cookie = await sessions.cookieFor({ sessionId })
   const { endedReason } = createProjectedSessions(database.db)
+  const storage = createDiskStorage({ folder: '/nonexistent' })
+  const staging = createDiskStaging({ folder: '/nonexistent', storage })
+  const log = pino({ level: 'silent' })
   app = buildApp({
     database,
     links,
@@ -36,10 +42,12 @@ beforeAll(async () => {
         return session
       },
     },
-    storage: createDiskStorage({ folder: '/nonexistent' }),
+    storage,
+    staging,
+    checks: createChecks({ db: database.db, storage, staging, inspector: createInspector(), log }),
     handsMediaOver: false,
     secureCookies: false,
-    log: pino({ level: 'silent' }),
+    log,
   })
 })
 afterAll(async () => {

@@ -28,6 +28,38 @@ export const contentErrors = {
     ja: '資料が見つかりませんでした。',
     en: 'This paper was not found.',
   },
+  // D3§8; `fields` says what is wrong with the file.
+  CONTENT_UPLOAD_REFUSED: { status: 422, ja: '登録に失敗しました。', en: 'The upload failed.' },
+  CONTENT_UPLOAD_DUPLICATE: {
+    status: 409,
+    ja: '同じ音声が「{title}」として登録されています。',
+    en: 'The same sound is registered already, as “{title}”.',
+  },
+  CONTENT_UPLOADS_OPEN: {
+    status: 409,
+    ja: '完了していないアップロードが多すぎます。完了するか、24時間後にお試しください。',
+    en: 'Too many uploads are not complete. Please complete them, or try again in 24 hours.',
+  },
+  CONTENT_UPLOAD_OFFSET: {
+    status: 409,
+    ja: '送信の位置が一致しません。続きから再開してください。',
+    en: 'The upload continues at another place. Please resume it.',
+  },
+  CONTENT_UPLOAD_CLOSED: {
+    status: 409,
+    ja: 'このアップロードはすでに完了しています。',
+    en: 'This upload is complete already.',
+  },
+  CONTENT_UPLOAD_PROTOCOL: {
+    status: 412,
+    ja: 'このアップロード方式には対応していません。',
+    en: 'This way of uploading is not supported.',
+  },
+  CONTENT_SOUND_PLAYING: {
+    status: 409,
+    ja: '部屋で再生中の音源は削除できません。',
+    en: 'A sound that is playing in a room cannot be deleted.',
+  },
   // Another person's link answers like one that never existed; 401 and 403 would log the member out (D-007).
   CONTENT_MEDIA_LINK_INVALID: {
     status: 404,

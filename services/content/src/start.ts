@@ -1,7 +1,6 @@
 import { type Database, migrate, openDatabase } from '@hibiki/database'
 import { createSessionVerifier, remoteKeys } from '@hibiki/http'
 import { createMediaLinks } from '@hibiki/media-links'
-import { createDiskStorage } from '@hibiki/media-storage'
 import { type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import { createProjectedSessions, sessionConsumers } from '@hibiki/session-projection'
 import type { Logger } from 'pino'
@@ -12,6 +11,10 @@ import { keepChosenSounds } from './consumers/keep-chosen-sounds.ts'
 import { keepEntitlements } from './consumers/keep-entitlements.ts'
 import { keepShownMembers } from './consumers/keep-shown-members.ts'
 import type { ContentTables } from './db/schema.ts'
+import { openStorage } from './media/open-storage.ts'
+import { createChecks } from './uploads/checks.ts'
+import { createInspector } from './uploads/inspect/inspector.ts'
+import { startUploadWork } from './uploads/work.ts'
 
 export interface RunningContent {
   name: 'content'
@@ -50,16 +53,22 @@ export async function startContent(
   { transport, log }: { transport: EventTransport; log: Logger },
 ): Promise<RunningContent> {
   const database = openContentDatabase(config)
-  const storage = createDiskStorage({ folder: config.MEDIA_FOLDER })
-  const closers: (() => Promise<unknown>)[] = [() => storage.close(), () => database.close()]
+  const closers: (() => Promise<unknown>)[] = [() => database.close()]
   const close = async () => {
     for (const step of closers.splice(0)) await step()
   }
   try {
     await migrate({ database, folder: migrationsFolder })
+    const { db } = database
+    const { storage, staging } = await openStorage(config)
+    closers.unshift(() => storage.close())
+    const inspector = createInspector()
+    const checks = createChecks({ db, storage, staging, inspector, log })
     const app = buildApp({
       database,
       storage,
+      staging,
+      checks,
       handsMediaOver: config.MEDIA_BY_GATEWAY,
       links: createMediaLinks({ keys: mediaKeys(config), lifetimeSeconds: LINK_LIFETIME_SECONDS }),
       sessions: createSessionVerifier({
@@ -84,6 +93,15 @@ export async function startContent(
     closers.splice(1, 0, () => consumers.stop())
     const relay = startRelay({ database, transport, log })
     closers.splice(2, 0, () => relay.stop())
+    const work = startUploadWork({ db, storage, staging, inspector, checks, log })
+    // What is being checked now is left for another copy, or for the next start.
+    closers.splice(
+      3,
+      0,
+      () => inspector.close(),
+      () => work.stop(),
+      () => checks.close(),
+    )
     const url = await app.listen({ host: config.HOST, port: config.PORT })
     log.info({ url }, 'content listens')
     return { name: 'content', url, close }

@@ -13,6 +13,9 @@ import type { RankPace } from '../activity/month-ranks.ts'
 import { buildApp } from '../app.ts'
 import type { ContentTables } from '../db/schema.ts'
 import { migrationsFolder, openContentDatabase } from '../start.ts'
+import { type Checks, createChecks } from '../uploads/checks.ts'
+import { createInspector, type Inspector } from '../uploads/inspect/inspector.ts'
+import { createDiskStaging, type Staging } from '../uploads/staging.ts'
 
 /** The service on a database, a media folder and a clock of its own; calls go through `app.inject`. */
 export interface ContentApp {
@@ -22,6 +25,9 @@ export interface ContentApp {
   sessions: TestSessions
   links: MediaLinks
   storage: DiskStorage
+  staging: Staging
+  checks: Checks
+  inspector: Inspector
   mediaFolder: string
   /** Time in tests stands still until it is moved. */
   clock: { now: Date }
@@ -40,16 +46,22 @@ export async function createContentApp(
   const sessions = await createTestSessions()
   const links = createMediaLinks({ keys: [mediaKey], lifetimeSeconds: 600, clock: () => clock.now })
   const storage = createDiskStorage({ folder: mediaFolder, idleMs: 60_000 })
+  const log = pino({ level: 'silent' })
+  const inspector = createInspector()
+  const staging = createDiskStaging({ folder: mediaFolder, storage })
+  const checks = createChecks({ db: database.db, storage, staging, inspector, log })
   const app = buildApp({
     database,
     storage,
+    staging,
+    checks,
     handsMediaOver: o.handsMediaOver ?? false,
     links,
     sessions: sessions.verifier,
     // Whatever was recorded is seen at once.
     rankPace: o.rankPace ?? { trustMs: 0, againMs: 0 },
     secureCookies: false,
-    log: pino({ level: 'silent' }),
+    log,
     clock: () => clock.now,
     ...(o.random && { random: o.random }),
   })
@@ -61,10 +73,15 @@ export async function createContentApp(
     sessions,
     links,
     storage,
+    staging,
+    checks,
+    inspector,
     mediaFolder,
     clock,
     async close() {
       await app.close()
+      await checks.close()
+      await inspector.close()
       await storage.close()
       await database.close()
       await testDatabase.close()

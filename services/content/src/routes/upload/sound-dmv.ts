@@ -1,0 +1,38 @@
+import { ApiError, type App } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import type { DetailsOf } from '../../uploads/details.ts'
+import { MOST_INLINE_BODY_BYTES } from '../../uploads/limits.ts'
+import { type ReceiveDeps, receiveUpload } from '../../uploads/receive-upload.ts'
+import { describedFields, PlanCode } from './described-fields.ts'
+import { fileFields, uploadResponses } from './file-fields.ts'
+
+const Described = Type.Object({ planCode: PlanCode, ...describedFields })
+
+const schema = {
+  operationId: 'uploadSound',
+  summary: 'Uploads a medical sound, a sound of nature or a Kanade sound',
+  tags: ['upload'],
+  body: Type.Object({ ...fileFields, ...Described.properties }),
+  response: uploadResponses,
+}
+
+/** POST /upload/sound-dmv (D3§5, D-163). */
+export function uploadSound(app: App, deps: ReceiveDeps): void {
+  app.post('/upload/sound-dmv', { schema, bodyLimit: MOST_INLINE_BODY_BYTES }, (request) => {
+    const { fileName, dmv, fileSize, ...described } = request.body
+    const file = { fileName, dmv, ...(fileSize !== undefined && { fileSize }) }
+    return receiveUpload(deps, request, describedDetails(described), file, described)
+  })
+}
+
+/** @throws ApiError E3001 for a Kanade sound without player */
+export function describedDetails(o: Static<typeof Described>): DetailsOf<'sound'> | DetailsOf<'kanade'> {
+  const { planCode, player = '', place = '', title, genreId, countryId, purposeDetailId, tagIds } = o
+  const described = { title, genreId, countryId, place, purposeDetailId, tagIds }
+  if (planCode !== '03') return { kind: 'sound', planCode, ...described }
+  if (player.trim() === '') {
+    const text = { ja: '入力してください。', en: 'Please fill this in.' }
+    throw new ApiError('E3001', { fields: { player: text } })
+  }
+  return { kind: 'kanade', player, ...described }
+}

@@ -1,0 +1,20 @@
+import { MOST_INLINE_BYTES } from './limits.ts'
+import { fileProblem, type Problem } from './problems.ts'
+
+/** What browsers call an mp3. */
+const HEADS = ['data:audio/mpeg;base64,', 'data:audio/mp3;base64,']
+const NOT_BASE64 = /[^A-Za-z0-9+/]/
+
+/** The bytes of a data URL (D-165): one of two spellings of its head, then base64 and nothing else. */
+export function readDataUrl(dataUrl: string): Buffer | Problem {
+  const head = HEADS.find((known) => dataUrl.startsWith(known))
+  if (head === undefined) return fileProblem('not-mp3')
+  const encoded = dataUrl.slice(head.length)
+  if (encoded === '') return fileProblem('empty')
+  const padding = encoded.endsWith('==') ? 2 : encoded.endsWith('=') ? 1 : 0
+  const length = (encoded.length / 4) * 3 - padding
+  if (length > MOST_INLINE_BYTES) return fileProblem('too-large-inline')
+  if (encoded.length % 4 !== 0 || NOT_BASE64.test(encoded.slice(0, encoded.length - padding)))
+    return fileProblem('broken')
+  return Buffer.from(encoded, 'base64')
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { MPEGDecoder } from 'mpg123-decoder'
+import { createLoudnessMeter } from '../loudness/integrated.ts'
+import { createPeakMeter } from '../loudness/peaks.ts'
+import { type ByteSource, openByteSource } from '../mp3/byte-source.ts'
+import { type FrameProblem, type Mp3Audio, walkFrames } from '../mp3/walk-frames.ts'
+
+export type InspectProblem = FrameProblem | 'too-short' | 'too-long'
+
+/** What a file turned out to be. */
+export interface InspectedFile {
+  /** Offsets of the first byte of sound and of the byte after the last; the rest of the file is tags. */
+  start: number
+  end: number
+  /** Of these bytes alone, so that other tags do not make it another sound. */
+  sha256: string
+  durationMs: number
+  /** Integrated loudness; null for silence. */
+  loudnessLufs: number | null
+  /** 240 bars, 0..100. */
+  peaks: number[]
+}
+
+export type Inspection = { ok: true; file: InspectedFile } | { ok: false; problem: InspectProblem }
+
+const SHORTEST_MS = 1000
+/** At the lowest rates 200 MB would be days, and decoding them as well. */
+const LONGEST_MS = 4 * 3_600_000
+const PIECE_BYTES = 128 * 1024
+/** A decoder drops a frame or two at the ends; of a forged file it drops nearly all. */
+const MOST_UNDECODED = 0.02
+const FRAMES_FORGIVEN = 4
+
+/** Reads a whole file: its frames, its sound, its hash. Blocks for as long as that takes: for worker threads. */
+export async function inspectFile(path: string): Promise<Inspection> {
+  const source = openByteSource(path)
+  try {
+    const audio = walkFrames(source)
+    if (typeof audio === 'string') return { ok: false, problem: audio }
+    if (audio.durationMs < SHORTEST_MS) return { ok: false, problem: 'too-short' }
+    if (audio.durationMs > LONGEST_MS) return { ok: false, problem: 'too-long' }
+    const heard = await listen(source, audio)
+    if (heard === null) return { ok: false, problem: 'broken' }
+    const { start, end, durationMs } = audio
+    return { ok: true, file: { start, end, durationMs, ...heard } }
+  } finally {
+    source.close()
+  }
+}
+
+/** Decodes all of it; null when what looks like frames holds no sound. */
+async function listen(
+  source: ByteSource,
+  audio: Mp3Audio,
+): Promise<Pick<InspectedFile, 'sha256' | 'loudnessLufs' | 'peaks'> | null> {
+  const decoder = new MPEGDecoder()
+  await decoder.ready
+  try {
+    const hash = createHash('sha256')
+    const totalSamples = (audio.durationMs * audio.sampleRate) / 1000
+    const loudness = createLoudnessMeter(audio.sampleRate, audio.channels)
+    const peaks = createPeakMeter(totalSamples)
+    let samples = 0
+    let errors = 0
+    for (let at = audio.start; at < audio.end; at += PIECE_BYTES) {
+      const piece = source.read(at, Math.min(PIECE_BYTES, audio.end - at))
+      hash.update(piece)
+      const decoded = decoder.decode(piece)
+      samples += decoded.samplesDecoded
+      errors += decoded.errors.length
+      loudness.add(decoded.channelData)
+      peaks.add(decoded.channelData)
+    }
+    const missing = totalSamples - samples
+    const forgiven = totalSamples * MOST_UNDECODED + (FRAMES_FORGIVEN * totalSamples) / audio.frames
+    if (missing > forgiven || errors > audio.frames * MOST_UNDECODED + FRAMES_FORGIVEN) return null
+    return { sha256: hash.digest('hex'), loudnessLufs: loudness.lufs(), peaks: peaks.peaks() }
+  } finally {
+    decoder.free()
+  }
+}

@@ -1,0 +1,64 @@
+import type { ByteSource } from './byte-source.ts'
+import { type FrameHeader, readFrameHeader } from './frame-header.ts'
+import { announcedFrames } from './length-header.ts'
+import { endOfLeadingTags, startOfTrailingTags, zerosAt } from './tags.ts'
+
+export type FrameProblem = 'not-mp3' | 'empty' | 'truncated' | 'broken' | 'free-format' | 'vbr-without-length'
+
+/** The sound in a file, without what taggers put before and behind it. */
+export interface Mp3Audio {
+  /** Offsets of its first byte and of the byte after its last one. */
+  start: number
+  end: number
+  frames: number
+  sampleRate: number
+  channels: 1 | 2
+  durationMs: number
+}
+
+/**
+ * Follows a file from frame to frame, from the first byte to the last: everything in it must be a frame of one and the same
+ * sort, or a tag. The length counts frames and believes no header.
+ */
+export function walkFrames(source: ByteSource): Mp3Audio | FrameProblem {
+  if (source.size === 0) return 'empty'
+  const start = endOfLeadingTags(source)
+  if (start === null) return 'broken'
+  const end = startOfTrailingTags(source, start)
+  const first = readFrameHeader(source.read(start, 4))
+  if (first === null) return 'not-mp3'
+  if (first === 'free') return 'free-format'
+  const announced = announcedFrames(source.read(start, first.bytes), first)
+  let at = start
+  let count = 0
+  let isVariable = false
+  while (at < end) {
+    const header = readFrameHeader(source.read(at, 4))
+    if (header === null || header === 'free' || !isSameSort(header, first)) {
+      if (at + zerosAt(source, at) < end) return at === start ? 'not-mp3' : whyNoFrame(source, at, end)
+      break
+    }
+    if (at + header.bytes > end) return 'truncated'
+    at += header.bytes
+    count += 1
+    isVariable ||= header.bitrateKbps !== first.bitrateKbps
+  }
+  const frames = announced === null ? count : count - 1
+  if (announced !== null && announced > frames + 1) return 'truncated'
+  if (isVariable && announced === null) return 'vbr-without-length'
+  const { sampleRate, channels } = first
+  const durationMs = Math.round((frames * first.samples * 1000) / sampleRate)
+  return { start, end: at, frames, sampleRate, channels, durationMs }
+}
+
+function isSameSort(one: FrameHeader, other: FrameHeader): boolean {
+  return (
+    one.version === other.version && one.sampleRate === other.sampleRate && one.channels === other.channels
+  )
+}
+
+/** Less than a header is left of a file that was cut; anything else is no sound. */
+function whyNoFrame(source: ByteSource, at: number, end: number): FrameProblem {
+  const [first] = source.read(at, 1)
+  return end - at < 4 && first === 0xff ? 'truncated' : 'broken'
+}

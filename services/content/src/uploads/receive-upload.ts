@@ -1,0 +1,91 @@
+import { ApiError, memberOf } from '@hibiki/http'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { ContentTables } from '../db/schema.ts'
+import { findUnknownReferences, type MasterReferences } from '../repositories/master-data.ts'
+import { countOpenUploads, deleteUpload, insertUpload } from '../repositories/uploads.ts'
+import type { Checks } from './checks.ts'
+import { readDataUrl } from './data-url.ts'
+import type { SoundDetails } from './details.ts'
+import { MOST_BYTES, UPLOAD_LIFETIME_MS } from './limits.ts'
+import { errorOf, fileProblem } from './problems.ts'
+import type { Staging } from './staging.ts'
+
+export interface ReceiveDeps {
+  db: Kysely<ContentTables>
+  staging: Staging
+  checks: Checks
+}
+
+export interface ReceivedFile {
+  fileName: string
+  /** The file as a data URL; empty: it comes in pieces (D-165). */
+  dmv: string
+  /** Of a file that comes in pieces; may also be told with the first piece. */
+  fileSize?: number
+}
+
+/** Where the pieces of a file go; nothing when the file is in the catalogue already. */
+export interface UploadTarget {
+  bucket?: string
+  key?: string
+  uploadUrl?: string
+}
+
+const MOST_OPEN = 20
+
+/**
+ * The end of all five calls that upload: a file inside the call is checked and published before it answers, one that comes in
+ * pieces gets an address of its own.
+ *
+ * @throws ApiError E3001 for master data that does not exist, CONTENT_UPLOAD_… for the file
+ */
+export async function receiveUpload(
+  deps: ReceiveDeps,
+  request: FastifyRequest,
+  details: SoundDetails,
+  file: ReceivedFile,
+  references: MasterReferences = {},
+): Promise<UploadTarget> {
+  await requireMasterData(deps.db, references)
+  const upload = {
+    memberId: memberOf(request).userId,
+    details,
+    fileName: file.fileName,
+    lifetimeMs: UPLOAD_LIFETIME_MS,
+  }
+  if (file.dmv === '') return openUpload(deps, { ...upload, bytes: file.fileSize ?? null })
+  const bytes = readDataUrl(file.dmv)
+  if (!Buffer.isBuffer(bytes)) throw errorOf(bytes)
+  const verdict = await deps.checks.checkBytes({ ...upload, bytes: bytes.length }, bytes)
+  if ('problem' in verdict) throw errorOf(verdict.problem)
+  return {}
+}
+
+/** Throws E3001 that names the fields whose master data does not exist. */
+export async function requireMasterData(
+  db: Kysely<ContentTables>,
+  references: MasterReferences,
+): Promise<void> {
+  const unknown = await findUnknownReferences(db, references)
+  if (unknown.length === 0) return
+  const text = { ja: '選択肢から選んでください。', en: 'Please choose one of the offered values.' }
+  throw new ApiError('E3001', { fields: Object.fromEntries(unknown.map((field) => [field, text])) })
+}
+
+async function openUpload(
+  { db, staging }: ReceiveDeps,
+  upload: Parameters<typeof insertUpload>[1],
+): Promise<UploadTarget> {
+  if (upload.bytes === 0) throw errorOf(fileProblem('empty'))
+  if (upload.bytes !== null && upload.bytes > MOST_BYTES) throw errorOf(fileProblem('too-large'))
+  if ((await countOpenUploads(db, upload.memberId)) >= MOST_OPEN) throw new ApiError('CONTENT_UPLOADS_OPEN')
+  const key = await insertUpload(db, upload)
+  try {
+    await staging.create(key, upload.bytes)
+  } catch (error) {
+    await deleteUpload(db, key)
+    throw error
+  }
+  return { bucket: staging.bucket, key, uploadUrl: `/api/upload/tus/${key}` }
+}

@@ -1,0 +1,59 @@
+import { ApiError } from '@hibiki/http'
+import { Server } from '@tus/server'
+import type { Kysely } from 'kysely'
+import type { ContentTables } from '../db/schema.ts'
+import { markComplete } from '../repositories/uploads.ts'
+import type { Checks } from './checks.ts'
+import { MOST_BYTES } from './limits.ts'
+import { createLocker } from './locks.ts'
+import { errorOf, fileProblem } from './problems.ts'
+import { type Staging, stagedKey } from './staging.ts'
+
+/** A request that lets go of an upload finishes writing what it has within this time. */
+const DRAIN_MS = 1000
+
+/**
+ * The tus protocol (1.0.0 with deferred length and termination) over the staging area. Uploads are opened by the calls that
+ * describe them, never here; who may write is checked before the server sees a request.
+ */
+export function createTusServer(o: { db: Kysely<ContentTables>; staging: Staging; checks: Checks }): Server {
+  const keyOf = (id: string) => id.slice(stagedKey('').length)
+  return new Server({
+    path: '/upload/tus',
+    datastore: o.staging.store(),
+    maxSize: MOST_BYTES,
+    locker: createLocker(o.db, keyOf),
+    lockDrainTimeout: DRAIN_MS,
+    getFileIdFromRequest: (_request, key) => (key === undefined ? undefined : stagedKey(key)),
+    // The front door speaks for one origin only.
+    allowedOrigins: () => false,
+    async onUploadFinish(_request, { id, offset }) {
+      if (await markComplete(o.db, keyOf(id), offset)) o.checks.begin(keyOf(id))
+      return {}
+    },
+    onResponseError(_request, error) {
+      throw toApiError(error)
+    },
+  })
+}
+
+/** The server's refusals in the one shape of the house. */
+function toApiError(error: Error | { status_code: number; body: string }): Error {
+  if (error instanceof Error) return error
+  switch (error.status_code) {
+    case 404:
+    case 410:
+      return new ApiError('E4040')
+    case 409:
+      return new ApiError('CONTENT_UPLOAD_OFFSET')
+    case 413: {
+      const { code, options } = errorOf(fileProblem('too-large'))
+      return new ApiError(code, { ...options, headers: { connection: 'close' } })
+    }
+    case 400:
+      // Among them requests that ended early, because their client left or resumed elsewhere.
+      return new ApiError('E4080', { headers: { connection: 'close' } })
+    default:
+      return new ApiError('E5030', { headers: { connection: 'close' } })
+  }
+}
