@@ -7,6 +7,12 @@ export interface NewSound {
   freeSample?: boolean
   published?: boolean
   withdrawn?: boolean
+  publishedAt?: string
+  /** Of medical sounds. */
+  planCode?: '01' | '02' | '04'
+  purposeDetailId?: string
+  /** Of sounds of AI esthe. */
+  course?: { cluster: number; minutes: 10 | 20 }
   bytes?: Uint8Array
 }
 
@@ -22,7 +28,7 @@ export async function addSound(
 ): Promise<AddedSound> {
   const { db } = content.database
   const mediaFileId = await addMediaFile(content, o.bytes ?? Buffer.from(`sound ${crypto.randomUUID()}`))
-  const published_at = o.published === false ? null : new Date('2026-11-01T00:00:00Z')
+  const published_at = o.published === false ? null : new Date(o.publishedAt ?? '2026-11-01T00:00:00Z')
   const { id } = await db
     .insertInto('sounds')
     .values({
@@ -36,22 +42,70 @@ export async function addSound(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if ((o.kind ?? 'sound') === 'sound') await describeAsForest(content, id)
+  if ((o.kind ?? 'sound') === 'sound') await describeAsForest(content, id, o)
+  if (o.kind === 'kanade') await describeAsKanade(content, id)
+  if (o.kind === 'aiesthe') {
+    const { cluster, minutes: minutes_course } = o.course ?? { cluster: 1, minutes: 10 }
+    await db.insertInto('aiesthe_sounds').values({ sound_id: id, cluster, minutes_course }).execute()
+  }
   return { id, mediaFileId }
 }
 
 async function describeAsForest(
   { database: { db } }: Pick<ContentApp, 'database'>,
   sound_id: string,
+  o: NewSound,
 ): Promise<void> {
   const genre_id = await master(db, 'genres', { code: 'forest', name_ja: '森', name_en: 'Forest' })
   const country_id = await master(db, 'countries', { code: 'jp', name_ja: '日本', name_en: 'Japan' })
   const tag_id = await master(db, 'tags', { code: 'calm', name_ja: 'おだやか', name_en: 'Calm' })
   await db
     .insertInto('medical_sounds')
-    .values({ sound_id, plan_code: '01', genre_id, country_id, place: '屋久島' })
+    .values({
+      sound_id,
+      plan_code: o.planCode ?? '01',
+      genre_id,
+      country_id,
+      place: '屋久島',
+      purpose_detail_id: o.purposeDetailId ?? null,
+    })
     .execute()
   await db.insertInto('sound_tags').values({ sound_id, tag_id }).execute()
+}
+
+async function describeAsKanade(
+  { database: { db } }: Pick<ContentApp, 'database'>,
+  sound_id: string,
+): Promise<void> {
+  const genre_id = await master(db, 'genres', { code: 'forest', name_ja: '森', name_en: 'Forest' })
+  await db
+    .insertInto('kanade_sounds')
+    .values({ sound_id, genre_id, country_id: null, place: '', purpose_detail_id: null, player: '響き 一番' })
+    .execute()
+}
+
+/** A detail of the purpose "wake-up and sleep" (02). */
+export async function addPurposeDetail(
+  { database: { db } }: Pick<ContentApp, 'database'>,
+  o: { code: string; order: number },
+): Promise<string> {
+  await db
+    .insertInto('purposes')
+    .values({ code: '02', name_ja: '目覚め・眠り', name_en: 'Wake-up and sleep' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { id } = await db
+    .insertInto('purpose_details')
+    .values({
+      code: o.code,
+      name_ja: `${o.code}（日）`,
+      name_en: `${o.code} (en)`,
+      display_order: o.order,
+      purpose_code: '02',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 async function master(
