@@ -2,7 +2,7 @@ import { ApiError } from '@hibiki/http'
 import type { Db } from '../db/schema.ts'
 import { identityErrors } from '../errors.ts'
 import { findApprovedAgency } from '../repositories/agencies.ts'
-import { isPicOf } from '../repositories/memberships.ts'
+import { findPicOf } from '../repositories/memberships.ts'
 
 /** The approved agency of a typed code; full-width digits and blanks are forgiven. Throws E3032 when there is none, E3001 when it was left blank. */
 export async function requireAgency(
@@ -20,15 +20,17 @@ export async function requireAgency(
   throw new ApiError('E3032', { fields: { [field]: { ja, en } } })
 }
 
-/** The person in charge wished for, or null for none; throws E3001 for somebody who is none of that agency. */
+/** The id of the person in charge wished for, by id or login name, or null for none; throws E3001 for somebody who is none of that agency. */
 export async function requirePicOf(
   db: Db,
-  picId: string | null | undefined,
+  typed: string | null | undefined,
   agencyCode: string,
   field = 'picId',
 ): Promise<string | null> {
-  if (!picId) return null
-  if (await isPicOf(db, picId, agencyCode)) return picId
+  const name = typed?.normalize('NFKC').trim()
+  if (!name) return null
+  const picId = await findPicOf(db, name, agencyCode)
+  if (picId !== undefined) return picId
   const text = { ja: 'この代理店の担当者ではありません。', en: 'Not a person in charge of this agency.' }
   throw new ApiError('E3001', { fields: { [field]: text } })
 }

@@ -51,14 +51,19 @@ export async function listCustomersOf(db: Db, picId: string): Promise<string[]> 
 
 /** Whether a member is an approved person in charge of the agency. */
 export async function isPicOf(db: Db, userId: string, agencyCode: string): Promise<boolean> {
+  return (await findPicOf(db, userId, agencyCode)) === userId
+}
+
+/** The approved person in charge of the agency with an id, or with the login name that people know and type; undefined for none. */
+export async function findPicOf(db: Db, typed: string, agencyCode: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users as u')
     .innerJoin('user_roles as r', 'r.user_id', 'u.id')
     .select('u.id')
-    .where(sql<boolean>`u.id::text = ${userId}`)
+    .where(sql<boolean>`(u.id::text = ${typed} or lower(u.user_id) = lower(${typed}))`)
     .where('u.agency_code', '=', agencyCode)
     .where('u.agency_status', '=', '3')
     .where('r.role', '=', 'ROLE_PERSON_IN_CHARGE')
     .executeTakeFirst()
-  return row !== undefined
+  return row?.id
 }
