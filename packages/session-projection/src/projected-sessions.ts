@@ -6,7 +6,7 @@ import type { SessionTables } from './tables.ts'
 
 /**
  * What `createSessionVerifier` asks on every call, from this service's own projection: works while identity is down, and is at
- * most a second behind what `sessionConsumers` have stored. While the database is away the last answers hold for 4 s; then both
+ * most half a second behind what `sessionConsumers` have stored. While the database is away the last answers hold for 4 s; then both
  * functions reject, and calls are refused.
  *
  * @param now milliseconds of a clock that never goes back

@@ -2,7 +2,8 @@ import { createFresh } from '@hibiki/database'
 import { rememberedMinutes } from './lifetimes.ts'
 import type { From, Recorded } from './repository.ts'
 
-const maxAgeMs = 1000
+/** Half of the second within which a stolen session must be refused everywhere (R22). */
+const maxAgeMs = 500
 /** Until then a failing database does not stop listening; afterwards calls are refused rather than trusted (R17, R23). */
 const maxStaleMs = 4000
 /** A row is dated when it is written but seen when it is committed, so each look goes back a little. */
@@ -10,7 +11,7 @@ const overlapMs = 30_000
 /** A look at everything forgets old rows and finds what the slowest commit left out. */
 const fullLookEveryMs = 300_000
 
-/** A small table in memory, at most a second old; after the first look only what is new is read. */
+/** A small table in memory, at most half a second old; after the first look only what is new is read. */
 export function createRecentRows<T>(
   find: (from: From) => Promise<Recorded<T>[]>,
   now: () => number,

@@ -18,7 +18,8 @@ interface Feed {
   changed?: { userId: string; at: string }[]
 }
 
-const pollMs = 1000
+/** Half of the second within which a stolen session must be refused everywhere (R22). */
+const pollMs = 500
 const answerWithinMs = 900
 /** Longer than an access token lives (D-020: 35 min); older ends need no remembering. */
 const rememberMs = 40 * 60_000
@@ -27,7 +28,7 @@ const overlapMs = 5000
 
 /**
  * Follows identity's list of ended sessions and of members whose claims changed, so that both act at the front door within 5 s
- * (R23; 2 s in practice).
+ * (R23), in practice within one.
  * While identity cannot be reached the last known list is kept.
  */
 export function followEndedSessions(options: {

@@ -80,6 +80,21 @@ describe('POST /auth/login throttle (D-030)', () => {
     expect((await guess(other.email, device)).status).toBe(429)
   })
 
+  it('evaluates at most 15 of 1,000 guesses in an hour, and the owner logs in on a known device (R21)', async () => {
+    const member = await identity.addMember()
+    const owner = new Browser(identity.app)
+    await owner.login(member.email)
+    const evaluated: number[] = []
+    for (let i = 0; i < 1000; i++) {
+      if ((await guess(member.email)).status === 401) evaluated.push(i)
+      identity.advance(3.6)
+    }
+    expect(evaluated.length).toBeGreaterThan(5)
+    expect(evaluated.length).toBeLessThanOrEqual(15)
+    expect((await guess(member.email)).status).toBe(429)
+    expect((await owner.login(member.email)).statusCode).toBe(200)
+  }, 60_000)
+
   it('stores neither addresses nor login ids', async () => {
     await guess('secretive@example.jp')
     const { rows } = await identity.database.pool.query('select * from login_throttles')
@@ -110,6 +125,21 @@ describe('POST /auth/login per address', () => {
     identity.advance(60)
     expect((await attempt(42, '203.0.113.7')).statusCode).toBe(401)
   })
+
+  it('10,000 accounts, one guess each, within 5 minutes from one address: 30 a minute are evaluated (R21)', async () => {
+    const app = await identity.copy({ limitAddresses: true })
+    let evaluated = 0
+    for (let i = 0; i < 10_000; i++) {
+      const payload = { loginId: `sprayed${i}@example.jp`, password: 'guess' }
+      const headers = from('203.0.113.10')
+      const answer = await app.inject({ method: 'POST', url: '/auth/login', headers, payload })
+      if (answer.statusCode === 401) evaluated++
+      else expect(answer.statusCode).toBe(429)
+      identity.advance(0.03)
+    }
+    expect(evaluated).toBeGreaterThanOrEqual(30)
+    expect(evaluated).toBeLessThanOrEqual(6 * 30)
+  }, 120_000)
 
   it('can be switched off for load tests, the throttle per account cannot', async () => {
     const headers = from('203.0.113.9')
