@@ -1,9 +1,13 @@
-import { startBilling } from '@hibiki/billing'
+import { seedDemoContracts, startBilling } from '@hibiki/billing'
 import { startContent } from '@hibiki/content'
 import { startGateway } from '@hibiki/gateway'
-import { seedDemoAccounts, startIdentity } from '@hibiki/identity'
+import { demoAccounts, seedDemoAccounts, startIdentity } from '@hibiki/identity'
 import { createInProcessTransport } from '@hibiki/messaging'
+import type { FastifyInstance } from 'fastify'
 import { checkPort } from './check-port.ts'
+import { clockRoutes } from './clock/clock-routes.ts'
+import { openMovableClock } from './clock/movable-clock.ts'
+import { demoContracts } from './demo-contracts.ts'
 import { makeFirstSounds } from './demo-sounds/first-sounds.ts'
 import { makeSoundsInBackground } from './demo-sounds/sounds-in-background.ts'
 import { openDataFolder } from './folder/data-folder.ts'
@@ -140,6 +144,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           SMTP_URL: mailCatcher.url,
           MAIL_FROM: 'no-reply@hibiki.example',
           CONTENT_URL: `http://127.0.0.1:${contentPort}`,
+          BILLING_URL: `http://127.0.0.1:${billingPort}`,
           TOTP_REQUIRED_ROLES: '',
           // The demo has its administrator.
           ADMIN_BOOTSTRAP_SECRET: '',
@@ -151,6 +156,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       return running
     })
 
+    const clock = openMovableClock(folder.clock)
     const billing = await steps.run('Plans and contracts ready', async () => {
       const running = await startBilling(
         {
@@ -160,9 +166,14 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           DATABASE_CONNECTIONS: 10,
           IDENTITY_URL: identity.url,
         },
-        { transport, log },
+        { transport, log, clock: clock.now },
       )
       closers.push(running.close)
+      await seedDemoContracts({
+        databaseUrl: urls.billing,
+        contracts: demoContracts(demoAccounts),
+        now: clock.now(),
+      })
       return running
     })
 
@@ -198,6 +209,10 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
         (built) => (built ? 'Member app built' : 'Member app is up to date'),
       )
     }
+    const localRoutes = async (app: FastifyInstance) => {
+      await app.register(mailboxRoutes(mailCatcher))
+      await app.register(clockRoutes(clock, billing.passTime))
+    }
     const gateway = await steps.run('Front door open', async () => {
       const running = await startGateway(
         {
@@ -215,7 +230,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           consoleBuilt: consoleBuild?.built,
           services: { identity: [identity.url], billing: [billing.url], content: [content.url] },
         },
-        { log, localRoutes: mailboxRoutes(mailCatcher) },
+        { log, localRoutes },
       )
       closers.push(running.close)
       return running

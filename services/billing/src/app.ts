@@ -4,7 +4,11 @@ import type { BillingDeps } from './deps.ts'
 import { billingErrors } from './errors.ts'
 import { createProductCatalogue } from './products/catalogue.ts'
 import { loadImages } from './products/images.ts'
+import { address } from './routes/address/index.ts'
+import { bonuscode } from './routes/bonuscode/index.ts'
 import { esthe } from './routes/esthe/index.ts'
+import { internal } from './routes/internal/index.ts'
+import { payment } from './routes/payment/index.ts'
 import { product } from './routes/product/index.ts'
 import { subscription } from './routes/subscription/index.ts'
 
@@ -28,5 +32,9 @@ export function buildApp(deps: BillingDeps): App {
   app.register((scope: App) => product(scope, { db, clock, products, images }))
   app.register((scope: App) => subscription(scope, { db, clock, products }))
   app.register((scope: App) => esthe(scope, { db, clock, products }))
+  app.register((scope: App) => address(scope, { database, clock }))
+  app.register((scope: App) => payment(scope, { db, clock, products }))
+  app.register((scope: App) => bonuscode(scope, { database, clock }))
+  app.register((scope: App) => internal(scope, { db }))
   return app
 }

@@ -1,4 +1,55 @@
 import type { ErrorCatalogue } from '@hibiki/http'
 
 /** What this service refuses beside the errors every service has. E-codes are those of the specification's numbering (D-004). */
-export const billingErrors = {} as const satisfies ErrorCatalogue
+export const billingErrors = {
+  E2003: {
+    status: 409,
+    ja: 'レンタル品の配送をお待ちのため、新しいご契約はできません。（{name}）',
+    en: 'A rented device is still on its way, so nothing new can be contracted. ({name})',
+  },
+  E2004: {
+    status: 409,
+    ja: 'レンタル品のご返却をお待ちしているため、新しいご契約はできません。（{name}）',
+    en: 'A rented device is still to be returned, so nothing new can be contracted. ({name})',
+  },
+  E2005: {
+    status: 409,
+    ja: 'すでにご契約中です。（{name}）',
+    en: 'There is already a contract for this. ({name})',
+  },
+  BILLING_ADDRESS_LIMIT: {
+    status: 422,
+    ja: 'お届け先は{limit}件まで登録できます。',
+    en: 'At most {limit} delivery addresses can be stored.',
+  },
+  BILLING_ADDRESS_IN_USE: {
+    status: 409,
+    ja: '配送待ちのレンタル品のお届け先のため、削除できません。',
+    en: 'A rented device is on its way to this address, so it cannot be deleted.',
+  },
+  BILLING_POSTCODE_UNKNOWN: {
+    status: 404,
+    ja: '郵便番号に該当する住所が見つかりませんでした。',
+    en: 'No address was found for this postcode.',
+  },
+  BILLING_CONTRACT_NOT_FOUND: {
+    status: 404,
+    ja: '購入情報が見つかりませんでした。',
+    en: 'The purchase was not found.',
+  },
+  BILLING_NOT_CANCELLABLE: {
+    status: 409,
+    ja: '解約できないご契約が含まれています。（{name}）',
+    en: 'One of the contracts cannot be cancelled. ({name})',
+  },
+  BILLING_BONUS_CODE_INVALID: {
+    status: 422,
+    ja: 'このコードはご利用いただけません。',
+    en: 'This code cannot be used.',
+  },
+  BILLING_BONUS_CODE_USED: {
+    status: 409,
+    ja: 'このコードはすでにご利用済みです。',
+    en: 'You have already used this code.',
+  },
+} as const satisfies ErrorCatalogue

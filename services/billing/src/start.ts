@@ -5,15 +5,24 @@ import { createProjectedSessions, sessionConsumers } from '@hibiki/session-proje
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import type { BillingConfig } from './config.ts'
+import { eraseMemberData } from './consumers/erase-member.ts'
+import { keepMembers } from './consumers/keep-members.ts'
 import type { BillingDatabase, BillingTables } from './db/schema.ts'
+import { passTime } from './jobs/pass-time.ts'
+import { startPeriodic } from './jobs/periodic.ts'
 
 export interface RunningBilling {
   name: 'billing'
   url: string
+  /** Does what is due by the clock at once instead of within seconds; for local mode, which moves the clock. */
+  passTime(): Promise<void>
   close(): Promise<void>
 }
 
 export const migrationsFolder = new URL('../migrations/', import.meta.url)
+
+/** Ends of periods and of graces reach every service within 5 s (D-026, R7). */
+const TIME_PASSES_EVERY_MS = 2000
 
 /** The billing service's database, without migrating it. */
 export function openBillingDatabase(
@@ -53,10 +62,18 @@ export async function startBilling(
       service: 'billing',
       database,
       transport,
-      consumers: [...sessionConsumers],
+      consumers: [...sessionConsumers, keepMembers, eraseMemberData(clock)],
       log,
     })
     closers.push(() => consumers.stop())
+    const timeJob = { database, clock, log }
+    const job = startPeriodic({
+      name: 'pass-time',
+      everyMs: TIME_PASSES_EVERY_MS,
+      log,
+      run: () => passTime(timeJob),
+    })
+    closers.push(() => job.stop())
     const app = buildApp({
       database,
       sessions: createSessionVerifier({
@@ -70,7 +87,7 @@ export async function startBilling(
     closers.push(() => app.close())
     const url = await app.listen({ host: config.HOST, port: config.PORT })
     log.info({ url }, 'billing listens')
-    return { name: 'billing', url, close }
+    return { name: 'billing', url, passTime: () => passTime(timeJob), close }
   } catch (error) {
     await close()
     throw error

@@ -8,6 +8,8 @@ export interface DataFolder {
   media: string
   logs: string
   secrets: string
+  /** How far the clock of contracts was moved. */
+  clock: string
   lock: string
 }
 
@@ -19,6 +21,7 @@ export function openDataFolder(path: string): DataFolder {
     media: join(path, 'media'),
     logs: join(path, 'logs'),
     secrets: join(path, 'secrets.json'),
+    clock: join(path, 'clock.json'),
     lock: join(path, 'running.json'),
   }
   try {

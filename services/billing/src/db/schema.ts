@@ -58,11 +58,11 @@ interface ContractsTable {
   anchor_on: Optional<string>
   paid_periods: Generated<number>
   paid_until: Optional<string>
-  failed_attempts: Generated<number>
+  last_failed_on: Optional<string>
   delivery_reminded: Generated<boolean>
   return_since: Optional<string>
   return_reminded: Generated<boolean>
-  ended_on: Optional<string>
+  last_day: Optional<string>
   /** The next day on which time alone moves the contract. */
   next_event_on: Optional<string>
   delivery_id: Optional<string>

@@ -28,15 +28,16 @@ export interface Contract {
   paidPeriods: number
   /** First day that is not paid for: the next payment is due on it. */
   paidUntil: Day | null
-  /** Attempts that failed for the payment now due. */
-  failedAttempts: number
+  /** When the payment now due was last refused. */
+  lastFailedOn: Day | null
   /** The member was reminded that nothing has been delivered. */
   deliveryReminded: boolean
   /** Since when the device is awaited back. */
   returnSince: Day | null
   /** Staff were told that the device is late. */
   returnReminded: boolean
-  endedOn: Day | null
+  /** Last day of use, once it is over. */
+  lastDay: Day | null
 }
 
 /** Days of access after a missed payment, the day it was due not counted (D-087). */

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { laterBy } from './duration.ts'
+import type { MovableClock } from './movable-clock.ts'
+
+const earliest = Date.parse('2020-01-01T00:00:00Z')
+const latest = Date.parse('2100-01-01T00:00:00Z')
+
+/**
+ * Local mode only: `POST /dev/clock {"now": ISO}` or `{"advance": "P1M"}` moves the clock of contracts and payments, and answers
+ * once everything has happened that is due by then. `GET` tells the time.
+ */
+export function clockRoutes(
+  clock: MovableClock,
+  passTime: () => Promise<void>,
+): (app: FastifyInstance) => Promise<void> {
+  return async (app) => {
+    const told = (reply: FastifyReply) =>
+      reply.header('cache-control', 'no-store').send({ now: clock.now().toISOString() })
+
+    app.get('/dev/clock', async (_request, reply) => told(reply))
+    app.post<{ Body: unknown }>('/dev/clock', async (request, reply) => {
+      const now = wantedTime(request.body, clock.now())
+      if (now === null)
+        return reply.code(400).send({ message: 'Give {"now": an ISO time} or {"advance": "P1M"}.' })
+      clock.moveTo(now)
+      await passTime()
+      return told(reply)
+    })
+  }
+}
+
+function wantedTime(body: unknown, now: Date): Date | null {
+  const { now: moment, advance } = (body ?? {}) as { now?: unknown; advance?: unknown }
+  const wanted =
+    typeof advance === 'string' ? laterBy(now, advance) : typeof moment === 'string' ? new Date(moment) : null
+  const time = wanted?.getTime() ?? Number.NaN
+  return time >= earliest && time <= latest ? wanted : null
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+export interface MovableClock {
+  now(): Date
+  /** From now on it is this moment, and time goes on from there. */
+  moveTo(now: Date): void
+}
+
+/**
+ * The time that billing lives by in local mode. How far it was moved is kept in a file: contracts that have seen next month must
+ * not find themselves in this one after a restart.
+ */
+export function openMovableClock(file: string): MovableClock {
+  let offsetMs = readOffset(file)
+  return {
+    now: () => new Date(Date.now() + offsetMs),
+    moveTo(now) {
+      offsetMs = now.getTime() - Date.now()
+      writeFileSync(file, `${JSON.stringify({ offsetMs })}\n`)
+    },
+  }
+}
+
+function readOffset(file: string): number {
+  if (!existsSync(file)) return 0
+  try {
+    const { offsetMs } = JSON.parse(readFileSync(file, 'utf8'))
+    return Number.isFinite(offsetMs) ? offsetMs : 0
+  } catch {
+    // Written while the process was killed: real time is as good as any.
+    return 0
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  type App,
+  commonErrors,
+  errorResponses,
+  type Language,
+  language,
+  memberOf,
+  roles,
+} from '@hibiki/http'
+import { Type } from 'typebox'
+import { jstDay } from '../../domain/jst-calendar.ts'
+import { type OrderLine, orderLines } from '../../domain/order-lines.ts'
+import { billingErrors } from '../../errors.ts'
+import { planOrder } from '../../orders/plan-order.ts'
+import { usersOfOrder } from '../../orders/users-of-order.ts'
+import { requireProduct } from '../../products/visible-product.ts'
+import type { Product } from '../../repositories/products.ts'
+import type { PaymentDeps } from './index.ts'
+import { OptionalDay } from './purchase-row.ts'
+
+const OrderDetail = Type.Object({
+  productName: Type.String(),
+  quantity: Type.Integer(),
+  unitPrice: Type.Integer({ description: 'Yen, tax included; never more than this is charged (D-079)' }),
+  role: Type.Enum([...roles], { description: 'Of the users of this line (対象)' }),
+  nextBillDate: OptionalDay(
+    'subscription: the second payment, the first is now. upgrade, downgrade, difference: the next invoice. rental: null until the delivery',
+  ),
+  kind: Type.Enum(['subscription', 'rental', 'upgrade', 'downgrade', 'difference'], {
+    description:
+      'subscription: charged now and monthly. rental: charged when delivered and monthly. upgrade: usable now, the new price from the next invoice. difference: once, for the days left (D-078). downgrade: from the next invoice',
+  }),
+})
+
+const schema = {
+  operationId: 'previewOrder',
+  summary: 'What an order would cost, to the yen; orders nothing',
+  tags: ['payment'],
+  body: Type.Object({
+    productId: Type.String({ maxLength: 64 }),
+    userIds: Type.Optional(
+      Type.Array(Type.String({ maxLength: 64 }), { maxItems: 99, description: 'Empty: oneself' }),
+    ),
+  }),
+  response: {
+    200: Type.Array(OrderDetail),
+    ...errorResponses(
+      { ...commonErrors, ...billingErrors },
+      'E2003',
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'E4040',
+      'E2004',
+      'E2005',
+    ),
+  },
+}
+
+/** POST /payment/order-details (call 61). */
+export function orderDetails(app: App, deps: PaymentDeps): void {
+  app.post('/payment/order-details', { schema }, async (request) => {
+    const caller = memberOf(request)
+    const { productId, userIds } = request.body
+    const product = await requireProduct(deps, productId, caller)
+    const users = await usersOfOrder(deps.db, caller, userIds ?? [])
+    const today = jstDay(deps.clock())
+    const planned = await planOrder(deps.db, { callerId: caller.userId, product, users, today })
+    const orders = planned.map(({ user, effect }) => ({ role: user.role, effect }))
+    const lang = language(request)
+    return orderLines(orders, product.price).map((line) => ({
+      ...line,
+      role: line.role as (typeof roles)[number],
+      productName: nameOf(line, product, lang),
+    }))
+  })
+}
+
+function nameOf(line: OrderLine, product: Product, lang: Language): string {
+  const name = product.name[lang]
+  if (line.kind !== 'difference') return name
+  return lang === 'ja' ? `${name}（日割り差額）` : `${name} (difference for the days left)`
+}

@@ -1,0 +1,70 @@
+import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { jstDay } from '../../domain/jst-calendar.ts'
+import { lastDayIfCancelled } from '../../domain/transitions.ts'
+import { billingErrors } from '../../errors.ts'
+import { findPurchase } from '../../repositories/purchases.ts'
+import type { PaymentDeps } from './index.ts'
+
+const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 99 }))
+
+const schema = {
+  operationId: 'previewCancel',
+  summary: 'When contracts would end if they were cancelled now; changes nothing',
+  tags: ['payment'],
+  body: Type.Object({ historyIds: ids, paymentHistoryIds: ids }),
+  response: {
+    200: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        userName: Type.String(),
+        productDisplayName: Type.String(),
+        cancelAt: Type.String({ description: 'Last day of use, yyyy-MM-dd in Japan' }),
+        returnRequired: Type.Boolean({
+          description: 'A rented device is to be sent back afterwards (D-077)',
+        }),
+      }),
+    ),
+    ...errorResponses(
+      { ...commonErrors, ...billingErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'BILLING_CONTRACT_NOT_FOUND',
+      'BILLING_NOT_CANCELLABLE',
+    ),
+  },
+}
+
+/** POST /payment/prev-cancel (call 66); both names of the ids are accepted (D-084). */
+export function previewCancel(app: App, deps: PaymentDeps): void {
+  app.post('/payment/prev-cancel', { schema }, async (request) => {
+    const { userId } = memberOf(request)
+    const lang = language(request)
+    const today = jstDay(deps.clock())
+    const wanted = requireIds(request.body.historyIds ?? request.body.paymentHistoryIds)
+    const purchases = await Promise.all(wanted.map((id) => findPurchase(deps.db, userId, id)))
+    return purchases.map((purchase) => {
+      if (purchase?.contractorId !== userId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
+      const name = purchase.productName[lang]
+      const cancelAt = lastDayIfCancelled(purchase.contract, today)
+      if (cancelAt === null) throw new ApiError('BILLING_NOT_CANCELLABLE', { params: { name } })
+      const { rental, anchorOn } = purchase.contract
+      const returnRequired = rental && anchorOn !== null
+      return {
+        id: purchase.id,
+        userName: purchase.userName,
+        productDisplayName: name,
+        cancelAt,
+        returnRequired,
+      }
+    })
+  })
+}
+
+function requireIds(ids: string[] | undefined): string[] {
+  if (ids) return [...new Set(ids)]
+  const text = { ja: '入力してください。', en: 'Please fill this in.' }
+  throw new ApiError('E3001', { fields: { historyIds: text } })
+}
