@@ -6,14 +6,14 @@ type Db = Kysely<ContentTables>
 /** How long a lock outlives a copy of the service that was killed. */
 const LEASE = sql`interval '15 seconds'`
 
-/** Takes the lock of an upload; false while somebody else has it, who is told that it is wanted. */
-export async function takeLock(db: Db, key: string, token: string): Promise<boolean> {
+/** Takes the lock of an upload; `held` while somebody else has it, who is told that it is wanted. */
+export async function takeLock(db: Db, key: string, token: string): Promise<'taken' | 'held' | 'gone'> {
   const { numAffectedRows } = await sql`
     update uploads set lock_token = ${token}, lock_until = now() + ${LEASE}, lock_wanted = false
     where key = ${key} and (lock_until is null or lock_until < now())`.execute(db)
-  if (numAffectedRows === 1n) return true
-  await sql`update uploads set lock_wanted = true where key = ${key}`.execute(db)
-  return false
+  if (numAffectedRows === 1n) return 'taken'
+  const told = await sql`update uploads set lock_wanted = true where key = ${key}`.execute(db)
+  return told.numAffectedRows === 1n ? 'held' : 'gone'
 }
 
 /** Keeps it for longer. `wanted`: somebody waits for it; `lost`: it ran out. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
 import type { ContentApp } from './content-app.ts'
 import { asDataUrl, mp3 } from './mp3.ts'
 
@@ -6,8 +7,8 @@ import { asDataUrl, mp3 } from './mp3.ts'
 export interface Uploader {
   userId: string
   cookie: string
-  post(path: string, body?: object, headers?: Record<string, string>): ReturnType<ContentApp['app']['inject']>
-  get(path: string, headers?: Record<string, string>): ReturnType<ContentApp['app']['inject']>
+  post(path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
 export async function uploaderOf(

@@ -41,7 +41,10 @@ function newLock(db: Kysely<ContentTables>, key: string): Lock {
   return {
     async lock(signal: AbortSignal, cancelRequest: RequestRelease) {
       const giveUpAt = performance.now() + PATIENCE_MS
-      while (!(await takeLock(db, key, token))) {
+      for (;;) {
+        const state = await takeLock(db, key, token)
+        if (state === 'taken') break
+        if (state === 'gone') throw ERRORS.FILE_NOT_FOUND
         if (signal.aborted || performance.now() > giveUpAt) throw ERRORS.ERR_LOCK_TIMEOUT
         await wait(TRY_AGAIN_MS)
       }

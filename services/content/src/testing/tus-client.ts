@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { json } from 'node:stream/consumers'
+
+export interface TusAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: { code?: string; fields?: Record<string, string> } | null
+}
+
+/** Speaks tus to one copy of the service as a member. */
+export interface TusClient {
+  head(): Promise<TusAnswer>
+  patch(offset: number, bytes: Uint8Array, headers?: Record<string, string>): Promise<TusAnswer>
+  cancel(): Promise<TusAnswer>
+  /** Announces `length` bytes, sends these, and leaves the connection open; `drop` cuts it. */
+  begin(offset: number, bytes: Uint8Array, length: number): Promise<{ drop(): void; ended: Promise<void> }>
+}
+
+export function tusClient(copyUrl: string, uploadUrl: string, cookie: string): TusClient {
+  const url = `${copyUrl}${uploadUrl.replace(/^\/api/, '')}`
+  const own = { cookie, 'tus-resumable': '1.0.0' }
+  const offsetHeaders = (offset: number) => ({
+    'upload-offset': String(offset),
+    'content-type': 'application/offset+octet-stream',
+  })
+
+  async function call(
+    method: string,
+    headers: Record<string, string>,
+    bytes?: Uint8Array,
+  ): Promise<TusAnswer> {
+    const sent = request(url, { method, headers: { ...own, ...headers }, agent: false })
+    // A refusal may come while bytes are still on their way; the answer counts.
+    sent.on('error', () => {})
+    sent.end(bytes)
+    const [answer] = await once(sent, 'response')
+    const type = answer.headers['content-type'] ?? ''
+    const body =
+      method !== 'HEAD' && type.startsWith('application/json')
+        ? ((await json(answer)) as TusAnswer['body'])
+        : null
+    answer.resume()
+    return { status: answer.statusCode, headers: answer.headers, body }
+  }
+
+  return {
+    head: () => call('HEAD', {}),
+    patch: (offset, bytes, headers = {}) =>
+      call('PATCH', { ...offsetHeaders(offset), 'content-length': String(bytes.length), ...headers }, bytes),
+    cancel: () => call('DELETE', {}),
+    async begin(offset, bytes, length) {
+      const headers = { ...own, ...offsetHeaders(offset), 'content-length': String(length) }
+      const sent = request(url, { method: 'PATCH', headers, agent: false })
+      const ended = new Promise<void>((resolve) => {
+        sent.on('error', () => resolve())
+        sent.on('response', (answer) => answer.resume().on('close', () => resolve()))
+      })
+      await new Promise<void>((resolve) => sent.write(bytes, () => resolve()))
+      return { drop: () => void sent.destroy(), ended }
+    },
+  }
+}
