@@ -22,8 +22,10 @@ const sound = {
 
 const refused = { status: 401, json: { code: 'E4010', message: 'ログインしてください。', requestId: 'e2e' } }
 
-/** Answers the page's API calls: a visitor's without a member. */
-export async function mockApi(page: Page, member: Member | null): Promise<void> {
+export type Answers = Record<string, Parameters<Route['fulfill']>[0]>
+
+/** Answers the page's API calls: a visitor's without a member, and what the page needs beside the ordinary. */
+export async function mockApi(page: Page, member: Member | null, more: Answers = {}): Promise<void> {
   const user = member && {
     id: '0190a000-0000-7000-8000-000000000001',
     userId: 'general',
@@ -35,7 +37,7 @@ export async function mockApi(page: Page, member: Member | null): Promise<void> 
     ...member,
   }
   const duration = (minutes: number) => ({ hour: 0, minutes, seconds: 0 })
-  const answers: Record<string, Parameters<Route['fulfill']>[0]> = {
+  const answers: Answers = {
     'auth/me': user ? { json: user } : refused,
     'auth/refresh': user ? { json: {} } : refused,
     'page-size/scale': { json: 1 },
@@ -51,6 +53,7 @@ export async function mockApi(page: Page, member: Member | null): Promise<void> 
     'activity/weekly': {
       json: Array.from({ length: 7 }, (_, day) => ({ label: `11/${16 + day}`, score: day % 7 })),
     },
+    ...more,
   }
   await page.route('**/api/**', (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/', '')

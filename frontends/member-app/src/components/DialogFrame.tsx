@@ -34,7 +34,11 @@ export function DialogFrame({ title, text, actions, onClose }: Props) {
           {text}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>{actions}</DialogActions>
+      <DialogActions
+        sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap', '& button': { m: 0, whiteSpace: 'nowrap' } }}
+      >
+        {actions}
+      </DialogActions>
     </Dialog>
   )
 }

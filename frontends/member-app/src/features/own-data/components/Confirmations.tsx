@@ -17,13 +17,16 @@ export function Confirmations({ confirmations }: { confirmations: readonly Confi
       <Typography variant="body2" component="h3" sx={{ fontWeight: 500 }}>
         {t('deletion.confirmations')}
       </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
+      <Box component="dl" sx={{ m: 0 }}>
         {confirmations.map(({ service, confirmedAt }) => (
-          <Typography key={service} variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-            <Box component="dt" sx={{ display: 'inline' }}>
-              {nameOf(service)}
-            </Box>
-            <Box component="dd" sx={{ m: 0, ml: 1.5, display: 'inline-block' }}>
+          <Typography
+            key={service}
+            variant="body2"
+            component="div"
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}
+          >
+            <dt>{nameOf(service)}</dt>
+            <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
               {confirmedAt ? t('deletion.confirmed', { moment: moment(confirmedAt) }) : t('deletion.pending')}
             </Box>
           </Typography>

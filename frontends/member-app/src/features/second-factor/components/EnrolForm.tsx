@@ -12,10 +12,11 @@ interface Props {
   secret: string
   otpauthUrl: string
   onConfirmed: (recoveryCodes: readonly string[]) => void
+  onCancel: () => void
 }
 
 /** The secret to scan or to type, and a first code that proves the app knows it. */
-export function EnrolForm({ secret, otpauthUrl, onConfirmed }: Props) {
+export function EnrolForm({ secret, otpauthUrl, onConfirmed, onCancel }: Props) {
   const { t } = useTranslation('settings')
   const alert = useAlert()
   const { errors, sending, onSubmit } = useForm({
@@ -26,7 +27,12 @@ export function EnrolForm({ secret, otpauthUrl, onConfirmed }: Props) {
     onRefused: (text) => alert({ text }),
   })
   return (
-    <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 2, maxWidth: '28rem' }}>
+    <Box
+      component="form"
+      onSubmit={onSubmit}
+      noValidate
+      sx={{ display: 'grid', gap: 2, maxWidth: '28rem', py: 2 }}
+    >
       <Typography>{t('secondFactor.scan')}</Typography>
       <QrCode text={otpauthUrl} label={t('secondFactor.qr')} />
       <Typography variant="body2" sx={{ fontFamily: 'monospace' }}>
@@ -39,9 +45,12 @@ export function EnrolForm({ secret, otpauthUrl, onConfirmed }: Props) {
         autoComplete="one-time-code"
         error={errors.code}
       />
-      <Button type="submit" variant="contained" disabled={sending}>
-        {t('secondFactor.confirm')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={sending}>
+          {t('secondFactor.confirm')}
+        </Button>
+        <Button onClick={onCancel}>{t('common:cancel')}</Button>
+      </Box>
     </Box>
   )
 }

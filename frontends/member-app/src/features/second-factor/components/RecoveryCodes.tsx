@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('settings')
   return (
-    <Box>
+    <Box sx={{ py: 2 }}>
       <Typography>{t('secondFactor.recovery')}</Typography>
       <Box
         component="ul"

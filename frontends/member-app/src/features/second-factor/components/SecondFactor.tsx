@@ -35,7 +35,7 @@ export function SecondFactor() {
   }
 
   if (codes) return <RecoveryCodes codes={codes} onDone={finish} />
-  if (secret) return <EnrolForm {...secret} onConfirmed={setCodes} />
+  if (secret) return <EnrolForm {...secret} onConfirmed={setCodes} onCancel={() => setSecret(null)} />
   return (
     <Loaded query={factor} lines={1}>
       {({ enabled, required }) => (
