@@ -11,6 +11,7 @@ export function member(o: Partial<CurrentUser> & { role?: Role } = {}): CurrentU
     roles: [role],
     authorities: [],
     premium: false,
+    planName: null,
     enterprise: role === 'ROLE_ENTERPRISE',
     agency: { name: '', code: '', status: '0' },
     profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: 0 },

@@ -3,7 +3,7 @@ import { createInProcessTransport, startConsumers } from '@hibiki/messaging'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { collectErasures } from '../consumers/collect-erasures.ts'
+import { collectBillingErasures, collectErasures } from '../consumers/collect-erasures.ts'
 import {
   Browser,
   createTestIdentity,
@@ -68,7 +68,8 @@ async function tablesNaming(userId: string): Promise<string[]> {
 describe('POST /account/delete', () => {
   it('200 with the moment, 7 days from now; told by mail; asking again keeps the moment', async () => {
     const { member, post, deletion } = await loggedIn()
-    const none = { effectiveAt: null, confirmations: [{ service: 'content', confirmedAt: null }] }
+    const confirmations = ['billing', 'content'].map((service) => ({ service, confirmedAt: null }))
+    const none = { effectiveAt: null, confirmations }
     expect(await deletion()).toEqual(none)
     const effectiveAt = new Date(identity.now().getTime() + 7 * day * 1000).toISOString()
     expect((await post('/account/delete', { password: testPassword })).json()).toEqual({ effectiveAt })
@@ -125,6 +126,9 @@ describe('erase-accounts', () => {
       (event) => (event.payload as { userId: string }).userId === leaving.member.id,
     )
     expect(events.filter((event) => event.subject === 'identity.person-deleted.v1')).toHaveLength(1)
+    // What other services were told of names and addresses goes along, also what has not been sent yet.
+    const told = events.filter((event) => event.subject === 'identity.member-changed.v1')
+    expect(told).toEqual([])
     expect((await new Browser(identity.app).login(leaving.member.email)).statusCode).toBe(401)
   })
 
@@ -150,23 +154,23 @@ describe('collect-erasures', () => {
   const log = pino({ level: 'silent' })
 
   async function withConsumer(
-    work: (publish: (payload: object, id?: string) => Promise<void>) => Promise<void>,
+    work: (publish: (payload: object, id?: string, service?: string) => Promise<void>) => Promise<void>,
   ) {
     const transport = createInProcessTransport({ log })
     const consumers = await startConsumers({
       service: 'identity',
       database: identity.database,
       transport,
-      consumers: [collectErasures],
+      consumers: [collectErasures, collectBillingErasures],
       log,
       retryDelaysMs: [10],
     })
     const at = '2026-11-20T03:00:00.000Z'
-    await work((payload, id = randomUUID()) =>
+    await work((payload, id = randomUUID(), service = 'content') =>
       transport.publish({
         id,
-        subject: 'content.person-erased.v1',
-        payload: { service: 'content', at, ...payload },
+        subject: `${service}.person-erased.v1`,
+        payload: { service, at, ...payload },
         occurredAt: at,
       }),
     )
@@ -195,11 +199,13 @@ describe('collect-erasures', () => {
       await publish({ userId }, id)
       await publish({ userId }, id)
       await publish({ userId })
+      await publish({ userId }, randomUUID(), 'billing')
       await publish({ userId: randomUUID() })
     })
-    expect(await confirmations(userId)).toMatchObject([{ service: 'content' }])
+    const services = (await confirmations(userId)).map(({ service }) => service)
+    expect(services.sort()).toEqual(['billing', 'content'])
     const all = await identity.database.db.selectFrom('erasure_confirmations').selectAll().execute()
-    expect(all).toHaveLength(1)
+    expect(all).toHaveLength(2)
   })
 
   it('parks an invalid payload', async () => {
@@ -241,7 +247,11 @@ describe('collect-erasures', () => {
     identity.advance(3601)
     await watch()
     expect(lines.join()).toContain('"unconfirmedBy":"content","people":1')
-    await withConsumer((publish) => publish({ userId }))
+    expect(lines.join()).toContain('"unconfirmedBy":"billing","people":1')
+    await withConsumer(async (publish) => {
+      await publish({ userId })
+      await publish({ userId }, randomUUID(), 'billing')
+    })
     lines.length = 0
     await watch()
     expect(lines).toEqual([])

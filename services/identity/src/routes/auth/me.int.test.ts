@@ -29,6 +29,7 @@ describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {
       roles: ['ROLE_CUSTOMER', 'ROLE_GENERAL'],
       authorities: ['ai_esthe', 'AI_ESTHE'],
       premium: true,
+      planName: null,
       enterprise: false,
       agency,
       profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: null },
