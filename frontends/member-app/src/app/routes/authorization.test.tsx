@@ -105,6 +105,15 @@ describe('the own applications', () => {
     expect(await screen.findByText('1–99件 / 全120件')).toBeDefined()
   })
 
+  it('leave a size of the address that is too large to the server', async () => {
+    const message = '100件以上の表示はできません。'
+    serve(120)
+    server.use(http.get(apiUrl('/applying/statuses'), () => refusal(400, 'E3040', message)))
+    signIn(member())
+    await renderApp('/mypage/applying?size=120')
+    expect(await screen.findByText(message)).toBeDefined()
+  })
+
   it('show one sentence when there are none', async () => {
     serve(0)
     signIn(member())

@@ -19,7 +19,12 @@ export function SearchBox({ label, onSearch }: Props) {
     onSearch(String(new FormData(event.currentTarget).get('condition') ?? '').trim())
   }
   return (
-    <Box component="form" role="search" onSubmit={search} sx={{ display: 'flex', gap: 1, maxWidth: '34rem' }}>
+    <Box
+      component="form"
+      role="search"
+      onSubmit={search}
+      sx={{ display: 'flex', gap: 1, mb: 2.5, maxWidth: '34rem' }}
+    >
       <OutlinedInput
         name="condition"
         type="search"
@@ -30,7 +35,7 @@ export function SearchBox({ label, onSearch }: Props) {
             <SearchRounded />
           </InputAdornment>
         }
-        sx={{ flex: 1, minWidth: 0, '& ::placeholder': { color: 'text.secondary', opacity: 1 } }}
+        sx={{ flex: 1, minWidth: 0, '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
       />
       <Button type="submit" variant="outlined">
         {t('search')}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { defaultSize, type Paging } from '../../lib/paging.ts'
+import { defaultSize, mostRows, type Paging, pageSizes } from '../../lib/paging.ts'
 
 export interface PagingControl {
   paging: Paging
@@ -12,13 +12,19 @@ const wholeNumber = (text: string | null, otherwise: number): number => {
   return Number.isInteger(number) && number > 0 ? number : otherwise
 }
 
+/** What the list offers; too many are left to the server, which refuses them in its own words. */
+function sizeOf(text: string | null): Paging['size'] {
+  if (text === 'all') return 'all'
+  const size = wholeNumber(text, defaultSize)
+  return size > mostRows || pageSizes.some((offered) => offered === size) ? size : defaultSize
+}
+
 /** Which rows a page shows; it stands in the address, so that reload and back keep it. */
 export function usePaging(): PagingControl {
   const [params, setParams] = useSearchParams()
-  const size = params.get('size')
   const paging: Paging = {
     page: wholeNumber(params.get('page'), 1),
-    size: size === 'all' ? 'all' : wholeNumber(size, defaultSize),
+    size: sizeOf(params.get('size')),
   }
   const onChange = (next: Paging) =>
     setParams(

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -26,9 +25,7 @@ export function Customers() {
   }
   return (
     <>
-      <Box sx={{ mb: 2.5 }}>
-        <SearchBox label={t('lists:searchPeople')} onSearch={search} />
-      </Box>
+      <SearchBox label={t('lists:searchPeople')} onSearch={search} />
       <Loaded query={people} lines={5}>
         {(shown) =>
           shown.total === 0 ? (

@@ -47,7 +47,7 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
   return (
     <>
       <SearchBox label={t('lists:searchPeople')} onSearch={search} />
-      <Typography variant="body2" sx={{ my: 2, color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
         {t(`${kind}.lead`)}
       </Typography>
       <Loaded query={people} lines={5}>

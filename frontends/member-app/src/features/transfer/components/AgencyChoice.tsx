@@ -21,9 +21,7 @@ export function AgencyChoice({ value, onChange }: Props) {
   const chosen = useAgency(value)
   return (
     <Box>
-      <Box sx={{ mb: 2 }}>
-        <SearchBox label={t('destination.search')} onSearch={setCondition} />
-      </Box>
+      <SearchBox label={t('destination.search')} onSearch={setCondition} />
       <Loaded query={agencies} lines={4}>
         {(found) => {
           const isHidden = chosen.data && !found.some(({ id }) => id === value)
