@@ -1,0 +1,55 @@
+/**
+ * Makes the PDFs and the manifest from `texts/`: `node services/content/intro-papers/make.ts`, with a Chromium and Noto Sans CJK
+ * at hand. Raise a text's `version` with every change; browsers keep a version for good.
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { launchChromium } from '@hibiki/test-harness'
+import { type PaperText, paperHtml } from './paper-html.ts'
+
+interface Source {
+  version: number
+  publishedAt: string
+  ja: PaperText
+  en: PaperText
+}
+
+/** In the order in which the list shows them. */
+const order = ['what-is-dmv', 'evening-with-hibiki', 'how-ai-esthe-works']
+
+const here = (path: string) => new URL(path, import.meta.url)
+const found = (await readdir(here('texts/'))).map((file) => file.replace('.json', ''))
+if (found.toSorted().join() !== order.toSorted().join())
+  throw new Error(`texts/ has ${found.join(', ')}, the order names ${order.join(', ')}.`)
+
+const browser = await launchChromium()
+try {
+  const manifest = []
+  for (const id of order) {
+    const { version, publishedAt, ...texts } = JSON.parse(
+      await readFile(here(`texts/${id}.json`), 'utf8'),
+    ) as Source
+    for (const language of ['ja', 'en'] as const) {
+      const page = await browser.newPage()
+      await page.setContent(paperHtml(texts[language], language), { waitUntil: 'load' })
+      await page.evaluate('document.fonts.ready.then(() => true)')
+      const pdf = await page.pdf({
+        preferCSSPageSize: true,
+        printBackground: true,
+        tagged: true,
+        outline: true,
+      })
+      await writeFile(here(`pdf/${id}.${language}.pdf`), pdf)
+      await page.close()
+    }
+    manifest.push({
+      id,
+      version,
+      publishedAt,
+      title: { ja: texts.ja.title, en: texts.en.title },
+      pages: { ja: texts.ja.pages.length + 1, en: texts.en.pages.length + 1 },
+    })
+  }
+  await writeFile(here('papers.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+} finally {
+  await browser.close()
+}
