@@ -124,6 +124,14 @@ describe('what the demo accounts see', () => {
     expect(aside.getByText(row.chip)).toBeDefined()
   })
 
+  it('names the plan in the status before anything else (D-183)', async () => {
+    signIn(member({ role: 'ROLE_CUSTOMER', agency: tokyo, premium: true, planName: 'エグゼクティブ' }))
+    await renderApp('/mypage/authorization')
+    const aside = within(await screen.findByRole('complementary', { name: 'マイページ' }))
+    expect(aside.getByText('エグゼクティブ')).toBeDefined()
+    expect(aside.queryByText('プレミアム')).toBeNull()
+  })
+
   it.each(accounts)('$account finds easy login in the settings: $easy', async ({ user, easy }) => {
     server.use(
       http.get(apiUrl('/account/easy-login'), () => HttpResponse.json({ state: 'not-issued' })),

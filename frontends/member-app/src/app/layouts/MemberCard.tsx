@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { CurrentUser } from '../../features/session/types.ts'
 import { statusOf } from '../menu.ts'
 
-/** The member's name and the status chip (D-183). */
+/** The member's name and the status chip: the plan by its name where there is one (D-183). */
 export function MemberCard({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
   const status = statusOf(user)
@@ -23,12 +23,12 @@ export function MemberCard({ user }: { user: CurrentUser }) {
           borderRadius: 999,
           border: 1,
           typography: 'caption',
-          ...(status === 'premium'
+          ...(user.planName !== null || status === 'premium'
             ? { borderColor: 'secondary.main', bgcolor: 'secondary.light', color: 'secondary.dark' }
             : { borderColor: 'outline.main', color: 'text.secondary' }),
         }}
       >
-        {t(`status.${status}`)}
+        {user.planName ?? t(`status.${status}`)}
       </Box>
     </Box>
   )
