@@ -16,7 +16,8 @@ let product: Awaited<ReturnType<typeof startServices>>
 
 beforeAll(async () => {
   // Nothing is delivered: what a cell does must stay in the database that is put back after it.
-  product = await startServices(createInProcessTransport({ log: pino({ level: 'silent' }), held: true }))
+  const log = pino({ level: 'silent' })
+  product = await startServices({ transport: createInProcessTransport({ log, held: true }), log })
 }, 120_000)
 afterAll(() => product?.close())
 

@@ -34,26 +34,30 @@ export async function callCells<F>(
 export const nameOf = (row: Row<never> | Row<unknown>) =>
   row.about ? `${row.call} (${row.about})` : row.call
 
+/** Path with query, and everything but the cookie of a row's call. */
+export function requestOf<F>(
+  row: Row<F>,
+  fixtures: F,
+  caller: Caller,
+): { path: string; init: { method: string; headers: Record<string, string>; body?: string } } {
+  const [method = '', template = ''] = row.call.split(' ')
+  const sent = row.send?.(fixtures, caller) ?? {}
+  const path = template.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(sent.params?.[name] ?? name))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(sent.query ?? {})) query.set(name, String(value))
+  const headers = { ...(sent.body && { 'content-type': 'application/json' }), ...sent.headers }
+  const init = { method, headers, ...(sent.body && { body: JSON.stringify(sent.body) }) }
+  return { path: `${path}?${query}`, init }
+}
+
 async function callCell<F>(
   o: { world: World; service: Running; fixtures: F },
   row: Row<F>,
   caller: Caller,
 ): Promise<{ status: number; text: string }> {
-  const [method = '', template = ''] = row.call.split(' ')
-  const sent = row.send?.(o.fixtures, caller) ?? {}
-  const path = template.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(sent.params?.[name] ?? name))
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(sent.query ?? {})) query.set(name, String(value))
+  const { path, init } = requestOf(row, o.fixtures, caller)
   const cookie = await o.world.cookieOf(caller)
-  const answer = await fetch(`${o.service.url}${path}?${query}`, {
-    method,
-    headers: {
-      ...(cookie && { cookie }),
-      ...(sent.body && { 'content-type': 'application/json' }),
-      ...sent.headers,
-    },
-    redirect: 'manual',
-    ...(sent.body && { body: JSON.stringify(sent.body) }),
-  })
+  const headers = { ...init.headers, ...(cookie && { cookie }) }
+  const answer = await fetch(o.service.url + path, { ...init, headers, redirect: 'manual' })
   return { status: answer.status, text: await answer.text() }
 }

@@ -1,4 +1,5 @@
 import type { EventTransport } from '@hibiki/messaging'
+import type { Logger } from 'pino'
 
 /** The eight callers of the matrix (R24), in the order of its columns. */
 export const callers = [
@@ -57,6 +58,7 @@ export interface Surroundings {
   /** Empty while identity itself starts. */
   identityUrl: string
   transport: EventTransport
+  log: Logger
 }
 
 export interface World {

@@ -1,10 +1,9 @@
-import type { EventTransport } from '@hibiki/messaging'
-import type { Running, ServiceRows } from './matrix.ts'
+import type { Running, ServiceRows, Surroundings } from './matrix.ts'
 import { services } from './rows/index.ts'
 import { createWorld } from './world.ts'
 
 /** Starts every service that has rows, each on a database of its own, identity first. */
-export async function startServices(transport: EventTransport) {
+export async function startServices({ transport, log }: Pick<Surroundings, 'transport' | 'log'>) {
   const started = new Map<ServiceRows<unknown>, Running>()
   const close = async () => {
     for (const running of [...started.values()].reverse()) await running.close()
@@ -13,7 +12,7 @@ export async function startServices(transport: EventTransport) {
   try {
     let identity: Running | null = null
     for (const rows of services) {
-      const running = await rows.start({ identityUrl: identity?.url ?? '', transport })
+      const running = await rows.start({ identityUrl: identity?.url ?? '', transport, log })
       started.set(rows, running)
       identity ??= running
     }

@@ -8,7 +8,6 @@ import { pino } from 'pino'
 import { type Running, type Sent, serviceRows, type World } from '../matrix.ts'
 
 const migrations = new URL('../../../../../services/content/migrations/', import.meta.url)
-const log = pino({ level: 'silent' })
 
 const everybody = [200, 200, 200, 200, 200, 200, 200, 200] as const
 const members = [401, 200, 200, 200, 200, 200, 200, 200] as const
@@ -29,7 +28,7 @@ const linkParts = (link: string): Sent => {
 
 export const content = serviceRows<Fixtures>({
   service: 'content',
-  async start({ identityUrl, transport }) {
+  async start({ identityUrl, transport, log }) {
     const database = await createTestDatabase({ service: 'content', migrations })
     const mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-matrix-'))
     const config = readConfig({
@@ -102,7 +101,7 @@ export const content = serviceRows<Fixtures>({
 
 async function seedSounds(config: Parameters<typeof openContentDatabase>[0], mediaFolder: string) {
   const database = openContentDatabase(config)
-  await seedDemoSounds({ database, mediaFolder, log, only: 'small' })
+  await seedDemoSounds({ database, mediaFolder, log: pino({ level: 'silent' }), only: 'small' })
   await database.close()
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig, seedDemoAccounts, startIdentity } from '@hibiki/identity'
 import { createTestDatabase } from '@hibiki/test-harness'
-import { pino } from 'pino'
 import { serviceRows } from '../../matrix.ts'
 import { accountRows } from './account.ts'
 import { consoleRows } from './console.ts'
@@ -11,11 +10,10 @@ import { registrationRows } from './registration.ts'
 import { staffRows } from './staff.ts'
 
 const migrations = new URL('../../../../../../services/identity/migrations/', import.meta.url)
-const log = pino({ level: 'silent' })
 
 export const identity = serviceRows({
   service: 'identity',
-  async start({ transport }) {
+  async start({ transport, log }) {
     const database = await createTestDatabase({ service: 'identity', migrations })
     const config = readConfig({
       HOST: '127.0.0.1',

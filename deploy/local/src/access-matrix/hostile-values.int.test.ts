@@ -1,0 +1,132 @@
+import { hostileValues } from '@hibiki/http/testing'
+import { createInProcessTransport } from '@hibiki/messaging'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestOf } from './cells.ts'
+import { type Caller, callers, type Row, type Sent } from './matrix.ts'
+import { services } from './rows/index.ts'
+import { startServices } from './start-services.ts'
+import { type TextField, textFields } from './text-fields.ts'
+import { rememberRows } from './undo.ts'
+
+// Whatever somebody types into whichever text field of any call: it is stored safely, or refused in words that name the field.
+
+let product: Awaited<ReturnType<typeof startServices>>
+const lines: string[] = []
+
+beforeAll(async () => {
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  product = await startServices({ transport: createInProcessTransport({ log, held: true }), log })
+}, 120_000)
+afterAll(() => product?.close())
+
+type Paths = Record<string, Record<string, Parameters<typeof textFields>[0]>>
+
+describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_name, rows) => {
+  it('takes every hostile value in every text field of every call', async () => {
+    const service = product.started.get(rows)
+    if (!service) throw new Error('did not start')
+    const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Paths }
+    const fixtures = await rows.prepare(product.world, service)
+    const undo = await rememberRows(service.adminUrl, rows.service)
+    const problems: string[] = []
+    let calls = 0
+    for (const row of firstRows(rows.rows)) {
+      const [method = '', path = ''] = row.call.split(' ')
+      const operation = paths[path]?.[method.toLowerCase()]
+      const caller = whoMay(row)
+      let cookie = await product.world.cookieOf(caller)
+      for (const field of operation ? textFields(operation) : []) {
+        for (const value of hostileValues) {
+          const sent = withValue(row.send?.(fixtures, caller) ?? {}, field, value)
+          const { path: url, init } = requestOf({ ...row, send: () => sent }, fixtures, caller)
+          const ask = () => fetch(service.url + url, { ...init, headers: { ...init.headers, cookie } })
+          let answer = await ask()
+          if (answer.status === 429) {
+            // Guesses are counted: forgotten, so that this value is looked at as well.
+            await undo.undo()
+            cookie = await product.world.cookieOf(caller)
+            answer = await ask()
+          }
+          const problem = problemOf(answer.status, await answer.text(), field, value)
+          calls++
+          if (problem)
+            problems.push(`${row.call} ${field.name} = ${JSON.stringify(value.slice(0, 40))}: ${problem}`)
+          if (answer.status < 300 && method !== 'GET') {
+            await undo.undo()
+            cookie = await product.world.cookieOf(caller)
+          }
+        }
+      }
+    }
+    await undo.undo()
+    await undo.close()
+    expect(problems).toEqual([])
+    expect(calls).toBeGreaterThan(0)
+  }, 300_000)
+})
+
+describe('the log', () => {
+  // Last, when everything above has been logged.
+  it('holds none of them, and no surprise', () => {
+    const logged = lines.join('')
+    expect(lines.length).toBeGreaterThan(100)
+    expect(logged).not.toContain('unexpected error')
+    // Words that our own log lines may contain as well say nothing.
+    for (const value of hostileValues.filter((one) => !['null', 'CON'].includes(one))) {
+      expect(logged).not.toContain(JSON.stringify(value).slice(1, -1))
+      expect(logged).not.toContain(encodeURIComponent(value.toWellFormed()))
+    }
+  })
+})
+
+/** One row per call: the first one that somebody may make. */
+function firstRows(rows: readonly Row<unknown>[]): Row<unknown>[] {
+  const first = new Map<string, Row<unknown>>()
+  for (const row of rows) if (!first.has(row.call) && row.expected.includes(200)) first.set(row.call, row)
+  return [...first.values()]
+}
+
+/** A caller whose call is answered; the administrator before others, so that as much as possible is really done. */
+const whoMay = ({ expected }: Row<unknown>): Caller => {
+  const allowed = callers.filter((_caller, column) => expected[column] === 200)
+  return (
+    (['admin', 'customer', 'pic'] as const).find((caller) => allowed.includes(caller)) ??
+    allowed[0] ??
+    'visitor'
+  )
+}
+
+function withValue(sent: Sent, field: TextField, value: string): Sent {
+  if (field.in === 'path') return { ...sent, params: { ...sent.params, [field.name]: value.toWellFormed() } }
+  if (field.in === 'query') return { ...sent, query: { ...sent.query, [field.name]: value.toWellFormed() } }
+  return { ...sent, body: replaced({ ...sent.body }, field.name.split('.'), value) }
+}
+
+function replaced(body: object, [name = '', ...rest]: string[], value: string): object {
+  const before = (body as Record<string, unknown>)[name]
+  if (rest.length > 0)
+    return { ...body, [name]: replaced({ ...(before as object | undefined) }, rest, value) }
+  return { ...body, [name]: Array.isArray(before) ? [value] : value }
+}
+
+/** What is wrong with an answer, if anything. */
+function problemOf(status: number, text: string, field: TextField, value: string): string | null {
+  if (status < 300) return null
+  const {
+    code,
+    message,
+    fields = {},
+  } = JSON.parse(text) as {
+    code: string
+    message?: string
+    fields?: Record<string, string>
+  }
+  if (['E4010', 'E4030', 'E4290'].includes(code)) return `never looked at: ${code}`
+  if (status >= 500 || typeof message !== 'string') return `${status} ${text.slice(0, 100)}`
+  const names = Object.keys(fields)
+  // A text with NUL is refused while the request is read, wherever in it it stands.
+  if (code !== 'E3001' || value.includes('\u0000')) return null
+  const isNamed = names.some((name) => name === field.name || name.startsWith(`${field.name}.`))
+  return isNamed ? null : `refused without naming the field: ${text.slice(0, 160)}`
+}

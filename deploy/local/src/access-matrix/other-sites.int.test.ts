@@ -1,0 +1,89 @@
+import type { RunningGateway } from '@hibiki/gateway'
+import { createInProcessTransport } from '@hibiki/messaging'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestOf } from './cells.ts'
+import type { Caller, Row } from './matrix.ts'
+import { services } from './rows/index.ts'
+import { startTestGateway } from './start-gateway.ts'
+import { startServices } from './start-services.ts'
+
+// R26: another site that a logged-in member visits can change nothing. Every state-changing call of the matrix, with its valid body
+// and the member's cookies, as a browser would send it from elsewhere.
+
+let product: Awaited<ReturnType<typeof startServices>>
+let gateway: RunningGateway
+
+beforeAll(async () => {
+  const log = pino({ level: 'silent' })
+  product = await startServices({ transport: createInProcessTransport({ log, held: true }), log })
+  gateway = await startTestGateway(product.started)
+}, 120_000)
+afterAll(async () => {
+  await gateway?.close()
+  await product?.close()
+})
+
+/** Called by other servers, which prove themselves by a signature; a browser's request has none (D-197). */
+const signedCalls = ['POST /v3/payment/webhook']
+
+const foreign: Record<string, Record<string, string>> = {
+  'of another site': { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  'of a sandboxed frame': { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  'of another port of this machine': { origin: 'http://localhost:9', 'sec-fetch-site': 'same-site' },
+  'of an address that begins like ours': { origin: 'http://127.0.0.1.evil.example' },
+  'without an origin': { 'sec-fetch-site': 'cross-site' },
+}
+const callers: Caller[] = ['customer', 'admin']
+const changesState = ({ call }: Row<unknown>) => !/^(GET|HEAD) /.test(call) || call === 'GET /auth/logout'
+
+describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_name, rows) => {
+  it('refuses every call that comes from elsewhere, and nothing has changed', async () => {
+    const service = product.started.get(rows)
+    if (!service) throw new Error('did not start')
+    const fixtures = await rows.prepare(product.world, service)
+    const cookies = new Map<Caller, string>()
+    for (const caller of callers) cookies.set(caller, await product.world.cookieOf(caller))
+    const before = await stateOf(service.adminUrl, rows.service)
+    const accepted: string[] = []
+    for (const row of rows.rows.filter(changesState)) {
+      for (const caller of callers) {
+        const { path, init } = requestOf(row, fixtures, caller)
+        for (const [how, headers] of Object.entries(foreign)) {
+          const sent = { ...init.headers, ...headers, cookie: cookies.get(caller) ?? '' }
+          const answer = await fetch(`${gateway.url}/api${path}`, { ...init, headers: sent })
+          const text = await answer.text()
+          const isRefused = signedCalls.includes(row.call) ? answer.status >= 400 : text.includes('E4031')
+          if (!isRefused) accepted.push(`${row.call} ${how}: ${answer.status}`)
+        }
+      }
+    }
+    expect(accepted).toEqual([])
+    expect(await stateOf(service.adminUrl, rows.service)).toEqual(before)
+  }, 120_000)
+})
+
+/** Rows and their sum per table. Of mails and events only their number: sending them is work of its own. */
+async function stateOf(adminUrl: string, schema: string): Promise<Record<string, unknown>> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const tables = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.tables
+       where table_schema = $1 and table_type = 'BASE TABLE' order by 1`,
+      [schema],
+    )
+    const state: Record<string, unknown> = {}
+    for (const { name } of tables.rows) {
+      const { rows } = await client.query(
+        `select count(*)::int as rows, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum
+         from ${schema}.${name} t`,
+      )
+      state[name] = ['mails', 'outbox'].includes(name) ? rows[0]?.rows : rows[0]
+    }
+    return state
+  } finally {
+    await client.end()
+  }
+}

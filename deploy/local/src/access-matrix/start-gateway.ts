@@ -1,0 +1,24 @@
+import { type RunningGateway, startGateway } from '@hibiki/gateway'
+import { pino } from 'pino'
+import type { Running, ServiceRows } from './matrix.ts'
+
+/** The front door before these services, as in local mode but without rate limits. */
+export function startTestGateway(
+  started: ReadonlyMap<ServiceRows<unknown>, Running>,
+): Promise<RunningGateway> {
+  const urls = [...started].map(([{ service }, { url }]) => [service, [url]] as const)
+  return startGateway(
+    {
+      host: '127.0.0.1',
+      port: 0,
+      opsPort: null,
+      publicOrigins: [],
+      secureCookies: false,
+      trustedProxies: 0,
+      rateLimit: false,
+      logLevel: 'silent',
+      services: Object.fromEntries(urls),
+    },
+    { log: pino({ level: 'silent' }) },
+  )
+}
