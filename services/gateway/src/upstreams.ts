@@ -60,6 +60,11 @@ export const upstreams: readonly (readonly [prefix: string, service: ServiceName
   ['upload', 'content'],
   ['api/sound-dmv', 'content'],
   ['media', 'content'],
+  ['admin/sounds', 'content'],
+  ['admin/tags', 'content'],
+  ['admin/genres', 'content'],
+  ['admin/countries', 'content'],
+  ['admin/purpose-details', 'content'],
   ['intro-papers', 'content'],
 
   ['aiesthe', 'aiesthe'],

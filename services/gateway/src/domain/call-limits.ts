@@ -3,6 +3,8 @@ export const requestDeadlineMs = 30_000
 export const uploadDeadlineMs = 600_000
 
 const MiB = 1024 * 1024
+/** D-164 */
+const MOST_UPLOAD_MIB = 200
 const resumableUpload = 'application/offset+octet-stream'
 
 export function isUpload(path: string): boolean {
@@ -14,7 +16,7 @@ export function isUpload(path: string): boolean {
  * (D-165), a third more as base64; larger ones arrive as resumable pieces.
  */
 export function maxBodyBytes(path: string, contentType: string | undefined): number {
-  if (isUpload(path) && contentType === resumableUpload) return 1024 * MiB
+  if (isUpload(path) && contentType === resumableUpload) return MOST_UPLOAD_MIB * MiB
   return isUpload(path) || path.startsWith('aiesthe/') ? 16 * MiB : MiB
 }
 
