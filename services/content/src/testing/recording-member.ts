@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { ContentApp } from './content-app.ts'
+
+/** A member who reports plays to one of the record calls, and what is stored of them. */
+export async function recordingMember(content: ContentApp, url: string) {
+  const { db } = content.database
+  const userId = randomUUID()
+  const cookie = await content.sessions.cookieFor({ userId })
+  return {
+    userId,
+    cookie,
+    send: (payload: object, headers: Record<string, string> = {}) =>
+      content.app.inject({ method: 'POST', url, headers: { cookie, ...headers }, payload }),
+    plays: () =>
+      db.selectFrom('plays').selectAll().where('member_id', '=', userId).orderBy('created_at').execute(),
+    days: () => db.selectFrom('daily_activity').selectAll().where('member_id', '=', userId).execute(),
+    events: async () => {
+      const rows = await db
+        .selectFrom('outbox')
+        .select('payload')
+        .where('subject', '=', 'content.play-recorded.v2')
+        .orderBy('id')
+        .execute()
+      return rows
+        .map((row) => row.payload as Record<string, unknown>)
+        .filter((event) => event.userId === userId)
+    },
+  }
+}
