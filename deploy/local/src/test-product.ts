@@ -1,0 +1,54 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { launchChromium } from '@hibiki/test-harness'
+import type { CaughtMail } from './mailbox/mail-catcher.ts'
+import { startLocal } from './start-local.ts'
+
+/** The whole product on a free port with a folder of its own and few demo sounds, and a Chromium beside it: for journeys. */
+export async function startTestProduct() {
+  const folder = await mkdtemp(join(tmpdir(), 'hibiki-e2e-'))
+  // Run as root, the database server is another user, who must be able to enter.
+  await chmod(folder, 0o755)
+  const local = await startLocal({ dataDir: folder, port: 0, demoSounds: 'small', rateLimit: false })
+  await local.consoleBuilt
+  const browser = await launchChromium()
+
+  return {
+    url: local.url,
+    databases: local.databases,
+    browser,
+    /** A page of a browser profile of its own, as another person or device would have. */
+    async newPage(viewport = { width: 390, height: 844 }) {
+      const context = await browser.newContext({ viewport, baseURL: local.url, locale: 'ja-JP' })
+      return context.newPage()
+    },
+    /** The newest mail to somebody with this in its subject, once it has come. `after` skips as many older ones. */
+    mail(to: string, subject: string, after = 0): Promise<CaughtMail> {
+      return eventually(async () => {
+        const answer = await fetch(`${local.url}/dev/mailbox?to=${encodeURIComponent(to)}`)
+        const mails = ((await answer.json()) as CaughtMail[]).filter((mail) => mail.subject.includes(subject))
+        return mails.length > after ? mails[0] : undefined
+      })
+    },
+    async close() {
+      await browser.close()
+      await local.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
+
+/** Waits until the call answers something, for what the product does a moment later (mails, copies of data). */
+export async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    const found = await look()
+    if (found !== undefined) return found
+    if (Date.now() > deadline) throw new Error('it did not come within 20 seconds')
+    await sleep(100)
+  }
+}

@@ -1,0 +1,234 @@
+import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newAgency } from './support/agency.ts'
+import { confirm, demoPassword, enter, rowWith, told } from './support/console.ts'
+
+let product: TestProduct
+let admin: Page
+
+beforeAll(async () => {
+  product = await startTestProduct()
+  admin = await enter(product, 'admin')
+})
+afterAll(() => product?.close())
+
+describe('who comes in', () => {
+  it('a visitor logs in with the member app and comes back to the page asked for', async () => {
+    const page = await product.newPage()
+    await page.goto('/admin/applications')
+    await page.waitForURL('**/login?back=*')
+    await page.getByLabel('メールアドレス').fill('admin@hibiki.example')
+    await page.getByLabel('パスワード', { exact: true }).fill(demoPassword)
+    await page.locator('main').getByRole('button', { name: 'ログイン' }).click()
+    await page.waitForURL('**/admin/applications')
+    await page.getByRole('heading', { level: 1, name: '申請' }).waitFor()
+    await page.context().close()
+  })
+
+  it('who is no administrator is told so, is refused by every call, and stays logged in', async () => {
+    const pic = await enter(product, 'pic')
+    await pic.goto('/admin/members')
+    await pic.getByRole('heading', { name: '管理者専用のページです' }).waitFor()
+    expect(await pic.getByRole('row').count()).toBe(0)
+    expect((await pic.request.get('/api/admin/members')).status()).toBe(403)
+    await pic.getByRole('link', { name: '会員サイトへ' }).click()
+    await pic.waitForURL(`${product.url}/**`)
+    expect((await pic.request.post('/api/auth/me', { headers: { origin: product.url } })).status()).toBe(200)
+    await pic.context().close()
+  })
+})
+
+describe('applications', () => {
+  it('a person in charge registers, is approved in the console, and sees the charts', async () => {
+    const { email, page: pic } = await newAgency(product, {
+      username: 'nagoya',
+      agencyName: '名古屋ウェルネス',
+    })
+    await pic.goto('/mypage/soundesthe')
+    await expect.poll(() => pic.getByText('カルテ管理').count()).toBe(0)
+
+    await admin.goto('/admin/')
+    const waiting = admin.getByRole('link', { name: /承認待ちの申請/ })
+    await expect.poll(() => waiting.textContent()).toBe('承認待ちの申請2')
+    await waiting.click()
+    const row = rowWith(admin, '名古屋ウェルネス')
+    await row.getByRole('button', { name: '承認' }).click()
+    await confirm(admin, '申請を承認しますか？', '承認')
+    await told(admin, '承認しました。')
+
+    const { text } = await product.mail(email, '承認')
+    expect(text).toMatch(/\d{12}/)
+    await pic.goto('/login')
+    const again = await product.newPage({ width: 1280, height: 900 })
+    await again.goto('/login')
+    await again.getByLabel('メールアドレス').fill(email)
+    await again.getByLabel('パスワード', { exact: true }).fill(demoPassword)
+    await again.locator('main').getByRole('button', { name: 'ログイン' }).click()
+    await again.waitForURL('**/mypage/**')
+    await again.getByRole('link', { name: 'カルテ管理' }).first().waitFor()
+    await again.context().close()
+    await pic.context().close()
+  })
+
+  it('one is rejected, then deleted with the account that never became active', async () => {
+    const { email, page } = await newAgency(product, { username: 'sapporo', agencyName: '札幌整体院' })
+    // With all states: the console remembers the filter that the dashboard's link has set.
+    await admin.goto('/admin/applications?filter={}')
+    const row = rowWith(admin, '札幌整体院')
+    expect(await row.getByRole('button', { name: '情報削除' }).isDisabled()).toBe(true)
+    await row.getByRole('button', { name: '却下' }).click()
+    await confirm(admin, '申請を却下しますか？', '却下')
+    await told(admin, '却下しました。')
+    await product.mail(email, '申請')
+    await row.getByRole('button', { name: '情報削除' }).click()
+    await confirm(admin, '情報を削除しますか？', '情報削除')
+    await told(admin, '情報を削除しました。')
+    await row.waitFor({ state: 'detached' })
+    const login = await page.request.post('/api/auth/login', {
+      headers: { origin: product.url },
+      data: { loginId: email, password: demoPassword },
+    })
+    expect(login.status()).toBe(401)
+    await page.context().close()
+  })
+})
+
+describe('grants', () => {
+  it('two members get AI esthe at once, feel it at once, and lose it again', async () => {
+    const general = await enter(product, 'general')
+    const authorities = async () => {
+      const me = await general.request.post('/api/auth/me', { headers: { origin: product.url } })
+      return ((await me.json()) as { authorities: string[] }).authorities
+    }
+    const select = async () => {
+      for (const name of ['一般 会員', 'プレミアム 会員'])
+        await rowWith(admin, name).getByRole('checkbox').check()
+    }
+    await admin.goto('/admin/grants')
+    await select()
+    await admin.getByRole('button', { name: '権限を付与' }).click()
+    await confirm(admin, '権限を付与しますか？', '権限を付与')
+    await told(admin, '2名に権限を付与しました。')
+    expect(await authorities()).toContain('ai_esthe')
+
+    await admin.getByRole('tab', { name: '剥奪する' }).click()
+    await admin.getByLabel('名前・メールで検索').fill('会員')
+    await rowWith(admin, 'Hibiki Admin').waitFor({ state: 'detached' })
+    expect(await admin.getByRole('tab', { name: '剥奪する', selected: true }).count()).toBe(1)
+    await select()
+    await admin.getByRole('button', { name: '権限を剥奪' }).click()
+    await confirm(admin, '権限を剥奪しますか？', '権限を剥奪')
+    await told(admin, '2名の権限を剥奪しました。')
+    expect(await authorities()).toEqual([])
+    await general.context().close()
+  })
+})
+
+describe('transfers', () => {
+  it('a customer goes to another agency after a preview, and comes back', async () => {
+    const customer = await enter(product, 'customer')
+    const agency = async () => {
+      const me = await customer.request.post('/api/auth/me', { headers: { origin: product.url } })
+      return ((await me.json()) as { agency: { name: string } }).agency.name
+    }
+    await admin.goto('/admin/transfers/create')
+    await admin.getByLabel('名前・メールで検索').fill('花子')
+    await admin.getByRole('checkbox', { name: /東京 花子/ }).check()
+    await admin.getByRole('button', { name: '次へ' }).click()
+    await admin.getByLabel('移行先の代理店').fill('大阪')
+    await admin.getByRole('option', { name: /ひびきサロン大阪/ }).click()
+    await admin.getByLabel('移行後の担当者').click()
+    await admin.getByRole('option', { name: /大阪 担当者/ }).click()
+    await admin.reload()
+    await admin.getByRole('button', { name: '次へ' }).click()
+    await admin.getByText('100000000002 · 大阪 担当者').waitFor()
+    await admin.getByText(/^移るもの：カルテ/).waitFor()
+    expect(await agency()).toBe('ひびきサロン東京')
+
+    await admin.getByRole('button', { name: '移行を実行' }).click()
+    await told(admin, '移行しました。')
+    await admin.getByText('ひびきサロン東京 → ひびきサロン大阪 · お客様').waitFor()
+    expect(await agency()).toBe('ひびきサロン大阪')
+    await admin.getByRole('button', { name: '移行を取り消す' }).click()
+    await confirm(admin, '移行を取り消しますか？', '移行を取り消す')
+    await told(admin, '移行を取り消しました。')
+    expect(await agency()).toBe('ひびきサロン東京')
+    await customer.context().close()
+  })
+})
+
+describe('members', () => {
+  it('one is found, and all sessions end: the device is out at its next call', async () => {
+    const device = await enter(product, 'premium')
+    await admin.goto('/admin/members')
+    await admin.getByLabel('名前・メールで検索').fill('premium@')
+    await rowWith(admin, 'プレミアム 会員').click()
+    await admin.getByRole('button', { name: 'セッションをすべて終了' }).click()
+    await confirm(admin, 'セッションをすべて終了しますか？', 'セッションをすべて終了')
+    await told(admin, '1件のセッションを終了しました。')
+    await expect
+      .poll(async () => (await device.request.get('/api/page-size/scale')).status(), { timeout: 5000 })
+      .toBe(401)
+    await device.context().close()
+  })
+})
+
+describe('invitations', () => {
+  it('its link makes an administrator once; a revoked one makes none', async () => {
+    await admin.goto('/admin/invitations/create')
+    await admin.getByLabel('メールアドレス').fill('kyoto@hibiki.example')
+    await admin.getByRole('button', { name: '招待を作成' }).click()
+    const url = await admin.getByRole('dialog').getByLabel('URL').inputValue()
+    await admin.getByRole('dialog').getByRole('button', { name: '閉じる' }).click()
+    await rowWith(admin, 'kyoto@hibiki.example').getByText('使用待ち').waitFor()
+
+    const invited = await product.newPage()
+    await invited.goto(url)
+    await invited.getByLabel('メールアドレス').fill('kyoto@hibiki.example')
+    await invited.getByLabel('ユーザー名').fill('kyoto')
+    for (const field of ['パスワード', 'パスワード（確認）'])
+      await invited.getByLabel(field, { exact: true }).fill(demoPassword)
+    await invited.getByRole('button', { name: '登録' }).click()
+    await expect.poll(async () => (await invited.request.get('/api/admin/dashboard')).status()).toBe(200)
+    await invited.context().close()
+
+    await admin.goto('/admin/invitations')
+    await rowWith(admin, 'kyoto@hibiki.example').getByText('使用済み').waitFor()
+    await admin.goto('/admin/invitations/create')
+    await admin.getByLabel('メールアドレス').fill('nara@hibiki.example')
+    await admin.getByRole('button', { name: '招待を作成' }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: '閉じる' }).click()
+    await rowWith(admin, 'nara@hibiki.example').getByRole('button', { name: '招待を取り消す' }).click()
+    await confirm(admin, '招待を取り消しますか？', '招待を取り消す')
+    await told(admin, '招待を取り消しました。')
+    await rowWith(admin, 'nara@hibiki.example').getByText('取り消し済み').waitFor()
+  })
+})
+
+describe('the audit log', () => {
+  it('shows these acts with an unbroken chain, and takes no change', async () => {
+    await admin.goto('/admin/audit-log?perPage=99')
+    for (const act of [
+      '招待の取り消し',
+      '全セッション終了',
+      'アカウント移行の取り消し',
+      '権限の剥奪',
+      '申請の情報削除',
+    ])
+      await admin.getByRole('cell', { name: act, exact: true }).first().waitFor()
+    expect(await admin.getByText('途切れています').count()).toBe(0)
+    expect(await admin.getByText('正常').count()).toBeGreaterThan(10)
+    await admin.getByRole('combobox', { name: '操作' }).fill('申請の承認')
+    await admin.getByRole('option', { name: '申請の承認' }).click()
+    await admin.getByText('1〜1 / 全1件').waitFor()
+    await admin.getByRole('cell', { name: '申請の承認', exact: true }).click()
+    await admin.getByRole('heading', { level: 1, name: '監査ログ：申請の承認' }).waitFor()
+    expect(await admin.getByRole('button', { name: /編集|削除/ }).count()).toBe(0)
+    const entry = `/api${new URL(admin.url()).pathname.replace('/show', '')}`
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'POST']) {
+      const answer = await admin.request.fetch(entry, { method, headers: { origin: product.url } })
+      expect([method, answer.status() >= 404 && answer.status() < 406]).toEqual([method, true])
+    }
+  })
+})

@@ -1,0 +1,26 @@
+import type { TestProduct } from '@hibiki/deploy-local/test-product'
+import type { Page } from 'playwright-core'
+import { call, demoPassword } from './console.ts'
+
+/** An agency and its person in charge, who has confirmed the address and registered, and waits for the administrators. */
+export async function newAgency(
+  product: TestProduct,
+  o: { username: string; agencyName: string },
+): Promise<{ email: string; page: Page; code: unknown }> {
+  const { username, agencyName } = o
+  const email = `${username}@hibiki.example`
+  const page = await product.newPage()
+  await call(page, product, `account/issue-confirm-mail?email=${encodeURIComponent(email)}`)
+  const { text } = await product.mail(email, 'メールアドレスのご確認')
+  const code = await call(page, product, 'account/register-agency-pic', {
+    agencyName,
+    username,
+    email,
+    path: /https?:\/\/\S+/.exec(text)?.[0].split('/').at(-1),
+    password: demoPassword,
+    verifyPassword: demoPassword,
+    agreeTermsOfService: true,
+    agreeProvidingData: true,
+  })
+  return { email, page, code }
+}

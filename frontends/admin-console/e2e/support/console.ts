@@ -1,0 +1,34 @@
+import type { TestProduct } from '@hibiki/deploy-local/test-product'
+import type { Page } from 'playwright-core'
+
+export const demoPassword = 'hibiki-demo'
+const desk = { width: 1280, height: 900 }
+
+/** One call of the API with the page's cookies; throws what a refusal says. */
+export async function call(page: Page, product: TestProduct, path: string, data?: object): Promise<unknown> {
+  const headers = { origin: product.url, 'idempotency-key': crypto.randomUUID() }
+  const answer = await page.request.post(`/api/${path}`, { headers, ...(data && { data }) })
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** Somebody on a device of their own, logged in. */
+export async function enter(product: TestProduct, loginId: string, viewport = desk): Promise<Page> {
+  const page = await product.newPage(viewport)
+  await call(page, product, 'auth/login', { loginId, password: demoPassword })
+  return page
+}
+
+/** Answers a question of the console, which must be this one. */
+export async function confirm(page: Page, question: string, answer: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: question })
+  await dialog.getByRole('button', { name: answer }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Waits for the sentence that says what was done. */
+export const told = (page: Page, text: string): Promise<void> =>
+  page.getByText(text, { exact: true }).waitFor()
+
+/** A row of a list by something that stands in it. */
+export const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
