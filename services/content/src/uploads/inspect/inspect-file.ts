@@ -30,6 +30,8 @@ const PIECE_BYTES = 128 * 1024
 /** A decoder drops a frame or two at the ends; of a forged file it drops nearly all. */
 const MOST_UNDECODED = 0.02
 const FRAMES_FORGIVEN = 4
+/** Encoders overshoot full scale a little; noise between true frame headers decodes to millions, which nobody should hear. */
+const LOUDEST_SAMPLE = 8
 
 /** Reads a whole file: its frames, its sound, its hash. Blocks for as long as that takes: for worker threads. */
 export async function inspectFile(path: string): Promise<Inspection> {
@@ -74,6 +76,7 @@ async function listen(
     const missing = totalSamples - samples
     const forgiven = totalSamples * MOST_UNDECODED + (FRAMES_FORGIVEN * totalSamples) / audio.frames
     if (missing > forgiven || errors > audio.frames * MOST_UNDECODED + FRAMES_FORGIVEN) return null
+    if (peaks.loudest() > LOUDEST_SAMPLE) return null
     return { sha256: hash.digest('hex'), loudnessLufs: loudness.lufs(), peaks: peaks.peaks() }
   } finally {
     decoder.free()

@@ -21,9 +21,11 @@ export function createPeakMeter(totalSamples: number) {
       }
       seen += length
     },
+    /** The highest sample of all; 1 is full scale. */
+    loudest: () => highest.reduce((most, level) => Math.max(most, level), 0),
     /** 240 integers from 0 to 100. */
     peaks(): number[] {
-      const loudest = highest.reduce((most, level) => Math.max(most, level), 0)
+      const loudest = this.loudest()
       return Array.from(highest, (level) => (loudest > 0 ? Math.round((level / loudest) * 100) : 0))
     },
   }

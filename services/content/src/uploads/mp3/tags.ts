@@ -46,6 +46,7 @@ function id3v2Length(head: Uint8Array): number {
 }
 
 function id3v1Length(source: ByteSource, end: number): number {
+  if (end < ID3V1_BYTES) return 0
   return latin1(source.read(end - ID3V1_BYTES, 3), 0, 3) === 'TAG' ? ID3V1_BYTES : 0
 }
 
