@@ -116,7 +116,7 @@ export function statusOf(user: CurrentUser): 'premium' | 'applied' | Role {
   return mainRole(user) ?? 'ROLE_ENTERPRISE'
 }
 
-/** Mental-check prompts and usage advice are for members who are not enterprise users (D1§6, D2§6). */
+/** Mental-check prompts are for members who are not enterprise users (D1§6). */
 export const isInvitedToMentalCheck = (user: CurrentUser | null): boolean =>
   user !== null && !user.enterprise && !agencyIsPending(user)
 

@@ -24,6 +24,7 @@ export const server = setupServer(
   http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(true)),
   http.get(apiUrl('/page-size/scale'), () => HttpResponse.json(1)),
   http.post(apiUrl('/page-size/set-scale'), () => HttpResponse.json({})),
+  http.get(apiUrl('/v2/subscription/products'), () => HttpResponse.json([])),
   http.get(apiUrl('/intro-papers'), () => HttpResponse.json([])),
   http.get(apiUrl('/soundesthe/waveform'), () => refusal(404, 'E4040', '見つかりません。')),
   http.get(apiUrl('/v1/activity/notice'), () =>

@@ -4,7 +4,6 @@ import { QueryProvider } from '../../features/session/components/QueryProvider.t
 import { useSession } from '../../features/session/session-context.ts'
 import { afterSession } from '../return-to.ts'
 import { ConsentOnEntry } from './ConsentOnEntry.tsx'
-import { NoticeOnEntry } from './NoticeOnEntry.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
@@ -18,7 +17,6 @@ export function MyPageLayout() {
       {user ? (
         <QueryProvider>
           <ConsentOnEntry user={user} />
-          <NoticeOnEntry user={user} />
           <Outlet />
         </QueryProvider>
       ) : (

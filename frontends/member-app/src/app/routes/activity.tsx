@@ -5,6 +5,7 @@ import { Advice } from '../../features/activity/components/Advice.tsx'
 import { EffectGuide } from '../../features/activity/components/EffectGuide.tsx'
 import { MonthlyRank } from '../../features/activity/components/MonthlyRank.tsx'
 import { MonthlyUse } from '../../features/activity/components/MonthlyUse.tsx'
+import { NoticeDialog } from '../../features/activity/components/NoticeDialog.tsx'
 import { Streak } from '../../features/activity/components/Streak.tsx'
 import { WeeklyRank } from '../../features/activity/components/WeeklyRank.tsx'
 import { WaitingRecords } from '../../features/player/components/WaitingRecords.tsx'
@@ -27,6 +28,7 @@ export function Page() {
       {/* Usage advice is not for enterprise users (D2§6). */}
       {!user?.enterprise && <Advice />}
       <EffectGuide />
+      {!user?.enterprise && <NoticeDialog />}
     </>
   )
 }

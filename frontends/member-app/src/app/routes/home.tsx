@@ -5,12 +5,12 @@ import { useDocumentTitle } from '../../components/use-document-title.ts'
 import { Awards } from '../../features/home/components/Awards.tsx'
 import { Hero } from '../../features/home/components/Hero.tsx'
 import { HowToUse } from '../../features/home/components/HowToUse.tsx'
-import { Plans } from '../../features/home/components/Plans.tsx'
 import { Services } from '../../features/home/components/Services.tsx'
 import { WhatsDmv } from '../../features/home/components/WhatsDmv.tsx'
 import { useSession } from '../../features/session/session-context.ts'
 import { HeroActions } from '../home/HeroActions.tsx'
 import { IntroPapersBand } from '../home/IntroPapersBand.tsx'
+import { PlansBand } from '../home/PlansBand.tsx'
 import { isInvitedToMentalCheck } from '../menu.ts'
 import { paths } from '../paths.ts'
 
@@ -29,7 +29,7 @@ export function Page() {
       )}
       <Services />
       <HowToUse />
-      <Plans />
+      <PlansBand />
       <WhatsDmv />
       <IntroPapersBand />
       <Awards />

@@ -7,7 +7,8 @@ export const useNotice = () =>
     queryKey: ['activity-notice'],
     queryFn: () => answerOf(api.GET('/v1/activity/notice')),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
+    // The server remembers that it was told; the next visit asks again and hears nothing.
+    gcTime: 0,
     retry: false,
     refetchOnReconnect: false,
   })

@@ -5,13 +5,11 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
 import { useNotice } from '../api/use-notice.ts'
 import { AdviceBlocks } from './AdviceBlocks.tsx'
 
 /** The week's notice; the server says it once. Nothing is shown while there is none, and an error is nobody's business (D2§8). */
-export default function NoticeDialog() {
+export function NoticeDialog() {
   const { t } = useTranslation('activity')
   const title = useId()
   const [closed, setClosed] = useState(false)
@@ -27,9 +25,6 @@ export default function NoticeDialog() {
         <AdviceBlocks {...notice} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button component={Link} to={paths.activity} onClick={close}>
-          {t('notice.toActivity')}
-        </Button>
         <Button variant="contained" autoFocus onClick={close}>
           {t('notice.close')}
         </Button>

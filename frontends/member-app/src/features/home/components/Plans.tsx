@@ -2,6 +2,7 @@ import CheckRounded from '@mui/icons-material/CheckRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import { paths } from '../../../app/paths.ts'
@@ -9,8 +10,8 @@ import { HomeSection } from './HomeSection.tsx'
 
 const included = ['random', 'record', 'devices', 'languages'] as const
 
-/** What a free member has today, and the way to the plans. */
-export function Plans() {
+/** What a free member has, then the plans on offer. */
+export function Plans({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home')
   return (
     <HomeSection
@@ -40,15 +41,14 @@ export function Plans() {
             </Typography>
           ))}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4 }}>
-          <Button component={RouterLink} to={paths.premiumPlans} variant="contained">
-            {t('plans.other')}
-          </Button>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('plans.note')}
-          </Typography>
-        </Box>
       </Box>
+      <Typography variant="h3" sx={{ mt: 5, mb: 2.5, fontSize: '1.375rem' }}>
+        {t('plans.paid')}
+      </Typography>
+      {children}
+      <Button component={RouterLink} to={paths.premiumPlans} sx={{ mt: 2 }}>
+        {t('plans.all')}
+      </Button>
     </HomeSection>
   )
 }

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+interface Props {
+  /** Keeps the place until the reader comes near. */
+  waiting: ReactNode
+  children: ReactNode
+}
+
+/** Shows its children once the reader is about to see them, so that the home page itself stays light. */
+export function NearPart({ waiting, children }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (near || !place.current) return
+    const watch = new IntersectionObserver((seen) => setNear(seen.some((entry) => entry.isIntersecting)), {
+      rootMargin: '600px',
+    })
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [near])
+  return <Box ref={place}>{near ? children : waiting}</Box>
+}
