@@ -76,11 +76,16 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('パスワード', { exact: true }).fill('hibiki-demo')
   await page.locator('main').getByRole('button', { name: 'ログイン' }).click()
   await page.waitForURL('**/mypage/**')
+  // The week's notice is taken here, so that its dialog stands in no journey's way.
+  await page.evaluate(() => fetch('/api/v1/activity/notice'))
 }
 
-/** Where the page's audio element is, in seconds. */
+/** Where the page's sound is, in seconds; a second audio element is the track played along. */
 export function audioTime(page: Page): Promise<number> {
-  return page.locator('audio').evaluate((audio) => (audio as unknown as { currentTime: number }).currentTime)
+  return page
+    .locator('audio')
+    .first()
+    .evaluate((audio) => (audio as unknown as { currentTime: number }).currentTime)
 }
 
 /** Waits until the sound has really advanced to this second. */

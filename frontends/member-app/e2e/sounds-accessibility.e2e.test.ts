@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audioTime, hearUntil, logIn, type Product, startProduct } from './support/product.ts'
+
+const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } }
+
+let product: Product
+
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product?.close())
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle')
+  // What is still fading in has not its colours yet.
+  await page.waitForTimeout(400)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function expectFine(page: Page) {
+  expect(await seriousFindings(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+}
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
+  it('the pages of sounds and their dialogs have no serious finding and stay inside the screen', async () => {
+    const page = await product.newPage(sizes[size])
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
+    })
+    await logIn(page, 'general@hibiki.example')
+    for (const path of [
+      'soundesthe',
+      'soundesthe/purpose',
+      'soundesthe/purpose?code=01',
+      'soundesthe/category',
+      'kanade',
+      'activity',
+    ]) {
+      await page.goto(`/mypage/${path}`)
+      await page.locator('main h1').waitFor()
+      await expectFine(page)
+    }
+    await page.goto('/mypage/kanade/random')
+    await page.getByRole('switch', { name: 'タイマー', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '他のプランを見る' }).click()
+    await expectFine(page)
+    expect(violations).toEqual([])
+    await page.context().close()
+  })
+
+  it('the player with everything switched on has no serious finding', async () => {
+    const page = await product.newPage(sizes[size])
+    await logIn(page, 'premium@hibiki.example')
+    await page.goto('/mypage/kanade/random')
+    await page.getByRole('switch', { name: 'タイマー', exact: true }).click()
+    await page.getByRole('group', { name: 'タイマーの設定' }).waitFor()
+    await page.getByRole('switch', { name: 'メディカルサウンドと一緒に聴く' }).click()
+    await page.getByText(/を一緒に再生しています/).waitFor()
+    await expectFine(page)
+    await page.getByRole('combobox', { name: '分' }).selectOption('0')
+    await page.getByText(/タイマーの値が不正です。/).waitFor()
+    await expectFine(page)
+    await page.context().close()
+  })
+
+  it('the booklets of the home page can be leafed through', async () => {
+    const page = await product.newPage(sizes[size])
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
+    })
+    await page.goto('/#intro-papers')
+    await page.locator('#intro-papers').scrollIntoViewIfNeeded()
+    await page.locator('#intro-papers canvas').first().waitFor()
+    await page.getByRole('button', { name: '次のページ' }).click()
+    await page.getByText(/^2 \/ \d+$/).waitFor()
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2')
+    await page.locator('#intro-papers .textLayer span').first().waitFor()
+    await page.reload()
+    await page.locator('#intro-papers').scrollIntoViewIfNeeded()
+    await page.getByText(/^2 \/ \d+$/).waitFor()
+    await page.locator('#intro-papers canvas').first().waitFor()
+    await expectFine(page)
+    expect(violations).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('by keyboard alone', () => {
+  it('a member turns a switch, plays, seeks, pauses and finishes', async () => {
+    const page = await product.newPage(sizes.desktop)
+    await logIn(page, 'customer2@hibiki.example')
+    await page.goto('/mypage/soundesthe/random')
+    await page.getByRole('button', { name: '再生する', exact: true }).press('Enter')
+    await hearUntil(page, 2)
+    await page.getByText('再生中です').waitFor({ state: 'attached' })
+    await page.getByRole('slider', { name: '再生位置' }).focus()
+    const before = await audioTime(page)
+    await page.keyboard.press('End')
+    await expect.poll(() => audioTime(page)).not.toBe(before)
+    await page.keyboard.press('Home')
+    await page.getByRole('region', { name: /^プレーヤー/ }).focus()
+    await page.keyboard.press('Space')
+    await page.getByText('一時停止しました').waitFor({ state: 'attached' })
+    await page.getByRole('switch', { name: 'ループ', exact: true }).press('Space')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: '終了する' }).press('Enter')
+    await page.getByRole('heading', { name: 'おつかれさまでした' }).waitFor()
+    await page.context().close()
+  })
+})
