@@ -4,7 +4,6 @@ type Single = Answer<'GET /admin/members/{id}'>
 
 /** The sessions are only in the single record. */
 export type Member = Row<'GET /admin/members'> & Partial<Pick<Single, 'sessions'>>
-export type MemberSession = Single['sessions'][number]
 export type Role = Member['roles'][number]
 
 export const roles: Role[] = [
