@@ -11,6 +11,7 @@ import { openBillingDatabase } from '../start.ts'
 
 /** Days ago on which the demo contracts began, so that a good part of the first month is left. */
 const BEGAN_DAYS_AGO = 5
+const DAY_MS = 86_400_000
 
 /** Codes that can be typed in local mode; the second counts on the next invoice. */
 export const demoBonusCodes = [
@@ -65,13 +66,14 @@ async function insertDemoContract(
     .where('user_id', '=', userId)
     .executeTakeFirst()
   if (existing) return false
-  const began = addDays(jstDay(now), -BEGAN_DAYS_AGO)
+  const beganAt = new Date(now.getTime() - BEGAN_DAYS_AGO * DAY_MS)
+  const began = jstDay(beganAt)
   const contract = newSubscription(began)
-  const id = await insertContract(trx, { contractorId: userId, userId, product, contract, now })
+  const id = await insertContract(trx, { contractorId: userId, userId, product, contract, now: beganAt })
   const stored = await lockContract(trx, id)
   const paid = transition(contract, 'payment-succeeded', 'provider', began)
   if (!stored || !paid.ok) throw new Error('a demo contract could not begin')
-  await changeContract(trx, stored, paid.contract, now)
+  await changeContract(trx, stored, paid.contract, beganAt)
   await insertPaidInvoice(trx, {
     contractId: id,
     memberId: userId,
@@ -79,7 +81,7 @@ async function insertDemoContract(
     periodFrom: began,
     periodUntil: addMonths(began, 1),
     unitPrice: product.price,
-    paidAt: now,
+    paidAt: beganAt,
   })
   return true
 }

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { changeContract } from '../contracts/change-contract.ts'
+import { addMonths, type Day, jstDay } from '../domain/jst-calendar.ts'
+import { newRental, newSubscription } from '../domain/new-contract.ts'
+import { actorsOf, type Cause, transition } from '../domain/transitions.ts'
+import { insertContract, lockContract } from '../repositories/contracts.ts'
+import { saveMember } from '../repositories/members.ts'
+import { listProducts, type Product } from '../repositories/products.ts'
+import type { BillingApp } from './billing-app.ts'
+
+type Billing = Pick<BillingApp, 'database' | 'clock'>
+
+export async function productOf(billing: Billing, key: string): Promise<Product> {
+  const product = (await listProducts(billing.database.db)).find((one) => one.key === key)
+  if (!product) throw new Error(`no product ${key}`)
+  return product
+}
+
+/** A contract ordered now and moved by the rules, as calls and the provider would. */
+export async function addContract(
+  billing: Billing,
+  o: { key: string; userId?: string; contractorId?: string; causes?: Cause[]; deliveryId?: string },
+): Promise<{ id: string; userId: string; product: Product }> {
+  const product = await productOf(billing, o.key)
+  const userId = o.userId ?? randomUUID()
+  const today = jstDay(billing.clock.now)
+  const contract = product.rental ? newRental(today) : newSubscription(today)
+  const id = await billing.database.db.transaction().execute((trx) =>
+    insertContract(trx, {
+      contractorId: o.contractorId ?? userId,
+      userId,
+      product,
+      contract,
+      deliveryId: o.deliveryId ?? null,
+      now: billing.clock.now,
+    }),
+  )
+  for (const cause of o.causes ?? (product.rental ? [] : ['payment-succeeded' as const]))
+    await move(billing, id, cause)
+  return { id, userId, product }
+}
+
+/** Lets something happen to a contract now. */
+export async function move(billing: Billing, id: string, cause: Cause): Promise<void> {
+  const now = billing.clock.now
+  await billing.database.db.transaction().execute(async (trx) => {
+    const stored = await lockContract(trx, id)
+    if (!stored) throw new Error('no contract')
+    const moved = transition(stored.contract, cause, actorsOf[cause][0] ?? 'system', jstDay(now))
+    if (!moved.ok) throw new Error(`${cause} is ${moved.reason}`)
+    await changeContract(trx, stored, moved.contract, now)
+  })
+}
+
+/** Noon in Japan of a day so many calendar months and days later. */
+export function later(billing: Billing, o: { months?: number; days?: number }): Date {
+  const day: Day = addMonths(jstDay(billing.clock.now), o.months ?? 0)
+  return new Date(Date.parse(`${day}T03:00:00Z`) + (o.days ?? 0) * 86_400_000)
+}
+
+export async function addMember(
+  billing: Billing,
+  o: { userId?: string; name?: string; email?: string; roles?: string[]; agencyCode?: string | null } = {},
+): Promise<string> {
+  const userId = o.userId ?? randomUUID()
+  const loginName = `u${userId.slice(-12)}`
+  await billing.database.db.transaction().execute((trx) =>
+    saveMember(trx, {
+      userId,
+      loginName,
+      name: o.name ?? '東京 花子',
+      email: o.email ?? `${loginName}@example.jp`,
+      roles: o.roles ?? ['ROLE_CUSTOMER'],
+      agencyCode: o.agencyCode ?? null,
+      changedAt: new Date('2026-11-01T00:00:00Z'),
+    }),
+  )
+  return userId
+}
+
+/** Payloads of one subject about one member, oldest first. */
+export async function outbox(billing: Billing, subject: string, userId: string): Promise<unknown[]> {
+  const rows = await billing.database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('subject', '=', subject)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.payload).filter((payload) => (payload as { userId: string }).userId === userId)
+}
