@@ -88,6 +88,10 @@ describe('the approvals', () => {
       expect(await screen.findByText(done)).toBeDefined()
       expect(body).toEqual({ applyingCode: `CODE${name}`, version: 4 })
       await waitFor(() => expect(list.reads).toBe(2))
+      await user.click(screen.getByRole('button', { name: '閉じる' }))
+      const table = screen.getByRole('table')
+      // The button that was pressed may be closed now: the keyboard goes on in the list, not at the top of the page.
+      await waitFor(() => expect(document.activeElement).toBe(table.parentElement))
     },
   )
 

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import Box from '@mui/material/Box'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
@@ -29,6 +30,7 @@ export function ApprovalList() {
   const { confirmed, dialog } = useConfirmed()
   const decide = useDecide(confirmed)
   const [asked, setAsked] = useState<Asked | null>(null)
+  const list = useRef<HTMLDivElement>(null)
   const columns = useApprovalColumns({
     busy: decide.isPending,
     onChoose: (application, decision) => setAsked({ application, decision }),
@@ -42,8 +44,13 @@ export function ApprovalList() {
   const go = ({ decision, application }: Asked) =>
     decide.mutate(
       { decision, application },
-      { onSuccess: () => alert({ text: t(`${decision}.done`) }), onError: refused(decision) },
+      {
+        onSuccess: () => alert({ text: t(`${decision}.done`), onClose: focusList }),
+        onError: refused(decision),
+      },
     )
+  /** The button that was pressed is closed now, or gone; the keyboard goes on in the list. */
+  const focusList = () => setTimeout(() => list.current?.focus())
 
   return (
     <Loaded query={approvals} lines={6}>
@@ -53,13 +60,15 @@ export function ApprovalList() {
             <EmptyState text={t('empty')} />
           ) : (
             <>
-              <DataTable
-                label={t('title')}
-                columns={columns}
-                rows={shown.rows}
-                rowKey={({ code }) => code}
-                busy={approvals.isPlaceholderData}
-              />
+              <Box ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
+                <DataTable
+                  label={t('title')}
+                  columns={columns}
+                  rows={shown.rows}
+                  rowKey={({ code }) => code}
+                  busy={approvals.isPlaceholderData}
+                />
+              </Box>
               <Pager shown={shown} {...control} />
             </>
           )}
