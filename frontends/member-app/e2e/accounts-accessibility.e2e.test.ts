@@ -89,7 +89,7 @@ const looks: Record<string, Look> = {
     lead: press('パスワードを変更する'),
   },
   'the consent on entering my page': {
-    path: '/mypage/activity',
+    path: '/mypage/mentalcheck',
     who: 'member',
     answers: { 'agreement/providing-data': { json: false } },
     lead: (page) => page.getByRole('dialog', { name: 'データの提供について' }).waitFor(),
@@ -123,6 +123,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await lead?.(page)
     await page.waitForLoadState('networkidle')
 
+    expect(await page.getByText('画面を表示できませんでした。').count()).toBe(0)
     const { violations } = await new AxeBuilder({ page }).analyze()
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
     expect(
