@@ -25,7 +25,7 @@ import { installOpenApi } from './openapi.ts'
 import type { SessionVerifier } from './sessions/session.ts'
 import { createValidatorCompiler } from './validation/compiler.ts'
 import { acceptJsonBodies } from './validation/json-body.ts'
-import { refuseNulInAddresses } from './validation/no-nul.ts'
+import { refuseNulInAddresses } from './validation/storable-text.ts'
 
 /** A Fastify app whose handlers are typed by their TypeBox schemas. */
 export type App = FastifyInstance<

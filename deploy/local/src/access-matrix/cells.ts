@@ -47,7 +47,7 @@ export function requestOf<F>(
   for (const [name, value] of Object.entries(sent.query ?? {})) query.set(name, String(value))
   const headers = { ...(sent.body && { 'content-type': 'application/json' }), ...sent.headers }
   const init = { method, headers, ...(sent.body && { body: JSON.stringify(sent.body) }) }
-  return { path: `${path}?${query}`, init }
+  return { path: query.size > 0 ? `${path}?${query}` : path, init }
 }
 
 async function callCell<F>(

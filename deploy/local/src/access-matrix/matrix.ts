@@ -35,7 +35,7 @@ export interface Sent {
 
 export interface Row<Fixtures> {
   /** Method and path, exactly as in the service's OpenAPI document. */
-  call: `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
+  call: `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'} /${string}`
   /** What is asked about, where a call has several rows. */
   about?: string
   /** Expected status for visitor, general, customer, other customer, own pic, foreign pic, admin, enterprise. */

