@@ -9,8 +9,8 @@ export async function recordingMember(content: ContentApp, url: string) {
   return {
     userId,
     cookie,
-    send: (payload: object, headers: Record<string, string> = {}) =>
-      content.app.inject({ method: 'POST', url, headers: { cookie, ...headers }, payload }),
+    send: (payload: object, headers: Record<string, string> = {}, app = content.app) =>
+      app.inject({ method: 'POST', url, headers: { cookie, ...headers }, payload }),
     plays: () =>
       db.selectFrom('plays').selectAll().where('member_id', '=', userId).orderBy('created_at').execute(),
     days: () => db.selectFrom('daily_activity').selectAll().where('member_id', '=', userId).execute(),
