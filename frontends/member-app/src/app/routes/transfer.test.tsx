@@ -118,6 +118,7 @@ describe('the transfer of customers', () => {
     await app.user.click(screen.getByRole('button', { name: '閉じる' }))
     expect(await screen.findByText('元に戻しました')).toBeDefined()
     expect(screen.queryByRole('button', { name: '元に戻す' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('article'))
 
     await app.user.click(screen.getByRole('button', { name: '別の移行をする' }))
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /hanae/ })).checked).toBe(false)

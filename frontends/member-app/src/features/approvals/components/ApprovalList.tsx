@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
@@ -9,6 +9,7 @@ import { Loaded } from '../../../components/Loaded.tsx'
 import { DataTable } from '../../../components/list/DataTable.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
+import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { serverMessage } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { type Applied, useApprovals, useDecide } from '../api/use-approvals.ts'
@@ -30,7 +31,7 @@ export function ApprovalList() {
   const { confirmed, dialog } = useConfirmed()
   const decide = useDecide(confirmed)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const list = useRef<HTMLDivElement>(null)
+  const { ref, focusLater } = useFocusLater()
   const columns = useApprovalColumns({
     busy: decide.isPending,
     onChoose: (application, decision) => setAsked({ application, decision }),
@@ -45,12 +46,10 @@ export function ApprovalList() {
     decide.mutate(
       { decision, application },
       {
-        onSuccess: () => alert({ text: t(`${decision}.done`), onClose: focusList }),
+        onSuccess: () => alert({ text: t(`${decision}.done`), onClose: focusLater }),
         onError: refused(decision),
       },
     )
-  /** The button that was pressed is closed now, or gone; the keyboard goes on in the list. */
-  const focusList = () => setTimeout(() => list.current?.focus())
 
   return (
     <Loaded query={approvals} lines={6}>
@@ -60,7 +59,7 @@ export function ApprovalList() {
             <EmptyState text={t('empty')} />
           ) : (
             <>
-              <Box ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
+              <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
                 <DataTable
                   label={t('title')}
                   columns={columns}

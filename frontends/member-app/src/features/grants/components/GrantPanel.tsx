@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { SearchBox } from '../../../components/list/SearchBox.tsx'
 import { useLocalPaging } from '../../../components/list/use-paging.ts'
 import { ChosenCount } from '../../../components/people/ChosenCount.tsx'
 import { PeopleChoice } from '../../../components/people/PeopleChoice.tsx'
+import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { cutPage, mostRows } from '../../../lib/paging.ts'
 import { useChangeGrants, useGrantees } from '../api/use-grants.ts'
 import type { Authority, GrantKind } from '../rules.ts'
@@ -24,6 +26,7 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
   const [condition, setCondition] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const [isAsking, setAsking] = useState(false)
+  const { ref, focusLater } = useFocusLater()
   const control = useLocalPaging()
   const people = useGrantees({ kind, authority, condition })
   const change = useChangeGrants()
@@ -37,7 +40,7 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
       { kind, authority, userIds: chosen },
       {
         onSuccess: () => {
-          alert({ text: t(`${kind}.done`, { count: chosen.length }) })
+          alert({ text: t(`${kind}.done`, { count: chosen.length }), onClose: focusLater })
           setChosen([])
         },
         onError: tellError,
@@ -57,7 +60,7 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
             return <EmptyState text={condition ? t('lists:noPeople') : t(`${kind}.empty`)} />
           }
           return (
-            <>
+            <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
               <PeopleChoice
                 label={t(`${kind}.tab`)}
                 people={shown.rows}
@@ -67,7 +70,7 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
               />
               <Pager shown={shown} {...control} />
               {all.length >= mostRows && <Typography variant="caption">{t('narrow')}</Typography>}
-            </>
+            </Box>
           )
         }}
       </Loaded>

@@ -7,6 +7,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { StatusMark, type Tone } from '../../../components/StatusMark.tsx'
+import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { type Transfer, useUndoTransfer } from '../api/use-transfers.ts'
@@ -22,12 +23,17 @@ export function TransferRecord({ transfer }: { transfer: Transfer }) {
   const tellError = useTellError()
   const { confirmed, dialog } = useConfirmed()
   const undo = useUndoTransfer(confirmed)
+  const { ref, focusLater } = useFocusLater()
   const [isAsking, setAsking] = useState(false)
   const state = transferState(transfer, Date.now())
   const { id, rows, performedAt, performedBy, undoUntil } = transfer
-  const go = () => undo.mutate(id, { onSuccess: () => alert({ text: t('undo.done') }), onError: tellError })
+  const go = () =>
+    undo.mutate(id, {
+      onSuccess: () => alert({ text: t('undo.done'), onClose: focusLater }),
+      onError: tellError,
+    })
   return (
-    <Box component="article" sx={frame}>
+    <Box component="article" ref={ref} tabIndex={-1} sx={frame}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <StatusMark tone={tones[state]}>{t(`state.${state}`)}</StatusMark>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -75,5 +81,6 @@ const frame = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
+  outline: 'none',
   '& + &': { mt: 1.5 },
 } as const
