@@ -67,7 +67,8 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back }: Prop
     )
   }
   if (!resumed && sound.isFetching && !sound.data) return <PlayerSkeleton />
-  if (!shown) return <FailureNotice text={t('selectionFailed')} onRetry={again} />
+  if (!shown || (!resumed && sound.isError))
+    return <FailureNotice text={t('selectionFailed')} onRetry={again} />
   return (
     <>
       {resumed && (

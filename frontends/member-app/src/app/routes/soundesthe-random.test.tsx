@@ -135,6 +135,13 @@ describe('/mypage/soundesthe/random', () => {
     expect(await screen.findByRole('region', { name: 'プレーヤー：朝の森' })).toBeTruthy()
   })
 
+  it('says so when there is no other sound to be had', async () => {
+    const page = await openPage()
+    server.use(http.get(apiUrl('/soundesthe/random'), () => refusal(404, 'E4040', '見つかりません。')))
+    await page.user.click(page.in.getByRole('button', { name: '別の音にする' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
+  })
+
   it('goes back when finished without having listened', async () => {
     const page = await openPage()
     await page.user.click(page.in.getByRole('button', { name: '終了する' }))

@@ -39,7 +39,8 @@ export function usePlayer(sound: Sound, plan: PlanCodes | null, resumed: Resumab
     [engine],
   )
   // Leaving the page inside the app ends the play; only a reload or a crash leaves it behind to be resumed.
-  useEffect(() => (plan ? resumablePlay.forget : undefined), [plan])
+  const recorded = plan !== null
+  useEffect(() => (recorded ? resumablePlay.forget : undefined), [recorded])
   return { engine, state, attach, attachCompanion }
 }
 

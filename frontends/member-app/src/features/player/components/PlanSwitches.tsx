@@ -48,7 +48,7 @@ export function PlanSwitches({ sound, engine, state, gate }: Props) {
 
   const switches = [
     // A timer repeats the sound whatever its length (D1§4).
-    { feature: 'loop', on: state.loop || timerOn, forced: timerOn, act: engine.setLoop },
+    { feature: 'loop', on: state.loop || (timerOn && possible), forced: timerOn, act: engine.setLoop },
     { feature: 'timer', on: timerOn, forced: false, act: turnTimer },
     {
       feature: 'with-soundesthe',
