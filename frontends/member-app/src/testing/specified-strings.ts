@@ -76,7 +76,7 @@ export const accountStrings: readonly SpecifiedString[] = [
   },
   { text: 'これ以上縮小できません。', from: 'D-190', at: ['common:zoom.smallest', `${identity}#E3010`] },
   { text: 'これ以上拡大できません。', from: 'D-190', at: ['common:zoom.largest', `${identity}#E3011`] },
-  { text: '他のプランを見る', from: 'D-190', at: ['home:plans.other'] },
+  { text: '他のプランを見る', from: 'D-190', at: ['plans:others'] },
   { text: 'マイページへ', from: 'D-190', at: ['home:hero.toMypage'] },
   { text: 'ログアウト', from: 'D-190', at: ['home:hero.logout'] },
   { text: 'プランを見る', from: 'D-190', at: ['home:hero.toPlans'] },
