@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { launchChromium } from '@hibiki/test-harness'
 import type { CaughtMail } from './mailbox/mail-catcher.ts'
-import { startLocal } from './start-local.ts'
+import { type LocalOptions, startLocal } from './start-local.ts'
 
 /** The whole product on a free port with a folder of its own and few demo sounds, and a Chromium beside it: for journeys. */
-export async function startTestProduct() {
+export async function startTestProduct(options: Pick<LocalOptions, 'adminConsole'> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'hibiki-e2e-'))
   // Run as root, the database server is another user, who must be able to enter.
   await chmod(folder, 0o755)
-  const local = await startLocal({ dataDir: folder, port: 0, demoSounds: 'small', rateLimit: false })
+  const few = { demoSounds: 'small', rateLimit: false } as const
+  const local = await startLocal({ dataDir: folder, port: 0, ...few, ...options })
   await local.consoleBuilt
   const browser = await launchChromium()
 
@@ -25,13 +26,11 @@ export async function startTestProduct() {
       return context.newPage()
     },
     /** The newest mail to somebody with this in its subject, once it has come. `after` skips as many older ones. */
-    mail(to: string, subject: string, after = 0): Promise<CaughtMail> {
-      return eventually(async () => {
-        const answer = await fetch(`${local.url}/dev/mailbox?to=${encodeURIComponent(to)}`)
-        const mails = ((await answer.json()) as CaughtMail[]).filter((mail) => mail.subject.includes(subject))
-        return mails.length > after ? mails[0] : undefined
-      })
-    },
+    mail: (to: string, subject: string, after = 0) =>
+      eventually(() => newestMail(local.url, to, subject, after)),
+    /** The link in it. */
+    linkOfMail: (to: string, subject: string, after = 0) =>
+      eventually(async () => linkIn(await newestMail(local.url, to, subject, after))),
     async close() {
       await browser.close()
       await local.close()
@@ -39,6 +38,14 @@ export async function startTestProduct() {
     },
   }
 }
+
+async function newestMail(url: string, to: string, subject: string, after: number) {
+  const answer = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(to)}`)
+  const mails = ((await answer.json()) as CaughtMail[]).filter((mail) => mail.subject.includes(subject))
+  return mails.length > after ? mails[0] : undefined
+}
+
+const linkIn = (mail: CaughtMail | undefined) => mail?.text.match(/https?:\/\/\S+/)?.[0]
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
 

@@ -11,12 +11,12 @@ export async function newAgency(
   const email = `${username}@hibiki.example`
   const page = await product.newPage()
   await call(page, product, `account/issue-confirm-mail?email=${encodeURIComponent(email)}`)
-  const { text } = await product.mail(email, 'メールアドレスのご確認')
+  const link = await product.linkOfMail(email, 'メールアドレスのご確認')
   const code = await call(page, product, 'account/register-agency-pic', {
     agencyName,
     username,
     email,
-    path: /https?:\/\/\S+/.exec(text)?.[0].split('/').at(-1),
+    path: link.split('/').at(-1),
     password: demoPassword,
     verifyPassword: demoPassword,
     agreeTermsOfService: true,

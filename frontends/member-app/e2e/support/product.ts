@@ -1,37 +1,15 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startLocal } from '@hibiki/deploy-local'
-import { launchChromium } from '@hibiki/test-harness'
+import { startTestProduct } from '@hibiki/deploy-local/test-product'
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
 
-/** The whole product on a free port with a folder of its own, a Chromium beside it, and a look into its database. */
+/** The whole product but the console, and a look into the plays that it stores. */
 export async function startProduct() {
-  const folder = await mkdtemp(join(tmpdir(), 'hibiki-e2e-'))
-  // Run as root, the database server is another user, who must be able to enter.
-  await chmod(folder, 0o755)
-  const local = await startLocal({ dataDir: folder, port: 0, demoSounds: 'small', rateLimit: false })
-  const browser = await launchChromium()
-  const content = new pg.Pool({ connectionString: local.databases.content, max: 2 })
+  const product = await startTestProduct({ adminConsole: false })
+  const content = new pg.Pool({ connectionString: product.databases.content, max: 2 })
 
   return {
-    url: local.url,
-    browser,
-    /** A page of a browser profile of its own, as another person or device would have. */
-    async newPage(viewport = { width: 390, height: 844 }): Promise<Page> {
-      const context = await browser.newContext({ viewport, baseURL: local.url, locale: 'ja-JP' })
-      return context.newPage()
-    },
-    /** The newest mail to somebody with this in its subject, once it has come. `after` skips as many older ones. */
-    linkOfMail(to: string, subject: string, after = 0): Promise<string> {
-      return eventually(async () => {
-        const answer = await fetch(`${local.url}/dev/mailbox?to=${encodeURIComponent(to)}`)
-        const mails = ((await answer.json()) as CaughtMail[]).filter((mail) => mail.subject.includes(subject))
-        return mails.length > after ? linkIn(mails[0]) : undefined
-      })
-    },
+    ...product,
     /** Every play stored so far, oldest first. */
     async plays(): Promise<StoredPlay[]> {
       const { rows } = await content.query<StoredPlay>(
@@ -41,24 +19,11 @@ export async function startProduct() {
       return rows
     },
     async close() {
-      await browser.close()
       await content.end()
-      await local.close()
-      await rm(folder, { recursive: true, force: true })
+      await product.close()
     },
   }
 }
-
-interface CaughtMail {
-  subject: string
-  text: string
-}
-
-const linkIn = (mail: CaughtMail | undefined) => mail?.text.match(/https?:\/\/\S+/)?.[0]
-
-/** Waits until the call answers something, for what the product does a moment later (mails, copies of data). */
-export const eventually = <T>(look: () => Promise<T | undefined>): Promise<T> =>
-  vi.waitUntil(look, { timeout: 20_000, interval: 100 })
 
 export interface StoredPlay {
   member_id: string
