@@ -1,14 +1,25 @@
+import { compareActivity } from './activity.ts'
 import { compareMedia } from './media.ts'
 import { compareOverhead } from './overhead.ts'
+import { holdRecordRate } from './record-rate.ts'
 import { compareRecords } from './records.ts'
 import { startSystem } from './system.ts'
 import { type Measurement, reachesTarget, renderTable } from './table.ts'
 
-const comparisons = [
+/** In this order: the last one throws away the plays of the others. */
+const all = [
   ['gateway overhead', compareOverhead],
   ['media throughput', compareMedia],
   ['records', compareRecords],
+  ['record rate', holdRecordRate],
+  ['activity', compareActivity],
 ] as const
+
+/** All, or those named: `npm run bench -- activity`. */
+const wanted = process.argv.slice(2)
+const comparisons = wanted.length === 0 ? all : all.filter(([name]) => wanted.includes(name))
+if (comparisons.length < wanted.length)
+  throw new Error(`Unknown among ${wanted.join(', ')}; there are: ${all.map(([name]) => name).join(', ')}.`)
 
 const startedAt = performance.now()
 const say = (text: string) => process.stdout.write(`${text}\n`)

@@ -1,16 +1,19 @@
-/** One comparison of one run. `higher`: value / reference must reach the target; `lower`: value − reference must stay below. */
+/**
+ * One comparison of one run. `higher`: value / reference must reach the target; `lower`: value − reference must stay below it;
+ * `lower ratio`: value / reference must.
+ */
 export interface Measurement {
   name: string
   unit: string
   value: number
   reference: number
   target: number
-  better: 'higher' | 'lower'
+  better: 'higher' | 'lower' | 'lower ratio'
 }
 
 export function reachesTarget(measurement: Measurement): boolean {
   const score = scoreOf(measurement)
-  return measurement.better === 'lower' ? score <= measurement.target : score >= measurement.target
+  return measurement.better === 'higher' ? score >= measurement.target : score <= measurement.target
 }
 
 export function renderTable(measurements: readonly Measurement[]): string {
@@ -42,7 +45,8 @@ function scoreOf({ value, reference, better }: Measurement): number {
 }
 
 function limitOf({ target, better, unit }: Measurement): string {
-  return better === 'lower' ? `≤ ${target} ${unit}` : `≥ ${target}`
+  if (better === 'lower') return `≤ ${target} ${unit}`
+  return better === 'higher' ? `≥ ${target}` : `≤ ${target}`
 }
 
 function verdictOf(measurement: Measurement): string {

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { Pool } from 'undici'
+import { logIn, pickSound } from './member.ts'
+import type { System } from './system.ts'
+import type { Measurement } from './table.ts'
+
+const RATE = 500
+const SECONDS = 60
+const CONNECTIONS = 64
+const TICK_MS = 10
+const MEMBERS = ['general', 'premium', 'customer', 'customer2', 'pic', 'pic2']
+const DAY = 86_400
+
+/** A constant 500 records a second through the gateway for a minute: every one answered, every one stored (R12). */
+export async function holdRecordRate(system: System): Promise<Measurement[]> {
+  const cookies: string[] = []
+  for (const userId of MEMBERS) cookies.push(await logIn(system.gatewayUrl, userId))
+  const { id: soundId } = await pickSound(system.gatewayUrl, cookies[0] ?? '')
+  const pool = new Pool(system.gatewayUrl, { connections: CONNECTIONS })
+  const sent: Promise<{ key: string; ms: number; status: number }>[] = []
+  const send = async (number: number) => {
+    const playSessionId = randomUUID()
+    const startedAt = performance.now()
+    const response = await pool.request({
+      method: 'POST',
+      path: '/api/dmv/record-playing',
+      headers: {
+        'content-type': 'application/json',
+        origin: system.gatewayUrl,
+        cookie: cookies[number % cookies.length] ?? '',
+      },
+      body: JSON.stringify({ ...playOf(number), vibrationId: soundId, playSessionId }),
+    })
+    await response.body.text()
+    return { key: `session:${playSessionId}`, ms: performance.now() - startedAt, status: response.statusCode }
+  }
+  const beganAt = performance.now()
+  while (sent.length < RATE * SECONDS) {
+    // Constant arrival: what is due is sent, however slow the answers are.
+    const due = Math.min(RATE * SECONDS, Math.floor(((performance.now() - beganAt) / 1000) * RATE))
+    while (sent.length < due) sent.push(send(sent.length))
+    await new Promise((resolve) => setTimeout(resolve, TICK_MS))
+  }
+  const answers = await Promise.all(sent)
+  await pool.close()
+  const accepted = answers.filter(({ status }) => status === 200)
+  const stored = await countStored(
+    system.postgresUrl,
+    accepted.map(({ key }) => key),
+  )
+  const times = answers.map(({ ms }) => ms).sort((a, b) => a - b)
+  const quantile = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN
+  const name = `${RATE} records/s for ${SECONDS} s`
+  return [
+    {
+      name: `${name}: stored / sent`,
+      unit: '',
+      value: stored,
+      reference: answers.length,
+      target: 1,
+      better: 'higher',
+    },
+    { name: `${name}: p95`, unit: 'ms', value: quantile(0.95), reference: 0, target: 150, better: 'lower' },
+    { name: `${name}: p99`, unit: 'ms', value: quantile(0.99), reference: 0, target: 400, better: 'lower' },
+  ]
+}
+
+/** A minute each, going round the members and then round the days, so that a member's day stays as full as in real life. */
+function playOf(number: number) {
+  const turn = Math.floor(number / MEMBERS.length)
+  const noon = (Math.floor(Date.now() / 1000 / DAY) - 1) * DAY + 3 * 3600
+  const start = noon - (turn % 380) * DAY + Math.floor(turn / 380) * 90
+  return {
+    dmvTypeCode: '02',
+    planCode: '01',
+    startDateTime: jst(start),
+    endDateTime: jst(start + 60),
+    totalPlayingTime: '00:01:00',
+  }
+}
+
+const jst = (seconds: number) =>
+  new Date((seconds + 9 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ')
+
+async function countStored(postgresUrl: string, keys: readonly string[]): Promise<number> {
+  const client = new pg.Client({ connectionString: postgresUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ stored: string }>(
+      'select count(*) as stored from content.plays where play_key = any($1)',
+      [keys],
+    )
+    return Number(rows[0]?.stored)
+  } finally {
+    await client.end()
+  }
+}
