@@ -1,6 +1,7 @@
 import type { SessionVerifier } from '@hibiki/http'
 import type { Logger } from 'pino'
 import type { BillingDatabase } from './db/schema.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
 
 /** Everything the service is given from outside; who creates them closes them. */
 export interface BillingDeps {
@@ -10,4 +11,6 @@ export interface BillingDeps {
   log: Logger
   /** Every date of money and contracts comes from here; local mode can move it. */
   clock: () => Date
+  /** Without one nothing can be bought; everything else works. */
+  payments?: PaymentProvider
 }

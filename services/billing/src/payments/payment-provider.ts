@@ -1,0 +1,67 @@
+/**
+ * The card payment provider, in the shape of Stripe's objects, as far as billing needs it. Its two real parts are Stripe and the
+ * project's own sandbox of Stripe's HTTP API; both are spoken to by the official SDK, so only the environment differs.
+ *
+ * Amounts are whole yen (`jpy` has no smaller unit). Every call that changes something carries a key derived from our own row, so
+ * that a retry after a crash is the same request (R1). A call that ends without an answer rejects, and the truth is then asked for
+ * with `findPaymentIntents`: unclear is a state of its own, never guessed (R3).
+ */
+export interface PaymentProvider {
+  createCustomer(o: { memberId: string; idempotencyKey: string }): Promise<ProviderCustomer>
+  /** With the person: the provider's copy goes too (D-192). */
+  deleteCustomer(customerId: string): Promise<void>
+  /** Turns the client's token into a card of the customer; brand, digits and expiry come from here only (D-089). */
+  attachCard(o: { customerId: string; token: string; idempotencyKey: string }): Promise<ProviderPaymentMethod>
+  detachCard(paymentMethodId: string): Promise<void>
+  /** Makes sure that a card can be charged later without its holder: for rentals, which are charged when delivered (D-076). */
+  verifyCard(o: {
+    customerId: string
+    paymentMethodId: string
+    idempotencyKey: string
+  }): Promise<ProviderSetupIntent>
+  charge(o: {
+    customerId: string
+    paymentMethodId: string
+    amountYen: number
+    /** Found again by these: the contract, and the first day of the period it pays. */
+    contractIds: readonly string[]
+    periodFrom: string
+    idempotencyKey: string
+  }): Promise<ProviderPaymentIntent>
+  findPaymentIntents(o: { contractId: string; periodFrom: string }): Promise<ProviderPaymentIntent[]>
+  refund(o: { paymentIntentId: string; idempotencyKey: string }): Promise<void>
+  /** The event of a webhook call; rejects when the signature is wrong or older than 300 s (D-197, R4). */
+  readEvent(o: { body: Buffer; signature: string }): Promise<ProviderEvent>
+}
+
+export interface ProviderCustomer {
+  id: string
+}
+
+export interface ProviderPaymentMethod {
+  id: string
+  card: { brand: string; last4: string; exp_month: number; exp_year: number }
+}
+
+export interface ProviderSetupIntent {
+  id: string
+  status: 'succeeded' | 'requires_payment_method' | 'requires_action' | 'processing' | 'canceled'
+}
+
+export interface ProviderPaymentIntent {
+  id: string
+  status: 'succeeded' | 'requires_payment_method' | 'requires_action' | 'processing' | 'canceled'
+  amount: number
+  currency: 'jpy'
+  /** Seconds since 1970, by the provider's clock. */
+  created: number
+  metadata: Record<string, string>
+  last_payment_error?: { code: string; decline_code?: string } | null
+}
+
+export interface ProviderEvent {
+  id: string
+  type: string
+  created: number
+  data: { object: { id: string } }
+}
