@@ -32,8 +32,8 @@ function expectSafe(answer: Answer, field: string | null, value: string): void {
   expect([what, answer.statusCode < 500]).toEqual([what, true])
   expect([what, typeof message]).toEqual([what, 'string'])
   if (field === null || !code?.startsWith('E30')) return
-  // A text with NUL is refused while the body is read, wherever in it it stands.
-  if (value.includes('\u0000')) expect(Object.keys(fields)).toHaveLength(1)
+  // A text that cannot be stored is refused while the body is read, wherever in it it stands.
+  if (value.includes('\u0000') || !value.isWellFormed()) expect(Object.keys(fields)).toHaveLength(1)
   else expect([what, Object.keys(fields)]).toEqual([what, [field]])
 }
 
