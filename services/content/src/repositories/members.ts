@@ -53,6 +53,20 @@ const memberTables = {
 
 type MemberTable = keyof typeof memberTables
 
+/** Tables whose rows stay without the person when they go (`forgetUploader`): the sounds and their history are the product's. */
+const uploaderTables: Record<string, { copy: (memberId: string) => RawBuilder<unknown> }> = {
+  uploads: {
+    copy: (memberId) => sql`
+      select key, kind, file_name as "fileName", bytes, state, sound_id as "soundId", created_at as "createdAt"
+      from uploads where member_id = ${memberId} order by created_at`,
+  },
+  catalogue_log: {
+    copy: (memberId) => sql`
+      select at, action, subject_id as "subjectId", detail from catalogue_log
+      where actor_id = ${memberId} order by at`,
+  },
+}
+
 /** Tables with a person's key that are not in the member's copy, and why. */
 export const notCopied: Readonly<Record<string, string>> = {
   erased_members: 'says of people who are gone that they are gone, and nothing else',
@@ -65,7 +79,7 @@ export async function readMemberData(
   memberId: string,
 ): Promise<Record<string, unknown[]>> {
   const data: Record<string, unknown[]> = {}
-  for (const [table, { copy }] of Object.entries(memberTables))
+  for (const [table, { copy }] of Object.entries({ ...memberTables, ...uploaderTables }))
     data[camelCase(table)] = (await copy(memberId).execute(db)).rows
   return data
 }

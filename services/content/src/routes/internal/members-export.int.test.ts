@@ -56,6 +56,8 @@ describe('GET /internal/members/{id}/export', () => {
         activityNotices: [],
         entitlements: [],
         shownMembers: [],
+        uploads: [],
+        catalogueLog: [],
       },
     ])
   })
