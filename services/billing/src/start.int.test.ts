@@ -1,0 +1,70 @@
+import { createInProcessTransport } from '@hibiki/messaging'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { BillingConfig } from './config.ts'
+import { type RunningBilling, startBilling } from './start.ts'
+import { type BillingApp, createBillingApp } from './testing/billing-app.ts'
+import { addContract, later } from './testing/contracts.ts'
+
+const log = pino({ level: 'silent' })
+const transport = createInProcessTransport({ log })
+const heard: { userId: string; premium: boolean; paymentUnconfirmed: boolean }[] = []
+let billing: BillingApp
+let config: BillingConfig
+let copies: RunningBilling[]
+
+beforeAll(async () => {
+  billing = await createBillingApp()
+  config = {
+    HOST: '127.0.0.1',
+    PORT: 0,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: billing.databaseUrl,
+    DATABASE_CONNECTIONS: 4,
+    NATS_URL: '',
+    IDENTITY_URL: 'http://127.0.0.1:9',
+    SECURE_COOKIES: false,
+  }
+  await transport.subscribe({
+    durable: 'listener',
+    subject: 'billing.entitlements-changed.v1',
+    deliver: async (event) => {
+      heard.push(event.payload as (typeof heard)[number])
+      return { kind: 'ack' }
+    },
+  })
+  const start = () => startBilling(config, { transport, log, clock: () => billing.clock.now })
+  copies = await Promise.all([start(), start()])
+})
+afterAll(async () => {
+  for (const copy of copies) await copy.close()
+  await transport.close()
+  await billing.close()
+})
+
+describe('two running copies', () => {
+  it('are ready and serve visitors, also while identity cannot be asked for its keys', async () => {
+    for (const { url } of copies) {
+      expect((await fetch(`${url}/readyz`)).status).toBe(200)
+      expect((await fetch(`${url}/v2/subscription/products`)).status).toBe(200)
+    }
+  })
+
+  it('tell everybody within 5 s what a payment opened and what time closed, each once (D-026, R7)', async () => {
+    const { userId } = await addContract(billing, { key: 'premium' })
+    const ofUser = () => heard.filter((event) => event.userId === userId)
+    await vi.waitFor(() => expect(ofUser()).toMatchObject([{ premium: true }]), { timeout: 5000 })
+    billing.clock.now = later(billing, { months: 1, days: 8 })
+    await vi.waitFor(
+      () => expect(ofUser()).toMatchObject([{ premium: true }, { premium: false, paymentUnconfirmed: true }]),
+      { timeout: 5000 },
+    )
+    await Promise.all(copies.map((copy) => copy.passTime()))
+    expect(ofUser()).toHaveLength(2)
+  })
+
+  it('do not start with a database that is not there, and say so', async () => {
+    const wrong = { ...config, DATABASE_URL: 'postgres://billing@127.0.0.1:9/billing' }
+    await expect(startBilling(wrong, { transport, log })).rejects.toThrow()
+  })
+})
