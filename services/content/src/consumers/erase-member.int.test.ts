@@ -7,6 +7,7 @@ import type { PlayReport } from '../domain/play-ledger.ts'
 import { createRecordWriter, type RecordWriter } from '../recording/record-writer.ts'
 import { saveLastPick } from '../repositories/last-picks.ts'
 import { readMemberData } from '../repositories/members.ts'
+import { claimNotice, saveWeekdayChoice } from '../repositories/streaks.ts'
 import { type ContentApp, createContentApp } from '../testing/content-app.ts'
 import { fillMemberTables, personColumns } from '../testing/member-tables.ts'
 import { addSound } from '../testing/sounds.ts'
@@ -114,6 +115,8 @@ describe('erase-member', () => {
     await sql`truncate outbox`.execute(content.database.db)
     expect(await writer.submit(report(memberId, 'session:2'))).toBe('recorded')
     await saveLastPick(content.database.db, { memberId, soundId })
+    await saveWeekdayChoice(content.database.db, memberId, { validFrom: '2026-11-21', weekdays: [1] })
+    expect(await claimNotice(content.database.db, memberId, '2026-11-16')).toBe(false)
     const claims = { user_id: memberId, changed_at: new Date() }
     await content.database.db.insertInto('changed_claims').values(claims).execute()
     expect(await sizes(memberId)).toEqual([0, 0, 0])

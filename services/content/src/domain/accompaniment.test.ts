@@ -35,6 +35,22 @@ describe('accompanimentOf', () => {
     )
   })
 
+  it('spreads main sounds over the candidates', () => {
+    const candidates = Array.from({ length: 8 }, (_, index) => ({
+      id: `019aa000-0000-7000-8000-00000000000${index}`,
+    }))
+    const counts = new Map<string, number>()
+    for (let main = 0; main < 4000; main++) {
+      const id =
+        accompanimentOf(`019bb000-0000-7000-8000-${String(main).padStart(12, '0')}`, candidates)?.id ?? ''
+      counts.set(id, (counts.get(id) ?? 0) + 1)
+    }
+    for (const { id } of candidates) {
+      expect(counts.get(id)).toBeGreaterThan(400)
+      expect(counts.get(id)).toBeLessThan(600)
+    }
+  })
+
   it('finds none without another sound', () => {
     expect(accompanimentOf('a', [{ id: 'a' }])).toBeUndefined()
   })

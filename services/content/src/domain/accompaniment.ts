@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /**
  * The medical sound that accompanies another: the same one every time, so that a reload does not change what is heard, and
  * spread evenly over the candidates (rendezvous hashing: a new sound takes over its share and moves nothing else).
@@ -10,11 +8,21 @@ export function accompanimentOf<S extends { id: string }>(
   mainId: string,
   candidates: readonly S[],
 ): S | undefined {
-  let best: { weight: string; sound: S } | undefined
+  let best: { weight: number; sound: S } | undefined
   for (const sound of candidates) {
     if (sound.id === mainId) continue
-    const weight = createHash('sha256').update(`${mainId} ${sound.id}`).digest('hex')
-    if (!best || weight > best.weight) best = { weight, sound }
+    const weight = hash(`${mainId} ${sound.id}`)
+    const isBetter = !best || weight > best.weight || (weight === best.weight && sound.id > best.sound.id)
+    if (isBetter) best = { weight, sound }
   }
   return best?.sound
+}
+
+/** FNV-1a with the finish of MurmurHash3, so that ids that differ little are spread all the same; 32 bits. */
+function hash(text: string): number {
+  let bits = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return (bits ^ (bits >>> 16)) >>> 0
 }
