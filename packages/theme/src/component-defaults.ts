@@ -12,8 +12,6 @@ export const componentDefaults: Components<Theme> = {
       // Japanese headings break between phrases where the browser knows how.
       'h1, h2, h3': { textWrap: 'balance', wordBreak: 'auto-phrase' },
       'p, li': { textWrap: 'pretty' },
-      // Japanese breaks between phrases, where the browser knows them: no line begins with the end of a verb.
-      p: { wordBreak: 'auto-phrase' },
       ':focus-visible': { outline: `2px solid ${colours.ai}`, outlineOffset: '3px' },
       'main:focus, h1:focus': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {

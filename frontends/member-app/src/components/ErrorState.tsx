@@ -24,7 +24,9 @@ export function ErrorState({ error, onRetry }: Props) {
         textAlign: 'center',
       }}
     >
-      <Typography>{serverMessage(error) ?? t('unreachable')}</Typography>
+      <Typography sx={{ wordBreak: 'auto-phrase', textWrap: 'balance' }}>
+        {serverMessage(error) ?? t('unreachable')}
+      </Typography>
       {onRetry && (
         <Button variant="outlined" onClick={onRetry} sx={{ mt: 2 }}>
           {t('retry')}

@@ -17,7 +17,11 @@ export function PageTitle({ children, lead }: Props) {
       <Typography variant="h1" tabIndex={-1}>
         {children}
       </Typography>
-      {lead && <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '42em' }}>{lead}</Typography>}
+      {lead && (
+        <Typography sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '42em', wordBreak: 'auto-phrase' }}>
+          {lead}
+        </Typography>
+      )}
     </Box>
   )
 }
