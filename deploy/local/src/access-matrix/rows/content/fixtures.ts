@@ -16,6 +16,8 @@ export interface ContentFixtures {
   /** What a sound says of itself, with ids that exist. */
   described: object
   musicGenreId: string
+  /** Master data that sounds refer to. */
+  used: { tag: string; genre: string; country: string; purposeDetail: string }
   /** An upload in pieces that `admin` has opened. */
   uploadKey: string
 }
@@ -76,6 +78,16 @@ export async function prepare(world: World, service: Running): Promise<ContentFi
         purposeDetailId: await first('purpose_details'),
       },
       musicGenreId: await value(`select id from content.genres where family = 'music' order by id limit 1`),
+      used: {
+        tag: await value('select tag_id from content.sound_tags limit 1'),
+        genre: await value('select genre_id from content.medical_sounds limit 1'),
+        country: await value(
+          'select country_id from content.medical_sounds where country_id is not null limit 1',
+        ),
+        purposeDetail: await value(
+          'select purpose_detail_id from content.medical_sounds where purpose_detail_id is not null limit 1',
+        ),
+      },
       uploadKey: key,
     }
   } finally {

@@ -6,6 +6,7 @@ import { openContentDatabase, readConfig, seedDemoSounds, startContent } from '@
 import { createTestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { serviceRows } from '../../matrix.ts'
+import { consoleRows } from './console.ts'
 import { type ContentFixtures, prepare } from './fixtures.ts'
 import { listeningRows } from './listening.ts'
 import { uploadRows } from './uploads.ts'
@@ -40,7 +41,7 @@ export const content = serviceRows<ContentFixtures>({
     }
   },
   prepare,
-  rows: [...listeningRows, ...uploadRows],
+  rows: [...listeningRows, ...uploadRows, ...consoleRows],
 })
 
 async function seedSounds(config: Parameters<typeof openContentDatabase>[0], mediaFolder: string) {

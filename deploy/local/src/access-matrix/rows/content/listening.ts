@@ -36,6 +36,11 @@ export const listeningRows: Rows = [
     expected: [401, 409, 200, 409, 409, 409, 409, 403],
     send: (f) => ({ query: { soundId: f.soundId } }),
   },
+  {
+    call: 'GET /soundesthe/waveform',
+    expected: notEnterprise,
+    send: (f) => ({ query: { soundId: f.soundId } }),
+  },
   { call: 'GET /api/natural-sound/list', expected: notEnterprise },
   { call: 'GET /api/kanade/list', expected: notEnterprise },
   { call: 'GET /kanade/random', expected: notEnterprise },

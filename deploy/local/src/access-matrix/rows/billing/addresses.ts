@@ -1,0 +1,33 @@
+import type { Row } from '../../matrix.ts'
+import { address, type BillingFixtures } from './fixtures.ts'
+
+const members = [401, 200, 200, 200, 200, 200, 200, 403] as const
+/** Of somebody else it is as if there were none, whoever asks. */
+const owner = [401, 404, 200, 404, 404, 404, 404, 403] as const
+
+export const addressRows: Row<BillingFixtures>[] = [
+  { call: 'GET /v2/address/prefectures', expected: members },
+  {
+    call: 'GET /v2/address/municipalities',
+    expected: members,
+    send: () => ({ query: { prefectureCode: '13' } }),
+  },
+  { call: 'GET /v2/address/search', expected: members, send: () => ({ query: { postcode: '1040061' } }) },
+  {
+    call: 'GET /v2/address/deliveries',
+    expected: members,
+    shows: { text: () => address.address, to: ['customer'] },
+  },
+  { call: 'GET /v2/address/delivery', expected: owner, send: (f) => ({ query: { id: f.deliveryId } }) },
+  { call: 'POST /v2/address/register/delivery', expected: members, send: () => ({ body: address }) },
+  {
+    call: 'POST /v2/address/update/delivery',
+    expected: owner,
+    send: (f) => ({ body: { ...address, deliveryId: f.deliveryId } }),
+  },
+  {
+    call: 'POST /v2/address/delete/delivery',
+    expected: owner,
+    send: (f) => ({ query: { id: f.deliveryId } }),
+  },
+]

@@ -1,0 +1,37 @@
+import type { Row } from '../../matrix.ts'
+import type { BillingFixtures } from './fixtures.ts'
+
+const members = [401, 200, 200, 200, 200, 200, 200, 403] as const
+const owner = [401, 404, 200, 404, 404, 404, 404, 403] as const
+/** The customer, the own person in charge and administrators: who may buy for the customer (D2§4). */
+const buyers = [401, 404, 200, 404, 200, 404, 200, 403] as const
+const own = { text: (f: BillingFixtures) => f.contractId, to: ['customer'] as const }
+
+export const buyingRows: Row<BillingFixtures>[] = [
+  {
+    call: 'POST /payment/order-details',
+    expected: buyers,
+    send: (f) => ({ body: { productId: f.productId, userIds: [f.customerId] } }),
+  },
+  {
+    call: 'POST /payment/prev-cancel',
+    expected: owner,
+    send: (f) => ({ body: { historyIds: [f.contractId] } }),
+  },
+  { call: 'GET /payment/fetch-subscription', expected: members, shows: own },
+  { call: 'GET /payment/fetch-history', expected: members, shows: own },
+  { call: 'GET /v2/payment/fetch-history', expected: owner, send: (f) => ({ query: { id: f.contractId } }) },
+  { call: 'GET /v2/payment/fetch-history-count', expected: members },
+  {
+    call: 'GET /payment/is-purchased',
+    expected: buyers,
+    send: (f) => ({ query: { userId: f.customerId, productId: f.productId } }),
+  },
+  {
+    call: 'GET /payment/customers-not-purchased',
+    expected: [401, 403, 403, 403, 200, 200, 200, 403],
+    send: (f) => ({ query: { productId: f.productId, condition: '花子' } }),
+    shows: { text: () => '東京 花子', to: ['pic', 'admin'] },
+  },
+  { call: 'POST /v3/bonuscode/apply', expected: members, send: () => ({ body: { code: 'WELCOME30' } }) },
+]

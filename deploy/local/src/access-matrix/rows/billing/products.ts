@@ -1,0 +1,41 @@
+import type { Row } from '../../matrix.ts'
+import type { BillingFixtures } from './fixtures.ts'
+
+const everybody = [200, 200, 200, 200, 200, 200, 200, 200] as const
+/** Members except those who are only enterprise. */
+const members = [401, 200, 200, 200, 200, 200, 200, 403] as const
+const product = (f: BillingFixtures) => ({ query: { productId: f.productId } })
+const hidden = (f: BillingFixtures) => ({ query: { productId: f.hiddenProductId } })
+
+export const productRows: Row<BillingFixtures>[] = [
+  { call: 'GET /v2/subscription/products', expected: everybody },
+  { call: 'GET /api/product/fetch-all', expected: everybody },
+  { call: 'GET /v2/product/get', expected: everybody, send: product },
+  {
+    call: 'GET /v2/product/get',
+    about: 'a hidden product',
+    expected: [404, 404, 404, 404, 404, 404, 200, 404],
+    send: hidden,
+  },
+  { call: 'GET /v2/product/exists-rental', expected: everybody, send: product },
+  {
+    call: 'GET /v2/product/image/{file}',
+    expected: everybody,
+    send: () => ({ params: { file: 'light.svg' } }),
+  },
+  {
+    call: 'GET /v2/esthe/available-loop-func',
+    expected: members,
+    shows: { text: () => 'E0000', to: ['customer'] },
+  },
+  { call: 'GET /v2/esthe/available-timer-func', expected: members },
+  { call: 'GET /v2/esthe/available-with-soundesthe-func', expected: members },
+  { call: 'GET /v2/esthe/available-dr-ai-and-healthcare-func', expected: members },
+  { call: 'GET /v2/esthe/available-sound-therapy-func', expected: members },
+  {
+    call: 'GET /v2/esthe/available-aiesthe',
+    expected: members,
+    // The administrator of the demo holds the authority (D-025).
+    shows: { text: () => 'E0000', to: ['customer', 'admin'] },
+  },
+]

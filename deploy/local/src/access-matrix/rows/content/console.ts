@@ -1,0 +1,45 @@
+import type { Row, Sent } from '../../matrix.ts'
+import type { ContentFixtures } from './fixtures.ts'
+
+type Rows = readonly Row<ContentFixtures>[]
+type Call = Row<ContentFixtures>['call']
+
+const row = (call: Call, send?: (f: ContentFixtures) => Sent, done = 200): Row<ContentFixtures> => ({
+  call,
+  expected: [401, 403, 403, 403, 403, 403, done, 403],
+  ...(send && { send }),
+})
+
+const names = { nameJa: '試み', nameEn: 'Trial' }
+
+/** The five calls of one sort of master data. Demo sounds use the rows, so they are not deleted (409). */
+const masterRows = (
+  resource: string,
+  id: (f: ContentFixtures) => string,
+  extra: object = {},
+): readonly Row<ContentFixtures>[] => {
+  const body = { ...names, ...extra }
+  const byId = (f: ContentFixtures) => ({ params: { id: id(f) } })
+  return [
+    row(`GET /admin/${resource}`),
+    row(`POST /admin/${resource}`, () => ({ body: { ...body, code: 'trial-of-the-matrix' } })),
+    row(`GET /admin/${resource}/{id}`, byId),
+    row(`PUT /admin/${resource}/{id}`, (f) => ({ ...byId(f), body })),
+    row(`DELETE /admin/${resource}/{id}`, byId, 409),
+  ]
+}
+
+/** The console's resources: administrators only (D-198). */
+export const consoleRows: Rows = [
+  row('GET /admin/sounds'),
+  row('GET /admin/sounds/{id}', (f) => ({ params: { id: f.soundId } })),
+  row('PUT /admin/sounds/{id}', (f) => ({
+    params: { id: f.soundId },
+    body: { ...f.described, planCode: '02' },
+  })),
+  row('DELETE /admin/sounds/{id}', (f) => ({ params: { id: f.soundId } })),
+  ...masterRows('tags', (f) => f.used.tag),
+  ...masterRows('genres', (f) => f.used.genre, { family: 'sound' }),
+  ...masterRows('countries', (f) => f.used.country),
+  ...masterRows('purpose-details', (f) => f.used.purposeDetail, { purposeCode: '01' }),
+]
