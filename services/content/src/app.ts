@@ -9,6 +9,7 @@ import { createIntroPapers } from './papers/intro-papers.ts'
 import { createKnownSounds } from './recording/known-sounds.ts'
 import { createRecordWriter } from './recording/record-writer.ts'
 import { activity } from './routes/activity/index.ts'
+import { admin } from './routes/admin/index.ts'
 import { dmv } from './routes/dmv/index.ts'
 import { esthe } from './routes/esthe/index.ts'
 import { internal } from './routes/internal/index.ts'
@@ -53,6 +54,7 @@ export function buildApp(deps: ContentDeps): App {
   app.register((scope: App) => introPapers(scope, { papers: createIntroPapers() }))
   app.register((scope: App) => upload(scope, { db, links, staging, checks }))
   app.register((scope: App) => soundDmv(scope, { db }))
+  app.register((scope: App) => admin(scope, { db, links }))
   app.register((scope: App) => internal(scope, { db }))
   app.addHook('onClose', () => recorder.close())
   return app

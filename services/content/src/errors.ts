@@ -55,6 +55,11 @@ export const contentErrors = {
     ja: 'このアップロード方式には対応していません。',
     en: 'This way of uploading is not supported.',
   },
+  CONTENT_MASTER_IN_USE: {
+    status: 409,
+    ja: '使用している音源があるため、削除できません。',
+    en: 'Sounds refer to this, so it cannot be deleted.',
+  },
   CONTENT_SOUND_PLAYING: {
     status: 409,
     ja: '部屋で再生中の音源は削除できません。',

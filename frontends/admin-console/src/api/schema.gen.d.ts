@@ -138,6 +138,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** countries, for the console */
+        get: operations["listCountryRows"];
+        put?: never;
+        /** Adds to countries */
+        post: operations["createCountry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/countries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of countries */
+        get: operations["readCountry"];
+        /** Changes one of countries; its code stays */
+        put: operations["updateCountry"];
+        post?: never;
+        /** Removes one of countries that no sound refers to */
+        delete: operations["deleteCountry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/dashboard": {
         parameters: {
             query?: never;
@@ -150,6 +187,43 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/genres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** genres, for the console */
+        get: operations["listGenreRows"];
+        put?: never;
+        /** Adds to genres */
+        post: operations["createGenre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/genres/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of genres */
+        get: operations["readGenre"];
+        /** Changes one of genres; its code stays */
+        put: operations["updateGenre"];
+        post?: never;
+        /** Removes one of genres that no sound refers to */
+        delete: operations["deleteGenre"];
         options?: never;
         head?: never;
         patch?: never;
@@ -270,6 +344,116 @@ export interface paths {
         /** Ends every session of a member */
         post: operations["endSessionsOfMember"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/purpose-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** purpose-details, for the console */
+        get: operations["listPurposeDetailRows"];
+        put?: never;
+        /** Adds to purpose-details */
+        post: operations["createPurposeDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/purpose-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of purpose-details */
+        get: operations["readPurposeDetail"];
+        /** Changes one of purpose-details; its code stays */
+        put: operations["updatePurposeDetail"];
+        post?: never;
+        /** Removes one of purpose-details that no sound refers to */
+        delete: operations["deletePurposeDetail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sounds of all kinds, for the console */
+        get: operations["listSoundsInConsole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/sounds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sound */
+        get: operations["readSoundInConsole"];
+        /** Changes what a sound of nature or a Kanade sound says of itself */
+        put: operations["updateSoundInConsole"];
+        post?: never;
+        /** Takes a sound out of the catalogue */
+        delete: operations["deleteSoundInConsole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** tags, for the console */
+        get: operations["listTagRows"];
+        put?: never;
+        /** Adds to tags */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of tags */
+        get: operations["readTag"];
+        /** Changes one of tags; its code stays */
+        put: operations["updateTag"];
+        post?: never;
+        /** Removes one of tags that no sound refers to */
+        delete: operations["deleteTag"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1898,6 +2082,778 @@ export interface operations {
             };
         };
     };
+    listCountryRows: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"] */
+                sort?: string;
+                /** @description [first,last], zero-based, at most 99 rows */
+                range?: string;
+                /** @description An object; {"id":[…]} for several records */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    }[];
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    createCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    displayOrder?: number;
+                    nameEn: string;
+                    nameJa: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    };
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    readCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    updateCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    displayOrder?: number;
+                    nameEn: string;
+                    nameJa: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    };
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description CONTENT_MASTER_IN_USE: Sounds refer to this, so it cannot be deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     readDashboard: {
         parameters: {
             query?: never;
@@ -1945,6 +2901,790 @@ export interface operations {
             };
             /** @description E4030: You are not allowed to do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    listGenreRows: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"] */
+                sort?: string;
+                /** @description [first,last], zero-based, at most 99 rows */
+                range?: string;
+                /** @description An object; {"id":[…]} for several records */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        /** @enum {unknown} */
+                        family: "sound" | "music";
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    }[];
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    createGenre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    displayOrder?: number;
+                    /** @enum {unknown} */
+                    family: "sound" | "music";
+                    nameEn: string;
+                    nameJa: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        /** @enum {unknown} */
+                        family: "sound" | "music";
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    };
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    readGenre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        /** @enum {unknown} */
+                        family: "sound" | "music";
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    updateGenre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    displayOrder?: number;
+                    /** @enum {unknown} */
+                    family: "sound" | "music";
+                    nameEn: string;
+                    nameJa: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        /** @enum {unknown} */
+                        family: "sound" | "music";
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    };
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteGenre: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description CONTENT_MASTER_IN_USE: Sounds refer to this, so it cannot be deleted. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3156,6 +4896,2282 @@ export interface operations {
             };
             /** @description E4040: Not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    listPurposeDetailRows: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"] */
+                sort?: string;
+                /** @description [first,last], zero-based, at most 99 rows */
+                range?: string;
+                /** @description An object; {"id":[…]} for several records */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @enum {unknown} */
+                        purposeCode: "01" | "02" | "03" | "04";
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    }[];
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    createPurposeDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    displayOrder?: number;
+                    nameEn: string;
+                    nameJa: string;
+                    /** @enum {unknown} */
+                    purposeCode: "01" | "02" | "03" | "04";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @enum {unknown} */
+                        purposeCode: "01" | "02" | "03" | "04";
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    };
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    readPurposeDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @enum {unknown} */
+                        purposeCode: "01" | "02" | "03" | "04";
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    updatePurposeDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    displayOrder?: number;
+                    nameEn: string;
+                    nameJa: string;
+                    /** @enum {unknown} */
+                    purposeCode: "01" | "02" | "03" | "04";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @enum {unknown} */
+                        purposeCode: "01" | "02" | "03" | "04";
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    };
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    deletePurposeDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description CONTENT_MASTER_IN_USE: Sounds refer to this, so it cannot be deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    listSoundsInConsole: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"] */
+                sort?: string;
+                /** @description [first,last], zero-based, at most 99 rows */
+                range?: string;
+                /** @description An object; {"id":[…]} for several records */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bodyParts: string[] | null;
+                        cluster: number | null;
+                        composer: string | null;
+                        countryId: string | null;
+                        durationSeconds: number;
+                        effects: string | null;
+                        enterpriseAgencyId: string | null;
+                        experience: boolean | null;
+                        fileName: string;
+                        genreId: string | null;
+                        id: string;
+                        /** @enum {unknown} */
+                        kind: "aiesthe" | "sound" | "kanade" | "sound_therapy" | "enterprise";
+                        loudnessLufs: number | null;
+                        minutesCourse: number | null;
+                        path: string | null;
+                        place: string | null;
+                        planCode: string | null;
+                        player: string | null;
+                        publishedAt: string | null;
+                        purposeDetailId: string | null;
+                        roomId: string | null;
+                        roomSectionId: string | null;
+                        tagIds: string[];
+                        title: string;
+                        withMusic: boolean | null;
+                        withdrawnAt: string | null;
+                    }[];
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    readSoundInConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bodyParts: string[] | null;
+                        cluster: number | null;
+                        composer: string | null;
+                        countryId: string | null;
+                        durationSeconds: number;
+                        effects: string | null;
+                        enterpriseAgencyId: string | null;
+                        experience: boolean | null;
+                        fileName: string;
+                        genreId: string | null;
+                        id: string;
+                        /** @enum {unknown} */
+                        kind: "aiesthe" | "sound" | "kanade" | "sound_therapy" | "enterprise";
+                        loudnessLufs: number | null;
+                        minutesCourse: number | null;
+                        path: string | null;
+                        place: string | null;
+                        planCode: string | null;
+                        player: string | null;
+                        publishedAt: string | null;
+                        purposeDetailId: string | null;
+                        roomId: string | null;
+                        roomSectionId: string | null;
+                        tagIds: string[];
+                        title: string;
+                        withMusic: boolean | null;
+                        withdrawnAt: string | null;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    updateSoundInConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    countryId: string;
+                    /** Format: uuid */
+                    genreId: string;
+                    place?: string | null;
+                    /**
+                     * @description 03: Kanade (D-163)
+                     * @enum {unknown}
+                     */
+                    planCode: "01" | "02" | "03" | "04";
+                    /** @description Kanade only, where it is required */
+                    player?: string | null;
+                    /** Format: uuid */
+                    purposeDetailId: string;
+                    tagIds: string[];
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bodyParts: string[] | null;
+                        cluster: number | null;
+                        composer: string | null;
+                        countryId: string | null;
+                        durationSeconds: number;
+                        effects: string | null;
+                        enterpriseAgencyId: string | null;
+                        experience: boolean | null;
+                        fileName: string;
+                        genreId: string | null;
+                        id: string;
+                        /** @enum {unknown} */
+                        kind: "aiesthe" | "sound" | "kanade" | "sound_therapy" | "enterprise";
+                        loudnessLufs: number | null;
+                        minutesCourse: number | null;
+                        path: string | null;
+                        place: string | null;
+                        planCode: string | null;
+                        player: string | null;
+                        publishedAt: string | null;
+                        purposeDetailId: string | null;
+                        roomId: string | null;
+                        roomSectionId: string | null;
+                        tagIds: string[];
+                        title: string;
+                        withMusic: boolean | null;
+                        withdrawnAt: string | null;
+                    };
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteSoundInConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bodyParts: string[] | null;
+                        cluster: number | null;
+                        composer: string | null;
+                        countryId: string | null;
+                        durationSeconds: number;
+                        effects: string | null;
+                        enterpriseAgencyId: string | null;
+                        experience: boolean | null;
+                        fileName: string;
+                        genreId: string | null;
+                        id: string;
+                        /** @enum {unknown} */
+                        kind: "aiesthe" | "sound" | "kanade" | "sound_therapy" | "enterprise";
+                        loudnessLufs: number | null;
+                        minutesCourse: number | null;
+                        path: string | null;
+                        place: string | null;
+                        planCode: string | null;
+                        player: string | null;
+                        publishedAt: string | null;
+                        purposeDetailId: string | null;
+                        roomId: string | null;
+                        roomSectionId: string | null;
+                        tagIds: string[];
+                        title: string;
+                        withMusic: boolean | null;
+                        withdrawnAt: string | null;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description CONTENT_SOUND_PLAYING: A sound that is playing in a room cannot be deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    listTagRows: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"] */
+                sort?: string;
+                /** @description [first,last], zero-based, at most 99 rows */
+                range?: string;
+                /** @description An object; {"id":[…]} for several records */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    }[];
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    displayOrder?: number;
+                    nameEn: string;
+                    nameJa: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    };
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    readTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    displayOrder?: number;
+                    nameEn: string;
+                    nameJa: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        displayOrder: number;
+                        id: string;
+                        nameEn: string;
+                        nameJa: string;
+                        /** @description Sounds that refer to it, also those of the past */
+                        usedBy: number;
+                    };
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description CONTENT_MASTER_IN_USE: Sounds refer to this, so it cannot be deleted. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,7 +2,7 @@ import type { App } from '@hibiki/http'
 import { createTurns } from './turns.ts'
 
 /** Files inside JSON take four times their size while they are read; this many at once stay far below half a gigabyte. */
-const LARGE_BODIES_AT_ONCE = 3
+const LARGE_BODIES_AT_ONCE = 2
 const LARGE_BYTES = 256 * 1024
 
 /** Makes large JSON bodies wait, unread, for their turn. */

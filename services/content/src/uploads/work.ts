@@ -59,9 +59,10 @@ export async function removeExpired(db: Kysely<ContentTables>, staging: Staging)
 
 /** One sound after the other, resting as long as each took: whoever listens now comes first. */
 async function analyseAll(deps: CheckDeps, signal: AbortSignal): Promise<void> {
+  const failed = new Set<string>()
   for (let more = true; more && !signal.aborted; ) {
     const startedAt = performance.now()
-    more = await analyseNext(deps)
+    more = await analyseNext(deps, failed)
     if (more) await pause(performance.now() - startedAt, signal)
   }
 }

@@ -10,6 +10,7 @@ import { purposeDetailRandom } from './purpose-detail-random.ts'
 import { purposeDetails } from './purpose-details.ts'
 import { randomSound } from './random.ts'
 import { soundRecordResult } from './record-result.ts'
+import { waveform } from './waveform.ts'
 
 export interface SoundestheDeps {
   db: Kysely<ContentTables>
@@ -23,6 +24,8 @@ export async function soundesthe(app: App, deps: SoundestheDeps & RecordResultDe
   await app.register(async (visitors: App) => {
     allow(visitors, access.visitor)
     freeSound(visitors, deps)
+    // Members' sounds ask for a member.
+    waveform(visitors, deps)
   })
   await app.register(async (members: App) => {
     allow(members, access.memberNotEnterprise)

@@ -23,7 +23,7 @@ export function updateSound(app: App, { db }: { db: Kysely<ContentTables> }): vo
   app.post('/upload/sound-dmv-update', { schema }, async (request) => {
     const { id, ...described } = request.body
     const details = describedDetails(described)
-    await requireMasterData(db, described)
+    await requireMasterData(db, details)
     await changeSound(db, { id, details, actorId: memberOf(request).userId })
     return {}
   })

@@ -21,13 +21,15 @@ export function uploadSound(app: App, deps: ReceiveDeps): void {
   app.post('/upload/sound-dmv', { schema, bodyLimit: MOST_INLINE_BODY_BYTES }, (request) => {
     const { fileName, dmv, fileSize, ...described } = request.body
     const file = { fileName, dmv, ...(fileSize !== undefined && { fileSize }) }
-    return receiveUpload(deps, request, describedDetails(described), file, described)
+    const details = describedDetails(described)
+    return receiveUpload(deps, request, details, file, details)
   })
 }
 
 /** @throws ApiError E3001 for a Kanade sound without player */
 export function describedDetails(o: Static<typeof Described>): DetailsOf<'sound'> | DetailsOf<'kanade'> {
-  const { planCode, player = '', place = '', title, genreId, countryId, purposeDetailId, tagIds } = o
+  const { planCode, title, genreId, countryId, purposeDetailId, tagIds } = o
+  const [player, place] = [o.player ?? '', o.place ?? '']
   const described = { title, genreId, countryId, place, purposeDetailId, tagIds }
   if (planCode !== '03') return { kind: 'sound', planCode, ...described }
   if (player.trim() === '') {

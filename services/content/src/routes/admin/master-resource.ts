@@ -1,0 +1,170 @@
+import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
+import {
+  ApiError,
+  type App,
+  commonErrors,
+  errorResponses,
+  idFilter,
+  ListQuery,
+  memberOf,
+  readListRequest,
+  sendRange,
+  textFilter,
+} from '@hibiki/http'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Static, type TSchema, Type } from 'typebox'
+import type { ContentTables } from '../../db/schema.ts'
+import { contentErrors } from '../../errors.ts'
+import { type CatalogueAct, logCatalogueAct } from '../../repositories/catalogue-log.ts'
+import {
+  deleteMasterRow,
+  insertMasterRow,
+  type MasterFields,
+  type MasterRow,
+  type MasterTable,
+  masterRows,
+  updateMasterRow,
+} from '../../repositories/master-rows.ts'
+
+export interface MasterResource extends MasterTable {
+  /** As in the address: `/admin/{resource}`. */
+  resource: string
+  /** As in operation ids: `Tag`. */
+  thing: string
+  /** What the extra column is called on the wire, and what it may be. */
+  extraField: { name: 'family' | 'purposeCode'; schema: TSchema } | null
+}
+
+const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
+const fields = {
+  nameJa: Name,
+  nameEn: Name,
+  displayOrder: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+}
+const Code = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 })
+const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
+const columns = {
+  id: 'id',
+  code: 'code',
+  nameJa: 'nameJa',
+  nameEn: 'nameEn',
+  displayOrder: 'displayOrder',
+  usedBy: 'usedBy',
+}
+const filter = Type.Object({ ...idFilter, q: textFilter }, { additionalProperties: false })
+const refusals = (...codes: string[]) =>
+  errorResponses({ ...commonErrors, ...contentErrors }, 'E4010', 'E4014', 'E4030', ...codes)
+
+/** The resource of one sort of master data, in the dialect of ra-data-simple-rest (D-198). */
+export function masterResource(
+  app: App,
+  { db }: { db: Kysely<ContentTables> },
+  master: MasterResource,
+): void {
+  const { resource, thing, extraField } = master
+  const path = `/admin/${resource}`
+  const extra = extraField ? { [extraField.name]: extraField.schema } : {}
+  const Row = Type.Object({
+    ...{ id: Type.String(), code: Type.String(), ...fields, displayOrder: Type.Integer(), ...extra },
+    usedBy: Type.Integer({ description: 'Sounds that refer to it, also those of the past' }),
+  })
+  const Fields = Type.Object({ ...fields, ...extra })
+  const operation = (verb: string, summary: string, response: object) => ({
+    ...{ operationId: `${verb}${thing}`, summary, tags: ['admin'] },
+    response,
+  })
+
+  const shown = ({ extra: value, ...row }: MasterRow) => ({
+    ...row,
+    ...(extraField && { [extraField.name]: value }),
+  })
+  const given = (body: Static<typeof Fields>): MasterFields => ({
+    nameJa: body.nameJa,
+    nameEn: body.nameEn,
+    displayOrder: body.displayOrder ?? 0,
+    extra: extraField ? String((body as Record<string, unknown>)[extraField.name]) : null,
+  })
+
+  async function read(from: Kysely<ContentTables>, id: string) {
+    const query = sql`select * from (${masterRows(master)}) m where id::text = ${id}`
+    const { rows } = await pageOf<MasterRow>(from, query, { orderBy: sql`id`, offset: 0, limit: 1 })
+    const [row] = rows
+    if (!row) throw new ApiError('E4040')
+    return row
+  }
+
+  function change<T>(
+    act: Omit<CatalogueAct, 'subjectId' | 'detail'>,
+    work: (trx: Transaction<ContentTables>) => Promise<{ id: string; answer: T }>,
+  ): Promise<T> {
+    return db.transaction().execute(async (trx) => {
+      const { id, answer } = await work(trx)
+      await logCatalogueAct(trx, { ...act, subjectId: id, detail: { resource } })
+      return answer
+    })
+  }
+
+  const list = operation('list', `${resource}, for the console`, {
+    200: Type.Array(Row),
+    ...refusals('E3001', 'E3040'),
+  })
+  app.get(
+    path,
+    { schema: { ...list, operationId: `list${thing}Rows`, querystring: ListQuery } },
+    async (request, reply) => {
+      const page = readListRequest(request.query, { columns, sort: ['displayOrder', 'ASC'], filter })
+      const { id, q } = page.filter
+      const where = every([id && oneOf('id', id), q && contains(q, 'code', 'nameJa', 'nameEn')])
+      const query = sql`select * from (${masterRows(master)}) m where ${where}`
+      const orderBy = orderOf(page.sortBy, page.direction)
+      const { rows, total } = await pageOf<MasterRow>(db, query, { ...page, orderBy })
+      sendRange(reply, resource, { offset: page.offset, count: rows.length, total })
+      return rows.map(shown)
+    },
+  )
+
+  const one = operation('read', `One of ${resource}`, { 200: Row, ...refusals('E4040') })
+  app.get(`${path}/:id`, { schema: { ...one, params } }, async (request) =>
+    shown(await read(db, request.params.id)),
+  )
+
+  const creation = operation('create', `Adds to ${resource}`, { 200: Row, ...refusals('E3001') })
+  const body = Type.Object({ code: Code, ...Fields.properties })
+  app.post(path, { schema: { ...creation, body } }, (request) =>
+    change({ actorId: memberOf(request).userId, action: 'master-data-created' }, async (trx) => {
+      const id = await insertMasterRow(trx, master, request.body.code, given(request.body))
+      if (id === null) throw taken()
+      return { id, answer: shown(await read(trx, id)) }
+    }),
+  )
+
+  const update = operation('update', `Changes one of ${resource}; its code stays`, {
+    200: Row,
+    ...refusals('E3001', 'E4040'),
+  })
+  app.put(`${path}/:id`, { schema: { ...update, params, body: Fields } }, (request) =>
+    change({ actorId: memberOf(request).userId, action: 'master-data-changed' }, async (trx) => {
+      const { id } = request.params
+      if (!(await updateMasterRow(trx, master, id, given(request.body)))) throw new ApiError('E4040')
+      return { id, answer: shown(await read(trx, id)) }
+    }),
+  )
+
+  const removal = operation('delete', `Removes one of ${resource} that no sound refers to`, {
+    200: Type.Object({ id: Type.String() }),
+    ...refusals('E4040', 'CONTENT_MASTER_IN_USE'),
+  })
+  app.delete(`${path}/:id`, { schema: { ...removal, params } }, (request) =>
+    change({ actorId: memberOf(request).userId, action: 'master-data-deleted' }, async (trx) => {
+      const { id, usedBy } = await read(trx, request.params.id)
+      if (usedBy > 0) throw new ApiError('CONTENT_MASTER_IN_USE')
+      await deleteMasterRow(trx, master, id)
+      return { id, answer: { id } }
+    }),
+  )
+}
+
+function taken(): ApiError {
+  const text = { ja: 'このコードはすでに使われています。', en: 'This code is taken.' }
+  return new ApiError('E3001', { fields: { code: text } })
+}

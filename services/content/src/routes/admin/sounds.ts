@@ -1,0 +1,110 @@
+import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
+import {
+  ApiError,
+  type App,
+  commonErrors,
+  errorResponses,
+  idFilter,
+  ListQuery,
+  memberOf,
+  readListRequest,
+  sendRange,
+  textFilter,
+} from '@hibiki/http'
+import type { MediaLinks } from '@hibiki/media-links'
+import { type Kysely, sql } from 'kysely'
+import { Type } from 'typebox'
+import type { ContentTables } from '../../db/schema.ts'
+import { contentErrors } from '../../errors.ts'
+import { type KeptSound, keptSounds } from '../../repositories/upload-lists.ts'
+import { changeSound } from '../../uploads/change-sound.ts'
+import { requireMasterData } from '../../uploads/receive-upload.ts'
+import { withdrawSound } from '../../uploads/withdraw-sound.ts'
+import { describedFields, PlanCode } from '../upload/described-fields.ts'
+import { describedDetails } from '../upload/sound-dmv.ts'
+import { AdminSound, Kind, shownSound } from './shown-sound.ts'
+
+const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
+const refusals = (...codes: string[]) =>
+  errorResponses({ ...commonErrors, ...contentErrors }, 'E4010', 'E4014', 'E4030', ...codes)
+
+const list = {
+  operationId: 'listSoundsInConsole',
+  summary: 'Sounds of all kinds, for the console',
+  tags: ['admin'],
+  querystring: ListQuery,
+  response: { 200: Type.Array(AdminSound), ...refusals('E3001', 'E3040') },
+}
+const one = {
+  operationId: 'readSoundInConsole',
+  summary: 'One sound',
+  tags: ['admin'],
+  params,
+  response: { 200: AdminSound, ...refusals('E4040') },
+}
+const update = {
+  operationId: 'updateSoundInConsole',
+  summary: 'Changes what a sound of nature or a Kanade sound says of itself',
+  tags: ['admin'],
+  params,
+  body: Type.Object({ planCode: PlanCode, ...describedFields }),
+  response: { 200: AdminSound, ...refusals('E3001', 'E4040') },
+}
+const removal = {
+  operationId: 'deleteSoundInConsole',
+  summary: 'Takes a sound out of the catalogue',
+  tags: ['admin'],
+  params,
+  response: { 200: AdminSound, ...refusals('E4040', 'CONTENT_SOUND_PLAYING') },
+}
+
+const sortable = ['id', 'kind', 'title', 'fileName', 'cluster', 'publishedAt', 'withdrawnAt', 'loudnessLufs']
+const columns = { ...Object.fromEntries(sortable.map((name) => [name, name])), durationSeconds: 'durationMs' }
+const filter = Type.Object(
+  { ...idFilter, q: textFilter, kind: Type.Optional(Kind), withdrawn: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false },
+)
+
+/** GET /admin/sounds and /{id}, PUT and DELETE /{id}: the rules are those of the upload pages (D-198). */
+export function adminSounds(app: App, { db, links }: { db: Kysely<ContentTables>; links: MediaLinks }): void {
+  async function read(id: string): Promise<KeptSound> {
+    const query = sql`select * from (${keptSounds}) m where id::text = ${id}`
+    const { rows } = await pageOf<KeptSound>(db, query, { orderBy: sql`id`, offset: 0, limit: 1 })
+    const [sound] = rows
+    if (!sound) throw new ApiError('E4040')
+    return sound
+  }
+
+  app.get('/admin/sounds', { schema: list }, async (request, reply) => {
+    const page = readListRequest(request.query, { columns, sort: ['publishedAt', 'DESC'], filter })
+    const { id, q, kind, withdrawn } = page.filter
+    const where = every([
+      id && oneOf('id', id),
+      q && contains(q, 'title', 'fileName'),
+      kind && sql`kind = ${kind}`,
+      withdrawn !== undefined && sql`("withdrawnAt" is not null) = ${withdrawn}`,
+    ])
+    const query = sql`select * from (${keptSounds}) m where ${where}`
+    const orderBy = orderOf(page.sortBy, page.direction)
+    const { rows, total } = await pageOf<KeptSound>(db, query, { ...page, orderBy })
+    sendRange(reply, 'sounds', { offset: page.offset, count: rows.length, total })
+    return rows.map((sound) => shownSound(sound, links, memberOf(request)))
+  })
+  app.get('/admin/sounds/:id', { schema: one }, async (request) =>
+    shownSound(await read(request.params.id), links, memberOf(request)),
+  )
+  app.put('/admin/sounds/:id', { schema: update }, async (request) => {
+    const { id } = request.params
+    const member = memberOf(request)
+    const details = describedDetails(request.body)
+    await requireMasterData(db, details)
+    await changeSound(db, { id, details, actorId: member.userId })
+    return shownSound(await read(id), links, member)
+  })
+  app.delete('/admin/sounds/:id', { schema: removal }, async (request) => {
+    const { id } = request.params
+    const member = memberOf(request)
+    await withdrawSound(db, { id, actorId: member.userId })
+    return shownSound(await read(id), links, member)
+  })
+}
