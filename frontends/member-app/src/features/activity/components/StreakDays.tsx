@@ -34,7 +34,17 @@ export function StreakDays({ weekdays }: { weekdays: readonly number[] }) {
             selected={shown.includes(iso)}
             disabled={save.isPending}
             onChange={() => save.mutate(toggleWeekday(weekdays, iso), { onError: tell })}
-            sx={{ minHeight: '2.75rem', p: 0, borderRadius: 1, textTransform: 'none', fontSize: '0.9375rem' }}
+            sx={{
+              minHeight: '2.75rem',
+              p: 0,
+              borderRadius: 1,
+              textTransform: 'none',
+              fontSize: '0.9375rem',
+              '&.Mui-selected, &.Mui-selected:hover': {
+                bgcolor: 'primary.main',
+                color: 'primary.contrastText',
+              },
+            }}
           >
             {t(`weekday.${name}`)}
           </ToggleButton>

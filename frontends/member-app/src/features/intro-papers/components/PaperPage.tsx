@@ -9,8 +9,8 @@ import 'react-pdf/dist/Page/TextLayer.css'
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerSrc
 
-/** Sheets are A4 across unless the document says otherwise; keeps the place while a page is drawn. */
-const usualRatio = 297 / 210
+/** Sheets are A4 unless the document says otherwise; keeps the place while a page is drawn. */
+const usualRatio = 210 / 297
 
 /** One page of a PDF as wide as its place, with its words for screen readers and search. */
 export function PaperPage({ src, page, title }: { src: string; page: number; title: string }) {
@@ -23,7 +23,15 @@ export function PaperPage({ src, page, title }: { src: string; page: number; tit
     <Box
       ref={place}
       aria-live="polite"
-      sx={{ minHeight: height, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
+      sx={{
+        minHeight: height,
+        maxWidth: '36rem',
+        mx: 'auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+      }}
     >
       {width > 0 && (
         <Document

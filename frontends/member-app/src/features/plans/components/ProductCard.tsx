@@ -42,7 +42,7 @@ export function ProductCard({ product, recommended, onChoose }: Props) {
           src={product.imageUrl}
           alt=""
           loading="lazy"
-          sx={{ width: '100%', height: '7rem', objectFit: 'contain', my: 2 }}
+          sx={{ width: '100%', height: '7rem', objectFit: 'cover', borderRadius: 1, my: 2 }}
         />
       )}
       <Typography variant="h3" id={name}>

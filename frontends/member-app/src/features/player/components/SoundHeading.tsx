@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Sound } from '../types.ts'
 
-/** Title, genre and place, tags. */
+/** Title; who plays, genre and place; tags. */
 export function SoundHeading({ sound, compact }: { sound: Sound; compact: boolean }) {
   const { t } = useTranslation('player')
-  const about = [sound.genre, sound.place].filter(Boolean).join('・')
+  const about = [sound.player, sound.genre, sound.place].filter(Boolean).join('・')
   return (
     <Box sx={{ gridArea: 'heading', minWidth: 0 }}>
       <Typography variant={compact ? 'h3' : 'h2'} component="h2">

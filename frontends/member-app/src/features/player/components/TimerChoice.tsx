@@ -56,7 +56,7 @@ export function TimerChoice({ seconds, possible, remaining, ended, onChoose }: P
       aria-label={t('timer.label')}
       sx={{ p: 2, borderRadius: 1, bgcolor: 'background.default' }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 2 }}>
         {timerPresetMinutes.map((preset) => {
           const chosen = seconds === preset * 60
           return (
@@ -68,7 +68,13 @@ export function TimerChoice({ seconds, possible, remaining, ended, onChoose }: P
               color={chosen ? 'primary' : 'default'}
               variant={chosen ? 'filled' : 'outlined'}
               onClick={() => onChoose(preset * 60)}
-              sx={{ height: '2.75rem', minWidth: '4rem', borderRadius: 999, fontSize: '0.9375rem' }}
+              sx={{
+                height: '2.75rem',
+                flex: { xs: '1 1 22%', sm: '0 0 auto' },
+                minWidth: { sm: '4rem' },
+                borderRadius: 999,
+                fontSize: '0.9375rem',
+              }}
             />
           )
         })}

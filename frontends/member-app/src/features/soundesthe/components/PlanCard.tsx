@@ -2,7 +2,6 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { PlanMark, type PlanMarkName } from './PlanMark.tsx'
@@ -12,10 +11,9 @@ interface Props {
   to: string
   title: string
   text: string
-  note?: string
 }
 
-export function PlanCard({ mark, to, title, text, note }: Props) {
+export function PlanCard({ mark, to, title, text }: Props) {
   return (
     <Card component="li" sx={{ display: 'flex' }}>
       <CardActionArea
@@ -23,7 +21,7 @@ export function PlanCard({ mark, to, title, text, note }: Props) {
         to={to}
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '5rem 1fr', sm: '1fr' },
+          gridTemplateColumns: { xs: '4rem 1fr', sm: '1fr' },
           gridTemplateRows: { sm: 'auto 1fr' },
           columnGap: 2.5,
           alignItems: { xs: 'center', sm: 'start' },
@@ -32,15 +30,11 @@ export function PlanCard({ mark, to, title, text, note }: Props) {
       >
         <PlanMark name={mark} />
         <Box sx={{ mt: { sm: 3 } }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Typography variant="h3" component="h2">
               {title}
             </Typography>
-            {note ? (
-              <Chip label={note} size="small" variant="outlined" sx={{ fontSize: '0.875rem' }} />
-            ) : (
-              <ArrowForwardRounded sx={{ color: 'primary.main', fontSize: '1.25rem' }} aria-hidden />
-            )}
+            <ArrowForwardRounded sx={{ color: 'primary.main', fontSize: '1.25rem' }} aria-hidden />
           </Box>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
             {text}

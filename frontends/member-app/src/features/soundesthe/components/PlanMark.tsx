@@ -39,7 +39,7 @@ export function PlanMark({ name }: { name: PlanMarkName }) {
       component="svg"
       viewBox="0 0 96 96"
       aria-hidden
-      sx={{ width: { xs: '5rem', sm: '6rem' }, height: 'auto', color: 'primary.main' }}
+      sx={{ width: { xs: '4rem', sm: '6rem' }, height: 'auto', color: 'primary.main' }}
     >
       {drawings[name].map((path, line) => (
         <path
