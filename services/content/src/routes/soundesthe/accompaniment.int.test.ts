@@ -51,6 +51,26 @@ describe('GET /soundesthe/accompaniment', () => {
     ])
   })
 
+  it('200 with a sound made for a purpose where there is no other, 404 CONTENT_NO_SOUND where there is neither', async () => {
+    const bare = await createContentApp()
+    const userId = randomUUID()
+    const entitlements = {
+      memberId: userId,
+      functions: ['with-soundesthe'],
+      paymentUnconfirmed: false,
+      revision: 1,
+    }
+    await bare.database.db.transaction().execute((trx) => saveEntitlements(trx, entitlements))
+    const cookie = await bare.sessions.cookieFor({ userId })
+    const get = (id: string) =>
+      bare.app.inject({ url: `/soundesthe/accompaniment?soundId=${id}`, headers: { cookie } })
+    const nature = await addSound(bare, { planCode: '02' })
+    const purpose = await addSound(bare, { planCode: '04' })
+    expect((await get(nature.id)).json().id).toBe(purpose.id)
+    expect((await get(purpose.id)).json().code).toBe('CONTENT_NO_SOUND')
+    await bare.close()
+  })
+
   it('404 CONTENT_NO_SOUND for a sound that does not exist, 400 E3001 for what is no id', async () => {
     const cookie = await member(['with-soundesthe'])
     expect((await ask(randomUUID(), cookie)).json().code).toBe('CONTENT_NO_SOUND')

@@ -28,10 +28,9 @@ export function accompaniment(app: App, deps: SoundestheDeps): void {
       const soundId = request.query.soundId.toLowerCase()
       if (!(await deps.soundExists(soundId))) throw new ApiError('CONTENT_NO_SOUND')
       const medical = await deps.catalogue.medicalSounds()
-      const sound = accompanimentOf(
-        soundId,
-        medical.filter(({ planCode }) => planCode === '01'),
-      )
+      const ofPlan = (code: string) => medical.filter(({ planCode }) => planCode === code)
+      // Those made for any purpose come first; sounds of nature are no company for another sound.
+      const sound = accompanimentOf(soundId, ofPlan('01')) ?? accompanimentOf(soundId, ofPlan('04'))
       if (!sound) throw new ApiError('CONTENT_NO_SOUND')
       reply.header('cache-control', 'no-store')
       return toSound(sound, { language: language(request), links: deps.links, sessionId })
