@@ -1,12 +1,14 @@
-import type { DemoContract } from '@hibiki/billing'
+import { seedDemoContracts } from '@hibiki/billing'
+import { demoAccounts } from '@hibiki/identity'
 
 /** Who holds which plan in the demo, so that gates are open for some logins and closed for others. */
 const plans: Record<string, string> = { customer: 'premium', premium: 'premium', pic: 'light' }
 
-/** The plans of the demo logins, by the ids that identity gives them. */
-export function demoContracts(accounts: readonly { id: string; userId: string }[]): DemoContract[] {
-  return accounts.flatMap(({ id, userId }) => {
+/** Gives the demo logins their plans, by the ids that identity gives them; who has had one keeps what there is. */
+export function seedDemoPlans(databaseUrl: string, now: Date): Promise<number> {
+  const contracts = demoAccounts.flatMap(({ id, userId }) => {
     const productKey = plans[userId]
     return productKey === undefined ? [] : [{ userId: id, productKey }]
   })
+  return seedDemoContracts({ databaseUrl, contracts, now })
 }

@@ -1,13 +1,13 @@
-import { seedDemoContracts, startBilling } from '@hibiki/billing'
+import { startBilling } from '@hibiki/billing'
 import { startContent } from '@hibiki/content'
 import { startGateway } from '@hibiki/gateway'
-import { demoAccounts, seedDemoAccounts, startIdentity } from '@hibiki/identity'
+import { seedDemoAccounts, startIdentity } from '@hibiki/identity'
 import { createInProcessTransport } from '@hibiki/messaging'
 import type { FastifyInstance } from 'fastify'
 import { checkPort } from './check-port.ts'
 import { clockRoutes } from './clock/clock-routes.ts'
 import { openMovableClock } from './clock/movable-clock.ts'
-import { demoContracts } from './demo-contracts.ts'
+import { seedDemoPlans } from './demo-contracts.ts'
 import { makeFirstSounds } from './demo-sounds/first-sounds.ts'
 import { makeSoundsInBackground } from './demo-sounds/sounds-in-background.ts'
 import { openDataFolder } from './folder/data-folder.ts'
@@ -157,23 +157,17 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     })
 
     const clock = openMovableClock(folder.clock)
+    const billingConfig = {
+      ...local,
+      PORT: billingPort,
+      DATABASE_URL: urls.billing,
+      DATABASE_CONNECTIONS: 10,
+      IDENTITY_URL: identity.url,
+    }
     const billing = await steps.run('Plans and contracts ready', async () => {
-      const running = await startBilling(
-        {
-          ...local,
-          PORT: billingPort,
-          DATABASE_URL: urls.billing,
-          DATABASE_CONNECTIONS: 10,
-          IDENTITY_URL: identity.url,
-        },
-        { transport, log, clock: clock.now },
-      )
+      const running = await startBilling(billingConfig, { transport, log, clock: clock.now })
       closers.push(running.close)
-      await seedDemoContracts({
-        databaseUrl: urls.billing,
-        contracts: demoContracts(demoAccounts),
-        now: clock.now(),
-      })
+      await seedDemoPlans(urls.billing, clock.now())
       return running
     })
 

@@ -14,12 +14,12 @@ const BEGAN_DAYS_AGO = 5
 const DAY_MS = 86_400_000
 
 /** Codes that can be typed in local mode; the second counts on the next invoice. */
-export const demoBonusCodes = [
+const demoBonusCodes = [
   { code: 'WELCOME30', productKey: 'standard', days: 30, yen: null },
   { code: 'THANKYOU500', productKey: null, days: null, yen: 500 },
 ] as const
 
-export interface DemoContract {
+interface DemoContract {
   userId: string
   productKey: string
 }
