@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mediaKeys, readConfig } from './config.ts'
+import { mediaKeys, readConfig, s3Settings } from './config.ts'
 
 const key = 'x'.repeat(32)
 const env = {
@@ -32,6 +32,35 @@ describe('readConfig', () => {
     ['PORT', 'http'],
   ])('names %s when it is %s, without repeating secrets', (name, value) => {
     const read = () => readConfig({ ...env, [name]: value })
+    expect(read).toThrow(name)
+    expect(read).not.toThrow('secret-password')
+  })
+
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'media',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret-password',
+  }
+
+  it('takes a bucket instead of a folder', () => {
+    const config = readConfig({ ...env, MEDIA_FOLDER: undefined, ...s3 })
+    expect(s3Settings(config)).toMatchObject({
+      bucket: 'media',
+      region: 'us-east-1',
+      endpoint: 'https://s3.example',
+    })
+    expect(s3Settings(readConfig(env))).toBeNull()
+  })
+
+  it.each([
+    ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example' }],
+    ['S3_ENDPOINT', { S3_BUCKET: '' }],
+    ['S3_ACCESS_KEY_ID', { S3_ACCESS_KEY_ID: '' }],
+    ['S3_SECRET_ACCESS_KEY', { S3_SECRET_ACCESS_KEY: undefined }],
+    ['MEDIA_BY_GATEWAY', { MEDIA_BY_GATEWAY: 'true' }],
+  ])('names %s of a bucket when the settings are %j', (name, more) => {
+    const read = () => readConfig({ ...env, ...s3, ...more })
     expect(read).toThrow(name)
     expect(read).not.toThrow('secret-password')
   })

@@ -12,7 +12,8 @@ export async function openStorage(
   config: ContentConfig,
 ): Promise<{ storage: MediaStorage; staging: Staging }> {
   const settings = s3Settings(config)
-  if (settings === null) await mkdir(config.MEDIA_FOLDER, { recursive: true })
+  // Whether that worked is seen below, where there is a sentence for it.
+  if (settings === null) await mkdir(config.MEDIA_FOLDER, { recursive: true }).catch(() => {})
   const storage =
     settings === null ? createDiskStorage({ folder: config.MEDIA_FOLDER }) : createS3Storage(settings)
   try {
