@@ -176,6 +176,12 @@ describe('A member with a plan', () => {
     await button(page, '再生する').click()
     await hearUntil(page, 2)
 
+    // A hidden tab at its worst: the page is told nothing about the sound any more, and another tab has the screen.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.addEventListener('timeupdate', (event) => event.stopImmediatePropagation(), true)
+    })
     const other = await page.context().newPage()
     await other.goto('/environment')
     await other.bringToFront()

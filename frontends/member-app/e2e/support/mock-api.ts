@@ -20,6 +20,12 @@ const sound = {
   durationSeconds: 600,
 }
 
+const advice = {
+  dullnessElimination: '今夜は、短い響きをひとつ。',
+  rejuvenationAdvice: '一日の終わりに5分。',
+  attractivenessUp: 'ゆっくりと息をしながら。',
+}
+
 const refused = { status: 401, json: { code: 'E4010', message: 'ログインしてください。', requestId: 'e2e' } }
 
 export type Answers = Record<string, Parameters<Route['fulfill']>[0]>
@@ -43,6 +49,13 @@ export async function mockApi(page: Page, member: Member | null, more: Answers =
     'page-size/scale': { json: 1 },
     'soundesthe/free-sound': { json: sound },
     'soundesthe/random': { json: sound },
+    'soundesthe/waveform': { json: Array.from({ length: 240 }, (_, peak) => 30 + (peak % 60)) },
+    'intro-papers': { json: [] },
+    'v2/subscription/products': { json: [] },
+    'v2/activity/rank': { json: { month: '2026/10', percent: 12 } },
+    'activity/advice': { json: advice },
+    'activity/streak': { json: { days: 5, todayDone: true, freezeLeft: 1, weekdays: [1, 2, 3, 4, 5] } },
+    'v1/activity/notice': { json: { message: '', ...advice } },
     'v2/activity/monthly': {
       json: Array.from({ length: 12 }, (_, month) => ({
         label: `2026/${String(month + 1).padStart(2, '0')}`,
