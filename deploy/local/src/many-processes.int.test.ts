@@ -9,12 +9,13 @@ import { demoPassword, seedDemoAccounts } from '@hibiki/identity'
 import { createTestDatabase, freePort, natsUrl, type TestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { seedDemoPlans } from './demo-contracts.ts'
 
 // As in production: every part a process of its own, two copies of content, one Postgres, NATS between them.
 
 const repository = new URL('../../../', import.meta.url)
 const processes: ChildProcess[] = []
-let databases: { identity: TestDatabase; content: TestDatabase }
+let databases: { identity: TestDatabase; billing: TestDatabase; content: TestDatabase }
 let mediaFolder: string
 let gateway: string
 let contentUrls: [string, string]
@@ -23,6 +24,7 @@ let contents: [ChildProcess, ChildProcess]
 beforeAll(async () => {
   databases = {
     identity: await createTestDatabase({ service: 'identity', migrations: migrationsOf('identity') }),
+    billing: await createTestDatabase({ service: 'billing', migrations: migrationsOf('billing') }),
     content: await createTestDatabase({ service: 'content', migrations: migrationsOf('content') }),
   }
   mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-copies-'))
@@ -34,6 +36,11 @@ beforeAll(async () => {
     ...shared,
     DATABASE_URL: databases.identity.url,
     TOKEN_KEY_SECRET: randomBytes(32).toString('hex'),
+  })
+  const billing = await startService('billing', {
+    ...shared,
+    DATABASE_URL: databases.billing.url,
+    IDENTITY_URL: identity.url,
   })
   const content = {
     ...shared,
@@ -49,6 +56,7 @@ beforeAll(async () => {
   const front = await startService('gateway', {
     ...shared,
     IDENTITY_URL: identity.url,
+    BILLING_URL: billing.url,
     CONTENT_URL: contentUrls.join(','),
     OPS_PORT: '0',
     RATE_LIMIT: 'off',
@@ -60,6 +68,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const child of processes) child.kill('SIGKILL')
   await databases.identity.close()
+  await databases.billing.close()
   await databases.content.close()
   await rm(mediaFolder, { recursive: true, force: true })
 })
@@ -68,6 +77,25 @@ describe('the helpers of local mode', () => {
   it.each(['/dev/mailbox', '/dev/mail', '/dev/clock'])('%s does not exist in a deployment', async (path) => {
     expect((await fetch(gateway + path)).status).toBe(404)
     expect((await fetch(gateway + path, { method: 'POST', headers: { origin: gateway } })).status).toBe(404)
+  })
+})
+
+describe('billing behind the gateway', () => {
+  it('opens a function at once, and tells identity by NATS within 5 s (D-026, R7)', async () => {
+    const cookie = await logIn('premium@hibiki.example')
+    const premium = async () => (await getJson<{ premium: boolean }>('auth/me', cookie)).premium
+    expect(await premium()).toBe(false)
+    await seedDemoPlans(databases.billing.url, new Date())
+    expect(await getJson('v2/esthe/available-sound-therapy-func', cookie)).toBe('E0000')
+    await expect.poll(premium, { timeout: 5000, interval: 100 }).toBe(true)
+  })
+
+  it('knows from identity whom a person in charge may buy for', async () => {
+    const cookie = await logIn('pic2@hibiki.example')
+    const [product] = await getJson<{ id: string }[]>('v2/subscription/products', cookie)
+    const path = `payment/customers-not-purchased?productId=${product?.id}`
+    const names = async () => (await getJson<{ name: string }[]>(path, cookie)).map(({ name }) => name)
+    await expect.poll(names, { timeout: 5000, interval: 100 }).toEqual(['大阪 太郎'])
   })
 })
 
