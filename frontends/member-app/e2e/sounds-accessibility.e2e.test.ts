@@ -83,7 +83,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await page.locator('#intro-papers').scrollIntoViewIfNeeded()
     await page.locator('#intro-papers canvas').first().waitFor()
     await page.getByRole('button', { name: '次のページ' }).click()
-    await page.getByText(/^2 \/ \d+$/).waitFor()
+    await page.locator('#intro-papers p', { hasText: /^2 \/ \d+$/ }).waitFor()
     expect(new URL(page.url()).searchParams.get('page')).toBe('2')
     await page
       .locator('#intro-papers .textLayer')
@@ -92,7 +92,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
       .waitFor({ state: 'attached' })
     await page.reload()
     await page.locator('#intro-papers').scrollIntoViewIfNeeded()
-    await page.getByText(/^2 \/ \d+$/).waitFor()
+    await page.locator('#intro-papers p', { hasText: /^2 \/ \d+$/ }).waitFor()
     await page.locator('#intro-papers canvas').first().waitFor()
     await expectFine(page)
     expect(violations).toEqual([])
