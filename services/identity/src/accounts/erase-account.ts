@@ -2,6 +2,7 @@ import { appendToOutbox } from '@hibiki/messaging'
 import type { Trx } from '../db/schema.ts'
 import { appendAudit } from '../repositories/audit.ts'
 import { erasePerson, forgetToldMember } from '../repositories/deletions.ts'
+import { lockUser } from '../repositories/users.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 /** Erases an account and asks every service to do the same (D-192). */
@@ -10,6 +11,7 @@ export async function eraseAccount(
   o: { userId: string; actorId: string | null; now: Date },
 ): Promise<void> {
   const { userId, actorId, now } = o
+  await lockUser(trx, userId)
   await endSessions(trx, { userId }, 'revoked', now)
   const payload = { userId, at: now.toISOString() }
   await appendToOutbox(trx, [{ subject: 'identity.person-deleted.v1', payload }])

@@ -1,16 +1,11 @@
 import type { StoredAssurance } from '../db/account-tables.ts'
 import type { Db, EndReason, Trx } from '../db/schema.ts'
 
-export interface SessionFamily {
-  id: string
-  assurance: StoredAssurance
+export interface LockedSession {
   userId: string
-  generation: number
-  rotatedAt: Date | null
-  graceUsed: boolean
+  assurance: StoredAssurance
   endReason: EndReason | null
   expiresAt: Date
-  absoluteExpiresAt: Date
 }
 
 export interface EndedSession {
@@ -59,7 +54,9 @@ export interface ListedSession {
   lastUsedAt: Date
 }
 
-/** A member's living sessions, the one used last first. */
+const mostListed = 99
+
+/** A member's living sessions, the one used last first; 99 at most, of those roles that may hold several. */
 export function listSessions(db: Db, userId: string, now: Date): Promise<ListedSession[]> {
   return db
     .selectFrom('sessions')
@@ -68,6 +65,7 @@ export function listSessions(db: Db, userId: string, now: Date): Promise<ListedS
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('last_used_at', 'desc')
+    .limit(mostListed)
     .execute()
 }
 
@@ -109,39 +107,8 @@ export function findLivingSession(
     .executeTakeFirst()
 }
 
-/** The family of a refresh token and the token's generation, locked until the transaction ends. */
-export async function lockFamilyOfToken(
-  trx: Trx,
-  tokenHash: Buffer,
-): Promise<{ family: SessionFamily; tokenGeneration: number } | undefined> {
-  const row = await trx
-    .selectFrom('refresh_tokens as t')
-    .innerJoin('sessions as s', 's.id', 't.session_id')
-    .select([
-      's.id',
-      's.user_id as userId',
-      's.generation',
-      's.rotated_at as rotatedAt',
-      's.grace_used as graceUsed',
-      's.end_reason as endReason',
-      's.expires_at as expiresAt',
-      's.absolute_expires_at as absoluteExpiresAt',
-      's.assurance',
-      't.generation as tokenGeneration',
-    ])
-    .where('t.token_hash', '=', tokenHash)
-    .forUpdate('s')
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { tokenGeneration, ...family } = row
-  return { family, tokenGeneration }
-}
-
-/** A session with its row locked until the transaction ends. */
-export async function lockSession(
-  trx: Trx,
-  id: string,
-): Promise<Pick<SessionFamily, 'userId' | 'endReason' | 'expiresAt' | 'assurance'> | undefined> {
+/** A session, its row locked until the transaction ends. Who also locks the member does that first, as logins do. */
+export async function lockSession(trx: Trx, id: string): Promise<LockedSession | undefined> {
   if (!keyForm.test(id)) return undefined
   return trx
     .selectFrom('sessions')
@@ -158,43 +125,6 @@ export async function findAssurance(db: Db, id: string): Promise<StoredAssurance
 
 export async function saveAssurance(trx: Trx, id: string, assurance: StoredAssurance): Promise<void> {
   await trx.updateTable('sessions').set({ assurance }).where('id', '=', id).execute()
-}
-
-export async function startGeneration(
-  trx: Trx,
-  id: string,
-  o: { generation: number; now: Date; expiresAt: Date },
-) {
-  await trx
-    .updateTable('sessions')
-    .set({
-      generation: o.generation,
-      rotated_at: o.now,
-      last_used_at: o.now,
-      grace_used: false,
-      expires_at: o.expiresAt,
-    })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function markGraceUsed(trx: Trx, id: string): Promise<void> {
-  await trx.updateTable('sessions').set({ grace_used: true }).where('id', '=', id).execute()
-}
-
-export async function insertRefreshToken(
-  trx: Trx,
-  token: { hash: Buffer; sessionId: string; generation: number; now: Date },
-): Promise<void> {
-  await trx
-    .insertInto('refresh_tokens')
-    .values({
-      token_hash: token.hash,
-      session_id: token.sessionId,
-      generation: token.generation,
-      issued_at: token.now,
-    })
-    .execute()
 }
 
 /** One session, or all of a member, or all but the one in use. */

@@ -3,7 +3,7 @@ import type { StoredAssurance } from '../db/account-tables.ts'
 import type { Trx } from '../db/schema.ts'
 import { accessExpiry } from '../domain/session-lifetimes.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
-import { insertRefreshToken } from '../repositories/sessions.ts'
+import { insertRefreshToken } from '../repositories/refresh-tokens.ts'
 import type { Member } from '../repositories/users.ts'
 import { signAccessToken } from './access-token.ts'
 

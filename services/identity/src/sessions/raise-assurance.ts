@@ -15,12 +15,13 @@ export async function raiseAssurance(
   o: { from: 'low' | 'enrolment'; now: Date },
 ): Promise<void> {
   const raised = await deps.database.db.transaction().execute(async (trx) => {
+    const member = await findMemberForToken(trx, userId)
     const family = await lockSession(trx, sessionId)
     if (!family || family.endReason !== null) throw new ApiError('E4010')
     if (family.assurance !== o.from) return null
     await saveAssurance(trx, sessionId, 'full')
     await appendAudit(trx, { actorId: userId, action: 'assurance-raised', subjectId: userId, detail: {} })
-    return { expiresAt: family.expiresAt, member: await findMemberForToken(trx, userId) }
+    return { expiresAt: family.expiresAt, member }
   })
   if (raised === null) return
   const { expiresAt, member } = raised

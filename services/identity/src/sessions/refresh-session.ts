@@ -3,12 +3,13 @@ import { decideRefresh, type RefreshDecision } from '../domain/refresh-decision.
 import { slidingExpiry } from '../domain/session-lifetimes.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import {
+  findOwnerOfToken,
   lockFamilyOfToken,
   markGraceUsed,
   type SessionFamily,
   startGeneration,
-} from '../repositories/sessions.ts'
-import { findMemberForToken } from '../repositories/users.ts'
+} from '../repositories/refresh-tokens.ts'
+import { findMemberForToken, type Member } from '../repositories/users.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashRefreshToken, type IssuedTokens, issueTokens } from './issue-tokens.ts'
 
@@ -18,18 +19,26 @@ export type RefreshOutcome =
   | { kind: 'already-refreshed' }
   | { kind: 'refused'; isDuplicateLogin: boolean }
 
-/** Exchanges a refresh token (D-019). The family's row is locked, so parallel calls of one browser come one after another. */
+/**
+ * Exchanges a refresh token (D-019). The family's row is locked, so parallel calls of one browser come one after another; the
+ * member's row before it, in the order of a login, which ends the family from elsewhere.
+ */
 export async function refreshSession(
   o: { database: IdentityDatabase; keys: KeyRing },
   refreshToken: string,
   now: Date,
 ): Promise<RefreshOutcome> {
   return o.database.db.transaction().execute(async (trx) => {
-    const found = await lockFamilyOfToken(trx, hashRefreshToken(refreshToken))
+    const tokenHash = hashRefreshToken(refreshToken)
+    const owner = await findOwnerOfToken(trx, tokenHash)
+    const member = owner && (await findMemberForToken(trx, owner))
+    const found = member && (await lockFamilyOfToken(trx, tokenHash))
     if (!found) return { kind: 'refused', isDuplicateLogin: false }
     const { family, tokenGeneration } = found
     const decision = decideRefresh(family, tokenGeneration, now)
-    if (decision === 'rotate' || decision === 'grace') return renew(trx, o.keys, family, decision, now)
+    if (decision === 'rotate' || decision === 'grace') {
+      return renew(trx, o.keys, { family, member }, decision, now)
+    }
     if (decision === 'already-refreshed') return { kind: 'already-refreshed' }
     if (decision === 'reuse') await endSessions(trx, { sessionId: family.id }, 'refresh-reuse', now)
     if (decision === 'expired') await endSessions(trx, { sessionId: family.id }, 'expired', now)
@@ -40,12 +49,10 @@ export async function refreshSession(
 async function renew(
   trx: Trx,
   keys: KeyRing,
-  family: SessionFamily,
+  { family, member }: { family: SessionFamily; member: Member },
   decision: Extract<RefreshDecision, 'rotate' | 'grace'>,
   now: Date,
 ): Promise<RefreshOutcome> {
-  const member = await findMemberForToken(trx, family.userId)
-  if (!member) return { kind: 'refused', isDuplicateLogin: false }
   const sessionId = family.id
   if (decision === 'grace') {
     await markGraceUsed(trx, sessionId)

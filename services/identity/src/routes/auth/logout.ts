@@ -2,7 +2,7 @@ import type { App } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../deps.ts'
-import { lockFamilyOfToken } from '../../repositories/sessions.ts'
+import { lockFamilyOfToken } from '../../repositories/refresh-tokens.ts'
 import { endSessions } from '../../sessions/end-sessions.ts'
 import { hashRefreshToken } from '../../sessions/issue-tokens.ts'
 

@@ -129,6 +129,26 @@ describe('POST /auth/refresh', () => {
     expect(await outboxEvents(identity.database)).toEqual([])
   }, 180_000)
 
+  it('refreshing here while logging in there: the newest login wins, and nobody sees an error', async () => {
+    const { member, browser } = await loggedIn()
+    let older = browser
+    for (let round = 0; round < 30; round++) {
+      const newer = new Browser(identity.app)
+      const [login, ...refreshes] = await Promise.all([
+        newer.login(member.email),
+        ...Array.from({ length: 4 }, () => refresh(withToken(older.refreshToken))),
+      ])
+      expect(login.statusCode).toBe(200)
+      for (const answer of refreshes)
+        expect([answer.statusCode, answer.json().code]).toBeOneOf([
+          [200, undefined],
+          [500, 'E5001'],
+        ])
+      expect((await newer.call('POST', '/auth/me')).statusCode).toBe(200)
+      older = newer
+    }
+  }, 60_000)
+
   it('slides for 14 days, 30 for enterprise, and ends after 60 days at the latest (D-020)', async () => {
     const day = 86_400
     const idle = await loggedIn()
