@@ -53,6 +53,8 @@ describe('POST /account/register', () => {
     expect(answer.json()).toMatch(/^[2-9A-HJ-NP-Z]{12}$/)
     expect(await outboxEvents(identity.database)).toMatchObject([
       { subject: 'identity.user-registered.v1', payload: { userId: me.id, agencyCode: agency.code } },
+      // Who only applied does not belong to the agency yet.
+      { subject: 'identity.member-changed.v1', payload: { userId: me.id, email, agencyCode: null } },
     ])
     expect((await browser.call('GET', '/agreement/term-of-service')).json()).toBe(false)
   })

@@ -83,6 +83,7 @@ describe('POST /account/register/general', () => {
         subject: 'identity.user-registered.v1',
         payload: { userId: id, roles: ['ROLE_GENERAL'], agencyCode: null },
       },
+      { subject: 'identity.member-changed.v1', payload: { userId: id, email, agencyCode: null } },
       { subject: 'identity.consent-changed.v1', payload: { document: 'terms-of-service', agreed: true } },
       { subject: 'identity.consent-changed.v1', payload: { document: 'providing-data', agreed: true } },
     ])

@@ -79,10 +79,11 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     ])
     const mail = (await waitingMails(identity.database)).findLast((one) => one.to === email)
     expect(mail?.text).toContain(code)
-    expect((await outboxEvents(identity.database)).at(-1)).toMatchObject({
-      subject: 'identity.role-changed.v1',
-      payload: { userId: id, roles: ['ROLE_CUSTOMER'], agencyCode: tokyo.code, agencyStatus: '3' },
-    })
+    const payload = { userId: id, roles: ['ROLE_CUSTOMER'], agencyCode: tokyo.code }
+    expect((await outboxEvents(identity.database)).slice(-2)).toMatchObject([
+      { subject: 'identity.role-changed.v1', payload: { ...payload, agencyStatus: '3' } },
+      { subject: 'identity.member-changed.v1', payload },
+    ])
     expect((await browser.call('GET', '/applying/statuses')).json()).toMatchObject([
       { code, type: '02', status: '1', statusLabel: '承認', authorizer: expect.stringMatching(/^User/) },
     ])
