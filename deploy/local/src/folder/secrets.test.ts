@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openSecrets } from './secrets.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hibiki-secrets-'))
+const file = join(folder, 'secrets.json')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('openSecrets', () => {
+  it('makes them once, for the owner only', () => {
+    const made = openSecrets(file)
+    expect(openSecrets(file)).toEqual(made)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(new Set(Object.values(made.databasePasswords)).size).toBe(
+      Object.keys(made.databasePasswords).length,
+    )
+  })
+
+  it('adds what a folder of an earlier version lacks, and keeps what it has', () => {
+    const { tokenKeySecret, mediaKey, databasePasswords } = openSecrets(file)
+    const { billing: _later, ...earlier } = databasePasswords
+    writeFileSync(file, JSON.stringify({ tokenKeySecret, mediaKey, databasePasswords: earlier }))
+    const now = openSecrets(file)
+    expect(now).toMatchObject({ tokenKeySecret, mediaKey, databasePasswords: earlier })
+    expect(now.databasePasswords.billing).toMatch(/^[0-9a-f]{64}$/)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(now)
+  })
+
+  it('stops with a sentence when they cannot be read', () => {
+    writeFileSync(file, '{broken')
+    expect(() => openSecrets(file)).toThrow('cannot be read')
+  })
+})
