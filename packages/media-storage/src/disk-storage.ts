@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { createOpenFiles } from './open-files.ts'
 import { sendBytes } from './send-bytes.ts'
 import type { MediaStorage } from './storage.ts'
@@ -12,8 +11,8 @@ export interface DiskStorage extends MediaStorage {
   openFilesInUse(): number
 }
 
-/** Unfinished files; on the same disk as the media, so that a finished one moves in one step. */
-const UNFINISHED = 'incoming'
+/** Beside the file it becomes, so that it moves in one step; what a kill leaves behind is written over by the next try. */
+const UNFINISHED = '.part'
 
 /**
  * Media files in a folder of this machine, or one that several machines share.
@@ -39,8 +38,7 @@ export function createDiskStorage(o: {
     },
     async put(storageKey, bytes) {
       const path = pathOf(storageKey)
-      const unfinished = join(o.folder, UNFINISHED, `put-${randomUUID()}`)
-      await mkdir(dirname(unfinished), { recursive: true })
+      const unfinished = path + UNFINISHED
       await mkdir(dirname(path), { recursive: true })
       try {
         await write(unfinished, bytes)
@@ -76,7 +74,7 @@ export function createDiskStorage(o: {
 }
 
 async function write(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
-  const file = await open(path, 'wx')
+  const file = await open(path, 'w')
   try {
     for await (const piece of bytes) await file.writeFile(piece)
     await file.datasync()

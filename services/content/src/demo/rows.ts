@@ -1,5 +1,9 @@
+import { appendToOutbox } from '@hibiki/messaging'
 import type { Kysely, Transaction } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
+import { enterpriseSoundPublished } from '../events/enterprise-sound-published.ts'
+import { soundExists } from '../repositories/catalogue.ts'
+import { readSoundFacts } from '../repositories/sound-facts.ts'
 import type { DemoSound } from './catalogue/demo-sound.ts'
 import { demoSoundId } from './ids.ts'
 import type { MasterIds } from './master-rows.ts'
@@ -15,6 +19,7 @@ export async function storeSound(
   file: RenderedFile,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const isNew = !(await soundExists(trx, demoSoundId(sound.key)))
     const soundId = await storeSoundRow(trx, sound, await storeFile(trx, file))
     await storeKindRow(trx, soundId, sound, master)
     const tags = sound.tags.map((tag) => ({ sound_id: soundId, tag_id: master.tag(tag) }))
@@ -24,7 +29,17 @@ export async function storeSound(
         .values(tags)
         .onConflict((c) => c.doNothing())
         .execute()
+    if (isNew) await announce(trx, soundId, sound)
   })
+}
+
+/** As of an uploaded sound; other services pick from what they were told of. */
+async function announce(trx: Write, soundId: string, { of, title, fileName }: DemoSound): Promise<void> {
+  const facts = await readSoundFacts(trx, soundId)
+  const anywhere = { agencyId: null, roomId: null, sectionId: null }
+  const enterprise =
+    of.kind === 'enterprise' ? enterpriseSoundPublished(facts, { ...of, ...anywhere, title }, fileName) : []
+  await appendToOutbox(trx, [{ subject: 'content.sound-published.v1', payload: facts }, ...enterprise])
 }
 
 async function storeFile(trx: Write, file: RenderedFile): Promise<string> {

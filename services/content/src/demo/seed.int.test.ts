@@ -63,6 +63,19 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
     expect(samples).toEqual([{ title: 'はじまりの響き' }])
   })
 
+  it('announces every sound, once', async () => {
+    const announced = () =>
+      database.db.selectFrom('outbox').select(['subject', 'payload']).orderBy('occurred_at').execute()
+    await seed()
+    const subjects = (await announced()).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject === 'content.sound-published.v1')).toHaveLength(
+      smallDemoSounds.length,
+    )
+    expect(subjects.filter((subject) => subject === 'content.enterprise-sound-published.v1')).toHaveLength(1)
+    await seed()
+    expect(await announced()).toHaveLength(subjects.length)
+  })
+
   it('does nothing the second time', async () => {
     await seed()
     const before = await storedFiles()

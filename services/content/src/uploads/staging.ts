@@ -30,7 +30,7 @@ const PARTS_AT_ONCE = 4
 
 export function createDiskStaging(o: { folder: string; storage: MediaStorage }): Staging {
   const make = () => new FileStore({ directory: o.folder })
-  return createStaging({ bucket: 'media', storage: o.storage, make, extras: ['.json'] }, () =>
+  return createStaging({ bucket: 'media', storage: o.storage, make, extras: ['.json', '.part'] }, () =>
     mkdir(join(o.folder, 'incoming'), { recursive: true }),
   )
 }
