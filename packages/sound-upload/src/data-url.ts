@@ -1,0 +1,9 @@
+/** The file as `data:audio/mpeg;base64,…`: systems disagree on what an mp3 is called, the service knows two names of it. */
+export function asDataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(new Blob([file], { type: 'audio/mpeg' }))
+  })
+}

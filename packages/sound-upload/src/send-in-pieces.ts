@@ -1,0 +1,83 @@
+import { type DetailedError, Upload } from 'tus-js-client'
+import { PIECE_BYTES } from './limits.ts'
+
+interface Options {
+  file: Blob
+  uploadUrl: string
+  /** Before every request: lets the session renew itself first. */
+  beforeRequest?: (() => Promise<void>) | undefined
+  onProgress: (percent: number) => void
+  onDone: () => void
+  /** The connection is gone; it goes on by itself when it is back. */
+  onInterrupted: () => void
+  /** The server ended it, with its sentence where there is one. */
+  onEnded: (problem: { status: number; message: string }) => void
+}
+
+export interface Sending {
+  pause(): void
+  goOn(): void
+}
+
+/** Quick at first; whatever outlasts these waits for the network, and a while at the least. */
+const RETRY_DELAYS_MS = [0, 1000, 2000, 4000]
+const NEXT_ROUND_MS = 10_000
+
+/** Sends a file to an opened upload, from where the server says it stands (tus). Call `goOn` to begin. */
+export function sendInPieces(o: Options): Sending {
+  let later: ReturnType<typeof setTimeout> | undefined
+  const stopWaiting = () => {
+    clearTimeout(later)
+    globalThis.removeEventListener('online', start)
+  }
+  function start(): void {
+    stopWaiting()
+    upload.start()
+  }
+  const upload = new Upload(o.file as File, {
+    uploadUrl: new URL(o.uploadUrl, globalThis.location.origin).href,
+    chunkSize: PIECE_BYTES,
+    retryDelays: RETRY_DELAYS_MS,
+    storeFingerprintForResuming: false,
+    onBeforeRequest: () => o.beforeRequest?.(),
+    onShouldRetry: (error) => !isFinal(statusOf(error)) && navigator.onLine,
+    onProgress: (sent, total) => o.onProgress(total > 0 ? Math.floor((100 * sent) / total) : 0),
+    onSuccess: () => o.onDone(),
+    onError(error) {
+      const status = statusOf(error)
+      if (isFinal(status)) return o.onEnded({ status, message: messageOf(error) })
+      o.onInterrupted()
+      globalThis.addEventListener('online', start, { once: true })
+      later = setTimeout(start, NEXT_ROUND_MS)
+    },
+  })
+  return {
+    goOn: start,
+    pause() {
+      stopWaiting()
+      void upload.abort()
+    },
+  }
+}
+
+/** Gives an upload up; the server forgets what it has of it. */
+export async function giveUp(uploadUrl: string): Promise<void> {
+  await Upload.terminate(new URL(uploadUrl, globalThis.location.origin).href, { retryDelays: [0, 1000] })
+}
+
+/** 0: no answer. */
+const statusOf = (error: Error): number =>
+  (error as Partial<DetailedError>).originalResponse?.getStatus() ?? 0
+
+/** Requests that ended early (408), offsets that moved (409) and a busy upload (423, 429) are asked again. */
+const isFinal = (status: number): boolean =>
+  status >= 400 && status < 500 && ![408, 409, 423, 429].includes(status)
+
+function messageOf(error: Error): string {
+  try {
+    const body: unknown = JSON.parse((error as DetailedError).originalResponse?.getBody() ?? '')
+    return String((body as { message?: unknown }).message ?? '')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,180 @@
+import { asDataUrl } from './data-url.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { MOST_INLINE_BYTES } from './limits.ts'
+import { giveUp, type Sending, sendInPieces } from './send-in-pieces.ts'
+import type { UnfinishedUpload, UnfinishedUploads } from './unfinished-uploads.ts'
+
+/** How an upload stands. `opening`: its call runs, small files travel inside it. `waiting`: for the network. */
+export type TransferState =
+  | { phase: 'idle' }
+  | { phase: 'opening'; fileName: string }
+  | { phase: 'sending' | 'paused' | 'waiting'; fileName: string; percent: number }
+  | { phase: 'checking'; fileName: string }
+  | { phase: 'ready'; fileName: string }
+  /** The file arrived and was not accepted; `reason` is the server's sentence. */
+  | { phase: 'refused'; fileName: string; reason: string }
+  /** The call or the sending ended otherwise; `error` is what the call threw, `null` when the upload is gone. */
+  | { phase: 'failed'; fileName: string; error: unknown }
+
+/** What a call that opens an upload takes of the file, and answers when the file is to come in pieces. */
+export interface OpenedFile {
+  fileName: string
+  dmv: string
+  fileSize?: number
+}
+export interface UploadTarget {
+  key?: string
+  uploadUrl?: string
+}
+
+export interface UploadVerdict {
+  state: 'waiting' | 'checking' | 'ready' | 'refused'
+  percent: number
+  reason?: string
+}
+
+interface Deps {
+  unfinished: UnfinishedUploads
+  /** How an upload stands at the server; null when there is none any more. Throws when it cannot be asked. */
+  readState: (key: string) => Promise<UploadVerdict | null>
+  /** Before every piece, for a session that must be renewed first. */
+  beforeRequest?: () => Promise<void>
+}
+
+const ASK_MS = 1000
+const ASK_AGAIN_MS = 4000
+
+/** One upload at a time, from the choice of a file to the server's verdict. A store: subscribe and read. */
+export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
+  let state: TransferState = { phase: 'idle' }
+  let current: { upload: UnfinishedUpload; sending: Sending | null } | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  function become(next: TransferState): void {
+    state = next
+    for (const listener of [...listeners]) listener()
+  }
+
+  function end(next: TransferState): void {
+    if (current) unfinished.forget(current.upload.key)
+    current = null
+    become(next)
+  }
+
+  /** Asks until there is a verdict. */
+  async function follow(upload: UnfinishedUpload): Promise<void> {
+    const { fileName, key } = upload
+    current = { upload, sending: null }
+    become({ phase: 'checking', fileName })
+    const isOver = () => current?.upload.key !== key
+    const again = (afterMs: number) => {
+      if (!isOver()) timer = setTimeout(() => void ask(), afterMs)
+    }
+    async function ask(): Promise<void> {
+      const verdict = await readState(key).catch(() => undefined)
+      if (isOver()) return
+      if (verdict === undefined) return again(ASK_AGAIN_MS)
+      if (verdict === null) return end({ phase: 'failed', fileName, error: null })
+      if (verdict.state === 'ready') return end({ phase: 'ready', fileName })
+      if (verdict.state === 'refused')
+        return end({ phase: 'refused', fileName, reason: verdict.reason ?? '' })
+      again(ASK_MS)
+    }
+    await ask()
+  }
+
+  function send(file: Blob, upload: UnfinishedUpload, begunPercent: number): void {
+    const { fileName, key } = upload
+    let percent = begunPercent
+    let renewed = false
+    const sending = sendInPieces({
+      file,
+      uploadUrl: upload.uploadUrl,
+      beforeRequest,
+      onProgress(next) {
+        percent = next
+        if (state.phase === 'paused') return
+        if (state.phase !== 'sending' || state.percent !== next)
+          become({ phase: 'sending', fileName, percent })
+      },
+      onDone: () => void follow(upload),
+      onInterrupted: () => become({ phase: 'waiting', fileName, percent }),
+      async onEnded({ status, message }) {
+        // The app's own client knows how to renew a session, or how to say that it is over.
+        if (status === 401 && !renewed) {
+          renewed = true
+          const known = await readState(key).catch(() => null)
+          if (known) return sending.goOn()
+        }
+        end({ phase: 'failed', fileName, error: status === 404 ? null : new Error(message) })
+      },
+    })
+    current = { upload, sending }
+    become({ phase: 'sending', fileName, percent })
+    sending.goOn()
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    getState: () => state,
+
+    /** Opens an upload with the call given and sends the file, inside the call or in pieces. */
+    async begin(file: File, open: (file: OpenedFile) => Promise<UploadTarget>): Promise<void> {
+      const { name: fileName, size } = file
+      become({ phase: 'opening', fileName })
+      try {
+        if (size <= MOST_INLINE_BYTES) {
+          await open({ fileName, dmv: await asDataUrl(file) })
+          return become({ phase: 'ready', fileName })
+        }
+        const fingerprint = await fingerprintOf(file)
+        const { key, uploadUrl } = await open({ fileName, dmv: '', fileSize: size })
+        if (!key || !uploadUrl) return become({ phase: 'failed', fileName, error: null })
+        const upload = { key, uploadUrl, fileName, fingerprint, begunAt: Date.now() }
+        unfinished.remember(upload)
+        send(file, upload, 0)
+      } catch (error) {
+        become({ phase: 'failed', fileName, error })
+      }
+    },
+    /** Goes on with what an earlier page began; the caller has compared the fingerprints. */
+    resume: (file: File, upload: UnfinishedUpload, percent: number) => send(file, upload, percent),
+    follow,
+    pause() {
+      if (!current?.sending || (state.phase !== 'sending' && state.phase !== 'waiting')) return
+      current.sending.pause()
+      become({ ...state, phase: 'paused' })
+    },
+    goOn() {
+      if (!current?.sending || state.phase !== 'paused') return
+      become({ ...state, phase: 'sending' })
+      current.sending.goOn()
+    },
+    /** Gives the running upload up, here and at the server. */
+    async cancel(): Promise<void> {
+      const upload = current?.upload
+      current?.sending?.pause()
+      end({ phase: 'idle' })
+      if (upload) await giveUp(upload.uploadUrl).catch(() => {})
+    },
+    /** The same for one that an earlier page began. */
+    async discard(upload: UnfinishedUpload): Promise<void> {
+      unfinished.forget(upload.key)
+      await giveUp(upload.uploadUrl).catch(() => {})
+    },
+    /** After a verdict has been read. */
+    reset: () => become({ phase: 'idle' }),
+    /** The page goes away: nothing is sent any more, and what was begun stays remembered. */
+    close() {
+      clearTimeout(timer)
+      current?.sending?.pause()
+      current = null
+    },
+  }
+}
+
+export type Transfer = ReturnType<typeof createTransfer>

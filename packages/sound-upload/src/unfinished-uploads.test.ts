@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { createUnfinishedUploads } from './unfinished-uploads.ts'
+
+const HOUR = 3_600_000
+
+function browser() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+}
+
+const upload = (key: string, begunAt = 0) => ({
+  key,
+  uploadUrl: `/api/upload/tus/${key}`,
+  fileName: '夜の海.mp3',
+  fingerprint: `60-${key}`,
+  begunAt,
+})
+
+describe('what a browser began and has not finished', () => {
+  it('survives a reload and is forgotten when it is over', () => {
+    const storage = browser()
+    createUnfinishedUploads(storage, 'hanae.kanade', () => 0).remember(upload('a'))
+    const reloaded = createUnfinishedUploads(storage, 'hanae.kanade', () => HOUR)
+    expect(reloaded.list()).toEqual([upload('a')])
+    reloaded.forget('a')
+    expect(storage.kept.size).toBe(0)
+  })
+
+  it('is another list for another member and another kind', () => {
+    const storage = browser()
+    createUnfinishedUploads(storage, 'hanae.kanade', () => 0).remember(upload('a'))
+    expect(createUnfinishedUploads(storage, 'jiro.kanade', () => 0).list()).toEqual([])
+    expect(createUnfinishedUploads(storage, 'hanae.sound', () => 0).list()).toEqual([])
+  })
+
+  it('ends after a day, as on the server (D-165)', () => {
+    const storage = browser()
+    createUnfinishedUploads(storage, 'hanae.kanade', () => 0).remember(upload('a'))
+    expect(createUnfinishedUploads(storage, 'hanae.kanade', () => 23 * HOUR).list()).toHaveLength(1)
+    expect(createUnfinishedUploads(storage, 'hanae.kanade', () => 24 * HOUR).list()).toEqual([])
+  })
+
+  it.each(['{', '{"key":"a"}', '[{"key":"a"},null]'])('does not stumble over %s', (text) => {
+    const storage = browser()
+    storage.setItem('hibiki.unfinished-uploads.hanae.kanade', text)
+    expect(createUnfinishedUploads(storage, 'hanae.kanade').list()).toEqual([])
+  })
+})

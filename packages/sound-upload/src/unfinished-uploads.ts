@@ -1,0 +1,60 @@
+/** An upload in pieces that this browser began. */
+export interface UnfinishedUpload {
+  key: string
+  /** Where the pieces go. */
+  uploadUrl: string
+  fileName: string
+  fingerprint: string
+  /** When it began, in milliseconds since 1970. */
+  begunAt: number
+}
+
+/** What one member began in this browser, for one kind of sound. */
+export interface UnfinishedUploads {
+  list(): UnfinishedUpload[]
+  remember(upload: UnfinishedUpload): void
+  forget(key: string): void
+}
+
+/** The server removes an upload that is not completed after a day (D-165). */
+const LIFETIME_MS = 24 * 3_600_000
+const prefix = 'hibiki.unfinished-uploads'
+
+/**
+ * Kept in the browser, so that an upload survives a reload.
+ *
+ * @param scope whose uploads of what, for example `<member id>.kanade`
+ */
+export function createUnfinishedUploads(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  scope: string,
+  now: () => number = Date.now,
+): UnfinishedUploads {
+  const name = `${prefix}.${scope}`
+  const list = () => read(storage.getItem(name)).filter(({ begunAt }) => begunAt > now() - LIFETIME_MS)
+  const write = (uploads: UnfinishedUpload[]) =>
+    uploads.length === 0 ? storage.removeItem(name) : storage.setItem(name, JSON.stringify(uploads))
+  return {
+    list,
+    remember: (upload) => write([...list().filter(({ key }) => key !== upload.key), upload]),
+    forget: (key) => write(list().filter((upload) => upload.key !== key)),
+  }
+}
+
+/** Whatever else stands there is not ours to read. */
+function read(text: string | null): UnfinishedUpload[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.filter(isUpload) : []
+  } catch {
+    return []
+  }
+}
+
+const isUpload = (value: unknown): value is UnfinishedUpload =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['key', 'uploadUrl', 'fileName', 'fingerprint'].every(
+    (field) => typeof (value as Record<string, unknown>)[field] === 'string',
+  ) &&
+  typeof (value as UnfinishedUpload).begunAt === 'number'
