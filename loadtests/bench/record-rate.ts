@@ -51,18 +51,17 @@ export async function holdRecordRate(system: System): Promise<Measurement[]> {
   )
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b)
   const quantile = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN
-  const name = `${RATE} records/s for ${SECONDS} s`
+  // The limits of these (R12) hang on the machine: record.ts judges them, against the deployment it is pointed at.
+  process.stdout.write(`  p95 ${quantile(0.95).toFixed(0)} ms, p99 ${quantile(0.99).toFixed(0)} ms\n`)
   return [
     {
-      name: `${name}: stored / sent`,
+      name: `${RATE} records/s for ${SECONDS} s: stored / sent`,
       unit: '',
       value: stored,
       reference: answers.length,
       target: 1,
       better: 'higher',
     },
-    { name: `${name}: p95`, unit: 'ms', value: quantile(0.95), reference: 0, target: 150, better: 'lower' },
-    { name: `${name}: p99`, unit: 'ms', value: quantile(0.99), reference: 0, target: 400, better: 'lower' },
   ]
 }
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * How many members listened how many minutes in a month, as two arrays of the same length in growing order of minutes: what a
- * rank needs, whatever the number of plays and members. `late_months` gets a row with every change to a month that is over,
+ * rank needs, whatever the number of plays and members. `late_months` gets a row with every change to the last month,
  * in its transaction; a summary is due again while there are any.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -5,7 +5,7 @@ import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
 import { withChosenSounds } from '../domain/chosen-sounds.ts'
-import { jstDay } from '../domain/jst.ts'
+import { previousMonth } from '../domain/months.ts'
 import {
   countPlays,
   daysOf,
@@ -44,7 +44,7 @@ export function createRecordWriter(
   return createGroupCommit({
     ...limits,
     ...overrides,
-    write: (reports) => recordAll(database, reports, jstDay(clock().getTime() / 1000).slice(0, 7)),
+    write: (reports) => recordAll(database, reports, previousMonth(clock().getTime() / 1000)),
     isItemFault: isRowFault,
     full: busy,
   })
@@ -53,14 +53,14 @@ export function createRecordWriter(
 async function recordAll(
   database: Database<ContentTables>,
   reports: PlayReport[],
-  currentMonth: string,
+  lastMonth: string,
   attempt = 1,
 ): Promise<ReportOutcome[]> {
   try {
-    return await database.db.transaction().execute((trx) => record(trx, reports, currentMonth))
+    return await database.db.transaction().execute((trx) => record(trx, reports, lastMonth))
   } catch (error) {
     if (isWorthRepeating(error) && attempt < MOST_TRIES)
-      return recordAll(database, reports, currentMonth, attempt + 1)
+      return recordAll(database, reports, lastMonth, attempt + 1)
     throw error
   }
 }
@@ -68,7 +68,7 @@ async function recordAll(
 async function record(
   trx: Transaction<ContentTables>,
   given: PlayReport[],
-  currentMonth: string,
+  lastMonth: string,
 ): Promise<ReportOutcome[]> {
   const memberIds = [...new Set(given.map((report) => report.memberId))]
   await lockMembers(trx, memberIds)
@@ -80,7 +80,7 @@ async function record(
   const plays = erased.size === 0 ? all : all.filter((play) => !erased.has(play.memberId))
   if (plays.length > 0) {
     const counted = countPlays(plays, await findActivityDays(trx, daysOf(plays)))
-    const titles = await saveCounted(trx, { ...counted, currentMonth })
+    const titles = await saveCounted(trx, { ...counted, lastMonth })
     await appendToOutbox(
       trx,
       counted.plays.map((play) => playRecorded(play, titles.get(play.id) ?? null)),

@@ -49,8 +49,8 @@ export async function findActivityDays(
 export interface SavedPlays {
   plays: readonly ChangedPlay[]
   days: readonly ActivityDay[]
-  /** "yyyy-MM" in Japan: days of months before it make the ranks of their month due again. */
-  currentMonth: string
+  /** "yyyy-MM" in Japan, the month whose ranks are asked for: days of it make them due again. */
+  lastMonth: string
 }
 
 /**
@@ -59,12 +59,12 @@ export interface SavedPlays {
  */
 export async function saveCounted(
   trx: Transaction<ContentTables>,
-  { plays, days, currentMonth }: SavedPlays,
+  { plays, days, lastMonth }: SavedPlays,
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{
     id: string
     title: string | null
-  }>`with saved as (${insertDays(days)}), marked as (${markLateMonths(days, currentMonth)})
+  }>`with saved as (${insertDays(days)}), marked as (${markLateMonth(days, lastMonth)})
     ${insertPlays(plays)} returning id, ${titleOfPlay} as title`.execute(trx)
   return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title]])))
 }
@@ -95,10 +95,9 @@ function insertPlays(plays: readonly ChangedPlay[]): RawBuilder<unknown> {
       revision = excluded.revision, updated_at = now()`
 }
 
-function markLateMonths(days: readonly ActivityDay[], currentMonth: string): RawBuilder<unknown> {
-  const months = new Set(days.map(({ day }) => day.slice(0, 7)).filter((month) => month < currentMonth))
-  const firstDays = [...months].map((month) => `${month}-01`)
-  return sql`insert into late_months (month) select unnest(${firstDays}::date[])`
+function markLateMonth(days: readonly ActivityDay[], lastMonth: string): RawBuilder<unknown> {
+  const isLate = days.some(({ day }) => day.startsWith(lastMonth))
+  return sql`insert into late_months (month) select ${`${lastMonth}-01`}::date where ${isLate}`
 }
 
 function insertDays(days: readonly ActivityDay[]): RawBuilder<unknown> {
