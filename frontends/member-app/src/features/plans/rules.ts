@@ -23,9 +23,6 @@ export type PurchaseStatus = (typeof buyable)[number] | (typeof notBuyable)[numb
 
 export const isBuyable = (statusCode: string): boolean => (buyable as readonly string[]).includes(statusCode)
 
-/** What may be done with a product; one without a status is simply on sale. */
-export const statusOf = ({ statusCode = '00' }: Product): string => statusCode
-
 /** The status whose text the button carries (D1§4); a code nobody knows cannot be bought. */
 export const shownStatus = (statusCode: string): PurchaseStatus | null =>
   [...buyable, ...notBuyable].find((code) => code === statusCode) ?? null

@@ -9,7 +9,7 @@ export interface Product {
   functions: string[]
   imageUrl: string
   /** What the member may do with it now (D1§4). */
-  statusCode?: string
+  statusCode: string
   /** Not on offer: shown to nobody who chooses. */
   hidden?: boolean
 }

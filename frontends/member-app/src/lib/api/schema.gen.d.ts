@@ -25409,6 +25409,11 @@ export interface operations {
                             price: number;
                             /** @description A device is delivered: an address is needed */
                             rental: boolean;
+                            /**
+                             * @description 00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
+                             * @enum {unknown}
+                             */
+                            statusCode: "00" | "10" | "20" | "90" | "91" | "92";
                         }[];
                     };
                 };
@@ -25547,6 +25552,11 @@ export interface operations {
                             price: number;
                             /** @description A device is delivered: an address is needed */
                             rental: boolean;
+                            /**
+                             * @description 00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
+                             * @enum {unknown}
+                             */
+                            statusCode: "00" | "10" | "20" | "90" | "91" | "92";
                         }[];
                     };
                 };
@@ -25685,6 +25695,11 @@ export interface operations {
                             price: number;
                             /** @description A device is delivered: an address is needed */
                             rental: boolean;
+                            /**
+                             * @description 00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
+                             * @enum {unknown}
+                             */
+                            statusCode: "00" | "10" | "20" | "90" | "91" | "92";
                         }[];
                     };
                 };
@@ -25823,6 +25838,11 @@ export interface operations {
                             price: number;
                             /** @description A device is delivered: an address is needed */
                             rental: boolean;
+                            /**
+                             * @description 00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
+                             * @enum {unknown}
+                             */
+                            statusCode: "00" | "10" | "20" | "90" | "91" | "92";
                         }[];
                     };
                 };
@@ -25961,6 +25981,11 @@ export interface operations {
                             price: number;
                             /** @description A device is delivered: an address is needed */
                             rental: boolean;
+                            /**
+                             * @description 00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
+                             * @enum {unknown}
+                             */
+                            statusCode: "00" | "10" | "20" | "90" | "91" | "92";
                         }[];
                     };
                 };
@@ -26099,6 +26124,11 @@ export interface operations {
                             price: number;
                             /** @description A device is delivered: an address is needed */
                             rental: boolean;
+                            /**
+                             * @description 00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return
+                             * @enum {unknown}
+                             */
+                            statusCode: "00" | "10" | "20" | "90" | "91" | "92";
                         }[];
                     };
                 };

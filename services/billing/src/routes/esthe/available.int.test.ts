@@ -38,6 +38,9 @@ describe.each(calls)('GET /v2/esthe/available-%s', (call, cheapest) => {
     const { name } = (await addContract(billing, { key: cheapest, causes: [] })).product
     expect(products[0].displayName).toBe(name.en)
     expect(products.every((product: { hidden?: boolean }) => !product.hidden)).toBe(true)
+    expect(products.map((product: { statusCode: string }) => product.statusCode)).toEqual(
+      prices.map(() => '00'),
+    )
   })
 
   it('200 "E0000" as JSON text with a plan that opens it', async () => {

@@ -5,9 +5,11 @@ import { entitlementsOf } from '../../domain/entitlements.ts'
 import { checkFeature, productsOpening } from '../../domain/feature-check.ts'
 import type { FunctionCode } from '../../domain/functions.ts'
 import { jstDay } from '../../domain/jst-calendar.ts'
+import { purchaseStatus } from '../../domain/purchase-status.ts'
+import { buysForOthers } from '../../products/buys-for-others.ts'
 import { onSale } from '../../products/catalogue.ts'
-import { ShownProduct, shownProduct } from '../../products/shown-product.ts'
-import { listEntitling } from '../../repositories/contracts.ts'
+import { ShownProductWithStatus, withStatus } from '../../products/shown-product.ts'
+import { listEntitling, listOwnStatuses } from '../../repositories/contracts.ts'
 import type { EstheDeps } from './index.ts'
 
 /** The answer of all checks (D-005). */
@@ -17,7 +19,7 @@ const FeatureAnswer = Type.Union([
     code: Type.Enum(['E2001', 'E2002'], {
       description: 'E2001 the payment could not be confirmed, E2002 not in the plan',
     }),
-    products: Type.Array(ShownProduct, { description: 'What would open it, the cheapest first' }),
+    products: Type.Array(ShownProductWithStatus, { description: 'What would open it, the cheapest first' }),
   }),
 ])
 
@@ -37,7 +39,8 @@ export async function answerFeature(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Static<typeof FeatureAnswer>> {
-  const { userId, authorities } = memberOf(request)
+  const session = memberOf(request)
+  const { userId, authorities } = session
   const today = jstDay(deps.clock())
   const { contracts, grants } = await listEntitling(deps.db, userId, today)
   const answer = checkFeature(code, entitlementsOf(contracts, grants, today), authorities)
@@ -46,5 +49,10 @@ export async function answerFeature(
   if (answer === 'E0000') return reply.type('application/json; charset=utf-8').send('"E0000"' as 'E0000')
   const lang = language(request)
   const opening = productsOpening(code, onSale(await deps.products()))
-  return { code: answer, products: opening.map((product) => shownProduct(product, lang)) }
+  const own = await listOwnStatuses(deps.db, userId)
+  const forOthers = buysForOthers(session)
+  const products = opening.map((product) =>
+    withStatus(product, lang, purchaseStatus(product.id, own, forOthers)),
+  )
+  return { code: answer, products }
 }

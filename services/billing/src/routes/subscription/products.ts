@@ -1,7 +1,8 @@
-import { type App, language, type Session } from '@hibiki/http'
+import { type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isLive } from '../../domain/contract.ts'
 import { purchaseStatus } from '../../domain/purchase-status.ts'
+import { buysForOthers } from '../../products/buys-for-others.ts'
 import { ShownProductWithStatus, withStatus } from '../../products/shown-product.ts'
 import { isVisible } from '../../products/visible-product.ts'
 import { listOwnStatuses } from '../../repositories/contracts.ts'
@@ -39,9 +40,4 @@ export function subscriptionProducts(app: App, deps: SubscriptionDeps): void {
       .toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
       .map((product) => withStatus(product, lang, purchaseStatus(product.id, contracts, forOthers)))
   })
-}
-
-/** Persons in charge and administrators choose the users of what they buy (D2§4). */
-function buysForOthers(session: Session | null): boolean {
-  return session?.roles.some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_PERSON_IN_CHARGE') ?? false
 }

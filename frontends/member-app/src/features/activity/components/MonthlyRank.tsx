@@ -8,7 +8,11 @@ import { monthOfLabel, showsHalf } from '../rules.ts'
 
 /** Last month's place among all members. */
 export function MonthlyRank() {
-  const { t } = useTranslation('activity')
+  const { t, i18n } = useTranslation('activity')
+  const monthName = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en' : 'ja', {
+    month: 'long',
+    timeZone: 'UTC',
+  })
   const rank = useRank()
   return (
     <Section title={t('rank.title')}>
@@ -16,7 +20,7 @@ export function MonthlyRank() {
         {({ month, percent }) => (
           <Card sx={{ p: { xs: 2.5, md: 4 } }}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('rank.month', { month: monthOfLabel(month) })}
+              {t('rank.month', { month: monthName.format(Date.UTC(2000, monthOfLabel(month) - 1)) })}
             </Typography>
             <Typography
               component="p"

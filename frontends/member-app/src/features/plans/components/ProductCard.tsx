@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isBuyable, shownStatus, statusOf } from '../rules.ts'
+import { isBuyable, shownStatus } from '../rules.ts'
 import type { Product } from '../types.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function ProductCard({ product, recommended, onChoose }: Props) {
   const { t, i18n } = useTranslation('plans')
   const name = useId()
-  const status = shownStatus(statusOf(product))
+  const status = shownStatus(product.statusCode)
   const price = new Intl.NumberFormat(i18n.language === 'en' ? 'en' : 'ja').format(product.price)
   return (
     <Card
@@ -65,7 +65,7 @@ export function ProductCard({ product, recommended, onChoose }: Props) {
       <Button
         fullWidth
         variant={recommended ? 'contained' : 'outlined'}
-        disabled={!isBuyable(statusOf(product))}
+        disabled={!isBuyable(product.statusCode)}
         aria-describedby={name}
         onClick={onChoose}
       >
