@@ -2,7 +2,7 @@ import { ApiError } from '@hibiki/http'
 import type { RouteDeps } from '../deps.ts'
 import { linkExpiry } from '../domain/link-lifetimes.ts'
 import { appendAudit } from '../repositories/audit.ts'
-import { saveLink, takeLink } from '../repositories/mail-links.ts'
+import { deleteLinksOf, saveLink, takeLink } from '../repositories/mail-links.ts'
 import { findAddressee, findCredentials, saveEmail } from '../repositories/users.ts'
 import { createSecretPath, hashSecretPath } from '../secret-path.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -25,7 +25,7 @@ export async function sendEmailChange(
     if (!addressee) throw new ApiError('E4010')
     const owner = await findCredentials(trx, email)
     const link = { kind: 'email-change' as const, subject: userId, tokenHash: hash, expiresAt }
-    await saveLink(trx, { ...link, email, userId, productId: null })
+    if (mayMail) await saveLink(trx, { ...link, email, userId, productId: null })
     await appendAudit(trx, { actorId: userId, action: 'email-change-asked', subjectId: userId, detail: {} })
     const { language } = addressee
     const toNew = { language, to: email, now, uselessAfter: expiresAt, suppressed: !mayMail, userId }
@@ -56,6 +56,8 @@ export async function confirmEmailChange(
     if (!link?.userId) throw new ApiError('E4002')
     const { userId, email } = link
     if (!(await saveEmail(trx, userId, email))) throw new ApiError('E4002')
+    // A reset link went to the address that is no longer the member's.
+    await deleteLinksOf(trx, userId)
     await announceMember(trx, userId, o.now)
     await endSessions(trx, { userId, except: o.sessionId }, 'revoked', o.now)
     await appendAudit(trx, { actorId: userId, action: 'email-changed', subjectId: userId, detail: {} })

@@ -1,10 +1,15 @@
 import type { Trx } from '../db/schema.ts'
 import type { RouteDeps } from '../deps.ts'
 import { appendAudit } from '../repositories/audit.ts'
+import { disableEasyLogin } from '../repositories/easy-logins.ts'
+import { deleteLinksOf } from '../repositories/mail-links.ts'
 import { savePasswordHash } from '../repositories/users.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
-/** Saves a new password, ends the member's other sessions (D-041, D-042, D-194) and tells the member by mail. */
+/**
+ * Saves a new password, ends the member's other sessions (D-041, D-042, D-194) and tells the member by mail. What somebody with the
+ * old password could have prepared ends too: links on their way by mail, and the easy-login link until it is switched on again.
+ */
 export async function changePassword(
   trx: Trx,
   deps: Pick<RouteDeps, 'mails' | 'links'>,
@@ -19,8 +24,15 @@ export async function changePassword(
 ): Promise<void> {
   const { userId, now } = o
   await savePasswordHash(trx, userId, o.passwordHash)
+  await deleteLinksOf(trx, userId)
+  const easyLoginDisabled = await disableEasyLogin(trx, userId)
   await endSessions(trx, { userId, except: o.sessionId }, 'revoked', now)
-  await appendAudit(trx, { actorId: userId, action: o.action, subjectId: userId, detail: {} })
+  await appendAudit(trx, {
+    actorId: userId,
+    action: o.action,
+    subjectId: userId,
+    detail: { easyLoginDisabled },
+  })
   const values = { url: deps.links.forgotPassword }
   await deps.mails.writeToMember(trx, userId, { template: 'password-changed', values, now })
 }

@@ -46,6 +46,18 @@ export async function switchEasyLogin(trx: Trx, userId: string, enabled: boolean
   return switched !== undefined
 }
 
+/** Whether there was one that worked until now. */
+export async function disableEasyLogin(trx: Trx, userId: string): Promise<boolean> {
+  const disabled = await trx
+    .updateTable('easy_logins')
+    .set({ enabled: false })
+    .where('user_id', '=', userId)
+    .where('enabled', '=', true)
+    .returning('user_id')
+    .executeTakeFirst()
+  return disabled !== undefined
+}
+
 /** Whose link it is, if it works and belongs to this device; the first device that uses a link binds it (D-059). */
 export async function bindEasyLogin(
   trx: Trx,

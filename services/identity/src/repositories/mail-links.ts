@@ -59,6 +59,11 @@ export function takeLink(
     .executeTakeFirst()
 }
 
+/** Links that could still give the account to somebody else. */
+export async function deleteLinksOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('mail_links').where('user_id', '=', userId).execute()
+}
+
 export async function deleteExpiredLinks(db: Db, now: Date, limit: number): Promise<number> {
   const result = await db
     .deleteFrom('mail_links')

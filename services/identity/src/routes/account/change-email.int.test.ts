@@ -88,6 +88,17 @@ describe('POST /account/confirm-email-change', () => {
     expect((await confirm(browser, path)).json().code).toBe('E4002')
   })
 
+  it('a reset link sent to the address before is worth nothing any more', async () => {
+    const { member, browser, email, change } = await loggedIn()
+    await change()
+    const asked = encodeURIComponent(member.email)
+    await browser.call('POST', `/account/forgot-password/issue-confirm-mail?email=${asked}`)
+    const resetLink = await mailedPath(identity, member.email, 'password-reset')
+    await confirm(browser, await pathFor(email))
+    const url = `/account/forgot-password/confirm-temp-url?path=${resetLink}`
+    expect((await browser.call('POST', url)).json()).toBe(false)
+  })
+
   it('200 where nobody is logged in', async () => {
     const { email, change } = await loggedIn()
     await change()

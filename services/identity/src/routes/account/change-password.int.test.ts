@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goodPassword } from '../../testing/registration.ts'
+import { goodPassword, mailedPath } from '../../testing/registration.ts'
 import {
   Browser,
   createTestIdentity,
@@ -21,7 +21,7 @@ const form = (change: object = {}) => ({
   newVerifyPassword: goodPassword,
   ...change,
 })
-async function loggedIn(roles: ('ROLE_GENERAL' | 'ROLE_ADMIN')[] = ['ROLE_GENERAL']) {
+async function loggedIn(roles: ('ROLE_GENERAL' | 'ROLE_CUSTOMER' | 'ROLE_ADMIN')[] = ['ROLE_GENERAL']) {
   const member = await identity.addMember({ roles })
   const browser = new Browser(identity.app)
   await browser.login(member.email)
@@ -41,6 +41,26 @@ describe('POST /account/change-password', () => {
     expect((await new Browser(identity.app).login(member.email, goodPassword)).statusCode).toBe(200)
     const mails = await waitingMails(identity.database)
     expect(mails.some((mail) => mail.to === member.email && mail.template === 'password-changed')).toBe(true)
+  })
+
+  it('ends what somebody with the old password prepared: a change of address, a reset, an easy login', async () => {
+    const { member, browser, change } = await loggedIn(['ROLE_CUSTOMER'])
+    const post = (url: string, payload: object = {}) => browser.call('POST', url, { payload })
+    await post('/account/change-email', { password: testPassword, email: 'thief@example.jp' })
+    const takeover = await mailedPath(identity, 'thief@example.jp', 'email-change-confirm')
+    await post(`/account/forgot-password/issue-confirm-mail?email=${encodeURIComponent(member.email)}`)
+    const resetLink = await mailedPath(identity, member.email, 'password-reset')
+    const easyLogin = (await post('/account/easy-login/register', { agreement: true })).json().url
+    expect((await change(form())).statusCode).toBe(200)
+
+    const thief = new Browser(identity.app)
+    const changed = await thief.call('POST', `/account/confirm-email-change?path=${takeover}`)
+    expect([changed.statusCode, changed.json().code]).toEqual([422, 'E4002'])
+    const reset = `/account/forgot-password/confirm-temp-url?path=${resetLink}`
+    expect((await thief.call('POST', reset)).json()).toBe(false)
+    const payload = { path: easyLogin.split('/').at(-1) }
+    expect((await thief.call('POST', '/auth/easy-login', { payload })).statusCode).toBe(422)
+    expect((await browser.call('GET', '/account/easy-login')).json().state).toBe('disabled')
   })
 
   it.each([
