@@ -27,8 +27,9 @@ export async function sendRegistrationMail(
   const expiresAt = linkExpiry('registration', now)
   await deps.database.db.transaction().execute(async (trx) => {
     const link = { kind: 'registration' as const, subject: email, tokenHash: hash, expiresAt }
-    // For an address with an account the same row is written, and its secret forgotten.
-    await saveLink(trx, { ...link, email, userId: null, productId: o.productId })
+    // For an address with an account the same row is written, and its secret forgotten. A link that is not sent replaces none:
+    // strangers who ask and ask cannot keep the owner out.
+    if (mayMail) await saveLink(trx, { ...link, email, userId: null, productId: o.productId })
     const template = account ? 'existing-address' : 'registration'
     const url = account ? deps.links.login : deps.links.registration(path, o.form, o.agencyCode)
     const mail = { template, values: { url }, language, to: email, now, uselessAfter: expiresAt } as const
@@ -45,7 +46,7 @@ export async function sendResetMail(deps: RouteDeps, o: LinkRequest): Promise<vo
   const expiresAt = linkExpiry('password-reset', now)
   await deps.database.db.transaction().execute(async (trx) => {
     const link = { kind: 'password-reset' as const, subject: email, tokenHash: hash, expiresAt }
-    await saveLink(trx, { ...link, email, userId: account?.id ?? null, productId: null })
+    if (mayMail) await saveLink(trx, { ...link, email, userId: account?.id ?? null, productId: null })
     const values = { url: deps.links.passwordReset(path) }
     const mail = {
       template: 'password-reset',
