@@ -7,19 +7,19 @@ import { lockSession, saveAssurance } from '../repositories/sessions.ts'
 import { findMemberForToken } from '../repositories/users.ts'
 import { signAccessToken } from './access-token.ts'
 
-/** Makes a session that was `from` a full one and gives the browser an access token that says so. */
+/** Makes a session that was `from` one of higher assurance and gives the browser an access token that says so. */
 export async function raiseAssurance(
   deps: RouteDeps,
   reply: FastifyReply,
   { sessionId, userId }: Session,
-  o: { from: 'low' | 'enrolment'; now: Date },
+  o: { from: 'low' | 'enrolment'; to: 'enrolment' | 'full'; now: Date },
 ): Promise<void> {
   const raised = await deps.database.db.transaction().execute(async (trx) => {
     const member = await findMemberForToken(trx, userId)
     const family = await lockSession(trx, sessionId)
     if (!family || family.endReason !== null) throw new ApiError('E4010')
     if (family.assurance !== o.from) return null
-    await saveAssurance(trx, sessionId, 'full')
+    await saveAssurance(trx, sessionId, o.to)
     await appendAudit(trx, { actorId: userId, action: 'assurance-raised', subjectId: userId, detail: {} })
     return { expiresAt: family.expiresAt, member }
   })
@@ -30,7 +30,7 @@ export async function raiseAssurance(
   const token = await signAccessToken(deps.keys, {
     member,
     sessionId,
-    assurance: 'full',
+    assurance: o.to,
     now: o.now,
     expiresAt: accessExpiresAt,
   })

@@ -171,6 +171,20 @@ describe('POST /account/totp/disable', () => {
 })
 
 describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
+  it('is not got around by an easy-login link and the password', async () => {
+    const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'] })
+    const browser = new Browser(identity.app)
+    await browser.login(member.email)
+    const { url } = (await call(browser, '/account/easy-login/register', { agreement: true })).json()
+    const phone = new Browser(await identity.copy({ totpRequiredRoles: ['ROLE_CUSTOMER'] }))
+    expect((await call(phone, '/auth/easy-login', { path: url.split('/').at(-1) })).statusCode).toBe(200)
+    expect((await call(phone, '/auth/confirm-password', { password: testPassword })).statusCode).toBe(200)
+    expect((await call(phone, '/account/export')).json().code).toBe('E4014')
+    const { secret } = (await call(phone, '/account/totp/begin')).json()
+    expect((await call(phone, '/account/totp/confirm', { code: code(secret) })).statusCode).toBe(200)
+    expect((await call(phone, '/account/export')).statusCode).toBe(200)
+  })
+
   it('gives a session of low assurance until it is set up, and keeps it on', async () => {
     const app = await identity.copy({ totpRequiredRoles: ['ROLE_ADMIN'] })
     const admin = await identity.addMember({ roles: ['ROLE_ADMIN'] })

@@ -1,6 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../deps.ts'
+import { needsSecondFactor } from '../../domain/second-factor.ts'
 import { identityErrors } from '../../errors.ts'
 import { requirePassword } from '../../logins/confirm-password.ts'
 import { findSecondFactor } from '../../repositories/second-factors.ts'
@@ -31,7 +32,8 @@ export function confirmPassword(app: App, deps: RouteDeps): void {
     const now = deps.clock()
     const { password, totpCode = '' } = request.body
     await requirePassword(deps, session, password, 'password')
-    if ((await findSecondFactor(db, userId))?.confirmedAt) {
+    const factor = await findSecondFactor(db, userId)
+    if (factor?.confirmedAt) {
       const code = { userId, device: 'code confirmation' }
       await deps.throttle.countAttempt(code, now)
       const isSpent = await spendCode(db, { userId, typed: totpCode, key: deps.secrets.secondFactors, now })
@@ -41,7 +43,8 @@ export function confirmPassword(app: App, deps: RouteDeps): void {
       }
       await deps.throttle.reset(code)
     }
-    await raiseAssurance(deps, reply, session, { from: 'low', now })
+    const mustEnrol = !factor?.confirmedAt && needsSecondFactor(session.roles, deps.totpRequiredRoles)
+    await raiseAssurance(deps, reply, session, { from: 'low', to: mustEnrol ? 'enrolment' : 'full', now })
     return {}
   })
 }

@@ -54,7 +54,7 @@ export function confirmFactor(app: App, deps: RouteDeps): void {
       await appendAudit(trx, { actorId: userId, action: 'second-factor-on', subjectId: userId, detail: {} })
     })
     await deps.throttle.reset(attempts)
-    await raiseAssurance(deps, reply, session, { from: 'enrolment', now })
+    await raiseAssurance(deps, reply, session, { from: 'enrolment', to: 'full', now })
     return { recoveryCodes: recovery.codes }
   })
 }
