@@ -153,6 +153,8 @@ async function remove(trx: Trx, deps: Deps, decider: Session, application: Locke
     application.openedAccount &&
     application.approvedAt === null &&
     applicant?.agencyStatus === '2' &&
+    // Who has a plan uses the account.
+    applicant.planName === null &&
     (await countApplicationsOf(trx, applicantId)) === 1
   await appendAudit(trx, {
     actorId: decider.userId,

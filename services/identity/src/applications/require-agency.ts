@@ -12,7 +12,7 @@ export async function requireAgency(
 ): Promise<{ id: string; code: string; name: string }> {
   if (typed.trim() === '') {
     const text = { ja: '入力してください。', en: 'Please fill this in.' }
-    throw new ApiError('E3001', { fields: { agencyCode: text } })
+    throw new ApiError('E3001', { fields: { [field]: text } })
   }
   const agency = await findApprovedAgency(db, typed.normalize('NFKC').replace(/[\s-]/g, ''))
   if (agency) return agency

@@ -48,6 +48,14 @@ describe('transfers', () => {
     }
   })
 
+  it('400 naming the field of the agency that was left blank', async () => {
+    const answer = await post('/account/transfer/preview', body({ targetAgencyCode: ' ' }))
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      400,
+      { targetAgencyCode: '入力してください。' },
+    ])
+  })
+
   it('the preview names who cannot move, and then nobody moves', async () => {
     const asked = body({ userIds: [customer.id, admin.id, 'nobody'] })
     expect((await post('/account/transfer/preview', asked)).json().problems).toMatchObject([

@@ -143,6 +143,16 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     expect((await never.browser.call('POST', '/auth/me')).statusCode).toBe(401)
     expect(await auditOf(identity, never.id)).toContain('application-deleted')
 
+    const buyer = await applicant()
+    await identity.database.db
+      .updateTable('users')
+      .set({ premium: true, plan_name_ja: 'プレミアム', plan_name_en: 'Premium' })
+      .where('id', '=', buyer.id)
+      .execute()
+    await decide(pic, 'reject', buyer.code)
+    expect(await decide(pic, 'delete', buyer.code)).toEqual([200, undefined])
+    expect((await buyer.browser.call('POST', '/auth/me')).statusCode).toBe(200)
+
     const once = await applicant()
     await decide(pic, 'approve', once.code)
     await decide(pic, 'reject', once.code)
