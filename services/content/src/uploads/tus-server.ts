@@ -24,7 +24,7 @@ export function createTusServer(o: { db: Kysely<ContentTables>; staging: Staging
     maxSize: MOST_BYTES,
     locker: createLocker(o.db, keyOf),
     lockDrainTimeout: DRAIN_MS,
-    getFileIdFromRequest: (_request, key) => (key === undefined ? undefined : stagedKey(key)),
+    getFileIdFromRequest: (request) => stagedKey(keyIn(request.url)),
     // The front door speaks for one origin only.
     allowedOrigins: () => false,
     async onUploadFinish(_request, { id, offset }) {
@@ -35,6 +35,11 @@ export function createTusServer(o: { db: Kysely<ContentTables>; staging: Staging
       throw toApiError(error)
     },
   })
+}
+
+/** The server itself would take all that follows the last slash for the key, a query too. */
+function keyIn(url: string): string {
+  return new URL(url, 'http://tus').pathname.split('/').at(-1) ?? ''
 }
 
 /** The server's refusals in the one shape of the house. */

@@ -141,6 +141,16 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
     expect((await operator.get('/upload/state?key=../../etc/passwd')).json().code).toBe('E4040')
   })
 
+  it('a query after the key changes nothing', async () => {
+    const { uploadUrl } = await open({ fileSize: 10 })
+    for (const [offset, query] of ['?', '?a=1', '?a=/b'].entries()) {
+      const client = tusClient(copies[0].url, `${uploadUrl}${query}`, operator.cookie)
+      const answer = await client.patch(offset, Buffer.alloc(1))
+      expect([query, answer.status, answer.headers['upload-offset']]).toEqual([query, 204, `${offset + 1}`])
+      expect((await client.head()).headers['upload-offset']).toBe(`${offset + 1}`)
+    }
+  })
+
   it('409, 412, 415 and 422 for what is no piece of this upload', async () => {
     const { first, key } = await open({ fileSize: 1000 })
     expect((await first.patch(5, Buffer.alloc(10))).body?.code).toBe('CONTENT_UPLOAD_OFFSET')
