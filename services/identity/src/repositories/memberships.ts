@@ -43,9 +43,18 @@ export async function saveMembership(trx: Trx, userId: string, to: Membership): 
     .execute()
 }
 
-/** Customers of a person in charge, in the order in which they must be locked. */
-export async function listCustomersOf(db: Db, picId: string): Promise<string[]> {
-  const rows = await db.selectFrom('users').select('id').where('pic_id', '=', picId).orderBy('id').execute()
+/**
+ * Customers of a person in charge in an agency, in the order in which they must be locked. Those of an agency that the person left
+ * before by an application of their own stay with that agency.
+ */
+export async function listCustomersOf(db: Db, picId: string, agencyCode: string | null): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('pic_id', '=', picId)
+    .where('agency_code', '=', agencyCode)
+    .orderBy('id')
+    .execute()
   return rows.map(({ id }) => id)
 }
 

@@ -49,7 +49,7 @@ export async function planTransfer(db: Db, request: TransferRequest): Promise<Tr
     if (before.role !== 'ROLE_PERSON_IN_CHARGE') continue
     const { customersOfPic } = request
     if (!customersOfPic) throw customersUnknown()
-    for (const customerId of await listCustomersOf(db, userId)) {
+    for (const customerId of await listCustomersOf(db, userId, before.agencyCode)) {
       const customer = await findMembership(db, customerId)
       if (!customer || chosen.includes(customerId)) continue
       const after = customerAfter(customer, { id: userId, to }, customersOfPic)

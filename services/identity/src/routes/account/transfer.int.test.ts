@@ -27,6 +27,12 @@ const post = (path: string, payload: object, by: Browser = admin) => by.call('PO
 const codeOf = async (path: string, payload: object) => (await post(path, payload)).json().code
 const agencyOf = async (who: Browser) => (await who.call('POST', '/auth/me')).json().agency.code
 
+async function newAgency() {
+  const agency = { code: '100000000003', name: 'ひびきサロン札幌', status: '3' } as const
+  await newPic(identity, agency)
+  return agency
+}
+
 describe('transfers', () => {
   it.each(calls)('%s: 401 for a visitor, 403 for everybody but administrators', async (path) => {
     const payload = path.endsWith('undo') ? { transferId: 'x' } : body()
@@ -82,6 +88,30 @@ describe('transfers', () => {
       'transfer-performed',
       'transfer-undone',
     ])
+  })
+
+  it('customers of an agency that a person in charge left before do not follow from there', async () => {
+    const pic = await newPic(identity)
+    const left = await newCustomer(identity)
+    await identity.database.db
+      .updateTable('users')
+      .set({ pic_id: pic.id })
+      .where('id', '=', left.id)
+      .execute()
+    const asked = await pic.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
+    await osakaPic.call('POST', '/pic/approval/approve', { payload: { applyingCode: asked.json() } })
+    expect(await agencyOf(pic)).toBe(osaka.code)
+    const { code } = await newAgency()
+    const moved = await post(
+      '/account/transfer',
+      body({
+        userIds: [pic.id],
+        targetAgencyCode: code,
+        targetRole: 'ROLE_PERSON_IN_CHARGE',
+        customersOfPic: 'follow',
+      }),
+    )
+    expect([moved.statusCode, await agencyOf(pic), await agencyOf(left)]).toEqual([200, code, tokyo.code])
   })
 
   it('409 when one of several was moved on since: then nobody is put back', async () => {
