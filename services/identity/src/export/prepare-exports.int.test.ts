@@ -82,6 +82,24 @@ describe('POST /account/export', () => {
     expect(await ask(browser)).not.toBe(first)
   })
 
+  it('a newer copy takes the place of the older one: who asks and asks fills no disk', async () => {
+    const { browser } = await loggedIn()
+    const older = await ask(browser)
+    await prepare()
+    identity.advance(60)
+    const newer = await ask(browser)
+    expect((await file(browser, older)).statusCode).toBe(200)
+    await prepare()
+    const states = (await list(browser)).map(({ id, state }: { id: string; state: string }) => [id, state])
+    expect(states).toEqual([
+      [newer, 'ready'],
+      [older, 'expired'],
+    ])
+    expect((await file(browser, older)).statusCode).toBe(404)
+    const { rows } = await identity.database.pool.query('select from exports where sealed is not null')
+    expect(rows).toHaveLength(1)
+  })
+
   it('404 for others, for what does not exist and after 7 days', async () => {
     const [owner, other] = [await loggedIn(), await loggedIn()]
     const id = await ask(owner.browser)

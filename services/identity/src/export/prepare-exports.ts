@@ -45,7 +45,8 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
     const now = job.clock()
     const content = JSON.stringify({ createdAt: now.toISOString(), ...parts }, null, 2)
     const sealed = seal(Buffer.from(content), due.id, job.key)
-    await saveExport(db, { id: due.id, sealed, now, expiresAt: new Date(now.getTime() + downloadableMs) })
+    const expiresAt = new Date(now.getTime() + downloadableMs)
+    await saveExport(db, { id: due.id, userId: due.userId, sealed, now, expiresAt })
   } catch (error) {
     await postponeExport(db, due.id, new Date(job.clock().getTime() + retryMs))
     const reason = error instanceof Error ? error.message : 'unknown'

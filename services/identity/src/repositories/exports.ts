@@ -78,15 +78,23 @@ export function takeDueExport(
     .executeTakeFirst()
 }
 
+/** Keeps a copy that was made; the member's older ones make room for it. */
 export async function saveExport(
   db: Db,
-  o: { id: string; sealed: Buffer; now: Date; expiresAt: Date },
+  o: { id: string; userId: string; sealed: Buffer; now: Date; expiresAt: Date },
 ): Promise<void> {
   await db
     .updateTable('exports')
     .set({ state: 'ready', sealed: o.sealed, ready_at: o.now, expires_at: o.expiresAt })
     .where('id', '=', o.id)
     .where('state', '=', 'requested')
+    .execute()
+  await db
+    .updateTable('exports')
+    .set({ state: 'expired', sealed: null })
+    .where('user_id', '=', o.userId)
+    .where('state', '=', 'ready')
+    .where('ready_at', '<', o.now)
     .execute()
 }
 
