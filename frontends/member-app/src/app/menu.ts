@@ -85,16 +85,27 @@ const precedence = ['ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROL
 const agencyIsPending = ({ agency: { code, name, status } }: CurrentUser): boolean =>
   (code !== '' || name !== '') && (status === '1' || status === '2')
 
+/** Whoever may upload finds it in the menu, also without being an administrator (D-161). */
+function withUpload(sections: readonly MenuSection[], { authorities }: CurrentUser): readonly MenuSection[] {
+  if (!authorities.includes('upload_operator')) return sections
+  return sections.map(({ name, entries }) => {
+    const before = entries.indexOf(entry.settings)
+    if (before === -1 || entries.includes(entry.upload)) return { name, entries }
+    return { name, entries: entries.toSpliced(before, 0, entry.upload) }
+  })
+}
+
 const mainRole = ({ roles }: CurrentUser) => precedence.find((role) => roles.includes(role))
 
 /** The my-page menu of a member (D1§6). */
 export function menuOf(user: CurrentUser): readonly MenuSection[] {
   if (agencyIsPending(user)) return [{ name: 'others', entries: [entry.application] }]
   const role = mainRole(user)
-  const own = role ? sectionsOfRole[role] : []
+  const own = role ? withUpload(sectionsOfRole[role], user) : []
   if (!user.roles.includes('ROLE_ENTERPRISE')) return own
   const enterprise: MenuSection = { name: 'enterprise', entries: [entry.enterprise] }
-  return role ? [enterprise, ...own] : [enterprise, { name: 'others', entries: [entry.settings] }]
+  const settings: MenuSection = { name: 'others', entries: [entry.settings] }
+  return [enterprise, ...(role ? own : withUpload([settings], user))]
 }
 
 /** Where exactly `/mypage` leads (D-182). */

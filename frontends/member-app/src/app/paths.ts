@@ -72,7 +72,6 @@ export const upcomingMemberPaths = [
   `${paths.enterprise}/:page?/:sectionId?`,
   paths.calendar,
   paths.managementCalendar,
-  `${paths.upload}/:kind?`,
   '/mypage/settings/bonuscode',
   paths.chartManagement,
   paths.filloutChart,

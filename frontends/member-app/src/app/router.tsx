@@ -123,6 +123,11 @@ export const routes: RouteObject[] = [
             path: paths.changePassword,
             lazy: page(['password'], () => import('./routes/settings-password.tsx')),
           },
+          { path: paths.upload, lazy: page(['uploads'], () => import('./routes/upload.tsx')) },
+          {
+            path: `${paths.upload}/:kind`,
+            lazy: page(['uploads', 'lists'], () => import('./routes/upload-kind.tsx')),
+          },
           ...upcomingMemberPaths.map((path) => ({ path, lazy: upcoming })),
         ],
       },

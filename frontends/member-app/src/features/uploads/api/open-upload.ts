@@ -1,0 +1,40 @@
+import type { OpenedFile, UploadTarget } from '@hibiki/sound-upload'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import type { Draft } from '../draft.ts'
+import type { UploadKind } from '../kinds.ts'
+import { describedBody } from './described-body.ts'
+
+type Code = 1 | 2
+
+/** The call of each kind that describes a sound and brings its file, or opens the place where the file goes (D-165). */
+export function openUpload(kind: UploadKind, draft: Draft, file: OpenedFile): Promise<UploadTarget> {
+  const cluster = Number(draft.cluster)
+  switch (kind) {
+    case 'dmv': {
+      const minutesCourse = Number(draft.course) as Code
+      const title = draft.title.trim()
+      const body = { ...file, title, faceExpCluster: cluster, minutesCourse }
+      return answerOf(api.POST('/upload/aiesthe-dmv', { body }))
+    }
+    case 'sound':
+    case 'kanade': {
+      const planCode = kind === 'kanade' ? '03' : '02'
+      return answerOf(api.POST('/upload/sound-dmv', { body: { ...file, ...describedBody(draft, planCode) } }))
+    }
+    case 'sound_therapy': {
+      const { genre, composer, effects } = draft
+      const bodyParts = draft.bodyParts as ('eyes' | 'mouth')[]
+      const said = { title: draft.title.trim(), genre, composer, effects, bodyParts }
+      const body = { ...file, ...said, faceExpCluster: cluster }
+      return answerOf(api.POST('/upload/sound-therapy-dmv', { body }))
+    }
+    case 'enterprise': {
+      const { experience, withMusic, agency, room, section } = draft
+      const where = { enterpriseAgencyId: idOrNull(agency), roomId: idOrNull(room) }
+      const body = { ...file, experience, withMusic, ...where, roomSectionId: idOrNull(section) }
+      return answerOf(api.POST('/upload/enterprise-dmv', { body }))
+    }
+  }
+}
+
+const idOrNull = (typed: string): string | null => typed.trim() || null

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import type { UploadKind } from '../kinds.ts'
+
+export interface Choice {
+  id: string
+  name: string
+}
+
+/** What the fields of a kind offer. */
+export interface Choices {
+  genres: readonly Choice[]
+  countries: readonly Choice[]
+  tags: readonly Choice[]
+  /** Details, grouped by their purpose. */
+  purposes: readonly (Choice & { details: readonly Choice[] })[]
+}
+
+/**
+ * Master data in the language of the page. A session of low assurance must confirm its password first: `confirmed` asks for it,
+ * so that everything after this call finds it done.
+ */
+export function useChoices(kind: UploadKind, confirmed: <T>(call: () => Promise<T>) => Promise<T>) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['upload-choices', kind, language],
+    queryFn: async (): Promise<Choices> => {
+      const master = await confirmed(() => answerOf(api.GET('/api/sound-dmv/sound-dmv-mst')))
+      if (kind === 'sound_therapy')
+        return { ...master, genres: await answerOf(api.GET('/v2/esthe/music/genres')) }
+      if (kind !== 'sound') return master
+      return { ...master, genres: master.genres.filter(({ family }) => family === 'sound') }
+    },
+    staleTime: 300_000,
+  })
+}

@@ -1,0 +1,57 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Choice } from '../api/use-choices.ts'
+import { Required } from './Required.tsx'
+
+interface Props {
+  label: string
+  value: string
+  options?: readonly Choice[]
+  /** Options under headings. */
+  groups?: readonly (Choice & { details: readonly Choice[] })[]
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+/** A required choice that begins with none. */
+export function ChoiceInput({ label, value, options = [], groups = [], error, onChange }: Props) {
+  const { t } = useTranslation('uploads')
+  const id = useId()
+  const one = ({ id: option, name }: Choice) => (
+    <option key={option} value={option}>
+      {name}
+    </option>
+  )
+  return (
+    <FormControl fullWidth error={error !== undefined}>
+      <FormLabel htmlFor={id} sx={{ color: 'text.primary', fontWeight: 500, mb: 0.75 }}>
+        {label}
+        <Required />
+      </FormLabel>
+      <NativeSelect
+        inputProps={{ id, 'aria-required': true, ...(error && { 'aria-describedby': `${id}-told` }) }}
+        input={<OutlinedInput />}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{t('choose')}</option>
+        {options.map(one)}
+        {groups.map((group) => (
+          <optgroup key={group.id} label={group.name}>
+            {group.details.map(one)}
+          </optgroup>
+        ))}
+      </NativeSelect>
+      {error && (
+        <FormHelperText id={`${id}-told`} role="alert" sx={{ mx: 0, fontSize: '0.875rem' }}>
+          {error}
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { Pager } from '../../../components/list/Pager.tsx'
+import { SearchBox } from '../../../components/list/SearchBox.tsx'
+import { useLocalPaging } from '../../../components/list/use-paging.ts'
+import { useFocusLater } from '../../../components/use-focus-later.ts'
+import { cutPage } from '../../../lib/paging.ts'
+import type { Choices } from '../api/use-choices.ts'
+import { useDeleteSound, useKeptSounds } from '../api/use-kept-sounds.ts'
+import { type KeptSound, searchSounds } from '../kept-sound.ts'
+import type { UploadKind } from '../kinds.ts'
+import { reasonOf } from '../transfer/problem.ts'
+import { EditDialog } from './EditDialog.tsx'
+import { SoundChoice } from './SoundChoice.tsx'
+
+/** The sounds of a kind: to be heard, changed where the kind allows it, and deleted one at a time. */
+export function DeletePanel({ kind, choices }: { kind: UploadKind; choices: Choices }) {
+  const { t } = useTranslation('uploads')
+  const alert = useAlert()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [edited, setEdited] = useState<KeptSound | null>(null)
+  const [asks, setAsks] = useState(false)
+  const { ref, focusLater } = useFocusLater()
+  const control = useLocalPaging()
+  const sounds = useKeptSounds(kind)
+  const deletion = useDeleteSound(kind)
+  const [only] = chosen
+  const named = sounds.data?.find(({ id }) => id === only)
+  const isOne = chosen.length === 1 && named !== undefined
+
+  const search = (words: string) => {
+    setTyped(words)
+    control.onChange({ ...control.paging, page: 1 })
+  }
+  const remove = (id: string) =>
+    deletion.mutate(id, {
+      onSuccess: () => {
+        setChosen([])
+        alert({ text: t('deleted'), onClose: focusLater })
+      },
+      onError: (error) => {
+        const reason = reasonOf(error, t('common:unreachable'))
+        if (reason !== null) alert({ title: t('deleteFailed'), text: reason })
+      },
+    })
+
+  return (
+    <>
+      <SearchBox label={t('search')} onSearch={search} />
+      <Loaded query={sounds} lines={6}>
+        {(all) => {
+          const found = searchSounds(all, typed)
+          const shown = cutPage(control.paging, found)
+          if (found.length === 0)
+            return <EmptyState text={all.length === 0 ? t('empty') : t('nothingFound')} />
+          return (
+            <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
+              <SoundChoice
+                label={t(`kinds.${kind}.title`)}
+                sounds={shown.rows}
+                chosen={chosen}
+                onChange={setChosen}
+                onEdit={setEdited}
+                onExpired={() => void sounds.refetch()}
+              />
+              <Pager shown={shown} {...control} />
+            </Box>
+          )
+        }}
+      </Loaded>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
+        <Button
+          variant="contained"
+          color="error"
+          size="large"
+          disabled={!isOne || deletion.isPending}
+          onClick={() => setAsks(true)}
+        >
+          {t('delete')}
+        </Button>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {isOne ? t('chosen', { title: named.title }) : t('chooseOne')}
+        </Typography>
+      </Box>
+      {asks && named && (
+        <ConfirmDialog
+          title={t('deleteQuestion')}
+          text={t('deleteText', { title: named.title })}
+          action={t('delete')}
+          onConfirm={() => remove(named.id)}
+          onClose={() => setAsks(false)}
+        />
+      )}
+      {edited && <EditDialog sound={edited} choices={choices} onClose={() => setEdited(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import type { Choices } from '../api/use-choices.ts'
+import { useUpdateSound } from '../api/use-kept-sounds.ts'
+import { fieldsOf, isComplete } from '../draft.ts'
+import { draftOf, type KeptSound, planCodeOf } from '../kept-sound.ts'
+import { fieldErrorsOf, reasonOf } from '../transfer/problem.ts'
+import { DraftField } from './DraftField.tsx'
+
+interface Props {
+  sound: KeptSound
+  choices: Choices
+  onClose: () => void
+}
+
+/** Changes what a sound of nature or a Kanade sound says of itself; its file stays (call 98). */
+export function EditDialog({ sound, choices, onClose }: Props) {
+  const { t } = useTranslation('uploads')
+  const id = useId()
+  const alert = useAlert()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const [draft, setDraft] = useState(() => draftOf(sound))
+  const update = useUpdateSound()
+  const planCode = planCodeOf(sound)
+  const kind = planCode === '03' ? 'kanade' : 'sound'
+  const errors = fieldErrorsOf(update.error)
+
+  const save = () =>
+    planCode &&
+    update.mutate(
+      { id: sound.id, planCode, draft },
+      {
+        onSuccess: () => {
+          onClose()
+          alert({ text: t('edit.done') })
+        },
+        onError: (error) => {
+          const reason = reasonOf(error, t('common:unreachable'))
+          if (reason !== null) alert({ title: t('edit.failed'), text: reason })
+        },
+      },
+    )
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" fullScreen={isPhone} onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id} variant="h2" sx={{ pb: 1 }}>
+        {t('edit.title')}
+      </DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: 3, pt: 1 }}>
+          {fieldsOf[kind]
+            .filter(({ name }) => name !== 'file')
+            .map(({ name, required }) => (
+              <DraftField
+                key={name}
+                name={name}
+                required={required}
+                draft={draft}
+                choices={choices}
+                error={errors[name]}
+                onChange={setDraft}
+                onFile={() => {}}
+              />
+            ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+        <Button
+          variant="contained"
+          disabled={update.isPending || !isComplete(kind, draft, 'file')}
+          onClick={save}
+        >
+          {t('edit.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

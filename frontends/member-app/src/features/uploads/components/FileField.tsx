@@ -1,0 +1,103 @@
+import AudioFileOutlined from '@mui/icons-material/AudioFileOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import Typography from '@mui/material/Typography'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Required } from './Required.tsx'
+
+interface Props {
+  file: File | null
+  error: string | undefined
+  onChoose: (file: File) => void
+}
+
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1)
+
+/** An mp3 from this device: chosen, or dropped here. */
+export function FileField({ file, error, onChoose }: Props) {
+  const { t } = useTranslation('uploads')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const choose = (files: FileList | null | undefined) => {
+    const [chosen] = files ?? []
+    if (chosen) onChoose(chosen)
+    // The same file can be chosen again, for example after it was mended.
+    if (input.current) input.current.value = ''
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    choose(event.dataTransfer.files)
+  }
+  return (
+    <Box>
+      <FormLabel htmlFor={id} sx={{ color: 'text.primary', fontWeight: 500 }}>
+        {t('fields.file')}
+        <Required />
+      </FormLabel>
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={{
+          ...frame,
+          borderColor: error ? 'error.main' : isOver ? 'primary.main' : 'outline.main',
+          bgcolor: isOver ? 'washi.dark' : 'background.paper',
+        }}
+      >
+        <AudioFileOutlined aria-hidden sx={{ fontSize: '2rem', color: 'primary.main' }} />
+        <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{file ? file.name : t('file.none')}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {file ? t('file.size', { size: megabytes(file.size) }) : t('file.hint')}
+          </Typography>
+        </Box>
+        <Button variant="outlined" onClick={() => input.current?.click()}>
+          {t(file ? 'file.other' : 'file.choose')}
+        </Button>
+        <Box
+          component="input"
+          ref={input}
+          id={id}
+          type="file"
+          accept="audio/mpeg,.mp3"
+          tabIndex={-1}
+          aria-describedby={`${id}-told`}
+          onChange={(event) => choose(event.currentTarget.files)}
+          sx={hidden}
+        />
+      </Box>
+      <FormHelperText id={`${id}-told`} error role={error ? 'alert' : undefined} sx={told}>
+        {error}
+      </FormHelperText>
+    </Box>
+  )
+}
+
+const frame = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  p: 2.5,
+  mt: 0.75,
+  border: '1px dashed',
+  borderRadius: 1,
+  transition: 'background-color 200ms ease-out',
+} as const
+const told = { mx: 0, fontSize: '0.875rem' } as const
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  opacity: 0,
+  pointerEvents: 'none',
+} as const

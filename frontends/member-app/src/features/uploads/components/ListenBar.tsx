@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  src: string
+  title: string
+  onExpired: () => void
+}
+
+/** The browser's own controls: to hear whether it is the right sound, they are the quickest. */
+export function ListenBar({ src, title, onExpired }: Props) {
+  const { t } = useTranslation('uploads')
+  const asked = useRef(false)
+  const [failed, setFailed] = useState(false)
+  const fail = () => {
+    if (asked.current) return setFailed(true)
+    // Links live ten minutes; the list has newer ones.
+    asked.current = true
+    onExpired()
+  }
+  return (
+    <Box sx={{ gridColumn: '1 / -1', pb: 2, px: { xs: 0, sm: 1 } }}>
+      {failed ? (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+          {t('notPlayable')}
+        </Typography>
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: these sounds have no words
+        <audio
+          key={src}
+          src={src}
+          controls
+          autoPlay
+          aria-label={title}
+          onError={fail}
+          onPlaying={() => {
+            asked.current = false
+          }}
+          style={{ display: 'block', width: '100%' }}
+        />
+      )}
+    </Box>
+  )
+}

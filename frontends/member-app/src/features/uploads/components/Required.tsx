@@ -1,0 +1,10 @@
+import Box from '@mui/material/Box'
+
+/** Marks a required field for the eye; the field itself says it to screen readers. */
+export function Required() {
+  return (
+    <Box component="span" aria-hidden sx={{ color: 'error.main', ml: 0.5 }}>
+      *
+    </Box>
+  )
+}

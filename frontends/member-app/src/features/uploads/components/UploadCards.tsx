@@ -1,0 +1,35 @@
+import BusinessOutlined from '@mui/icons-material/BusinessOutlined'
+import FaceRetouchingNaturalOutlined from '@mui/icons-material/FaceRetouchingNaturalOutlined'
+import ForestOutlined from '@mui/icons-material/ForestOutlined'
+import MusicNoteOutlined from '@mui/icons-material/MusicNoteOutlined'
+import SpaOutlined from '@mui/icons-material/SpaOutlined'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { LinkCard, LinkCards } from '../../../components/LinkCard.tsx'
+import { uploadKinds } from '../kinds.ts'
+
+const icons = {
+  dmv: FaceRetouchingNaturalOutlined,
+  sound_therapy: SpaOutlined,
+  sound: ForestOutlined,
+  kanade: MusicNoteOutlined,
+  enterprise: BusinessOutlined,
+}
+
+/** The kinds of sounds, each with its own page (D3§2). */
+export function UploadCards() {
+  const { t } = useTranslation('uploads')
+  return (
+    <LinkCards>
+      {uploadKinds.map((kind) => (
+        <LinkCard
+          key={kind}
+          to={`${paths.upload}/${kind}`}
+          icon={icons[kind]}
+          title={t(`kinds.${kind}.title`)}
+          text={t(`kinds.${kind}.text`)}
+        />
+      ))}
+    </LinkCards>
+  )
+}

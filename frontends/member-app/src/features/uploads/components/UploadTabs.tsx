@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { useChoices } from '../api/use-choices.ts'
+import type { UploadKind } from '../kinds.ts'
+import { DeletePanel } from './DeletePanel.tsx'
+import { RegisterPanel } from './RegisterPanel.tsx'
+
+const tabs = ['register', 'delete'] as const
+
+/** Register and delete (D3§2). An upload that runs goes on while the other tab is looked at. */
+export function UploadTabs({ kind }: { kind: UploadKind }) {
+  const { t } = useTranslation('uploads')
+  const [params, setParams] = useSearchParams()
+  const { confirmed, dialog } = useConfirmed()
+  const choices = useChoices(kind, confirmed)
+  const shown = tabs.find((tab) => tab === params.get('tab')) ?? 'register'
+  const panel = (tab: (typeof tabs)[number]) => ({
+    role: 'tabpanel',
+    id: `panel-${tab}`,
+    'aria-labelledby': `tab-${tab}`,
+    hidden: shown !== tab,
+  })
+  return (
+    <>
+      <Tabs
+        value={shown}
+        onChange={(_, tab: string) => setParams({ tab }, { replace: true, preventScrollReset: true })}
+        aria-label={t(`kinds.${kind}.title`)}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 4 }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab}
+            value={tab}
+            label={t(`tabs.${tab}`)}
+            id={`tab-${tab}`}
+            aria-controls={`panel-${tab}`}
+          />
+        ))}
+      </Tabs>
+      {dialog}
+      <Loaded query={choices} lines={8}>
+        {(offered) => (
+          <>
+            <Box {...panel('register')}>
+              <RegisterPanel kind={kind} choices={offered} />
+            </Box>
+            <Box {...panel('delete')}>
+              {shown === 'delete' && <DeletePanel kind={kind} choices={offered} />}
+            </Box>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

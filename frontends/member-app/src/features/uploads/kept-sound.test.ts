@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { clock, draftOf, type KeptSound, searchSounds } from './kept-sound.ts'
+
+const sound = (id: string, more: Partial<KeptSound>): KeptSound => ({
+  id,
+  title: '夜の海',
+  fileName: 'umi.mp3',
+  path: '/api/media/1',
+  durationSeconds: 605,
+  ...more,
+})
+
+describe('the list of sounds', () => {
+  const all = [
+    sound('sea', { tags: ['波', 'リラックス'], country: '日本' }),
+    sound('forest', { title: '朝の森', fileName: 'Mori-Ｂ.mp3', composer: 'Hibiki' }),
+  ]
+  const found = (typed: string) => searchSounds(all, typed).map(({ id }) => id)
+
+  it('finds by title, file and description, whatever the width and case of the letters', () => {
+    expect(found('')).toEqual(['sea', 'forest'])
+    expect(found('波')).toEqual(['sea'])
+    expect(found('mori-b')).toEqual(['forest'])
+    expect(found('ＨＩＢＩＫＩ')).toEqual(['forest'])
+  })
+
+  it('wants every word', () => {
+    expect(found('海 日本')).toEqual(['sea'])
+    expect(found('海　森')).toEqual([])
+  })
+
+  it('writes lengths as on a clock', () => {
+    expect([clock(605), clock(59.6), clock(1200)]).toEqual(['10:05', '1:00', '20:00'])
+  })
+
+  it('fills the form with the ids, not the names', () => {
+    const draft = draftOf(sound('sea', { genre: '自然音', genreId: 'g1', tagIds: ['t1'], tags: ['波'] }))
+    expect(draft).toMatchObject({ title: '夜の海', genre: 'g1', tags: ['t1'], file: null })
+  })
+})

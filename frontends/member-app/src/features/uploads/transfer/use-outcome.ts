@@ -1,0 +1,35 @@
+import type { Transfer, TransferState } from '@hibiki/sound-upload'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useForgetKeptSounds } from '../api/use-kept-sounds.ts'
+import { fieldErrorsOf, reasonOf } from './problem.ts'
+
+/** Says how an upload ended, in the words of D3§8 with the reason below them, and makes the form ready for the next. */
+export function useOutcome(transfer: Transfer, state: TransferState, onDone: () => void) {
+  const { t } = useTranslation('uploads')
+  const alert = useAlert()
+  const forgetKeptSounds = useForgetKeptSounds()
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+
+  const refuse = (reason: string | null, fields: Record<string, string>) => {
+    setErrors(fields)
+    const text = t('failed')
+    if (reason !== null) alert(reason === text ? { text } : { title: text, text: reason })
+  }
+  const tell = useEffectEvent((ended: TransferState) => {
+    if (ended.phase === 'ready') {
+      alert({ text: t('done') })
+      forgetKeptSounds()
+      onDone()
+    } else if (ended.phase === 'refused') refuse(ended.reason, { file: ended.reason })
+    else if (ended.phase === 'failed') {
+      const reason = ended.error === null ? t('gone') : reasonOf(ended.error, t('common:unreachable'))
+      refuse(reason, fieldErrorsOf(ended.error))
+    } else return
+    transfer.reset()
+  })
+  useEffect(() => tell(state), [state])
+
+  return { errors, clearErrors: () => setErrors({}) }
+}

@@ -1,0 +1,31 @@
+import { createTransfer, createUnfinishedUploads } from '@hibiki/sound-upload'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { passGate } from '../../../lib/api/gate.ts'
+import { useSession } from '../../session/session-context.ts'
+import { readUploadState } from '../api/read-upload-state.ts'
+import type { UploadKind } from '../kinds.ts'
+
+/** The one upload of this page, and what this member began here before. */
+export function useTransfer(kind: UploadKind) {
+  const { user } = useSession()
+  const scope = `${user?.id}.${kind}`
+  const [{ transfer, unfinished }] = useState(() => {
+    const unfinished = createUnfinishedUploads(localStorage, scope)
+    const beforeRequest = () => passGate('/upload/tus')
+    return { unfinished, transfer: createTransfer({ unfinished, readState: readUploadState, beforeRequest }) }
+  })
+  const state = useSyncExternalStore(transfer.subscribe, transfer.getState)
+  useEffect(() => () => transfer.close(), [transfer])
+  useAskBeforeLeaving(['opening', 'sending', 'waiting'].includes(state.phase))
+  return { transfer, unfinished, state }
+}
+
+/** The browser's own question before the page is closed or loaded anew. */
+function useAskBeforeLeaving(asks: boolean): void {
+  useEffect(() => {
+    if (!asks) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [asks])
+}
