@@ -79,6 +79,7 @@ describe('Every way to a sound plays and is recorded once, with its codes (D-094
       '03/03',
       async (page) => {
         await page.locator('main').getByRole('link', { name: /奏/ }).click()
+        await page.getByRole('heading', { level: 1, name: '奏（かなで）' }).waitFor()
         await page.locator('main li a').first().click()
       },
     ],
