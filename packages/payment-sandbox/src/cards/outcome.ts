@@ -1,0 +1,27 @@
+import { isPast, type KnownCard } from '../resources/tokens.ts'
+import { type CardOutcome, type Decline, expired } from './test-cards.ts'
+
+/** The decline of a card that cannot even be added to a customer. */
+export function isOutcomeDeclinedAlways(outcome: CardOutcome): Decline | undefined {
+  return typeof outcome === 'object' && 'declines' in outcome && outcome.when === 'always'
+    ? outcome.declines
+    : undefined
+}
+
+/** What a card does when it is charged, or set up for later charges. */
+export type CardAnswer = { kind: 'ok' } | { kind: 'declined'; decline: Decline } | { kind: 'authenticate' }
+
+export function answerOfCard(
+  card: KnownCard & { authenticated?: boolean },
+  o: { purpose: 'charge' | 'setup'; now: number },
+): CardAnswer {
+  if (isPast(card, o.now)) return { kind: 'declined', decline: expired }
+  const { outcome } = card
+  if (outcome === 'ok') return { kind: 'ok' }
+  if ('declines' in outcome) {
+    const spared = outcome.when === 'charge' && o.purpose === 'setup'
+    return spared ? { kind: 'ok' } : { kind: 'declined', decline: outcome.declines }
+  }
+  const once = outcome.authentication === 'setup' && card.authenticated === true
+  return once ? { kind: 'ok' } : { kind: 'authenticate' }
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import type { Stripe } from 'stripe'
+import { seconds, writing } from '../execute.ts'
+import { type Fault, faultKinds } from '../faults/fault.ts'
+import { addFaults, clearFaults, setSeed } from '../faults/faults.ts'
+import { invalid } from '../http/errors.ts'
+import type { Call } from '../http/route.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { createStore } from '../store/store.ts'
+import { emitter } from '../webhooks/emit.ts'
+import { authenticate } from './authenticate.ts'
+import { readTotals } from './totals.ts'
+
+/**
+ * The sandbox's own control, in JSON, with the secret key: what goes wrong, what time it is, what is true. It exists only here, so
+ * nothing of it can ever be called on Stripe.
+ */
+export function controlRoutes(sandbox: Sandbox) {
+  const { database, deliveries } = sandbox
+  const { db } = database
+  return async (app: FastifyInstance) => {
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      app.getDefaultJsonParser('error', 'error'),
+    )
+
+    app.post<{ Body: unknown }>('/_sandbox/faults', async (request) => {
+      await addFaults(db, readFaults(request.body))
+      return {}
+    })
+    app.get('/_sandbox/faults', () => db.selectFrom('faults').select(['rule', 'remaining']).execute())
+    app.delete('/_sandbox/faults', async () => {
+      await clearFaults(db)
+      return {}
+    })
+    app.post<{ Body: { seed?: unknown } | null }>('/_sandbox/seed', async (request) => {
+      await setSeed(db, String(request.body?.seed ?? ''))
+      return {}
+    })
+
+    app.get('/_sandbox/clock', async () => ({ now: sandbox.clock().toISOString() }))
+    app.post<{ Body: { now?: unknown } | null }>('/_sandbox/clock', async (request) => {
+      const now = new Date(String(request.body?.now ?? ''))
+      if (sandbox.moveClock === null) throw invalid('The clock belongs to the process that runs the sandbox.')
+      if (Number.isNaN(now.getTime())) throw invalid('Give {"now": an ISO time}.')
+      await sandbox.moveClock(now)
+      await sandbox.passTime()
+      return { now: sandbox.clock().toISOString() }
+    })
+
+    app.get('/_sandbox/totals', () => readTotals(db))
+    app.get('/_sandbox/deliveries', () =>
+      db
+        .selectFrom('webhook_deliveries')
+        .select(({ fn }) => ['state', 'kind', fn.countAll<number>().as('count')])
+        .groupBy(['state', 'kind'])
+        .orderBy('state')
+        .orderBy('kind')
+        .execute(),
+    )
+    app.post('/_sandbox/deliveries/flush', async () => {
+      await deliveries.flush()
+      return {}
+    })
+    // What a member does in the bank's window.
+    app.post<{ Body: { intent?: unknown } | null }>('/_sandbox/authenticate', async (request) => {
+      const intent = await writing(database, (trx) => {
+        const [store, now] = [createStore(trx), seconds(sandbox.clock())]
+        const call: Call = {
+          path: {},
+          params: {},
+          store,
+          now,
+          emit: emitter({ db: trx, store, now, request: null }),
+        }
+        return authenticate(call, String(request.body?.intent ?? ''))
+      })
+      deliveries.wake()
+      return intent satisfies Stripe.PaymentIntent | Stripe.SetupIntent
+    })
+  }
+}
+
+const names = ['kind', 'method', 'path', 'type', 'times', 'probability', 'ms']
+
+function readFaults(body: unknown): Fault[] {
+  const faults = Array.isArray(body) ? body : [body]
+  for (const fault of faults as Record<string, unknown>[]) {
+    if (!faultKinds.some((kind) => kind === fault?.kind)) {
+      throw invalid(`A fault has one of these kinds: ${faultKinds.join(', ')}.`, { param: 'kind' })
+    }
+    const unknown = Object.keys(fault).find((name) => !names.includes(name))
+    if (unknown !== undefined) throw invalid(`A fault has no ${unknown}.`, { param: unknown })
+  }
+  return faults as Fault[]
+}

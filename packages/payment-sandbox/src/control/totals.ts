@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '../store/schema.ts'
+
+export interface Totals {
+  charged: number
+  refunded: number
+  charges: number
+  declined: number
+}
+
+/** What is true about the money, in yen: of each customer and in all. Tests compare their database with it. */
+export async function readTotals(db: Db): Promise<{ all: Totals; customers: Record<string, Totals> }> {
+  const { rows } = await sql<Totals & { customer: string | null }>`
+    select body->>'customer' as customer,
+      coalesce(sum((body->>'amount_captured')::int8), 0)::int8 as charged,
+      coalesce(sum((body->>'amount_refunded')::int8), 0)::int8 as refunded,
+      count(*) filter (where (body->>'paid')::boolean) as charges,
+      count(*) filter (where not (body->>'paid')::boolean) as declined
+    from objects where type = 'charge' group by 1 order by 1`.execute(db)
+  const all: Totals = { charged: 0, refunded: 0, charges: 0, declined: 0 }
+  const customers: Record<string, Totals> = {}
+  for (const { customer, ...totals } of rows) {
+    customers[customer ?? 'none'] = totals
+    for (const name of ['charged', 'refunded', 'charges', 'declined'] as const) all[name] += totals[name]
+  }
+  return { all, customers }
+}

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { apiError, StripeError } from './http/errors.ts'
+import { expand } from './http/expand.ts'
+import type { FormObject } from './http/form.ts'
+import { type Answer, freeKey, hashRequest, keepAnswer, takeKey } from './http/idempotency.ts'
+import { readFields } from './http/params.ts'
+import type { Call, Route } from './http/route.ts'
+import type { Db, SandboxDatabase } from './store/schema.ts'
+import { createStore } from './store/store.ts'
+import { emitter } from './webhooks/emit.ts'
+
+export interface Request {
+  url: string
+  path: Record<string, string>
+  form: FormObject
+  /** As it came, which is what makes two requests the same. */
+  raw: string
+  idempotencyKey: string | null
+  requestId: string
+}
+
+/** What goes wrong in the middle of a call: it takes long, or fails before it has had an effect, or after. */
+export interface Trouble {
+  delayMs?: number
+  failure?: 'error-before' | 'error-after'
+}
+
+/**
+ * Runs one call of the API. Changes are made one at a time, each in one transaction together with its events and with the answer
+ * that its idempotency key remembers: a crash leaves all of it or nothing.
+ *
+ * @throws StripeError when the request is refused; then nothing has happened and its key is free
+ */
+export async function execute(
+  o: { database: SandboxDatabase; clock: () => Date },
+  route: Route,
+  request: Request,
+  { delayMs = 0, failure }: Trouble = {},
+): Promise<Answer & { replayed: boolean }> {
+  const { db } = o.database
+  const now = seconds(o.clock())
+  const params = readFields(request.form, route.fields)
+  if (route.method === 'GET') {
+    if (delayMs > 0) await sleep(delayMs)
+    return { ...(await answerOf(callOf(db, { now, params, request }), route)), replayed: false }
+  }
+  const key = route.method === 'POST' ? request.idempotencyKey : null
+  if (key !== null) {
+    const hash = hashRequest(route.method, request.url, request.raw)
+    const first = await takeKey(db, { key, hash, now })
+    if (first) return { ...first, replayed: true }
+  }
+  try {
+    if (delayMs > 0) await sleep(delayMs)
+    const answer = await writing(o.database, async (trx) => {
+      const call = callOf(trx, { now, params, request })
+      const kept = failure === 'error-before' ? unknownError() : await answerOf(call, route)
+      const told = failure === 'error-after' ? unknownError() : kept
+      if (key !== null) await keepAnswer(trx, key, told)
+      return told
+    })
+    return { ...answer, replayed: false }
+  } catch (error) {
+    if (key !== null) await freeKey(db, key)
+    throw error
+  }
+}
+
+/** One writer at a time: the sandbox is here to be right, not to be quick. */
+export function writing<T>(database: SandboxDatabase, work: (trx: Db) => Promise<T>): Promise<T> {
+  return database.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext(current_schema()))`.execute(trx)
+    return work(trx)
+  })
+}
+
+export const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
+
+function callOf(db: Db, o: { now: number; params: unknown; request: Request }): Call {
+  const { now, params, request } = o
+  const store = createStore(db)
+  const origin = { id: request.requestId, idempotency_key: request.idempotencyKey }
+  return { path: request.path, params, store, now, emit: emitter({ db, store, now, request: origin }) }
+}
+
+async function answerOf(call: Call, route: Route): Promise<Answer> {
+  try {
+    const object = await route.run(call)
+    const { expand: paths = [] } = call.params as { expand?: string[] }
+    return { status: 200, body: JSON.stringify(await expand(call.store, object, paths), null, 2) }
+  } catch (error) {
+    if (error instanceof StripeError && error.keeps) return errorAnswer(error)
+    throw error
+  }
+}
+
+export function errorAnswer({ status, body }: StripeError): Answer {
+  return { status, body: JSON.stringify({ error: body }, null, 2) }
+}
+
+const unknownError = () => errorAnswer(apiError())

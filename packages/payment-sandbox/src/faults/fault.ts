@@ -1,0 +1,66 @@
+/** Something that goes wrong on purpose. Each acts `times` times (1 unless told), each time with `probability` (1 unless told). */
+export type Fault = CallFault | WebhookFault
+
+interface AnyFault {
+  times?: number
+  probability?: number
+  /** How long: of `delay` and `hang-after`, and within which webhooks are moved about; 1,000 unless told. */
+  ms?: number
+}
+
+/** With a call of the API; the first that fits acts. */
+export interface CallFault extends AnyFault {
+  kind:
+    | 'delay'
+    /** The connection ends: before anything happened, or after everything did. */
+    | 'drop-before'
+    | 'drop-after'
+    /** 500: before anything happened, or after everything did. The key remembers it, like every answer. */
+    | 'error-before'
+    | 'error-after'
+    /** Everything happens and no answer comes; after `ms` the connection ends. */
+    | 'hang-after'
+  /** `POST`, and `/v1/payment_intents` or `/v1/payment_intents/*`; any unless told. */
+  method?: string
+  path?: string
+}
+
+/** With an event on its way to a webhook; the first that fits acts. */
+export interface WebhookFault extends AnyFault {
+  kind:
+    | 'webhook-drop'
+    | 'webhook-double'
+    | 'webhook-delay'
+    /** Delayed by a part of `ms` of its own, so later ones overtake it. */
+    | 'webhook-reorder'
+    /** A stranger's event, wrongly signed, comes along. */
+    | 'webhook-forge'
+    /** Signed 301 seconds ago the first time. */
+    | 'webhook-stale'
+  /** Type of event, `payment_intent.succeeded` or `payment_intent.*`; any unless told. */
+  type?: string
+}
+
+export const faultKinds = [
+  'delay',
+  'drop-before',
+  'drop-after',
+  'error-before',
+  'error-after',
+  'hang-after',
+  'webhook-drop',
+  'webhook-double',
+  'webhook-delay',
+  'webhook-reorder',
+  'webhook-forge',
+  'webhook-stale',
+] as const satisfies readonly Fault['kind'][]
+
+export const isWebhookFault = (fault: Fault): fault is WebhookFault => fault.kind.startsWith('webhook-')
+
+/** Whether a value is named by a pattern, in which `*` stands for anything. */
+export function fits(pattern: string | undefined, value: string): boolean {
+  if (pattern === undefined) return true
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\/]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`).test(value)
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../store/schema.ts'
+import { type CallFault, type Fault, fits, isWebhookFault, type WebhookFault } from './fault.ts'
+
+export async function addFaults(db: Db, faults: readonly Fault[]): Promise<void> {
+  for (const fault of faults) {
+    const rule = sql<unknown>`${JSON.stringify(fault)}::jsonb`
+    await db
+      .insertInto('faults')
+      .values({ rule, remaining: fault.times ?? 1 })
+      .execute()
+  }
+}
+
+export async function clearFaults(db: Db): Promise<void> {
+  await db.deleteFrom('faults').execute()
+}
+
+/** The fault of this call, if one is due; it counts as done. */
+export async function takeCallFault(
+  db: Db,
+  call: { method: string; path: string },
+): Promise<CallFault | undefined> {
+  return take<CallFault>(
+    db,
+    (fault): fault is CallFault =>
+      !isWebhookFault(fault) && fits(fault.method, call.method) && fits(fault.path, call.path),
+  )
+}
+
+/** The fault of this event on its way to one webhook. */
+export async function takeWebhookFault(db: Db, type: string): Promise<WebhookFault | undefined> {
+  return take<WebhookFault>(
+    db,
+    (fault): fault is WebhookFault => isWebhookFault(fault) && fits(fault.type, type),
+  )
+}
+
+async function take<F extends Fault>(db: Db, wanted: (fault: Fault) => fault is F): Promise<F | undefined> {
+  const rows = await db
+    .selectFrom('faults')
+    .selectAll()
+    .where('remaining', '>', 0)
+    .orderBy('id')
+    .limit(1000)
+    .execute()
+  for (const row of rows) {
+    const fault = row.rule as Fault
+    if (!wanted(fault)) continue
+    if ((fault.probability ?? 1) < 1 && (await draw(db)) >= (fault.probability ?? 1)) continue
+    const taken = await db
+      .updateTable('faults')
+      .set({ remaining: sql<number>`remaining - 1` })
+      .where('id', '=', row.id)
+      .where('remaining', '>', 0)
+      .returning('id')
+      .executeTakeFirst()
+    if (taken) return fault
+  }
+  return undefined
+}
+
+/** From here on chance runs as it always does with this seed. */
+export async function setSeed(db: Db, seed: string): Promise<void> {
+  const value = sql<unknown>`${JSON.stringify({ seed, drawn: 0 })}::jsonb`
+  await db
+    .insertInto('settings')
+    .values({ name: 'chance', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+/** The next number of chance, at least 0 and below 1. The count is stored, so a restart goes on where it was. */
+export async function draw(db: Db): Promise<number> {
+  const { value } = await db
+    .insertInto('settings')
+    .values({ name: 'chance', value: sql<unknown>`'{"seed": "hibiki", "drawn": 1}'::jsonb` })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({
+        value: sql<unknown>`jsonb_set(settings.value, '{drawn}', to_jsonb((settings.value->>'drawn')::int + 1))`,
+      }),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  const { seed, drawn } = value as { seed: string; drawn: number }
+  return createHash('sha256').update(`${seed}:${drawn}`).digest().readUInt32BE() / 2 ** 32
+}

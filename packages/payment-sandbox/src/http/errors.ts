@@ -1,0 +1,54 @@
+/** What Stripe answers instead of an object; `type` decides which error class of the SDK it becomes. */
+export interface StripeErrorBody {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
+  message: string
+  code?: string
+  decline_code?: string
+  param?: string
+  charge?: string
+  payment_intent?: unknown
+  setup_intent?: unknown
+}
+
+/**
+ * An answer that is an error. `keeps` says that what happened until here stays: a declined charge is a fact, while a request that
+ * was refused has never been.
+ */
+export class StripeError extends Error {
+  readonly status: number
+  readonly body: StripeErrorBody
+  readonly keeps: boolean
+
+  constructor(status: number, body: StripeErrorBody, o: { keeps?: boolean } = {}) {
+    super(body.message)
+    this.status = status
+    this.body = body
+    this.keeps = o.keeps ?? false
+  }
+}
+
+export function invalid(message: string, o: { code?: string; param?: string } = {}): StripeError {
+  return new StripeError(400, { type: 'invalid_request_error', message, ...o })
+}
+
+export function missing(kind: string, id: string, param = 'id'): StripeError {
+  const message = `No such ${kind}: '${id}'`
+  return new StripeError(404, { type: 'invalid_request_error', code: 'resource_missing', message, param })
+}
+
+export function unknownUrl(method: string, path: string): StripeError {
+  const message = `Unrecognized request URL (${method}: ${path}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code.`
+  return new StripeError(404, { type: 'invalid_request_error', message })
+}
+
+export function idempotencyError(status: 400 | 409, message: string, code?: string): StripeError {
+  return new StripeError(status, { type: 'idempotency_error', message, ...(code ? { code } : {}) })
+}
+
+/** The provider's own failure; whether it kept the effect is what nobody can see from outside. */
+export function apiError(): StripeError {
+  return new StripeError(500, {
+    type: 'api_error',
+    message: 'An unknown error occurred (simulated by the sandbox).',
+  })
+}

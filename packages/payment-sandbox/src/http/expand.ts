@@ -1,0 +1,66 @@
+import type { ApiObject, Store } from '../store/store.ts'
+import { invalid } from './errors.ts'
+
+/** What a field with an id in it refers to. */
+const kinds: Record<string, string> = {
+  customer: 'customer',
+  payment_method: 'payment_method',
+  default_payment_method: 'payment_method',
+  latest_charge: 'charge',
+  charge: 'charge',
+  payment_intent: 'payment_intent',
+  latest_invoice: 'invoice',
+  invoice: 'invoice',
+  subscription: 'subscription',
+  pending_setup_intent: 'setup_intent',
+  product: 'product',
+  price: 'price',
+  default_price: 'price',
+}
+
+const MAX_DEPTH = 4
+
+/**
+ * Replaces ids by their objects, as `expand` asks: `latest_charge`, `data.customer`, `latest_invoice.payments`.
+ *
+ * @throws StripeError 400 for what cannot be expanded
+ */
+export async function expand(store: Store, answer: object, paths: readonly string[]): Promise<object> {
+  const copy = structuredClone(answer)
+  for (const path of paths) {
+    const parts = path.split('.')
+    if (parts.length > MAX_DEPTH) {
+      throw invalid(`You cannot expand more than ${MAX_DEPTH} levels of a property.`, { param: 'expand' })
+    }
+    await expandPath(store, [copy], parts, path)
+  }
+  return copy
+}
+
+async function expandPath(store: Store, places: object[], parts: string[], path: string): Promise<void> {
+  const [part, ...rest] = parts
+  if (part === undefined) return
+  const next: object[] = []
+  for (const place of places as Record<string, unknown>[]) {
+    if (part === 'payments' && place.object === 'invoice') place.payments = await paymentsOf(store, place)
+    const value = place[part]
+    if (value === undefined) throw notExpandable(path)
+    if (typeof value === 'string') {
+      const kind = kinds[part]
+      if (kind === undefined) throw notExpandable(path)
+      place[part] = await store.get<ApiObject>(kind, value)
+      next.push(place[part] as object)
+    } else if (Array.isArray(value)) next.push(...value)
+    else if (value !== null) next.push(value as object)
+  }
+  await expandPath(store, next, rest, path)
+}
+
+async function paymentsOf(store: Store, invoice: Record<string, unknown>): Promise<object> {
+  const data = await store.all('invoice_payment', { invoice: invoice.id })
+  return { object: 'list', data, has_more: false, url: `/v1/invoice_payments?invoice=${String(invoice.id)}` }
+}
+
+function notExpandable(path: string) {
+  return invalid(`This property cannot be expanded (${path}).`, { param: 'expand' })
+}

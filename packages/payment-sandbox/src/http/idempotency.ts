@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../store/schema.ts'
+import { idempotencyError, invalid } from './errors.ts'
+
+export interface Answer {
+  status: number
+  body: string
+}
+
+/** Stripe may forget a key after this long, so the sandbox does: later the same key is a new request. */
+const FORGOTTEN_AFTER_SECONDS = 24 * 3600
+const MAX_LENGTH = 255
+
+/** What makes two requests the same one. */
+export function hashRequest(method: string, url: string, body: string): string {
+  return createHash('sha256').update(`${method} ${url}\n${body}`).digest('hex')
+}
+
+/**
+ * Takes a key for a request, or answers what its first request was answered, whatever that was.
+ *
+ * @throws StripeError 400 when the key belongs to another request, 409 while the first one is still running
+ */
+export async function takeKey(
+  db: Db,
+  o: { key: string; hash: string; now: number },
+): Promise<Answer | undefined> {
+  const { key, hash, now } = o
+  if (key.length > MAX_LENGTH) throw invalid(`Idempotency keys have at most ${MAX_LENGTH} characters.`)
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('key', '=', key)
+    .where('status', 'is not', null)
+    .where('created', '<=', now - FORGOTTEN_AFTER_SECONDS)
+    .execute()
+  const taken = await db
+    .insertInto('idempotency_keys')
+    .values({ key, request_hash: hash, status: null, body: null, created: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (taken) return undefined
+  const first = await db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst()
+  if (first && first.request_hash !== hash) {
+    throw idempotencyError(
+      400,
+      `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    )
+  }
+  if (!first || first.status === null || first.body === null) {
+    throw idempotencyError(
+      409,
+      `There is currently another in-progress request using this Idempotent Key (${key}).`,
+      'idempotency_key_in_use',
+    )
+  }
+  return { status: first.status, body: first.body }
+}
+
+/** Stores the answer together with the effect: both are there, or neither. */
+export async function keepAnswer(db: Db, key: string, answer: Answer): Promise<void> {
+  await db.updateTable('idempotency_keys').set(answer).where('key', '=', key).execute()
+}
+
+/** The request was refused before it had any effect: its key is free again. */
+export async function freeKey(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('key', '=', key).where('status', 'is', null).execute()
+}
+
+/** After a crash nothing runs any more, and what had not been stored has not happened. */
+export async function freeRunningKeys(db: Db): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('status', 'is', null).execute()
+}

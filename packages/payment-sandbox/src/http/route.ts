@@ -1,0 +1,85 @@
+import type { Stripe } from 'stripe'
+import type { ApiObject, ListPage, Store } from '../store/store.ts'
+import { type Field, type Fields, integer, list, object, type Params, text, timestamp } from './params.ts'
+
+/** What a handler works with: one call, in one transaction. */
+export interface Call<P = unknown> {
+  /** Values of the path, e.g. `id`. */
+  path: Record<string, string>
+  params: P
+  store: Store
+  /** Seconds since 1970, by the sandbox's clock. */
+  now: number
+  /** Tells the webhooks, once the transaction is committed. `previous` are the values that an update replaced. */
+  emit(type: Stripe.Event['type'], object: ApiObject, previous?: object): Promise<void>
+}
+
+export interface Route {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  fields: Fields
+  /** Also open to the publishable key, which browsers hold. */
+  publishable: boolean
+  run(call: Call): Promise<object>
+}
+
+/** A call of the API: `POST /v1/customers/:id`, its parameters, and what it does. */
+export function route<F extends Fields>(
+  line: string,
+  fields: F,
+  run: (call: Call<Params<F>>) => Promise<object>,
+  o: { publishable?: boolean } = {},
+): Route {
+  const [method, path] = line.split(' ')
+  return {
+    method: method as Route['method'],
+    path: path ?? '',
+    fields: { expand: expandField, ...fields },
+    publishable: o.publishable ?? false,
+    run: (call) => run(call as Call<Params<F>>),
+  }
+}
+
+const expandField: Field<string[]> = list(text({ max: 200 }), { max: 20 })
+
+/** Parameters of every list. */
+export const pageFields = {
+  limit: integer({ min: 1, max: 100 }),
+  starting_after: text(),
+  ending_before: text(),
+}
+
+const second = timestamp()
+const range = object({ gt: second, gte: second, lt: second, lte: second })
+
+/** `created=…` or `created[gte]=…`. */
+export const createdField: Field<{ gt?: number; gte?: number; lt?: number; lte?: number }> = {
+  required: false,
+  read(raw, name) {
+    if (typeof raw !== 'string') return range.read(raw, name) as { gte?: number }
+    const at = second.read(raw, name)
+    return { gte: at, lte: at }
+  },
+}
+
+/** One page of a list, in Stripe's shape. */
+export async function listOf<T extends ApiObject>(
+  call: { path: Record<string, string>; store: Store },
+  o: {
+    type: T['object']
+    url: string
+    contains?: object
+    page: ListPage & { created?: { gte?: number } | undefined }
+  },
+) {
+  const { type, contains = {}, page } = o
+  const found = await call.store.page<T>({ type, contains, page, created: page.created })
+  return { object: 'list' as const, url: o.url, ...found }
+}
+
+/** Without what was not given: an absent filter matches everything. */
+export function given<T extends object>(o: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(o).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+}

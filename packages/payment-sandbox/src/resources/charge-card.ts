@@ -1,0 +1,108 @@
+import type { Stripe } from 'stripe'
+import { answerOfCard } from '../cards/outcome.ts'
+import type { Decline } from '../cards/test-cards.ts'
+import type { Call } from '../http/route.ts'
+import { newId } from '../store/store.ts'
+import type { KnownCard } from './tokens.ts'
+
+export type ChargeResult =
+  | { kind: 'paid'; charge: Stripe.Charge }
+  | { kind: 'declined'; charge: Stripe.Charge; decline: Decline }
+  | { kind: 'authenticate' }
+
+/** Charges a card, or tries to: each try is a charge object of its own, whatever came of it. */
+export async function chargeCard(
+  call: Call,
+  o: { intent: Stripe.PaymentIntent; card: Stripe.PaymentMethod },
+): Promise<ChargeResult> {
+  const { store, now } = call
+  const known = await store.hidden<KnownCard>(o.card.id)
+  const answer = answerOfCard(known, { purpose: 'charge', now })
+  if (answer.kind === 'authenticate') return answer
+  const charge = chargeOf(o, now, answer.kind === 'declined' ? answer.decline : undefined)
+  await store.insert(charge)
+  if (answer.kind === 'declined') {
+    await call.emit('charge.failed', charge)
+    return { kind: 'declined', charge, decline: answer.decline }
+  }
+  await call.emit('charge.succeeded', charge)
+  return { kind: 'paid', charge }
+}
+
+function chargeOf(
+  o: { intent: Stripe.PaymentIntent; card: Stripe.PaymentMethod },
+  now: number,
+  decline: Decline | undefined,
+): Stripe.Charge {
+  const { intent, card } = o
+  const paid = decline === undefined
+  return {
+    id: newId('ch'),
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: paid ? intent.amount : 0,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: paid ? newId('txn') : null,
+    billing_details: card.billing_details as Stripe.Charge.BillingDetails,
+    calculated_statement_descriptor: 'HIBIKI',
+    captured: paid,
+    created: now,
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    fraud_details: {},
+    livemode: false,
+    metadata: intent.metadata,
+    on_behalf_of: null,
+    outcome: outcomeOf(decline),
+    paid,
+    payment_intent: intent.id,
+    payment_method: card.id,
+    payment_method_details: {
+      type: 'card',
+      card: card.card,
+    } as unknown as Stripe.Charge.PaymentMethodDetails,
+    receipt_email: intent.receipt_email,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: paid ? 'succeeded' : 'failed',
+    transfer_data: null,
+    transfer_group: null,
+  }
+}
+
+function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
+  const told = {
+    advice_code: null,
+    network_advice_code: null,
+    network_decline_code: null,
+    risk_level: 'normal',
+  } as const
+  if (!decline) {
+    const message = 'Payment complete.'
+    return {
+      ...told,
+      network_status: 'approved_by_network',
+      reason: null,
+      seller_message: message,
+      type: 'authorized',
+    }
+  }
+  const reason = decline.decline_code ?? decline.code
+  const seller_message = 'The bank did not return any further details with this decline.'
+  return { ...told, network_status: 'declined_by_network', reason, seller_message, type: 'issuer_declined' }
+}

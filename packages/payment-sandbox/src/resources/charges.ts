@@ -1,0 +1,106 @@
+import type { Stripe } from 'stripe'
+import { invalid } from '../http/errors.ts'
+import { integer, mergeMetadata, metadata, oneOf, text } from '../http/params.ts'
+import { type Call, createdField, given, listOf, pageFields, route } from '../http/route.ts'
+import { newId } from '../store/store.ts'
+
+export const chargeRoutes = [
+  route('GET /v1/charges/:id', {}, ({ store, path }) => store.get<Stripe.Charge>('charge', path.id ?? '')),
+  route(
+    'GET /v1/charges',
+    { ...pageFields, customer: text(), payment_intent: text(), created: createdField },
+    async (call) => {
+      const { customer, payment_intent, ...page } = call.params
+      const contains = given({ customer, payment_intent })
+      return listOf(call, { type: 'charge', url: '/v1/charges', contains, page })
+    },
+  ),
+  route(
+    'POST /v1/refunds',
+    {
+      charge: text(),
+      payment_intent: text(),
+      amount: integer({ min: 1 }),
+      reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
+      metadata: metadata(),
+    },
+    async (call) => {
+      const { params, store } = call
+      const charge = await refundable(call, params)
+      const left = charge.amount - charge.amount_refunded
+      const amount = params.amount ?? left
+      if (left === 0) {
+        const message = `Charge ${charge.id} has already been refunded.`
+        throw invalid(message, { code: 'charge_already_refunded' })
+      }
+      if (amount > left) {
+        const message = `Refund amount (¥${amount}) is greater than unrefunded amount on charge (¥${left})`
+        throw invalid(message, { param: 'amount' })
+      }
+      const refund = refundOf(call, charge, { ...params, amount })
+      await store.insert(refund)
+      const amount_refunded = charge.amount_refunded + amount
+      const refunded = { ...charge, amount_refunded, refunded: amount_refunded === charge.amount }
+      await store.update(refunded)
+      await call.emit('refund.created', refund)
+      await call.emit('charge.refunded', refunded)
+      return refund
+    },
+  ),
+  route('GET /v1/refunds/:id', {}, ({ store, path }) => store.get<Stripe.Refund>('refund', path.id ?? '')),
+  route(
+    'GET /v1/refunds',
+    { ...pageFields, charge: text(), payment_intent: text(), created: createdField },
+    async (call) => {
+      const { charge, payment_intent, ...page } = call.params
+      const contains = given({ charge, payment_intent })
+      return listOf(call, { type: 'refund', url: '/v1/refunds', contains, page })
+    },
+  ),
+]
+
+async function refundable(
+  { store }: Call,
+  o: { charge?: string | undefined; payment_intent?: string | undefined },
+): Promise<Stripe.Charge> {
+  if (o.charge !== undefined) return store.get<Stripe.Charge>('charge', o.charge, 'charge')
+  if (o.payment_intent === undefined) {
+    throw invalid(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    )
+  }
+  const intent = await store.get<Stripe.PaymentIntent>('payment_intent', o.payment_intent, 'payment_intent')
+  if (intent.status === 'succeeded') return store.get<Stripe.Charge>('charge', String(intent.latest_charge))
+  const message = `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`
+  throw invalid(message, { param: 'payment_intent' })
+}
+
+function refundOf(
+  call: Call,
+  charge: Stripe.Charge,
+  o: {
+    amount: number
+    reason?: Stripe.Refund.Reason | undefined
+    metadata?: Record<string, string> | null | undefined
+  },
+): Stripe.Refund {
+  return {
+    id: newId('re'),
+    object: 'refund',
+    amount: o.amount,
+    balance_transaction: newId('txn'),
+    charge: charge.id,
+    created: call.now,
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    metadata: mergeMetadata(null, o.metadata),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: o.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  }
+}

@@ -1,0 +1,105 @@
+import type { Stripe } from 'stripe'
+import { missing } from '../http/errors.ts'
+import { clearable, mergeMetadata, metadata, object, text } from '../http/params.ts'
+import { createdField, given, listOf, pageFields, route } from '../http/route.ts'
+import { newId } from '../store/store.ts'
+import { cancelAll } from '../subscriptions/cancel.ts'
+import { cardOf, detach } from './payment-methods.ts'
+
+const writable = {
+  email: clearable(text({ max: 512 })),
+  name: clearable(text({ max: 256 })),
+  phone: clearable(text({ max: 20 })),
+  description: clearable(text()),
+  metadata: metadata(),
+  invoice_settings: object({ default_payment_method: clearable(text()) }),
+}
+
+export const customerRoutes = [
+  route('POST /v1/customers', { ...writable, payment_method: text() }, async (call) => {
+    const { params, store, now } = call
+    const customer: Stripe.Customer = {
+      id: newId('cus'),
+      object: 'customer',
+      balance: 0,
+      created: now,
+      currency: null,
+      default_source: null,
+      delinquent: false,
+      description: params.description ?? null,
+      email: params.email ?? null,
+      invoice_prefix: newId('x').slice(2, 10).toUpperCase(),
+      invoice_settings: {
+        custom_fields: null,
+        default_payment_method: null,
+        footer: null,
+        rendering_options: null,
+      },
+      livemode: false,
+      metadata: mergeMetadata(null, params.metadata ?? {}),
+      name: params.name ?? null,
+      next_invoice_sequence: 1,
+      phone: params.phone ?? null,
+      preferred_locales: [],
+      shipping: null,
+      tax_exempt: 'none',
+      test_clock: null,
+    }
+    await store.insert(customer)
+    await call.emit('customer.created', customer)
+    return customer
+  }),
+  route('GET /v1/customers/:id', {}, async ({ store, path }) => {
+    const id = path.id ?? ''
+    const customer = await store.find<Stripe.Customer>('customer', id)
+    if (customer) return customer
+    if (await store.find('deleted_customer', `deleted_${id}`))
+      return { id, object: 'customer', deleted: true }
+    throw missing('customer', id)
+  }),
+  route('POST /v1/customers/:id', writable, async (call) => {
+    const { params, store, path } = call
+    const before = await store.get<Stripe.Customer>('customer', path.id ?? '')
+    const defaultCard = params.invoice_settings?.default_payment_method
+    if (defaultCard) await cardOf(call, before.id, defaultCard)
+    const customer: Stripe.Customer = {
+      ...before,
+      ...given({
+        email: params.email,
+        name: params.name,
+        phone: params.phone,
+        description: params.description,
+      }),
+      metadata: mergeMetadata(before.metadata, params.metadata),
+      invoice_settings: {
+        ...before.invoice_settings,
+        ...given({ default_payment_method: defaultCard }),
+      },
+    }
+    await store.update(customer)
+    await call.emit('customer.updated', customer)
+    return customer
+  }),
+  route('DELETE /v1/customers/:id', {}, async (call) => {
+    const { store, path } = call
+    const customer = await store.get<Stripe.Customer>('customer', path.id ?? '')
+    await cancelAll(call, customer.id)
+    for (const card of await store.all<Stripe.PaymentMethod>('payment_method', { customer: customer.id })) {
+      await detach(call, card)
+    }
+    await store.remove(customer.id)
+    await store.insert({ id: `deleted_${customer.id}`, object: 'deleted_customer' })
+    await call.emit('customer.deleted', customer)
+    return { id: customer.id, object: 'customer', deleted: true }
+  }),
+  route('GET /v1/customers', { ...pageFields, email: text(), created: createdField }, async (call) => {
+    const { email, ...page } = call.params
+    return listOf(call, { type: 'customer', url: '/v1/customers', contains: given({ email }), page })
+  }),
+  route('GET /v1/customers/:id/payment_methods', { ...pageFields, type: text() }, async (call) => {
+    const { type, ...page } = call.params
+    const { id } = await call.store.get<Stripe.Customer>('customer', call.path.id ?? '')
+    const url = `/v1/customers/${id}/payment_methods`
+    return listOf(call, { type: 'payment_method', url, contains: given({ customer: id, type }), page })
+  }),
+]

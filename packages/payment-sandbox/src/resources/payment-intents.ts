@@ -1,0 +1,189 @@
+import type { Stripe } from 'stripe'
+import { invalid } from '../http/errors.ts'
+import {
+  clearable,
+  flag,
+  integer,
+  list,
+  mergeMetadata,
+  metadata,
+  object,
+  oneOf,
+  required,
+  text,
+} from '../http/params.ts'
+import { type Call, createdField, given, listOf, pageFields, route } from '../http/route.ts'
+import { newId } from '../store/store.ts'
+import { cardError, confirmPayment, wrongState } from './confirm-payment.ts'
+
+/** Yen have no smaller unit; Stripe's own bounds of a charge. */
+export const amountField = integer({ min: 50, max: 99_999_999 })
+export const yen = oneOf('jpy')
+
+const writable = {
+  customer: text(),
+  payment_method: text(),
+  description: clearable(text({ max: 1000 })),
+  metadata: metadata(),
+  receipt_email: clearable(text({ max: 512 })),
+  setup_future_usage: oneOf('off_session', 'on_session'),
+}
+const confirming = { off_session: flag(), return_url: text(), error_on_requires_action: flag() }
+
+export const paymentIntentRoutes = [
+  route(
+    'POST /v1/payment_intents',
+    {
+      ...writable,
+      ...confirming,
+      amount: required(amountField),
+      currency: required(yen),
+      confirm: flag(),
+      allowed_payment_method_types: list(oneOf('card'), { max: 1 }),
+      automatic_payment_methods: object({
+        enabled: required(flag()),
+        allow_redirects: oneOf('always', 'never'),
+      }),
+      capture_method: oneOf('automatic', 'automatic_async'),
+      confirmation_method: oneOf('automatic'),
+    },
+    async (call) => {
+      const { params } = call
+      if (params.off_session && !params.confirm) {
+        throw invalid('You can only set `off_session` when you confirm.', { param: 'off_session' })
+      }
+      const intent = await createPaymentIntent(call, params)
+      return params.confirm ? confirm(call, intent, params) : intent
+    },
+  ),
+  route('GET /v1/payment_intents/:id', { client_secret: text() }, ({ store, path }) =>
+    store.get<Stripe.PaymentIntent>('payment_intent', path.id ?? ''),
+  ),
+  route('POST /v1/payment_intents/:id', { ...writable, amount: amountField, currency: yen }, async (call) => {
+    const { params, store, path } = call
+    const before = await store.get<Stripe.PaymentIntent>('payment_intent', path.id ?? '')
+    const { metadata: pairs, ...rest } = params
+    const closed = before.status === 'succeeded' || before.status === 'canceled'
+    if (closed && (rest.amount !== undefined || rest.payment_method !== undefined)) {
+      throw wrongState(before, 'update')
+    }
+    const { amount, customer, payment_method, description, receipt_email } = rest
+    const intent: Stripe.PaymentIntent = {
+      ...before,
+      ...given({ amount, customer, payment_method, description, receipt_email }),
+      metadata: mergeMetadata(before.metadata, pairs),
+    }
+    if (payment_method !== undefined) intent.status = 'requires_confirmation'
+    return store.update(intent)
+  }),
+  route('POST /v1/payment_intents/:id/confirm', { payment_method: text(), ...confirming }, async (call) => {
+    const intent = await call.store.get<Stripe.PaymentIntent>('payment_intent', call.path.id ?? '')
+    return confirm(call, intent, call.params)
+  }),
+  route(
+    'POST /v1/payment_intents/:id/cancel',
+    { cancellation_reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer', 'abandoned') },
+    async (call) => {
+      const { store, path, params, now } = call
+      const before = await store.get<Stripe.PaymentIntent>('payment_intent', path.id ?? '')
+      if (before.status === 'succeeded' || before.status === 'canceled') throw wrongState(before, 'cancel')
+      const intent: Stripe.PaymentIntent = {
+        ...before,
+        status: 'canceled',
+        canceled_at: now,
+        cancellation_reason: params.cancellation_reason ?? null,
+        next_action: null,
+      }
+      await store.update(intent)
+      await call.emit('payment_intent.canceled', intent)
+      return intent
+    },
+  ),
+  route(
+    'GET /v1/payment_intents',
+    { ...pageFields, customer: text(), created: createdField },
+    async (call) => {
+      const { customer, ...page } = call.params
+      const contains = given({ customer })
+      return listOf(call, { type: 'payment_intent', url: '/v1/payment_intents', contains, page })
+    },
+  ),
+]
+
+async function confirm(
+  call: Call,
+  before: Stripe.PaymentIntent,
+  o: { payment_method?: string | undefined; off_session?: boolean | undefined },
+): Promise<Stripe.PaymentIntent> {
+  const card = o.payment_method ?? (before.payment_method as string | null)
+  const { intent, problem } = await confirmPayment(call, before, { card, offSession: o.off_session ?? false })
+  if (problem) throw cardError(problem, { payment_intent: intent })
+  return intent
+}
+
+/** A payment that waits for a card, or for its confirmation. */
+export async function createPaymentIntent(
+  call: Call,
+  o: {
+    amount: number
+    customer?: string | undefined
+    payment_method?: string | undefined
+    description?: string | null | undefined
+    metadata?: Record<string, string> | null | undefined
+    receipt_email?: string | null | undefined
+    setup_future_usage?: 'off_session' | 'on_session' | undefined
+    allowed_payment_method_types?: 'card'[] | undefined
+  },
+): Promise<Stripe.PaymentIntent> {
+  const { store, now } = call
+  if (o.customer !== undefined) await store.get('customer', o.customer, 'customer')
+  const id = newId('pi')
+  const intent: Stripe.PaymentIntent = {
+    id,
+    object: 'payment_intent',
+    allowed_payment_method_types: o.allowed_payment_method_types ?? null,
+    amount: o.amount,
+    amount_capturable: 0,
+    amount_received: 0,
+    application: null,
+    application_fee_amount: null,
+    automatic_payment_methods: null,
+    canceled_at: null,
+    cancellation_reason: null,
+    capture_method: 'automatic',
+    client_secret: `${id}_secret_${newId('s').slice(2)}`,
+    confirmation_method: 'automatic',
+    created: now,
+    currency: 'jpy',
+    customer: o.customer ?? null,
+    customer_account: null,
+    description: o.description ?? null,
+    excluded_payment_method_types: null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: mergeMetadata(null, o.metadata),
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: o.payment_method ?? null,
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: ['card'],
+    payment_record: null,
+    processing: null,
+    receipt_email: o.receipt_email ?? null,
+    review: null,
+    setup_future_usage: o.setup_future_usage ?? null,
+    shipping: null,
+    source: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: o.payment_method ? 'requires_confirmation' : 'requires_payment_method',
+    transfer_data: null,
+    transfer_group: null,
+  }
+  await store.insert(intent)
+  await call.emit('payment_intent.created', intent)
+  return intent
+}

@@ -1,0 +1,158 @@
+import type { Stripe } from 'stripe'
+import { isOutcomeDeclinedAlways } from '../cards/outcome.ts'
+import { invalid, missing, StripeError } from '../http/errors.ts'
+import { clearable, integer, mergeMetadata, metadata, object, oneOf, required, text } from '../http/params.ts'
+import { type Call, given, listOf, pageFields, route } from '../http/route.ts'
+import { newId } from '../store/store.ts'
+import { type KnownCard, readyCard, useToken } from './tokens.ts'
+
+const billingDetails = object({
+  name: clearable(text({ max: 100 })),
+  email: clearable(text({ max: 512 })),
+  phone: clearable(text({ max: 20 })),
+})
+
+export const paymentMethodRoutes = [
+  route(
+    'POST /v1/payment_methods',
+    {
+      type: required(oneOf('card')),
+      card: required(object({ token: required(text()) })),
+      billing_details: billingDetails,
+      metadata: metadata(),
+    },
+    async (call) => {
+      const { params } = call
+      const known = await useToken(call, params.card.token)
+      const name = params.billing_details?.name ?? known.name
+      return createPaymentMethod(call, { ...known, name }, mergeMetadata(null, params.metadata))
+    },
+  ),
+  route('GET /v1/payment_methods/:id', {}, ({ store, path }) =>
+    store.get<Stripe.PaymentMethod>('payment_method', path.id ?? ''),
+  ),
+  route(
+    'POST /v1/payment_methods/:id',
+    {
+      metadata: metadata(),
+      billing_details: billingDetails,
+      card: object({ exp_month: integer({ min: 1, max: 12 }), exp_year: integer({ min: 2000, max: 2100 }) }),
+    },
+    async (call) => {
+      const before = await call.store.get<Stripe.PaymentMethod>('payment_method', call.path.id ?? '')
+      const after = {
+        ...before,
+        metadata: mergeMetadata(before.metadata, call.params.metadata),
+        billing_details: { ...before.billing_details, ...given(call.params.billing_details ?? {}) },
+        card: { ...before.card, ...given(call.params.card ?? {}) } as Stripe.PaymentMethod.Card,
+      }
+      await call.store.update(after)
+      await call.emit('payment_method.updated', after)
+      return after
+    },
+  ),
+  route('POST /v1/payment_methods/:id/attach', { customer: required(text()) }, async (call) => {
+    const { store, params, path } = call
+    const { id: customer } = await store.get<Stripe.Customer>('customer', params.customer, 'customer')
+    const card = await namedCard(call, path.id ?? '')
+    if (card.customer === customer) return card
+    const { used } = await store.hidden<{ used?: boolean }>(card.id)
+    if (card.customer !== null || used) {
+      const message =
+        'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.'
+      throw invalid(message)
+    }
+    const decline = isOutcomeDeclinedAlways((await store.hidden<KnownCard>(card.id)).outcome)
+    if (decline) throw new StripeError(402, { type: 'card_error', ...decline })
+    const attached = { ...card, customer }
+    await store.update(attached)
+    await call.emit('payment_method.attached', attached)
+    return attached
+  }),
+  route('POST /v1/payment_methods/:id/detach', {}, async (call) => {
+    const card = await call.store.get<Stripe.PaymentMethod>('payment_method', call.path.id ?? '')
+    if (card.customer === null) {
+      throw invalid(
+        'The payment method you provided is not attached to a customer so detachment is impossible.',
+      )
+    }
+    return detach(call, card)
+  }),
+  route('GET /v1/payment_methods', { ...pageFields, customer: text(), type: oneOf('card') }, async (call) => {
+    const { customer, type, ...page } = call.params
+    const contains = given({ customer, type })
+    return listOf(call, { type: 'payment_method', url: '/v1/payment_methods', contains, page })
+  }),
+]
+
+/** A payment method by its id; the ready-made ones (`pm_card_visa`) come into being when they are named. */
+export async function namedCard(call: Call, id: string): Promise<Stripe.PaymentMethod> {
+  const ready = readyCard(id, 'pm_card_', call.now)
+  if (ready) return createPaymentMethod(call, ready, {})
+  return call.store.get<Stripe.PaymentMethod>('payment_method', id, 'payment_method')
+}
+
+/** A card, provided that it belongs to the customer. */
+export async function cardOf(
+  call: Pick<Call, 'store'>,
+  customer: string | null,
+  id: string,
+): Promise<Stripe.PaymentMethod> {
+  const card = await call.store.get<Stripe.PaymentMethod>('payment_method', id, 'payment_method')
+  if (card.customer !== customer) throw missing('payment_method', id, 'payment_method')
+  return card
+}
+
+/** Takes a card from its customer for good. */
+export async function detach(call: Call, card: Stripe.PaymentMethod): Promise<Stripe.PaymentMethod> {
+  const { store } = call
+  const detached = { ...card, customer: null }
+  await store.update(detached)
+  await store.hide(card.id, { ...(await store.hidden(card.id)), used: true })
+  const id = typeof card.customer === 'string' ? card.customer : ''
+  const customer = await store.find<Stripe.Customer>('customer', id)
+  if (customer?.invoice_settings.default_payment_method === card.id) {
+    const invoice_settings = { ...customer.invoice_settings, default_payment_method: null }
+    await store.update({ ...customer, invoice_settings })
+  }
+  await call.emit('payment_method.detached', detached, { customer: card.customer })
+  return detached
+}
+
+async function createPaymentMethod(
+  call: Call,
+  known: KnownCard,
+  pairs: Record<string, string>,
+): Promise<Stripe.PaymentMethod> {
+  const { brand, last4, exp_month, exp_year, fingerprint } = known
+  const method = {
+    id: newId('pm'),
+    object: 'payment_method' as const,
+    allow_redisplay: 'unspecified' as const,
+    billing_details: { address: null, email: null, name: known.name, phone: null, tax_id: null },
+    card: {
+      brand,
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'unchecked' },
+      country: 'US',
+      display_brand: brand,
+      exp_month,
+      exp_year,
+      fingerprint,
+      funding: 'credit',
+      generated_from: null,
+      last4,
+      networks: { available: [brand], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: call.now,
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: pairs,
+    type: 'card' as const,
+  }
+  await call.store.insert(method, known)
+  return method as unknown as Stripe.PaymentMethod
+}

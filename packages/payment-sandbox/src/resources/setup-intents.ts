@@ -1,0 +1,192 @@
+import type { Stripe } from 'stripe'
+import { answerOfCard } from '../cards/outcome.ts'
+import { invalid, type StripeErrorBody } from '../http/errors.ts'
+import {
+  clearable,
+  flag,
+  list,
+  mergeMetadata,
+  metadata,
+  object,
+  oneOf,
+  required,
+  text,
+} from '../http/params.ts'
+import { type Call, createdField, given, listOf, pageFields, route } from '../http/route.ts'
+import { newId } from '../store/store.ts'
+import { cardError, wrongState } from './confirm-payment.ts'
+import { cardOf, namedCard } from './payment-methods.ts'
+import type { KnownCard } from './tokens.ts'
+
+export const setupIntentRoutes = [
+  route(
+    'POST /v1/setup_intents',
+    {
+      customer: text(),
+      payment_method: text(),
+      confirm: flag(),
+      usage: oneOf('off_session', 'on_session'),
+      description: clearable(text({ max: 1000 })),
+      metadata: metadata(),
+      return_url: text(),
+      allowed_payment_method_types: list(oneOf('card'), { max: 1 }),
+      automatic_payment_methods: object({
+        enabled: required(flag()),
+        allow_redirects: oneOf('always', 'never'),
+      }),
+    },
+    async (call) => {
+      const { params, store, now } = call
+      if (params.customer !== undefined) await store.get('customer', params.customer, 'customer')
+      const id = newId('seti')
+      const intent: Stripe.SetupIntent = {
+        id,
+        object: 'setup_intent',
+        allowed_payment_method_types: params.allowed_payment_method_types ?? null,
+        application: null,
+        automatic_payment_methods: null,
+        cancellation_reason: null,
+        client_secret: `${id}_secret_${newId('s').slice(2)}`,
+        created: now,
+        customer: params.customer ?? null,
+        customer_account: null,
+        description: params.description ?? null,
+        excluded_payment_method_types: null,
+        flow_directions: null,
+        last_setup_error: null,
+        latest_attempt: null,
+        livemode: false,
+        mandate: null,
+        metadata: mergeMetadata(null, params.metadata),
+        next_action: null,
+        on_behalf_of: null,
+        payment_method: params.payment_method ?? null,
+        payment_method_configuration_details: null,
+        payment_method_options: {},
+        payment_method_types: ['card'],
+        single_use_mandate: null,
+        status: params.payment_method ? 'requires_confirmation' : 'requires_payment_method',
+        usage: params.usage ?? 'off_session',
+      }
+      await store.insert(intent)
+      await call.emit('setup_intent.created', intent)
+      return params.confirm ? confirm(call, intent, params.payment_method) : intent
+    },
+  ),
+  route('GET /v1/setup_intents/:id', { client_secret: text() }, ({ store, path }) =>
+    store.get<Stripe.SetupIntent>('setup_intent', path.id ?? ''),
+  ),
+  route(
+    'POST /v1/setup_intents/:id/confirm',
+    { payment_method: text(), return_url: text() },
+    async (call) => {
+      const before = await call.store.get<Stripe.SetupIntent>('setup_intent', call.path.id ?? '')
+      return confirm(call, before, call.params.payment_method)
+    },
+  ),
+  route(
+    'POST /v1/setup_intents/:id/cancel',
+    { cancellation_reason: oneOf('abandoned', 'requested_by_customer', 'duplicate') },
+    async (call) => {
+      const { store, path, params } = call
+      const before = await store.get<Stripe.SetupIntent>('setup_intent', path.id ?? '')
+      if (before.status === 'succeeded' || before.status === 'canceled') throw wrongState(before, 'cancel')
+      const cancellation_reason = params.cancellation_reason ?? null
+      const intent: Stripe.SetupIntent = {
+        ...before,
+        status: 'canceled',
+        cancellation_reason,
+        next_action: null,
+      }
+      await store.update(intent)
+      await call.emit('setup_intent.canceled', intent)
+      return intent
+    },
+  ),
+  route(
+    'GET /v1/setup_intents',
+    { ...pageFields, customer: text(), payment_method: text(), created: createdField },
+    async (call) => {
+      const { customer, payment_method, ...page } = call.params
+      const contains = given({ customer, payment_method })
+      return listOf(call, { type: 'setup_intent', url: '/v1/setup_intents', contains, page })
+    },
+  ),
+]
+
+/** Asks the card's bank whether it may be charged later; takes no money. */
+async function confirm(
+  call: Call,
+  before: Stripe.SetupIntent,
+  chosen: string | undefined,
+): Promise<Stripe.SetupIntent> {
+  const { store, now } = call
+  if (before.status === 'succeeded' || before.status === 'canceled') throw wrongState(before, 'confirm')
+  const id = chosen ?? (before.payment_method as string | null)
+  if (id === null) {
+    throw invalid('You cannot confirm this SetupIntent because it is missing a payment method.', {
+      code: 'setup_intent_unexpected_state',
+    })
+  }
+  const card = await setUpCard(call, before.customer as string | null, id)
+  const answer = answerOfCard(await store.hidden<KnownCard>(card.id), { purpose: 'setup', now })
+  if (answer.kind === 'declined')
+    return decline(call, before, card, { type: 'card_error', ...answer.decline })
+  if (answer.kind === 'authenticate') {
+    const next_action = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } }
+    const waiting: Stripe.SetupIntent = {
+      ...before,
+      status: 'requires_action',
+      payment_method: card.id,
+      next_action,
+    }
+    await store.update(waiting)
+    await call.emit('setup_intent.requires_action', waiting)
+    return waiting
+  }
+  return succeed(call, before, card.id)
+}
+
+/** The card is ready; also what its holder's confirmation leads to. */
+export async function succeed(
+  call: Call,
+  before: Stripe.SetupIntent,
+  card: string,
+): Promise<Stripe.SetupIntent> {
+  const intent: Stripe.SetupIntent = {
+    ...before,
+    status: 'succeeded',
+    payment_method: card,
+    next_action: null,
+    last_setup_error: null,
+  }
+  await call.store.update(intent)
+  await call.emit('setup_intent.succeeded', intent)
+  return intent
+}
+
+async function decline(
+  call: Call,
+  before: Stripe.SetupIntent,
+  card: Stripe.PaymentMethod,
+  problem: StripeErrorBody,
+): Promise<never> {
+  const intent: Stripe.SetupIntent = {
+    ...before,
+    status: 'requires_payment_method',
+    payment_method: null,
+    last_setup_error: { ...problem, payment_method: card } as Stripe.SetupIntent.LastSetupError,
+  }
+  await call.store.update(intent)
+  await call.emit('setup_intent.setup_failed', intent)
+  throw cardError(problem, { setup_intent: intent })
+}
+
+async function setUpCard(call: Call, customer: string | null, id: string): Promise<Stripe.PaymentMethod> {
+  const card = await namedCard(call, id)
+  if (customer === null || card.customer === customer) return card
+  if (card.customer !== null) return cardOf(call, customer, card.id)
+  const attached = await call.store.update({ ...card, customer })
+  await call.emit('payment_method.attached', attached)
+  return attached
+}

@@ -1,0 +1,86 @@
+import { createTestDatabase } from '@hibiki/test-harness'
+import { pino } from 'pino'
+import { Stripe } from 'stripe'
+import type { Fault } from '../faults/fault.ts'
+import { type PaymentSandboxOptions, paymentSandboxMigrations, startPaymentSandbox } from '../start.ts'
+
+export const testKeys = { secretKey: 'sk_test_hibiki', publishableKey: 'pk_test_hibiki' }
+
+/** The totals of `GET /_sandbox/totals`. */
+interface Totals {
+  charged: number
+  refunded: number
+  charges: number
+  declined: number
+}
+
+/** A sandbox on a database of its own, the official SDK pointed at it, and its control. */
+export interface TestSandbox {
+  url: string
+  databaseUrl: string
+  stripe: Stripe
+  /** Another client of it, e.g. with the publishable key, without retries or with a short timeout. */
+  client(o?: { key?: string; config?: Stripe.StripeConfig }): Stripe
+  /** Calls of `/_sandbox/…`, in JSON. */
+  control<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T>
+  faults(...faults: Fault[]): Promise<unknown>
+  totals(): Promise<{ all: Totals; customers: Record<string, Totals> }>
+  moveClock(now: string): Promise<unknown>
+  close(): Promise<void>
+}
+
+export async function createTestSandbox(
+  o: Partial<Pick<PaymentSandboxOptions, 'webhook' | 'clock' | 'retryMs' | 'log'>> = {},
+): Promise<TestSandbox> {
+  const database = await createTestDatabase({
+    service: 'payment_sandbox',
+    migrations: paymentSandboxMigrations,
+  })
+  const log = pino({ level: 'silent' })
+  const sandbox = await startPaymentSandbox({ databaseUrl: database.url, ...testKeys, log, ...o })
+  const connected = connect(sandbox.url)
+  return {
+    ...connected,
+    databaseUrl: database.url,
+    async close() {
+      await sandbox.close()
+      await database.close()
+    },
+  }
+}
+
+/** Clients of a sandbox that runs somewhere, with the keys of tests. */
+export function connect(url: string): Omit<TestSandbox, 'databaseUrl' | 'close'> {
+  const { hostname, port } = new URL(url)
+  const client: TestSandbox['client'] = ({ key = testKeys.secretKey, config = {} } = {}) =>
+    new Stripe(key, {
+      host: hostname,
+      port,
+      protocol: 'http',
+      telemetry: false,
+      maxNetworkRetries: 0,
+      ...config,
+    })
+  const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const answer = await fetch(`${url}/_sandbox/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${testKeys.secretKey}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const json = await answer.json()
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(json)}`)
+    return json as T
+  }
+  return {
+    url,
+    stripe: client(),
+    client,
+    control,
+    faults: (...faults) => control('POST', 'faults', faults),
+    totals: () => control('GET', 'totals'),
+    moveClock: (now) => control('POST', 'clock', { now }),
+  }
+}

@@ -1,0 +1,127 @@
+import type { Logger } from 'pino'
+import type { Stripe } from 'stripe'
+import type { SandboxDatabase } from '../store/schema.ts'
+import { createStore } from '../store/store.ts'
+import { signedRequest } from './sign.ts'
+
+export interface Deliveries {
+  /** Something may be due now. */
+  wake(): void
+  /** Sends everything that waits, whenever it was due, until nothing waits any more or every address has refused once. */
+  flush(): Promise<void>
+  stop(): Promise<void>
+}
+
+const POLL_MS = 250
+const AT_ONCE = 5
+const PER_ROUND = 50
+const TIMEOUT_MS = 10_000
+const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000
+const LONGEST_WAIT_MS = 3_600_000
+
+/**
+ * Sends events to their webhooks: again with growing pauses until they are answered 2xx, for three days, as Stripe does. Also
+ * after a crash: what was not marked as delivered is sent again.
+ *
+ * @param o.retryMs first pause; each next one is twice as long, up to an hour
+ */
+export function startDeliveries(o: { database: SandboxDatabase; retryMs: number; log: Logger }): Deliveries {
+  const { db } = o.database
+  const stopping = new AbortController()
+  let running: Promise<number> = Promise.resolve(0)
+
+  const timer = setInterval(wake, POLL_MS)
+
+  function wake(): void {
+    if (stopping.signal.aborted) return
+    running = running.then(round).catch((error) => {
+      if (!stopping.signal.aborted) o.log.error({ err: error }, 'webhooks could not be sent')
+      return 0
+    })
+  }
+
+  async function round(): Promise<number> {
+    let sent = 0
+    for (;;) {
+      if (stopping.signal.aborted) return sent
+      const due = await db
+        .selectFrom('webhook_deliveries')
+        .selectAll()
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', new Date())
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(PER_ROUND)
+        .execute()
+      if (due.length === 0) return sent
+      for (let at = 0; at < due.length; at += AT_ONCE) {
+        await Promise.all(due.slice(at, at + AT_ONCE).map(deliver))
+      }
+      sent += due.length
+    }
+  }
+
+  async function deliver(row: Waiting): Promise<void> {
+    const store = createStore(db)
+    const endpoint = await store.find<Stripe.WebhookEndpoint>('webhook_endpoint', row.endpoint_id)
+    const event = await store.find<Stripe.Event>('event', row.event_id)
+    if (!endpoint || !event) return mark(row, { state: 'given-up' })
+    const { secret } = await store.hidden<{ secret: string }>(endpoint.id)
+    const status = await post(endpoint.url, signedRequest(event, { secret, kind: row.kind }))
+    if (stopping.signal.aborted && status === null) return
+    const attempts = row.attempts + 1
+    const last = { attempts, last_status: status }
+    if (status !== null && status >= 200 && status < 300) return mark(row, { ...last, state: 'delivered' })
+    const tooLate = Date.now() - row.first_due_at.getTime() > GIVE_UP_AFTER_MS
+    if (row.kind === 'forged' || tooLate) return mark(row, { ...last, state: 'given-up' })
+    const pause = Math.min(o.retryMs * 2 ** (attempts - 1), LONGEST_WAIT_MS)
+    await mark(row, { ...last, kind: 'real', due_at: new Date(Date.now() + pause) })
+  }
+
+  async function post(url: string, request: { body: string; headers: Record<string, string> }) {
+    try {
+      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)])
+      const answer = await fetch(url, { method: 'POST', ...request, signal, redirect: 'manual' })
+      await answer.arrayBuffer()
+      return answer.status
+    } catch {
+      return null
+    }
+  }
+
+  async function mark(row: Waiting, values: Partial<Omit<Waiting, 'id'>>): Promise<void> {
+    await db.updateTable('webhook_deliveries').set(values).where('id', '=', row.id).execute()
+  }
+
+  return {
+    wake,
+    async flush() {
+      const now = new Date()
+      await db
+        .updateTable('webhook_deliveries')
+        .set({ due_at: now })
+        .where('state', '=', 'waiting')
+        .where('due_at', '>', now)
+        .execute()
+      wake()
+      await running
+    },
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+interface Waiting {
+  id: number
+  endpoint_id: string
+  event_id: string
+  kind: 'real' | 'stale' | 'forged'
+  state: 'waiting' | 'delivered' | 'dropped' | 'given-up'
+  attempts: number
+  last_status: number | null
+  due_at: Date
+  first_due_at: Date
+}

@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestSandbox, type TestSandbox } from '../src/testing/index.ts'
+import { customerWithCard, errorOf } from './fixtures/cards.ts'
+
+let sandbox: TestSandbox
+let customer: string
+let card: string
+beforeAll(async () => {
+  sandbox = await createTestSandbox()
+})
+afterEach(() => sandbox.control('DELETE', 'faults'))
+afterAll(() => sandbox.close())
+
+const charge = (idempotencyKey: string, timeout = 5000) =>
+  sandbox.stripe.paymentIntents.create(
+    { amount: 500, currency: 'jpy', customer, payment_method: card, confirm: true, off_session: true },
+    { idempotencyKey, timeout },
+  )
+const charges = async () => (await sandbox.totals()).customers[customer]?.charges ?? 0
+
+describe('faults of calls', () => {
+  it.each([
+    ['drop-before', 0, 'StripeConnectionError'],
+    ['drop-after', 1, 'StripeConnectionError'],
+    ['hang-after', 1, 'StripeConnectionError'],
+    ['error-before', 0, 'StripeAPIError'],
+    ['error-after', 1, 'StripeAPIError'],
+  ] as const)('%s: %i charges, and the caller sees a %s', async (kind, charged, type) => {
+    ;({ customer, card } = await customerWithCard(sandbox))
+    // Twice, because the client tries once more on its own when a connection it kept is closed.
+    const times = kind.startsWith('drop') ? 2 : 1
+    await sandbox.faults({ kind, method: 'POST', path: '/v1/payment_intents', ms: 60_000, times })
+    expect(await errorOf(charge(kind, 300))).toMatchObject({ type })
+    expect(await charges()).toBe(charged)
+    if (kind.startsWith('error')) {
+      // As Stripe documents it: the key remembers a 500 like any other answer.
+      expect(await errorOf(charge(kind))).toMatchObject({ type })
+      expect(await charges()).toBe(charged)
+    } else {
+      expect((await charge(kind)).status).toBe('succeeded')
+      expect(await charges()).toBe(1)
+    }
+  })
+
+  it('the official client gets through dropped connections by itself, and charges once', async () => {
+    ;({ customer, card } = await customerWithCard(sandbox))
+    await sandbox.faults(
+      { kind: 'drop-after', path: '/v1/payment_intents' },
+      { kind: 'drop-before', path: '/v1/payment_intents' },
+    )
+    const patient = sandbox.client({ config: { maxNetworkRetries: 3 } })
+    const intent = await patient.paymentIntents.create({
+      amount: 500,
+      currency: 'jpy',
+      customer,
+      payment_method: card,
+      confirm: true,
+      off_session: true,
+    })
+    expect([intent.status, await charges()]).toEqual(['succeeded', 1])
+  })
+
+  it('chance runs the same way with the same seed', async () => {
+    const pattern = async () => {
+      await sandbox.control('DELETE', 'faults')
+      await sandbox.control('POST', 'seed', { seed: 'seven' })
+      await sandbox.faults({ kind: 'error-before', path: '/v1/customers', times: 100, probability: 0.4 })
+      const seen: boolean[] = []
+      for (const _ of Array(20)) {
+        seen.push(
+          await sandbox.stripe.customers.create({}).then(
+            () => true,
+            () => false,
+          ),
+        )
+      }
+      return seen
+    }
+    const first = await pattern()
+    expect(first).toContain(true)
+    expect(first).toContain(false)
+    expect(await pattern()).toEqual(first)
+  })
+
+  it('400 for a fault that does not exist', async () => {
+    await expect(sandbox.control('POST', 'faults', { kind: 'explode' })).rejects.toThrow('A fault has one of')
+    await expect(sandbox.control('POST', 'faults', { kind: 'delay', sec: 1 })).rejects.toThrow('no sec')
+  })
+})

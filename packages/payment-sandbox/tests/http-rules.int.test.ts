@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestSandbox, type TestSandbox } from '../src/testing/index.ts'
+import { cardForm, customerWithCard, errorOf } from './fixtures/cards.ts'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await createTestSandbox()
+})
+afterAll(() => sandbox.close())
+
+describe('keys of the API', () => {
+  it('401 without one, with a wrong one, and with the publishable one for more than tokens', async () => {
+    const none = await fetch(`${sandbox.url}/v1/customers`)
+    expect(none.status).toBe(401)
+    expect(await none.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
+    const wrong = sandbox.client({ key: 'sk_test_of_somebody_else' })
+    expect(await errorOf(wrong.customers.list())).toMatchObject({
+      type: 'StripeAuthenticationError',
+      message: 'Invalid API Key provided: sk_test_********',
+    })
+    const browser = sandbox.client({ key: 'pk_test_hibiki' })
+    expect(await errorOf(browser.customers.list())).toMatchObject({ code: 'secret_key_required' })
+    expect((await browser.tokens.create({ card: cardForm() })).object).toBe('token')
+    const control = await fetch(`${sandbox.url}/_sandbox/totals`)
+    expect(control.status).toBe(401)
+  })
+})
+
+describe('what is not known', () => {
+  it('404 in the shape of Stripe for an address, also of Stripe itself', async () => {
+    const error = await errorOf(sandbox.stripe.balance.retrieve())
+    expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 404 })
+    expect(error.message).toContain('Unrecognized request URL (GET: /v1/balance)')
+  })
+
+  it('400 for a parameter, at any depth, and nothing is made', async () => {
+    const before = (await sandbox.stripe.customers.list({ limit: 100 })).data.length
+    const odd = { colour: 'red', invoice_settings: { footer: 'x' } } as object
+    expect(await errorOf(sandbox.stripe.customers.create(odd))).toMatchObject({
+      statusCode: 400,
+      code: 'parameter_unknown',
+      param: 'colour',
+    })
+    const deep = sandbox.stripe.customers.create({ invoice_settings: { footer: 'x' } } as object)
+    expect(await errorOf(deep)).toMatchObject({ param: 'invoice_settings[footer]' })
+    const missing = sandbox.stripe.paymentIntents.create({ currency: 'jpy' } as never)
+    expect(await errorOf(missing)).toMatchObject({ code: 'parameter_missing', param: 'amount' })
+    expect((await sandbox.stripe.customers.list({ limit: 100 })).data.length).toBe(before)
+  })
+
+  it('400 for what cannot be expanded', async () => {
+    const { id } = await sandbox.stripe.customers.create({})
+    const call = sandbox.stripe.customers.retrieve(id, { expand: ['friends'] })
+    expect(await errorOf(call)).toMatchObject({ statusCode: 400, param: 'expand' })
+  })
+
+  it('400 for names of parameters that nobody can read', async () => {
+    for (const body of ['a[b=1', 'metadata[__proto__][x]=1&metadata[__proto__]=2', '[x]=1']) {
+      const answer = await fetch(`${sandbox.url}/v1/customers`, {
+        method: 'POST',
+        headers: {
+          authorization: 'Bearer sk_test_hibiki',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body,
+      })
+      expect([body, answer.status]).toEqual([body, 400])
+    }
+  })
+})
+
+describe('metadata', () => {
+  it('has at most 50 names of 40 characters with values of 500', async () => {
+    const create = (metadata: Record<string, string>) => sandbox.stripe.customers.create({ metadata })
+    const fifty = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k${index}`, 'v']))
+    expect(Object.keys((await create(fifty)).metadata)).toHaveLength(50)
+    for (const wrong of [{ ...fifty, more: 'x' }, { ['k'.repeat(41)]: 'x' }, { k: 'x'.repeat(501) }]) {
+      expect(await errorOf(create(wrong))).toMatchObject({ statusCode: 400 })
+    }
+  })
+})
+
+describe('lists', () => {
+  it('give pages of at most 100, the newest first, and find what comes after and before', async () => {
+    const made: string[] = []
+    for (const email of Array.from({ length: 5 }, () => 'page@hibiki.example')) {
+      made.unshift((await sandbox.stripe.customers.create({ email })).id)
+    }
+    const list = (page: object) => sandbox.stripe.customers.list({ email: 'page@hibiki.example', ...page })
+    const ids = (page: { data: { id: string }[] }) => page.data.map(({ id }) => id)
+    const [first, , third] = made
+    const start = await list({ limit: 2 })
+    expect([ids(start), start.has_more]).toEqual([made.slice(0, 2), true])
+    const rest = await list({ limit: 3, starting_after: made[1] })
+    expect([ids(rest), rest.has_more]).toEqual([made.slice(2), false])
+    expect(ids(await list({ limit: 1, ending_before: third }))).toEqual([made[1]])
+    expect(ids(await list({ ending_before: first }))).toEqual([])
+    const all: string[] = []
+    for await (const { id } of list({ limit: 2 })) all.push(id)
+    expect(all).toEqual(made)
+    expect(await errorOf(list({ limit: 101 }))).toMatchObject({ statusCode: 400, param: 'limit' })
+    expect(await errorOf(list({ starting_after: 'cus_none' }))).toMatchObject({ param: 'starting_after' })
+  })
+})
+
+describe('idempotency keys', () => {
+  const charge = (customer: string, card: string, key: string, amount = 500) =>
+    sandbox.stripe.paymentIntents.create(
+      { amount, currency: 'jpy', customer, payment_method: card, confirm: true, off_session: true },
+      { idempotencyKey: key },
+    )
+
+  it('the same request again is answered the same and charged once', async () => {
+    const { customer, card } = await customerWithCard(sandbox)
+    const first = await charge(customer, card, 'same')
+    const again = await charge(customer, card, 'same')
+    expect(JSON.stringify(again)).toBe(JSON.stringify(first))
+    expect(again.lastResponse.headers['idempotent-replayed']).toBe('true')
+    expect((await sandbox.totals()).customers[customer]?.charges).toBe(1)
+  })
+
+  it('400 for another request with the same key', async () => {
+    const { customer, card } = await customerWithCard(sandbox)
+    await charge(customer, card, 'other')
+    expect(await errorOf(charge(customer, card, 'other', 501))).toMatchObject({
+      type: 'StripeIdempotencyError',
+      statusCode: 400,
+    })
+    const elsewhere = sandbox.stripe.customers.create({}, { idempotencyKey: 'other' })
+    expect(await errorOf(elsewhere)).toMatchObject({ type: 'StripeIdempotencyError' })
+  })
+
+  it('409 while the first request runs; the official client waits and gets its answer', async () => {
+    const { customer, card } = await customerWithCard(sandbox)
+    await sandbox.faults({ kind: 'delay', path: '/v1/payment_intents', ms: 400 })
+    const first = charge(customer, card, 'running')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await errorOf(charge(customer, card, 'running'))).toMatchObject({
+      statusCode: 409,
+      code: 'idempotency_key_in_use',
+    })
+    const patient = sandbox.client({ config: { maxNetworkRetries: 4 } })
+    const params = { amount: 500, currency: 'jpy', customer, payment_method: card }
+    const waited = await patient.paymentIntents.create(
+      { ...params, confirm: true, off_session: true },
+      { idempotencyKey: 'running' },
+    )
+    expect(waited.id).toBe((await first).id)
+    expect((await sandbox.totals()).customers[customer]?.charges).toBe(1)
+  })
+
+  it('a decline is remembered, too', async () => {
+    const { customer, card } = await customerWithCard(sandbox, 'tok_chargeCustomerFail')
+    const [first, again] = [
+      await errorOf(charge(customer, card, 'declined')),
+      await errorOf(charge(customer, card, 'declined')),
+    ]
+    expect(again.payment_intent?.id).toBe(first.payment_intent?.id)
+    expect((await sandbox.totals()).customers[customer]?.declined).toBe(1)
+  })
+
+  it('a refused request leaves its key free', async () => {
+    const { customer, card } = await customerWithCard(sandbox)
+    expect(await errorOf(charge(customer, card, 'refused', 1))).toMatchObject({ statusCode: 400 })
+    expect(await errorOf(charge('cus_none', card, 'refused'))).toMatchObject({ statusCode: 404 })
+    expect((await charge(customer, card, 'refused')).status).toBe('succeeded')
+  })
+
+  it('400 for one of more than 255 characters', async () => {
+    const call = sandbox.stripe.customers.create({}, { idempotencyKey: 'k'.repeat(256) })
+    expect(await errorOf(call)).toMatchObject({ statusCode: 400 })
+  })
+})

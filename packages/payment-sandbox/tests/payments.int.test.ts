@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestSandbox, type TestSandbox } from '../src/testing/index.ts'
+import { cardForm, customerWithCard, errorOf } from './fixtures/cards.ts'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await createTestSandbox()
+})
+afterAll(() => sandbox.close())
+
+const pay = (o: { customer: string; card: string }, amount = 980) =>
+  sandbox.stripe.paymentIntents.create({
+    amount,
+    currency: 'jpy',
+    customer: o.customer,
+    payment_method: o.card,
+    confirm: true,
+    off_session: true,
+  })
+
+describe('customers', () => {
+  it('are created, read, changed, listed and deleted', async () => {
+    const { customers } = sandbox.stripe
+    const made = await customers.create({ email: 'a@hibiki.example', metadata: { member: '1', old: 'x' } })
+    const changed = await customers.update(made.id, { name: '響', metadata: { member: '2', old: '' } })
+    expect([changed.name, changed.metadata]).toEqual(['響', { member: '2' }])
+    expect(await customers.retrieve(made.id)).toMatchObject({ id: made.id, email: 'a@hibiki.example' })
+    expect((await customers.list({ email: 'a@hibiki.example' })).data.map(({ id }) => id)).toEqual([made.id])
+    expect(await customers.del(made.id)).toMatchObject({ deleted: true })
+    expect(await customers.retrieve(made.id)).toMatchObject({ id: made.id, deleted: true })
+    expect(await errorOf(customers.update(made.id, { name: 'x' }))).toMatchObject({
+      code: 'resource_missing',
+    })
+  })
+})
+
+describe('tokens and cards', () => {
+  it('a token of the card form becomes a card once, and never shows its number', async () => {
+    const browser = sandbox.client({ key: 'pk_test_hibiki' })
+    const token = await browser.tokens.create({ card: cardForm('3566002020360505') })
+    expect(token.card).toMatchObject({ brand: 'JCB', last4: '0505', exp_month: 4, exp_year: 2031 })
+    const card = await sandbox.stripe.paymentMethods.create({ type: 'card', card: { token: token.id } })
+    expect(card.card).toMatchObject({ brand: 'jcb', last4: '0505', exp_month: 4, exp_year: 2031 })
+    expect(JSON.stringify([token, card])).not.toContain('356600202036')
+    const again = sandbox.stripe.paymentMethods.create({ type: 'card', card: { token: token.id } })
+    expect(await errorOf(again)).toMatchObject({ statusCode: 400, code: 'token_already_used' })
+  })
+
+  it.each([
+    [{ number: '4242424242424241' }, 'incorrect_number'],
+    [{ exp_month: '13' }, 'invalid_expiry_month'],
+    [{ exp_year: '2020' }, 'invalid_expiry_year'],
+    [{ cvc: '12' }, 'invalid_cvc'],
+    // Luhn-valid, and not one of the test numbers.
+    [{ number: '4716108999716531' }, 'card_declined'],
+  ])('402 for %j: %s', async (change, code) => {
+    const token = sandbox.stripe.tokens.create({ card: { ...cardForm(), ...change } })
+    expect(await errorOf(token)).toMatchObject({ type: 'StripeCardError', statusCode: 402, code })
+  })
+
+  it('are attached, listed and detached for good', async () => {
+    const { customer, card } = await customerWithCard(sandbox, 'tok_mastercard')
+    const { paymentMethods } = sandbox.stripe
+    expect((await paymentMethods.list({ customer, type: 'card' })).data.map(({ id }) => id)).toEqual([card])
+    expect((await paymentMethods.detach(card)).customer).toBeNull()
+    expect((await sandbox.stripe.customers.listPaymentMethods(customer)).data).toEqual([])
+    expect(await errorOf(paymentMethods.attach(card, { customer }))).toMatchObject({ statusCode: 400 })
+    expect(await errorOf(pay({ customer, card }))).toMatchObject({ code: 'resource_missing' })
+  })
+
+  it.each([
+    ['4000000000000002', 'card_declined', 'generic_decline'],
+    ['4000000000009995', 'card_declined', 'insufficient_funds'],
+    ['4000000000000069', 'expired_card', ''],
+    ['4000000000000127', 'incorrect_cvc', ''],
+    ['4000000000000119', 'processing_error', ''],
+  ])('%s cannot be added: %s %s', async (number, code, decline_code) => {
+    const { id: token } = await sandbox.stripe.tokens.create({ card: cardForm(number) })
+    const { id: customer } = await sandbox.stripe.customers.create({})
+    const { id: card } = await sandbox.stripe.paymentMethods.create({ type: 'card', card: { token } })
+    const error = await errorOf(sandbox.stripe.paymentMethods.attach(card, { customer }))
+    expect(error).toMatchObject({ statusCode: 402, code, decline_code })
+    expect((await sandbox.stripe.customers.listPaymentMethods(customer)).data).toEqual([])
+  })
+})
+
+describe('payment intents', () => {
+  it('take whole yen from the card of a customer', async () => {
+    const one = await customerWithCard(sandbox, 'tok_visa')
+    const intent = await pay(one, 12_345)
+    expect(intent).toMatchObject({
+      status: 'succeeded',
+      amount: 12_345,
+      amount_received: 12_345,
+      currency: 'jpy',
+    })
+    const expanded = await sandbox.stripe.paymentIntents.retrieve(intent.id, {
+      expand: ['latest_charge', 'payment_method', 'latest_charge.customer'],
+    })
+    expect(expanded.latest_charge).toMatchObject({
+      amount: 12_345,
+      paid: true,
+      customer: { id: one.customer },
+    })
+    expect(expanded.payment_method).toMatchObject({ id: one.card })
+    expect((await sandbox.totals()).customers[one.customer]).toEqual({
+      charged: 12_345,
+      refunded: 0,
+      charges: 1,
+      declined: 0,
+    })
+  })
+
+  it('a card that fails later is added, declined when charged, and leaves the intent open for another', async () => {
+    const { customer, card } = await customerWithCard(sandbox, 'tok_chargeCustomerFail')
+    const error = await errorOf(pay({ customer, card }))
+    expect(error).toMatchObject({ statusCode: 402, code: 'card_declined', decline_code: 'generic_decline' })
+    const intent = error.payment_intent
+    expect(intent).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'card_declined' },
+    })
+    const other = await sandbox.stripe.paymentMethods.attach('pm_card_visa', { customer })
+    const { paymentIntents } = sandbox.stripe
+    const paid = await paymentIntents.confirm(String(intent?.id), {
+      payment_method: other.id,
+      off_session: true,
+    })
+    expect([paid.status, paid.last_payment_error]).toEqual(['succeeded', null])
+    const charges = await sandbox.stripe.charges.list({ payment_intent: paid.id })
+    expect(charges.data.map(({ status }) => status)).toEqual(['succeeded', 'failed'])
+  })
+
+  it('a card of another customer is not found', async () => {
+    const [one, other] = [await customerWithCard(sandbox), await customerWithCard(sandbox)]
+    const error = await errorOf(pay({ customer: one.customer, card: other.card }))
+    expect(error).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'payment_method' })
+  })
+
+  it('a card that needs its holder each time is declined without them, and paid once they confirm', async () => {
+    const { customer, card } = await customerWithCard(sandbox, 'tok_authenticationRequired')
+    expect(await errorOf(pay({ customer, card }))).toMatchObject({ code: 'authentication_required' })
+    const waiting = await sandbox.stripe.paymentIntents.create({
+      amount: 500,
+      currency: 'jpy',
+      customer,
+      payment_method: card,
+      confirm: true,
+    })
+    expect([waiting.status, waiting.next_action?.type]).toEqual(['requires_action', 'use_stripe_sdk'])
+    await sandbox.control('POST', 'authenticate', { intent: waiting.id })
+    expect((await sandbox.stripe.paymentIntents.retrieve(waiting.id)).status).toBe('succeeded')
+  })
+
+  it('are cancelled once, and not after they were paid', async () => {
+    const { customer, card } = await customerWithCard(sandbox)
+    const { paymentIntents } = sandbox.stripe
+    const open = await paymentIntents.create({ amount: 500, currency: 'jpy', customer })
+    expect((await paymentIntents.cancel(open.id)).status).toBe('canceled')
+    const code = 'payment_intent_unexpected_state'
+    expect(await errorOf(paymentIntents.cancel(open.id))).toMatchObject({ statusCode: 400, code })
+    expect(await errorOf(paymentIntents.confirm(open.id, { payment_method: card }))).toMatchObject({ code })
+    const paid = await pay({ customer, card })
+    expect(await errorOf(paymentIntents.cancel(paid.id))).toMatchObject({ code })
+  })
+
+  it.each([
+    [{ amount: 49, currency: 'jpy' }, 'amount'],
+    [{ amount: 100_000_000, currency: 'jpy' }, 'amount'],
+    [{ amount: 980.5, currency: 'jpy' }, 'amount'],
+    [{ amount: 980, currency: 'usd' }, 'currency'],
+  ])('400 for %j', async (params, param) => {
+    expect(await errorOf(sandbox.stripe.paymentIntents.create(params))).toMatchObject({
+      statusCode: 400,
+      param,
+    })
+  })
+})
+
+describe('setup intents', () => {
+  const setUp = (o: { customer: string; card: string }) =>
+    sandbox.stripe.setupIntents.create({
+      customer: o.customer,
+      payment_method: o.card,
+      confirm: true,
+      usage: 'off_session',
+      allowed_payment_method_types: ['card'],
+    })
+
+  it('make sure of a card without taking money', async () => {
+    const one = await customerWithCard(sandbox)
+    expect(await setUp(one)).toMatchObject({ status: 'succeeded', payment_method: one.card })
+    expect((await sandbox.totals()).customers[one.customer]).toBeUndefined()
+  })
+
+  it('a card confirmed once by its holder can be charged without them afterwards', async () => {
+    const one = await customerWithCard(sandbox, 'tok_authenticationRequiredOnSetup')
+    expect(await errorOf(pay(one))).toMatchObject({ code: 'authentication_required' })
+    const waiting = await setUp(one)
+    expect(waiting.status).toBe('requires_action')
+    await sandbox.control('POST', 'authenticate', { intent: waiting.id })
+    expect((await pay(one)).status).toBe('succeeded')
+  })
+})
+
+describe('refunds', () => {
+  it('give back a part and then the rest, never more', async () => {
+    const one = await customerWithCard(sandbox)
+    const { id } = await pay(one, 1000)
+    const { refunds } = sandbox.stripe
+    expect(await refunds.create({ payment_intent: id, amount: 300 })).toMatchObject({ amount: 300 })
+    const tooMuch = refunds.create({ payment_intent: id, amount: 701 })
+    expect(await errorOf(tooMuch)).toMatchObject({ statusCode: 400, param: 'amount' })
+    expect(await refunds.create({ payment_intent: id })).toMatchObject({ amount: 700, status: 'succeeded' })
+    const again = refunds.create({ payment_intent: id })
+    expect(await errorOf(again)).toMatchObject({ code: 'charge_already_refunded' })
+    expect((await sandbox.totals()).customers[one.customer]).toMatchObject({ charged: 1000, refunded: 1000 })
+  })
+})

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  createTestSandbox,
+  startReceiver,
+  type TestSandbox,
+  type WebhookReceiver,
+} from '../src/testing/index.ts'
+
+let sandbox: TestSandbox
+let receiver: WebhookReceiver
+beforeAll(async () => {
+  receiver = await startReceiver()
+  sandbox = await createTestSandbox({ webhook: receiver, retryMs: 50 })
+})
+beforeEach(async () => {
+  await sandbox.control('DELETE', 'faults')
+  receiver.events.length = 0
+  receiver.refused = 0
+})
+afterAll(async () => {
+  await sandbox.close()
+  await receiver.close()
+})
+
+const make = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => sandbox.stripe.customers.create({})))
+const settle = async () => {
+  await sandbox.control('POST', 'deliveries/flush')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await sandbox.control('POST', 'deliveries/flush')
+}
+
+describe('webhooks', () => {
+  it('tell each event once, signed by the scheme of Stripe, with the object as it was', async () => {
+    const [customer] = await make(1)
+    const [event] = await receiver.until(1)
+    expect(event).toMatchObject({ type: 'customer.created', data: { object: { id: customer?.id } } })
+    expect(await sandbox.stripe.events.retrieve(String(event?.id))).toMatchObject({ id: event?.id })
+    await settle()
+    expect([receiver.events.length, receiver.refused]).toEqual([1, 0])
+  })
+
+  it('come again until they are answered 2xx', async () => {
+    receiver.failNext = 2
+    await make(1)
+    await receiver.until(1)
+    expect(receiver.failNext).toBe(0)
+  })
+
+  it('are lost, doubled, forged and too old when told so', async () => {
+    await sandbox.faults(
+      { kind: 'webhook-drop', type: 'customer.created' },
+      { kind: 'webhook-double', type: 'customer.*', ms: 10 },
+      { kind: 'webhook-forge' },
+      { kind: 'webhook-stale' },
+    )
+    const made = await make(4)
+    await receiver.until(4)
+    await settle()
+    const told = receiver.events.map(({ id }) => id)
+    expect([told.length, new Set(told).size]).toEqual([4, 3])
+    // The forged one, and the first try of the one that was too old.
+    expect(receiver.refused).toBe(2)
+    expect((await sandbox.stripe.events.list({ limit: made.length })).data).toHaveLength(4)
+  })
+
+  it('overtake each other when told so', async () => {
+    await sandbox.control('POST', 'seed', { seed: 'order' })
+    await sandbox.faults({ kind: 'webhook-reorder', times: 12, ms: 800 })
+    for (const _ of Array(12)) await make(1)
+    const told = (await receiver.until(12)).map(({ id }) => id)
+    const happened = (await sandbox.stripe.events.list({ limit: 12 })).data.map(({ id }) => id).reverse()
+    expect(told).not.toEqual(happened)
+    expect([...told].sort()).toEqual(happened.sort())
+  })
+
+  it('go to endpoints made by the API, which get the types they asked for', async () => {
+    const mine = await startReceiver('to be replaced')
+    const endpoint = await sandbox.stripe.webhookEndpoints.create({
+      url: mine.url,
+      enabled_events: ['customer.updated'],
+    })
+    const [customer] = await make(1)
+    await sandbox.stripe.customers.update(String(customer?.id), { name: 'x' })
+    await receiver.until(2)
+    await settle()
+    // Signed with the secret that was told once.
+    expect([endpoint.secret?.startsWith('whsec_'), mine.refused > 0, mine.events.length]).toEqual([
+      true,
+      true,
+      0,
+    ])
+    await sandbox.stripe.webhookEndpoints.del(endpoint.id)
+    await mine.close()
+  })
+})
