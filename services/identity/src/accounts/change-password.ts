@@ -33,6 +33,6 @@ export async function changePassword(
     subjectId: userId,
     detail: { easyLoginDisabled },
   })
-  const values = { url: deps.links.forgotPassword }
+  const values = { url: deps.links.forgotPassword, easyLoginDisabled }
   await deps.mails.writeToMember(trx, userId, { template: 'password-changed', values, now })
 }

@@ -7,7 +7,7 @@ const values: { [T in TemplateName]: TemplateValues<T> } = {
   registration: { url },
   'existing-address': { url },
   'password-reset': { url },
-  'password-changed': { url },
+  'password-changed': { url, easyLoginDisabled: true },
   'application-decided': {
     approved: true,
     code: 'ABCD2345EFGH',

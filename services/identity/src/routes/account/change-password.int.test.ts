@@ -61,6 +61,8 @@ describe('POST /account/change-password', () => {
     const payload = { path: easyLogin.split('/').at(-1) }
     expect((await thief.call('POST', '/auth/easy-login', { payload })).statusCode).toBe(422)
     expect((await browser.call('GET', '/account/easy-login')).json().state).toBe('disabled')
+    const mail = (await waitingMails(identity.database)).findLast((one) => one.to === member.email)
+    expect(mail?.text).toContain('簡単ログインを無効にしました。')
   })
 
   it.each([
