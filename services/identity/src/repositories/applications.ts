@@ -106,6 +106,22 @@ export async function countApplicationsOf(db: Db, applicantId: string): Promise<
   return countOf(applications(db, { applicantId }))
 }
 
+/** Whether the applicant has asked for something else since, which waits or was granted. Ids grow with time. */
+export async function isSuperseded(
+  db: Db,
+  { id, applicantId }: Pick<LockedApplication, 'id' | 'applicantId'>,
+): Promise<boolean> {
+  const newer = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('applicant_id', '=', applicantId)
+    .where('status', 'in', ['0', '1'])
+    .where('id', '>', id)
+    .limit(1)
+    .executeTakeFirst()
+  return newer !== undefined
+}
+
 /** Whose applications: one member's, those an agency's persons in charge decide about, or all. */
 export type WhichApplications = { applicantId: string } | { agencyCode: string } | 'all'
 

@@ -247,6 +247,19 @@ describe('POST /applying/agency-change', () => {
     expect((await customer.call('GET', '/applying/statuses-count')).json()).toBe(1)
   })
 
+  it('a rejection is not taken back against what the applicant has asked for since', async () => {
+    const customer = await newCustomer(identity)
+    const ask = async () =>
+      (await customer.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })).json()
+    const first = await ask()
+    await decide(otherPic, 'reject', first)
+    const second = await ask()
+    expect(await decide(otherPic, 'approve', first)).toEqual([409, 'E4095'])
+    await decide(otherPic, 'reject', second)
+    expect(await decide(otherPic, 'approve', first)).toEqual([200, undefined])
+    expect((await me(customer)).agency).toMatchObject({ code: osaka.code, status: '3' })
+  })
+
   it('lets a general member ask to join without losing anything meanwhile', async () => {
     const member = await identity.addMember()
     const browser = new Browser(identity.app)

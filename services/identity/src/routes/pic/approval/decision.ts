@@ -21,5 +21,6 @@ export const decisionResponses = {
     'E4040',
     'E4090',
     'E4092',
+    'E4095',
   ),
 }
