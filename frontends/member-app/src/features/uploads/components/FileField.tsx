@@ -99,5 +99,4 @@ const hidden = {
   width: '1px',
   height: '1px',
   opacity: 0,
-  pointerEvents: 'none',
 } as const
