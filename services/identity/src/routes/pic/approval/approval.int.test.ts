@@ -160,6 +160,13 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     expect((await once.browser.call('POST', '/auth/me')).statusCode).toBe(200)
   })
 
+  it('400 E3040 with the words of D3 for more than 99 rows', async () => {
+    for (const path of ['/applying/statuses', '/pic/approval/applying']) {
+      const answer = await pic.call('GET', `${path}?page=0&size=100`)
+      expect([answer.statusCode, answer.json().message]).toEqual([400, '100件以上の表示はできません。'])
+    }
+  })
+
   it('401 without a session, 403 for customers, 400 without a code', async () => {
     for (const what of ['approve', 'reject', 'delete']) {
       expect(await decide(new Browser(identity.app), what, 'X')).toEqual([401, 'E4010'])
@@ -222,72 +229,5 @@ describe('POST /account/register-agency-pic', () => {
       expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['agencyName']])
     }
     expect((await identity.app.inject('/account/agencies?code=999999999999')).statusCode).toBe(404)
-  })
-})
-
-describe('POST /applying/agency-change', () => {
-  it('moves a customer to the agency that approves, and back when the approval is withdrawn', async () => {
-    const customer = await newCustomer(identity)
-    const answer = await customer.call('POST', '/applying/agency-change', {
-      payload: { agencyCode: osaka.code, picId: otherPic.id },
-    })
-    expect((await me(customer)).agency).toMatchObject({ code: tokyo.code, status: '3' })
-    const again = await customer.call('POST', '/applying/agency-change', {
-      payload: { agencyCode: osaka.code },
-    })
-    expect([again.statusCode, again.json().code]).toEqual([409, 'E4091'])
-    expect(await decide(pic, 'approve', answer.json())).toEqual([404, 'E4040'])
-    expect(await decide(otherPic, 'approve', answer.json())).toEqual([200, undefined])
-    expect((await me(customer)).agency).toMatchObject({ code: osaka.code, status: '3' })
-    expect(await decide(otherPic, 'reject', answer.json())).toEqual([200, undefined])
-    expect(await me(customer)).toMatchObject({
-      roles: ['ROLE_CUSTOMER'],
-      agency: { code: tokyo.code, status: '3' },
-    })
-    expect((await customer.call('GET', '/applying/statuses-count')).json()).toBe(1)
-  })
-
-  it('a rejection is not taken back against what the applicant has asked for since', async () => {
-    const customer = await newCustomer(identity)
-    const ask = async () =>
-      (await customer.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })).json()
-    const first = await ask()
-    await decide(otherPic, 'reject', first)
-    const second = await ask()
-    expect(await decide(otherPic, 'approve', first)).toEqual([409, 'E4095'])
-    await decide(otherPic, 'reject', second)
-    expect(await decide(otherPic, 'approve', first)).toEqual([200, undefined])
-    expect((await me(customer)).agency).toMatchObject({ code: osaka.code, status: '3' })
-  })
-
-  it('lets a general member ask to join without losing anything meanwhile', async () => {
-    const member = await identity.addMember()
-    const browser = new Browser(identity.app)
-    await browser.login(member.email)
-    const { statusCode } = await browser.call('POST', '/applying/agency-change', {
-      payload: { agencyCode: tokyo.code },
-    })
-    expect(statusCode).toBe(200)
-    expect((await me(browser)).agency).toEqual({ name: '', code: '', status: '0' })
-  })
-
-  it('400 for an unknown code, the own agency and somebody else’s person in charge; 403 for administrators', async () => {
-    const customer = await newCustomer(identity)
-    const ask = async (payload: object, by: Browser = customer) => {
-      const answer = await by.call('POST', '/applying/agency-change', { payload })
-      return [answer.statusCode, answer.json().code]
-    }
-    expect(await ask({ agencyCode: '1' })).toEqual([400, 'E3032'])
-    expect(await ask({ agencyCode: tokyo.code })).toEqual([400, 'E3001'])
-    expect(await ask({ agencyCode: osaka.code, picId: pic.id })).toEqual([400, 'E3001'])
-    expect(await ask({ agencyCode: osaka.code }, admin)).toEqual([403, 'E4030'])
-    expect(await ask({ agencyCode: osaka.code }, new Browser(identity.app))).toEqual([401, 'E4010'])
-  })
-
-  it('400 E3040 with the words of D3 for more than 99 rows', async () => {
-    for (const path of ['/applying/statuses', '/pic/approval/applying']) {
-      const answer = await pic.call('GET', `${path}?page=0&size=100`)
-      expect([answer.statusCode, answer.json().message]).toEqual([400, '100件以上の表示はできません。'])
-    }
   })
 })
