@@ -1,2 +1,2 @@
-export { createTestSandbox, type TestSandbox } from './create-test-sandbox.ts'
+export { connect, createTestSandbox, type TestSandbox, testKeys } from './create-test-sandbox.ts'
 export { startReceiver, type WebhookReceiver } from './webhook-receiver.ts'
