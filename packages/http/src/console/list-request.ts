@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { ApiError } from '../errors/api-error.ts'
+import { textRefusal } from '../validation/storable-text.ts'
 
 const mostRows = 99
 
@@ -68,7 +69,8 @@ export function sendRange(
 function parsed<T extends TSchema>(name: string, schema: T, text: string | undefined): Static<T> | undefined {
   if (text === undefined) return undefined
   const value = json(name, text)
-  if (Value.Check(schema, value)) return value
+  // What JSON may escape and no table stores (NUL) would fail in the database.
+  if (Value.Check(schema, value) && !textRefusal(text, value)) return value
   throw invalid(name)
 }
 
