@@ -1756,7 +1756,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4090: Somebody else was faster. Please look at the newest state. */
+            /** @description E4090: Somebody else was faster. Please look at the newest state. · E4095: Something was changed since; this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1963,7 +1963,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4090: Somebody else was faster. Please look at the newest state. */
+            /** @description E4090: Somebody else was faster. Please look at the newest state. · E4095: Something was changed since; this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -8262,7 +8262,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4090: Somebody else was faster. Please look at the newest state. */
+            /** @description E4090: Somebody else was faster. Please look at the newest state. · E4095: Something was changed since; this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8469,7 +8469,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4090: Somebody else was faster. Please look at the newest state. */
+            /** @description E4090: Somebody else was faster. Please look at the newest state. · E4095: Something was changed since; this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19578,7 +19578,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4090: Somebody else was faster. Please look at the newest state. */
+            /** @description E4090: Somebody else was faster. Please look at the newest state. · E4095: Something was changed since; this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19938,7 +19938,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4090: Somebody else was faster. Please look at the newest state. */
+            /** @description E4090: Somebody else was faster. Please look at the newest state. · E4095: Something was changed since; this cannot be undone. */
             409: {
                 headers: {
                     [name: string]: unknown;
