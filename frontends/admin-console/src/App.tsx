@@ -5,8 +5,10 @@ import { BrowserRouter } from 'react-router-dom'
 import { agencies } from './agencies/index.ts'
 import { applications } from './applications/index.ts'
 import { auditLog } from './audit-log/index.ts'
+import { countries } from './countries/index.ts'
 import { Dashboard } from './dashboard/Dashboard.tsx'
 import { dataProvider } from './dataProvider/index.ts'
+import { genres } from './genres/index.ts'
 import { grants } from './grants/index.ts'
 import { createI18nProvider } from './i18n/i18nProvider.ts'
 import type { Language } from './i18n/languages.ts'
@@ -14,12 +16,17 @@ import { invitations } from './invitations/index.ts'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { createConsoleStore } from './layout/console-store.ts'
 import { members } from './members/index.ts'
+import { purposeDetails } from './purpose-details/index.ts'
 import { createAuthProvider } from './session/authProvider.ts'
 import { SessionEnded } from './session/SessionEnded.tsx'
+import { sounds } from './sounds/index.ts'
+import { tags } from './tags/index.ts'
 import { consoleTheme } from './theme/console-theme.ts'
 import { transfers } from './transfers/index.ts'
 
-const resources = [members, agencies, applications, grants, transfers, invitations, auditLog]
+const people = [members, agencies, applications, grants, transfers]
+const catalogue = [sounds, tags, genres, countries, purposeDetails]
+const resources = [...people, ...catalogue, invitations, auditLog]
 
 /** The whole console in the language given. Login, cookies and origin are the member app's. */
 export function createApp(language: Language) {

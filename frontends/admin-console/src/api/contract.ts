@@ -1,6 +1,6 @@
 import type { paths } from './schema.gen.d.ts'
 
-type Method = 'get' | 'post' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'delete'
 
 type NameOf<Path extends keyof paths, M extends Method> = paths[Path][M] extends object
   ? `${Uppercase<M>} ${Path}`

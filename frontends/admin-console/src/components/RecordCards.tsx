@@ -24,7 +24,8 @@ export interface CardParts {
 interface Props {
   parts: CardParts
   bulkActions?: ReactNode
-  linked: boolean
+  /** The page a card leads to. */
+  linked: 'show' | 'edit' | false
 }
 
 /** A list on a phone: one card per record, the whole card leads to it, its actions stay apart. */
@@ -58,7 +59,7 @@ export function RecordCards({ parts, bulkActions, linked }: Props) {
                     {linked ? (
                       <Box
                         component={LinkBase}
-                        to={createPath({ resource, type: 'show', id: record.id })}
+                        to={createPath({ resource, type: linked, id: record.id })}
                         sx={stretched}
                       >
                         {parts.title}

@@ -9,7 +9,7 @@ interface Props {
   card: CardParts
   /** Actions for the selected rows; without them nothing can be selected. */
   bulkActions?: ReactNode
-  rowClick?: 'show' | false
+  rowClick?: 'show' | 'edit' | false
   /** The columns of the table on a wide screen. */
   children: ReactNode
 }
@@ -17,7 +17,7 @@ interface Props {
 /** The rows of a list: a dense table at a desk, cards on a phone. */
 export function Rows({ card, bulkActions, rowClick = 'show', children }: Props) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
-  if (narrow) return <RecordCards parts={card} bulkActions={bulkActions} linked={rowClick === 'show'} />
+  if (narrow) return <RecordCards parts={card} bulkActions={bulkActions} linked={rowClick} />
   return (
     <DataTable bulkActionButtons={bulkActions ?? false} rowClick={rowClick}>
       {children}

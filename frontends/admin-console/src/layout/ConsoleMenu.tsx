@@ -4,10 +4,11 @@ import { Menu, useSidebarState, useTranslate } from 'react-admin'
 const groups = [
   { title: 'people', resources: ['members', 'agencies'] },
   { title: 'procedures', resources: ['applications', 'grants', 'transfers'] },
+  { title: 'catalogue', resources: ['sounds', 'tags', 'genres', 'countries', 'purpose-details'] },
   { title: 'operation', resources: ['invitations', 'audit-log'] },
 ] as const
 
-/** The resources in the three groups staff think in. */
+/** The resources in the groups staff think in. */
 export function ConsoleMenu() {
   const translate = useTranslate()
   const [open] = useSidebarState()

@@ -1,5 +1,6 @@
 import type { Answer, CallName } from '../api/contract.ts'
 import type { CurrentUser } from '../session/current-user.ts'
+import { catalogueData, masterHandlers, soundHandlers } from './catalogue-routes.ts'
 import * as fixtures from './fixtures.ts'
 import { contains, listAnswer, refusal } from './simple-rest.ts'
 
@@ -11,6 +12,8 @@ type Routes = { [Name in Extract<CallName, `${string} /admin/${string}`>]: Handl
   'POST /auth/me': Handler<CurrentUser>
   'POST /auth/refresh': Handler<object>
   'GET /auth/logout': Handler<object>
+  'POST /upload/aiesthe-dmv': Handler<object>
+  'POST /upload/sound-dmv': Handler<object>
 }
 
 /**
@@ -26,6 +29,14 @@ export function createMockApi() {
     invitations: fixtures.invitations,
     audit: fixtures.auditLog,
   })
+  const catalogue = catalogueData()
+  const masters = {
+    tags: masterHandlers(catalogue, 'tags'),
+    genres: masterHandlers(catalogue, 'genres'),
+    countries: masterHandlers(catalogue, 'countries'),
+    details: masterHandlers(catalogue, 'purpose-details'),
+  }
+  const soundsOf = soundHandlers(catalogue)
   const byId = <T extends { id: string }>(rows: T[], id: string): T | Response =>
     rows.find((candidate) => candidate.id === id) ?? refusal(404, 'E4040', '見つかりませんでした。')
   const decide = async (request: Request, id: string, status: '1' | '2') => {
@@ -188,6 +199,32 @@ export function createMockApi() {
           (!subjectId || entry.subject?.id === subjectId),
       ),
     'GET /admin/audit-log/{id}': (_, __, id) => byId(data.audit, id),
+    'GET /admin/tags': masters.tags.list,
+    'POST /admin/tags': masters.tags.create,
+    'GET /admin/tags/{id}': masters.tags.one,
+    'PUT /admin/tags/{id}': masters.tags.update,
+    'DELETE /admin/tags/{id}': masters.tags.remove,
+    'GET /admin/genres': masters.genres.list,
+    'POST /admin/genres': masters.genres.create,
+    'GET /admin/genres/{id}': masters.genres.one,
+    'PUT /admin/genres/{id}': masters.genres.update,
+    'DELETE /admin/genres/{id}': masters.genres.remove,
+    'GET /admin/countries': masters.countries.list,
+    'POST /admin/countries': masters.countries.create,
+    'GET /admin/countries/{id}': masters.countries.one,
+    'PUT /admin/countries/{id}': masters.countries.update,
+    'DELETE /admin/countries/{id}': masters.countries.remove,
+    'GET /admin/purpose-details': masters.details.list,
+    'POST /admin/purpose-details': masters.details.create,
+    'GET /admin/purpose-details/{id}': masters.details.one,
+    'PUT /admin/purpose-details/{id}': masters.details.update,
+    'DELETE /admin/purpose-details/{id}': masters.details.remove,
+    'GET /admin/sounds': soundsOf.list,
+    'GET /admin/sounds/{id}': soundsOf.one,
+    'PUT /admin/sounds/{id}': soundsOf.update,
+    'DELETE /admin/sounds/{id}': soundsOf.remove,
+    'POST /upload/aiesthe-dmv': () => ({}),
+    'POST /upload/sound-dmv': () => ({}),
   }
 
   const calls: { route: string; request: Request; body: string }[] = []
@@ -204,7 +241,7 @@ export function createMockApi() {
     return answer instanceof Response ? answer : Response.json(answer)
   }
 
-  return { handle, routes, data, calls }
+  return { handle, routes, data, catalogue, calls }
 }
 
 export type MockApi = ReturnType<typeof createMockApi>

@@ -1,0 +1,52 @@
+import { Create, Edit, ListButton, SaveButton, SimpleForm, Toolbar, TopToolbar } from 'react-admin'
+import { DeleteMasterButton } from './DeleteMasterButton.tsx'
+import { MasterInputs } from './MasterInputs.tsx'
+import type { ExtraField, MasterRow } from './types.ts'
+
+const back = (
+  <TopToolbar>
+    <ListButton />
+  </TopToolbar>
+)
+const save = (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+)
+const narrow = { maxWidth: '40rem' }
+
+export function MasterCreate({ extra }: { extra: ExtraField | null }) {
+  return (
+    <Create actions={back} redirect="list" sx={narrow}>
+      <SimpleForm toolbar={save}>
+        <MasterInputs extra={extra} isNew />
+      </SimpleForm>
+    </Create>
+  )
+}
+
+export function MasterEdit({ extra }: { extra: ExtraField | null }) {
+  /** What the service takes; the rest of the row is its own. */
+  const body = ({ nameJa, nameEn, displayOrder, ...row }: MasterRow) => ({
+    ...{ nameJa, nameEn, displayOrder },
+    ...(extra && { [extra.source]: row[extra.source] }),
+  })
+  return (
+    <Edit
+      actions={
+        <TopToolbar sx={{ gap: 1 }}>
+          <ListButton />
+          <DeleteMasterButton />
+        </TopToolbar>
+      }
+      mutationMode="pessimistic"
+      redirect="list"
+      transform={body}
+      sx={narrow}
+    >
+      <SimpleForm toolbar={save}>
+        <MasterInputs extra={extra} isNew={false} />
+      </SimpleForm>
+    </Edit>
+  )
+}

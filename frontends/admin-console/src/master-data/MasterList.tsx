@@ -1,0 +1,58 @@
+import { CreateButton, DataTable, FunctionField, TextField, TextInput, useTranslate } from 'react-admin'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { Tag } from '../components/Tag.tsx'
+import { MoveButtons } from './MoveButtons.tsx'
+import { type ExtraField, type MasterRow, nameOf } from './types.ts'
+
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
+]
+
+/** One sort of master data in the order the forms show it. */
+export function MasterList({ extra }: { extra: ExtraField | null }) {
+  const translate = useTranslate()
+  const extraTag = extra && (
+    <FunctionField<MasterRow>
+      render={(row) => <Tag>{translate(`console.masterData.${extra.source}.${row[extra.source]}`)}</Tag>}
+    />
+  )
+  const card = {
+    title: <FunctionField<MasterRow> render={nameOf} component="span" variant="inherit" />,
+    tag: extraTag,
+    lines: (
+      <>
+        <TextField source="code" component="div" variant="inherit" />
+        <FunctionField<MasterRow>
+          render={({ usedBy }) => translate('console.masterData.usedBy', { smart_count: usedBy })}
+          variant="inherit"
+        />
+      </>
+    ),
+    actions: <MoveButtons />,
+  }
+  return (
+    <ListPage
+      sort={{ field: 'displayOrder', order: 'ASC' }}
+      filters={filters}
+      empty="console.masterData.empty"
+      actions={<CreateButton variant="contained" />}
+    >
+      <Rows card={card} rowClick="edit">
+        <DataTable.Col source="nameJa" />
+        <DataTable.Col source="nameEn" />
+        {extra && (
+          <DataTable.Col source={extra.source} disableSort>
+            {extraTag}
+          </DataTable.Col>
+        )}
+        <DataTable.Col source="code" />
+        <DataTable.NumberCol source="usedBy" />
+        <DataTable.NumberCol source="displayOrder" />
+        <DataTable.Col label={false}>
+          <MoveButtons />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}

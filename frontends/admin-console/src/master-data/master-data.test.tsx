@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderConsole } from '../testing/render-console.tsx'
+
+describe('master data', () => {
+  it('is created under a code, with both names', async () => {
+    const { api, user } = renderConsole('/genres/create')
+    await user.type(await screen.findByLabelText(/^コード/), 'Piano Solo')
+    await user.type(screen.getByLabelText(/^日本語の名前/), 'ピアノ')
+    await user.type(screen.getByLabelText(/^英語の名前/), 'Piano')
+    await user.click(screen.getByRole('combobox', { name: /^分類/ }))
+    await user.click(await screen.findByRole('option', { name: '音楽' }))
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await screen.findByText('英小文字・数字・ハイフンで入力してください。')
+    await user.clear(screen.getByLabelText(/^コード/))
+    await user.type(screen.getByLabelText(/^コード/), 'piano-solo')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(api.catalogue.genres).toHaveLength(2))
+    expect(api.catalogue.genres[1]).toMatchObject({
+      ...{ code: 'piano-solo', nameJa: 'ピアノ', nameEn: 'Piano', family: 'music', displayOrder: 0 },
+    })
+  })
+
+  it('is changed without its code', async () => {
+    const { api, user } = renderConsole('/purpose-details/skin')
+    const name = await screen.findByLabelText(/^日本語の名前/)
+    expect(screen.getByLabelText<HTMLInputElement>(/^コード/).readOnly).toBe(true)
+    await user.clear(name)
+    await user.type(name, 'うるおい')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(api.catalogue['purpose-details'][0]?.nameJa).toBe('うるおい'))
+    const { body } = api.calls.find(({ route }) => route.startsWith('PUT ')) ?? { body: '{}' }
+    expect(JSON.parse(body)).toEqual({
+      ...{ nameJa: 'うるおい', nameEn: 'Skin', displayOrder: 10, purposeCode: '01' },
+    })
+  })
+
+  it('moves up and down in its order', async () => {
+    const { api, user } = renderConsole('/tags')
+    await user.click(await screen.findByRole('button', { name: '夜: 上へ移動' }))
+    await screen.findByText('表示順を変更しました。')
+    expect(api.catalogue.tags.map(({ id, displayOrder }) => [id, displayOrder])).toEqual([
+      ['wave', 20],
+      ['night', 10],
+    ])
+  })
+
+  it('goes only when no sound uses it', async () => {
+    const { api, user } = renderConsole('/tags/night')
+    await user.click(await screen.findByRole('button', { name: '削除' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '削除' }))
+    await waitFor(() => expect(api.catalogue.tags).toHaveLength(1))
+  })
+
+  it('in use keeps its button closed', async () => {
+    renderConsole('/tags/wave', {
+      prepare: ({ catalogue }) => Object.assign(catalogue.tags[0] ?? {}, { usedBy: 3 }),
+    })
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: '削除' })
+    expect(button.disabled).toBe(true)
+  })
+})

@@ -1,0 +1,22 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import { useRecordContext } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+import type { Sound } from './types.ts'
+
+/** Takes the sound out of every pick; plays of the past keep its title (D-166). */
+export function DeleteSoundButton() {
+  const sound = useRecordContext<Sound>()
+  if (!sound) return null
+  return (
+    <ActionButton
+      label="ra.action.delete"
+      icon={<DeleteOutlined />}
+      danger
+      title={{ key: 'console.sounds.deleteTitle' }}
+      text={{ key: 'console.sounds.deleteText', args: { title: sound.title } }}
+      run={(provider) => provider.delete('sounds', { id: sound.id, previousData: sound })}
+      done={() => ({ key: 'console.sounds.deleted' })}
+      failed="console.sounds.deleteFailed"
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import {
+  Edit,
+  ListButton,
+  SaveButton,
+  ShowButton,
+  SimpleForm,
+  Toolbar,
+  TopToolbar,
+  useRecordContext,
+} from 'react-admin'
+import { describedBody } from './described-body.ts'
+import { DescribedInputs } from './SoundInputs.tsx'
+import type { Sound } from './types.ts'
+
+/** Changes what a sound of nature or a Kanade sound says of itself; its file stays. */
+export function SoundEdit() {
+  return (
+    <Edit
+      actions={
+        <TopToolbar>
+          <ListButton />
+          <ShowButton />
+        </TopToolbar>
+      }
+      mutationMode="pessimistic"
+      redirect="show"
+      transform={(sound: Sound) => describedBody(sound, sound.planCode)}
+      sx={{ maxWidth: '40rem' }}
+    >
+      <SimpleForm
+        toolbar={
+          <Toolbar>
+            <SaveButton />
+          </Toolbar>
+        }
+      >
+        <Inputs />
+      </SimpleForm>
+    </Edit>
+  )
+}
+
+function Inputs() {
+  const sound = useRecordContext<Sound>()
+  return sound ? <DescribedInputs withPlayer={sound.kind === 'kanade'} /> : null
+}

@@ -1,0 +1,22 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import { Tag } from '../components/Tag.tsx'
+import type { Sound } from './types.ts'
+
+export function SoundKindTag() {
+  const sound = useRecordContext<Sound>()
+  const translate = useTranslate()
+  return sound ? <Tag>{translate(`console.sounds.kind.${sound.kind}`)}</Tag> : null
+}
+
+/** In the catalogue, or taken out of it. */
+export function SoundStateTag() {
+  const sound = useRecordContext<Sound>()
+  const translate = useTranslate()
+  if (!sound) return null
+  const isGone = sound.withdrawnAt !== null
+  return (
+    <Tag tone={isGone ? 'bad' : 'good'}>
+      {translate(`console.sounds.state.${isGone ? 'withdrawn' : 'published'}`)}
+    </Tag>
+  )
+}

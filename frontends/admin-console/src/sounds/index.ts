@@ -1,0 +1,16 @@
+import LibraryMusicOutlined from '@mui/icons-material/LibraryMusicOutlined'
+import { SoundCreate } from './SoundCreate.tsx'
+import { SoundEdit } from './SoundEdit.tsx'
+import { SoundList } from './SoundList.tsx'
+import { SoundShow } from './SoundShow.tsx'
+import type { Sound } from './types.ts'
+
+export const sounds = {
+  name: 'sounds',
+  icon: LibraryMusicOutlined,
+  list: SoundList,
+  create: SoundCreate,
+  edit: SoundEdit,
+  show: SoundShow,
+  recordRepresentation: ({ title }: Sound) => title,
+}

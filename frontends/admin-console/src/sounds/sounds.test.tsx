@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderConsole } from '../testing/render-console.tsx'
+import { refusal } from '../testing/simple-rest.ts'
+
+const mp3 = (name = '夜の雨.mp3', type = 'audio/mpeg') => new File(['ID3 and frames'], name, { type })
+const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'アップロード' })
+const pick = async (user: ReturnType<typeof renderConsole>['user'], label: string, option: string) => {
+  await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+describe('the sounds', () => {
+  it('are found by their kind and title', async () => {
+    const { api, user } = renderConsole('/sounds')
+    await screen.findByText('夜の海')
+    await pick(user, '種類', 'AIエステ')
+    await waitFor(() => expect(screen.queryByText('夜の海')).toBeNull())
+    await screen.findByText('朝の光')
+    const asked = api.calls.findLast(({ route }) => route === 'GET /admin/sounds')
+    expect(new URL(asked?.request.url ?? '').searchParams.get('filter')).toBe('{"kind":"aiesthe"}')
+  })
+
+  it('can be heard, and are described anew with what the service takes', async () => {
+    const { api, user } = renderConsole('/sounds/s-sea/show')
+    expect((await screen.findByLabelText('夜の海')).getAttribute('src')).toBe('/api/media/s-sea')
+    await user.click(screen.getByRole('link', { name: '編集' }))
+    const title = await screen.findByLabelText(/^タイトル/)
+    await user.clear(title)
+    await user.type(title, '朝の海')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(api.catalogue.sounds[0]?.title).toBe('朝の海'))
+    const { body } = api.calls.find(({ route }) => route === 'PUT /admin/sounds/{id}') ?? { body: '{}' }
+    expect(JSON.parse(body)).toEqual({
+      ...{ planCode: '02', title: '朝の海', genreId: 'ocean', countryId: 'jp', place: '葉山' },
+      ...{ purposeDetailId: 'skin', tagIds: ['wave'] },
+    })
+  })
+
+  it('are deleted after a question, and their page says so (D-166)', async () => {
+    const { api, user } = renderConsole('/sounds/s-face/show')
+    await user.click(await screen.findByRole('button', { name: '削除' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '削除' }))
+    await screen.findByText('削除に成功しました。')
+    expect(api.catalogue.sounds[1]?.withdrawnAt).not.toBeNull()
+    await screen.findByText('削除された音源は再生できません。')
+    expect(screen.queryByRole('link', { name: '編集' })).toBeNull()
+  })
+
+  it('that play in a room stay, and the reason is told', async () => {
+    const { user } = renderConsole('/sounds/s-face/show', {
+      prepare: ({ routes }) => {
+        routes['DELETE /admin/sounds/{id}'] = () =>
+          refusal(409, 'CONTENT_SOUND_PLAYING', '部屋で再生中の音源は削除できません。')
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: '削除' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '削除' }))
+    await screen.findByText('削除に失敗しました。部屋で再生中の音源は削除できません。')
+  })
+})
+
+describe('uploading in the console', () => {
+  it('is closed until everything required is there, and sends the file inside the call', async () => {
+    const { api, user } = renderConsole('/sounds/create')
+    const button = await submit()
+    expect(button.disabled).toBe(true)
+    await user.upload(screen.getByLabelText('ファイル'), mp3())
+    await pick(user, 'コース', '20分')
+    expect(button.disabled).toBe(true)
+    await pick(user, '表情タイプ', 'タイプⅣ')
+    await waitFor(() => expect(button.disabled).toBe(false))
+    await user.click(button)
+    await screen.findByText('正常に登録できました。')
+    const { body } = api.calls.find(({ route }) => route === 'POST /upload/aiesthe-dmv') ?? { body: '{}' }
+    expect(JSON.parse(body)).toEqual({
+      ...{ fileName: '夜の雨.mp3', title: '', faceExpCluster: 4, minutesCourse: 2 },
+      dmv: `data:audio/mpeg;base64,${btoa('ID3 and frames')}`,
+    })
+  })
+
+  it('stays closed for what is not an mp3', async () => {
+    const { user } = renderConsole('/sounds/create')
+    const button = await submit()
+    await pick(user, 'コース', '10分')
+    await pick(user, '表情タイプ', 'タイプⅠ')
+    await user.upload(screen.getByLabelText('ファイル'), mp3('sea.mp3', 'video/mp4'))
+    await screen.findByText('対応する音声ファイルを選択してください。')
+    expect(button.disabled).toBe(true)
+  })
+
+  it('says why the service refused', async () => {
+    const reason = '音声の長さが10分コースと30秒以上異なります。'
+    const { user } = renderConsole('/sounds/create', {
+      prepare: ({ routes }) => {
+        routes['POST /upload/aiesthe-dmv'] = () =>
+          refusal(422, 'CONTENT_UPLOAD_REFUSED', '登録に失敗しました。', { minutesCourse: reason })
+      },
+    })
+    const button = await submit()
+    await user.upload(screen.getByLabelText('ファイル'), mp3())
+    await pick(user, 'コース', '10分')
+    await pick(user, '表情タイプ', 'タイプⅠ')
+    await waitFor(() => expect(button.disabled).toBe(false))
+    await user.click(button)
+    await screen.findByText('登録に失敗しました。')
+    expect((await screen.findByRole('alert', { name: '' })).textContent).toContain(reason)
+  })
+})

@@ -1,0 +1,16 @@
+import type { Row } from '../api/contract.ts'
+
+export type Sound = Row<'GET /admin/sounds'>
+export type SoundKind = Sound['kind']
+
+export const soundKinds: SoundKind[] = ['aiesthe', 'sound', 'kanade', 'sound_therapy', 'enterprise']
+
+/** Sounds of nature and Kanade can be described anew; the others are uploaded again (call 98). */
+export const isDescribed = ({ kind, withdrawnAt }: Pick<Sound, 'kind' | 'withdrawnAt'>): boolean =>
+  (kind === 'sound' || kind === 'kanade') && withdrawnAt === null
+
+/** `10:05`. */
+export const clock = (seconds: number): string => {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

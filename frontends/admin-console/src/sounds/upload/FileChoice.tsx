@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useRef } from 'react'
+import { useTranslate } from 'react-admin'
+
+interface Props {
+  label: string
+  /** What the button says. */
+  action: string
+  /** Stands beside the button. */
+  children?: ReactNode
+  error?: string | undefined
+  disabled?: boolean
+  onChoose: (file: File) => void
+}
+
+/** A button that asks for an mp3 of this computer. */
+export function FileChoice({ label, action, children, error, disabled = false, onChoose }: Props) {
+  const translate = useTranslate()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Button variant="outlined" disabled={disabled} onClick={() => input.current?.click()}>
+          {translate(action)}
+        </Button>
+        {children}
+      </Box>
+      <input
+        ref={input}
+        type="file"
+        accept="audio/mpeg,.mp3"
+        aria-label={label}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) onChoose(file)
+          currentTarget.value = ''
+        }}
+      />
+      {error && (
+        <Typography role="alert" variant="body2" color="error" sx={{ mt: 0.5 }}>
+          {error}
+        </Typography>
+      )}
+    </Box>
+  )
+}

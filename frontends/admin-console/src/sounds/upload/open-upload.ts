@@ -1,0 +1,59 @@
+import type { OpenedFile, UploadTarget, UploadVerdict } from '@hibiki/sound-upload'
+import { HttpError } from 'react-admin'
+import type { Answer } from '../../api/contract.ts'
+import { apiBase, fetchApi } from '../../api/fetch-api.ts'
+import { call } from '../../dataProvider/admin-call.ts'
+import { describedBody } from '../described-body.ts'
+import type { Sound, SoundKind } from '../types.ts'
+
+/** What the form of a kind holds; selects hold texts. */
+export type SoundForm = Partial<Omit<Sound, 'cluster' | 'minutesCourse'>> & {
+  cluster?: string
+  minutesCourse?: string
+}
+
+/** The call of each kind that describes a sound and brings its file, or opens the place where the file goes (D-165). */
+export function openUpload(kind: SoundKind, form: SoundForm, file: OpenedFile): Promise<UploadTarget> {
+  const title = form.title?.trim() ?? ''
+  const faceExpCluster = Number(form.cluster)
+  switch (kind) {
+    case 'aiesthe': {
+      const minutesCourse = form.minutesCourse === '2' ? 2 : 1
+      return call('POST /upload/aiesthe-dmv', { body: { ...file, title, faceExpCluster, minutesCourse } })
+    }
+    case 'sound':
+    case 'kanade': {
+      const body = { ...file, ...describedBody(form, kind === 'kanade' ? '03' : '02') }
+      return call('POST /upload/sound-dmv', { body })
+    }
+    case 'sound_therapy': {
+      const { genreId, composer, effects } = form
+      const said = { genre: genreId ?? '', composer: composer ?? '', effects: effects ?? '' }
+      const bodyParts = (form.bodyParts ?? []) as ('eyes' | 'mouth')[]
+      return call('POST /upload/sound-therapy-dmv', {
+        body: { ...file, ...said, title, faceExpCluster, bodyParts },
+      })
+    }
+    case 'enterprise': {
+      const { experience, withMusic, enterpriseAgencyId, roomId, roomSectionId } = form
+      const where = {
+        enterpriseAgencyId: enterpriseAgencyId || null,
+        roomId: roomId || null,
+        roomSectionId: roomSectionId || null,
+      }
+      const body = { ...file, ...where, experience: experience ?? false, withMusic: withMusic ?? false }
+      return call('POST /upload/enterprise-dmv', { body })
+    }
+  }
+}
+
+/** How an upload in pieces stands; null when the server knows none of that key. */
+export async function readUploadState(key: string): Promise<UploadVerdict | null> {
+  try {
+    const { json } = await fetchApi(`${apiBase}/upload/state?key=${encodeURIComponent(key)}`)
+    return json as Answer<'GET /upload/state'>
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import type { Transfer, TransferState } from '@hibiki/sound-upload'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { HttpError, useNotify, useRedirect, useTranslate } from 'react-admin'
+
+/** Says how an upload ended, in the words of D3§8; answers why the last one was refused. */
+export function useOutcome(transfer: Transfer, state: TransferState): string | undefined {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const [reason, setReason] = useState<string>()
+
+  const tell = useEffectEvent((ended: TransferState) => {
+    if (ended.phase === 'opening') return setReason(undefined)
+    if (ended.phase === 'ready') {
+      notify('console.sounds.done', { type: 'success' })
+      transfer.reset()
+      return redirect('list', 'sounds')
+    }
+    if (ended.phase !== 'refused' && ended.phase !== 'failed') return
+    notify('console.sounds.failed', { type: 'error' })
+    setReason(ended.phase === 'refused' ? ended.reason : reasonOf(ended.error, translate))
+    transfer.reset()
+  })
+  useEffect(() => tell(state), [state])
+  return reason
+}
+
+function reasonOf(error: unknown, translate: (key: string, o?: object) => string): string {
+  if (error === null) return translate('console.sounds.gone')
+  if (error instanceof HttpError) {
+    const fields = Object.values(
+      (error.body as { errors?: Record<string, string> } | undefined)?.errors ?? {},
+    )
+    return fields.length > 0 ? fields.join(' ') : translate(error.message, { _: error.message })
+  }
+  return error instanceof Error && error.message ? error.message : translate('console.error.unreachable')
+}

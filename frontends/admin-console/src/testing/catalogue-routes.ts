@@ -1,0 +1,89 @@
+import type { MasterRow } from '../master-data/types.ts'
+import type { Sound } from '../sounds/types.ts'
+import { contains, listAnswer, refusal } from './simple-rest.ts'
+
+/** The sound library of the mock: what a test sees and changes. */
+export function catalogueData() {
+  const row = (id: string, nameJa: string, nameEn: string, displayOrder: number): MasterRow => ({
+    ...{ id, code: id, nameJa, nameEn, displayOrder },
+    usedBy: 0,
+  })
+  const sound = (id: string, kind: Sound['kind'], title: string): Sound => ({
+    ...{ id, kind, title, fileName: `${title}.mp3`, path: `/api/media/${id}`, durationSeconds: 605 },
+    ...{ loudnessLufs: -18.2, cluster: null, minutesCourse: null, planCode: null, genreId: null },
+    ...{ countryId: null, place: null, purposeDetailId: null, player: null, tagIds: [], composer: null },
+    ...{ effects: null, bodyParts: null, experience: null, withMusic: null, enterpriseAgencyId: null },
+    ...{ roomId: null, roomSectionId: null, publishedAt: '2026-11-20T01:00:00.000Z', withdrawnAt: null },
+  })
+  const describedBy = { genreId: 'ocean', countryId: 'jp', purposeDetailId: 'skin', tagIds: ['wave'] }
+  return {
+    sounds: [
+      { ...sound('s-sea', 'sound', '夜の海'), ...describedBy, planCode: '02', place: '葉山' },
+      { ...sound('s-face', 'aiesthe', '朝の光'), cluster: 2, minutesCourse: 1 },
+    ],
+    tags: [row('wave', '波', 'Waves', 10), row('night', '夜', 'Night', 20)],
+    genres: [{ ...row('ocean', '海', 'Ocean', 10), family: 'sound' as const }],
+    countries: [row('jp', '日本', 'Japan', 10)],
+    'purpose-details': [{ ...row('skin', '肌の調子', 'Skin', 10), purposeCode: '01' as const }],
+  }
+}
+
+type Catalogue = ReturnType<typeof catalogueData>
+type MasterName = Exclude<keyof Catalogue, 'sounds'>
+
+const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
+
+/** The five handlers of a sort of master data. */
+export function masterHandlers<Name extends MasterName>(data: Catalogue, name: Name) {
+  type One = Catalogue[Name][number]
+  const rows = data[name] as One[]
+  const find = (id: string) => rows.find((row) => row.id === id) ?? missing()
+  return {
+    list: (_: Request, url: URL) =>
+      listAnswer(name, rows, url.searchParams, ({ code, nameJa, nameEn }, { q }) =>
+        contains(q, code, nameJa, nameEn),
+      ),
+    one: (_: Request, __: URL, id: string) => find(id),
+    create: async (request: Request) => {
+      const created = { usedBy: 0, ...((await request.json()) as object), id: 'new' } as One
+      rows.push(created)
+      return created
+    },
+    update: async (request: Request, _: URL, id: string) => {
+      const row = find(id)
+      return row instanceof Response ? row : Object.assign(row, await request.json())
+    },
+    remove: (_: Request, __: URL, id: string) => {
+      const at = rows.findIndex((row) => row.id === id)
+      rows.splice(at, at === -1 ? 0 : 1)
+      return { id }
+    },
+  }
+}
+
+export function soundHandlers({ sounds }: Catalogue) {
+  const find = (id: string): Sound | Response => sounds.find((one) => one.id === id) ?? missing()
+  return {
+    list: (_: Request, url: URL) =>
+      listAnswer(
+        'sounds',
+        sounds,
+        url.searchParams,
+        ({ title, fileName, ...sound }, { q, kind, withdrawn }) =>
+          contains(q, title, fileName) &&
+          (!kind || sound.kind === kind) &&
+          (withdrawn === undefined || (sound.withdrawnAt !== null) === withdrawn),
+      ),
+    one: (_: Request, __: URL, id: string) => find(id),
+    update: async (request: Request, _: URL, id: string) => {
+      const sound = find(id)
+      return sound instanceof Response ? sound : Object.assign(sound, await request.json())
+    },
+    remove: (_: Request, __: URL, id: string) => {
+      const sound = find(id)
+      return sound instanceof Response
+        ? sound
+        : Object.assign(sound, { withdrawnAt: '2026-11-21T01:00:00.000Z', path: null })
+    },
+  }
+}
