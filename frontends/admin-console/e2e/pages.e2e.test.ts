@@ -9,6 +9,8 @@ const readers = [
   { name: 'English, desk', lang: 'en', width: 1440, height: 900 },
 ]
 
+const master = ['tags', 'genres', 'countries', 'purpose-details']
+
 let product: TestProduct
 /** Every page of the console, each with something on it. */
 let pages: string[]
@@ -24,23 +26,36 @@ beforeAll(async () => {
     targetRole: 'ROLE_CUSTOMER',
     targetPicId: null,
   })) as { id: string }
-  const first = async (resource: string) => `/${resource}/${(await rows(admin, resource))[0]?.id}/show`
+  const first = async (resource: string, query = '') =>
+    `/${resource}/${(await rows(admin, resource + query))[0]?.id}/show`
   pages = [
     '/',
-    ...['members', 'agencies', 'applications', 'transfers', 'invitations', 'audit-log'].map(
-      (list) => `/${list}`,
-    ),
+    ...[
+      'members',
+      'agencies',
+      'applications',
+      'transfers',
+      'invitations',
+      'audit-log',
+      'sounds',
+      ...master,
+    ].map((list) => `/${list}`),
     ...[
       '/grants',
       '/grants?tab=deprive',
       '/transfers/create',
       '/invitations/create',
+      '/sounds/create',
+      '/tags/create',
       `/transfers/${id}/show`,
     ],
     await first('members'),
     await first('agencies'),
     await first('applications'),
     await first('audit-log'),
+    await first('sounds'),
+    (await first('sounds', '?filter={"kind":"kanade"}')).replace('/show', ''),
+    (await first('genres')).replace('/show', ''),
     ...['/login?ended=refused', '/login?ended=stranger'],
   ]
   await admin.context().close()

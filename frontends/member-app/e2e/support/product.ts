@@ -18,6 +18,15 @@ export async function startProduct() {
       )
       return rows
     },
+    /** The plays of the sound of this title, by their ids. */
+    async playsOf(title: string): Promise<string[]> {
+      const { rows } = await content.query<{ id: string }>(
+        `select play.id from content.plays as play join content.sounds as sound on sound.id = play.sound_id
+         where sound.title = $1`,
+        [title],
+      )
+      return rows.map(({ id }) => id)
+    },
     async close() {
       await content.end()
       await product.close()

@@ -1,0 +1,119 @@
+import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirm, enter, rowWith, told } from './support/console.ts'
+
+let product: TestProduct
+let admin: Page
+
+beforeAll(async () => {
+  product = await startTestProduct()
+  admin = await enter(product, 'admin')
+})
+afterAll(() => product?.close())
+
+/** Ten seconds of a real, silent mp3 (MPEG 1 layer III, 64 kbit/s): a frame, repeated. */
+function silentMp3(): Buffer {
+  const frame = Buffer.alloc(208)
+  frame.set([0xff, 0xfb, 0x50, 0xc4])
+  return Buffer.alloc(frame.length * 383, frame)
+}
+
+const search = (label: string, typed: string) => admin.getByLabel(label).fill(typed)
+const choose = async (label: string, option: string | RegExp) => {
+  await admin.getByRole('combobox', { name: label }).click()
+  await admin.getByRole('option', { name: option }).first().click()
+}
+
+describe('the sound library', () => {
+  it('takes a sound, describes it anew, plays it, and takes it out of every pick', async () => {
+    await admin.goto('/admin/sounds/create')
+    await choose('種類', '自然音')
+    const submit = admin.getByRole('button', { name: 'アップロード', exact: true })
+    expect(await submit.isDisabled()).toBe(true)
+    const file = { name: '静かな森.mp3', mimeType: 'audio/mpeg', buffer: silentMp3() }
+    await admin.getByLabel('ファイル', { exact: true }).setInputFiles(file)
+    await admin.getByLabel('タイトル').fill('静かな森')
+    for (const label of ['ジャンル', '国', '目的', 'タグ']) await choose(label, /./)
+    await submit.click()
+    await told(admin, '正常に登録できました。')
+
+    await rowWith(admin, '静かな森').click()
+    const audio = admin.locator('audio')
+    await audio.evaluate((element) => (element as unknown as { play(): Promise<void> }).play())
+    await expect
+      .poll(() => audio.evaluate((element) => (element as unknown as { currentTime: number }).currentTime))
+      .toBeGreaterThan(0.5)
+
+    await admin.getByRole('link', { name: '編集' }).click()
+    await admin.getByLabel('タイトル').fill('朝の静かな森')
+    await admin.getByRole('button', { name: '保存' }).click()
+    await admin.getByRole('heading', { level: 1, name: '音源：朝の静かな森' }).waitFor()
+    const member = await enter(product, 'general')
+    const titles = async () => {
+      const answer = await member.request.get('/api/api/natural-sound/list')
+      return ((await answer.json()) as { title: string }[]).map(({ title }) => title)
+    }
+    await expect.poll(titles, { timeout: 15_000 }).toContain('朝の静かな森')
+
+    await admin.getByRole('button', { name: '削除' }).click()
+    await confirm(admin, '音源を削除しますか？', '削除')
+    await told(admin, '削除に成功しました。')
+    await admin.getByText('削除された音源は再生できません。').waitFor()
+    await expect.poll(titles, { timeout: 15_000 }).not.toContain('朝の静かな森')
+    await member.context().close()
+  })
+
+  it('refuses what is no sound, with the reason', async () => {
+    await admin.goto('/admin/sounds/create')
+    await choose('種類', '法人')
+    const file = { name: 'no-sound.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(50_000, 'x') }
+    await admin.getByLabel('ファイル', { exact: true }).setInputFiles(file)
+    await admin.getByRole('button', { name: 'アップロード', exact: true }).click()
+    await told(admin, '登録に失敗しました。')
+    await admin.getByText('MP3形式の音声ファイルを選択してください。').waitFor()
+  })
+})
+
+describe('the master data', () => {
+  it('a tag is renamed, and members read its new name', async () => {
+    const member = await enter(product, 'general')
+    const tags = async () => {
+      const answer = await member.request.get('/api/api/natural-sound/list')
+      return ((await answer.json()) as { tags: string[] }[]).flatMap((sound) => sound.tags)
+    }
+    const [before = ''] = await tags()
+    await admin.goto('/admin/tags')
+    await search('名前・コードで検索', before)
+    await admin.getByRole('cell', { name: before, exact: true }).click()
+    await admin.getByLabel('日本語の名前').fill('ひと休み')
+    await admin.getByRole('button', { name: '保存' }).click()
+    await admin.waitForURL('**/admin/tags**')
+    await expect.poll(tags, { timeout: 15_000 }).toContain('ひと休み')
+    expect(await tags()).not.toContain(before)
+    await member.context().close()
+  })
+
+  it('a country is added, changes its place in the order, and goes again', async () => {
+    await admin.goto('/admin/countries/create')
+    await admin.getByLabel('コード').fill('is')
+    await admin.getByLabel('日本語の名前').fill('アイスランド')
+    await admin.getByLabel('英語の名前').fill('Iceland')
+    await admin.getByLabel('表示順').fill('90000')
+    await admin.getByRole('button', { name: '保存' }).click()
+    const row = rowWith(admin, 'アイスランド')
+    await row.waitFor()
+    const place = async () => {
+      const rows = await admin.getByRole('row').allInnerTexts()
+      return rows.findIndex((text) => text.includes('アイスランド'))
+    }
+    const last = await place()
+    await row.getByRole('button', { name: /上へ移動/ }).click()
+    await told(admin, '表示順を変更しました。')
+    await expect.poll(place).toBe(last - 1)
+    await row.click()
+    await admin.getByRole('button', { name: '削除' }).click()
+    await confirm(admin, '削除しますか？', '削除')
+    await row.waitFor({ state: 'detached' })
+  })
+})

@@ -1,0 +1,210 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { hearUntil, logIn, type Product, startProduct } from './support/product.ts'
+import { framesOf, silentMp3 } from './support/silent-mp3.ts'
+
+const MB = 1024 * 1024
+
+let product: Product
+let folder: string
+const pages: Page[] = []
+
+beforeAll(async () => {
+  product = await startProduct()
+  folder = await mkdtemp(join(tmpdir(), 'hibiki-uploads-'))
+})
+afterEach(async () => {
+  for (const page of pages.splice(0)) await page.context().close()
+})
+afterAll(async () => {
+  await product?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function pageOf(email: string, viewport?: { width: number; height: number }): Promise<Page> {
+  const page = await product.newPage(viewport)
+  pages.push(page)
+  await logIn(page, email)
+  return page
+}
+
+async function file(name: string, bytes: Buffer): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, bytes)
+  return path
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const percentOf = async (page: Page) =>
+  Number((await page.getByRole('progressbar').getAttribute('aria-valuenow')) ?? 0)
+const reaches = (page: Page, percent: number) =>
+  expect.poll(() => percentOf(page), { timeout: 60_000, interval: 50 }).toBeGreaterThanOrEqual(percent)
+
+/** Fills the form of a sound of nature but its file. */
+async function describeSound(page: Page, title: string): Promise<void> {
+  await page.getByLabel('タイトル', { exact: true }).fill(title)
+  for (const label of [/^ジャンル/, /^国/, /^目的/]) await page.getByLabel(label).selectOption({ index: 1 })
+  await page.locator('fieldset fieldset').getByRole('checkbox').first().check()
+}
+
+/** As over a mobile network: bytes per second upwards. */
+async function slowDown(page: Page, uploadThroughput: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const rest = { offline: false, latency: 0, downloadThroughput: -1 }
+  await devtools.send('Network.emulateNetworkConditions', { ...rest, uploadThroughput })
+}
+
+async function closeAlert(page: Page, text: string): Promise<void> {
+  const alert = page.getByRole('alertdialog')
+  await alert.getByText(text, { exact: true }).waitFor({ timeout: 60_000 })
+  await alert.getByRole('button', { name: '閉じる' }).click()
+  await alert.waitFor({ state: 'detached' })
+}
+
+describe('60 MB over a connection that drops', () => {
+  const title = '長い夜の海'
+
+  it('go on by themselves, go on after a reload, are checked and can be heard', async () => {
+    const path = await file('長い夜の海.mp3', silentMp3(framesOf(60), 1))
+    const page = await pageOf('admin@hibiki.example')
+    const offsets: number[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
+    })
+    await page.goto('/mypage/upload/sound')
+    await page.getByLabel(/^ファイル/).setInputFiles(path)
+    expect(await button(page, 'アップロード').isDisabled()).toBe(true)
+    await describeSound(page, title)
+    await slowDown(page, 6 * MB)
+    await button(page, 'アップロード').click()
+    await reaches(page, 15)
+    expect(await button(page, 'アップロード').isDisabled()).toBe(true)
+
+    await page.context().setOffline(true)
+    await page.getByText('通信の回復を待っています。回復すると自動で再開します。').waitFor()
+    await page.context().setOffline(false)
+    await reaches(page, 35)
+
+    await button(page, '一時停止').click()
+    await page.getByText('一時停止しています。').waitFor()
+    await button(page, '再開する').click()
+    await reaches(page, 50)
+
+    await page.route('**/api/upload/tus/**', (route) => route.abort())
+    await page.getByText('通信の回復を待っています。', { exact: false }).waitFor({ timeout: 30_000 })
+    await page.reload()
+    await page.unroute('**/api/upload/tus/**')
+    await page.getByText(/^「長い夜の海\.mp3」の送信が\d+%で止まっています。$/).waitFor()
+    offsets.length = 0
+    await page.getByLabel(/^ファイル/).setInputFiles(path)
+    await button(page, '続きから再開').click()
+    await closeAlert(page, '正常に登録できました。')
+    expect(offsets[0]).toBeGreaterThan(20 * MB)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('unfinished')
+
+    await page.getByRole('tab', { name: '削除' }).click()
+    await page.getByRole('searchbox').fill(title)
+    await button(page, '検索').click()
+    await button(page, `「${title}」を聴く`).click()
+    await hearUntil(page, 2)
+  }, 240_000)
+
+  it('deleted, the sound is picked for nobody and keeps its title in the records of those who heard it', async () => {
+    const member = await pageOf('general@hibiki.example')
+    await member.goto('/mypage/soundesthe/category')
+    await member.locator('main').getByRole('link', { name: title }).click()
+    await button(member, '再生する').click()
+    await hearUntil(member, 6)
+    await button(member, '一時停止する').click()
+    await button(member, '終了する').click()
+    await member.getByRole('heading', { name: 'おつかれさまでした' }).waitFor()
+    await expect.poll(() => product.playsOf(title), { timeout: 30_000 }).toHaveLength(1)
+    const [recordId] = await product.playsOf(title)
+
+    const admin = await pageOf('admin@hibiki.example')
+    await admin.goto('/mypage/upload/sound?tab=delete')
+    const remove = button(admin, '削除')
+    await admin.getByRole('checkbox', { name: `「${title}」を選択` }).check()
+    expect(await remove.isEnabled()).toBe(true)
+    await admin.getByRole('checkbox').nth(1).check()
+    expect(await remove.isDisabled()).toBe(true)
+    await admin.getByRole('checkbox').nth(1).uncheck()
+    await remove.click()
+    await admin.getByRole('alertdialog').getByRole('button', { name: '削除' }).click()
+    await closeAlert(admin, '削除に成功しました。')
+    expect(await admin.getByText(title, { exact: true }).count()).toBe(0)
+
+    const titles = async () => {
+      const answer = await member.request.get('/api/api/natural-sound/list')
+      return ((await answer.json()) as { title: string }[]).map((sound) => sound.title)
+    }
+    await expect.poll(titles, { timeout: 15_000 }).not.toContain(title)
+    await member.goto('/mypage/soundesthe/category')
+    await member.locator('main li').first().waitFor()
+    expect(await member.getByText(title, { exact: true }).count()).toBe(0)
+    const result = await member.request.get(`/api/dmv/record-result?recordId=${recordId}`)
+    expect(await result.json()).toMatchObject({ soundName: title })
+  })
+})
+
+describe('a file that is no sound', () => {
+  it.each([
+    ['small, inside the call', 2],
+    ['large, in pieces', 9],
+  ])('%s, is refused with a sentence', async (_how, megabytes) => {
+    const path = await file(
+      `no-sound-${megabytes}.mp3`,
+      Buffer.alloc(megabytes * MB, 'これは音ではありません。'),
+    )
+    const page = await pageOf('admin@hibiki.example')
+    await page.goto('/mypage/upload/enterprise')
+    await page.getByLabel(/^ファイル/).setInputFiles(path)
+    await button(page, 'アップロード').click()
+    const alert = page.getByRole('alertdialog', { name: '登録に失敗しました。' })
+    await alert.getByText('MP3形式の音声ファイルを選択してください。').waitFor({ timeout: 60_000 })
+    await alert.getByRole('button', { name: '閉じる' }).click()
+    await page.getByRole('alert').getByText('MP3形式の音声ファイルを選択してください。').waitFor()
+    await page.getByRole('tab', { name: '削除' }).click()
+    await page.locator('main li, main :text("登録されている音源はありません。")').first().waitFor()
+    expect(await page.getByText(`no-sound-${megabytes}`).count()).toBe(0)
+  })
+})
+
+describe('whoever may not upload', () => {
+  it('has no way there', async () => {
+    const page = await pageOf('premium@hibiki.example')
+    await page.goto('/mypage/upload/dmv')
+    await page.waitForURL((url) => !url.pathname.includes('upload'))
+    expect(await page.getByRole('link', { name: 'アップロード' }).count()).toBe(0)
+  })
+})
+
+describe.each([
+  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+])('at $width px', (viewport) => {
+  it('every page fits and has no serious axe finding', async () => {
+    const page = await pageOf('admin@hibiki.example', viewport)
+    const kinds = ['dmv', 'sound_therapy', 'sound', 'kanade', 'enterprise']
+    const paths = ['', ...kinds.flatMap((kind) => [`/${kind}`, `/${kind}?tab=delete`])]
+    for (const path of paths) {
+      await page.goto(`/mypage/upload${path}`)
+      await page
+        .locator('main')
+        .getByRole('button', { name: /アップロード|削除/ })
+        .or(page.locator('main li a'))
+        .first()
+        .waitFor()
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      const found = serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+      const wider = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
+      expect({ path, found, wider }).toEqual({ path, found: [], wider: 0 })
+    }
+  })
+})
