@@ -30,7 +30,9 @@ export function buildApp(deps: BillingDeps): App {
   const products = createProductCatalogue(db)
   const images = loadImages()
   app.register((scope: App) => product(scope, { db, clock, products, images }))
-  app.register((scope: App) => subscription(scope, { db, clock, products }))
+  app.register((scope: App) =>
+    subscription(scope, { db, database, clock, log: deps.log, products, payments: deps.payments }),
+  )
   app.register((scope: App) => esthe(scope, { db, clock, products }))
   app.register((scope: App) => address(scope, { database, clock }))
   app.register((scope: App) => payment(scope, { db, clock, products }))

@@ -42,6 +42,26 @@ export const billingErrors = {
     ja: '解約できないご契約が含まれています。（{name}）',
     en: 'One of the contracts cannot be cancelled. ({name})',
   },
+  BILLING_CARD_DECLINED: {
+    status: 402,
+    ja: 'カードのお支払いを確認できませんでした。別のカードをお試しください。',
+    en: 'The card was declined. Please try another card.',
+  },
+  BILLING_DELIVERY_REQUIRED: {
+    status: 422,
+    ja: 'レンタル品のお届け先を選択してください。',
+    en: 'Please choose where the rented device is to be delivered.',
+  },
+  BILLING_KEY_REUSED: {
+    status: 422,
+    ja: '前回と異なる内容のため受け付けられません。画面を更新してもう一度お試しください。',
+    en: 'This differs from the request sent before. Please reload the page and try again.',
+  },
+  BILLING_PAYMENT_UNDER_WAY: {
+    status: 409,
+    ja: 'お支払いを確認中です。数分後にもう一度お試しください。',
+    en: 'A payment is being confirmed. Please try again in a few minutes.',
+  },
   BILLING_BONUS_CODE_INVALID: {
     status: 422,
     ja: 'このコードはご利用いただけません。',

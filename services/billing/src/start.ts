@@ -10,6 +10,8 @@ import { keepMembers } from './consumers/keep-members.ts'
 import type { BillingDatabase, BillingTables } from './db/schema.ts'
 import { passTime } from './jobs/pass-time.ts'
 import { startPeriodic } from './jobs/periodic.ts'
+import { reconcilePayments } from './jobs/reconcile-payments.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
 
 export interface RunningBilling {
   name: 'billing'
@@ -23,6 +25,9 @@ export const migrationsFolder = new URL('../migrations/', import.meta.url)
 
 /** Ends of periods and of graces reach every service within 5 s (D-026, R7). */
 const TIME_PASSES_EVERY_MS = 2000
+
+/** Unclear payments are asked for when they are two minutes old (R3). */
+const RECONCILE_EVERY_MS = 60_000
 
 /** The billing service's database, without migrating it. */
 export function openBillingDatabase(
@@ -41,10 +46,11 @@ export function openBillingDatabase(
  * listening first and leaves the transport to its owner.
  *
  * @param o.clock the time that contracts live by; tokens are checked against the real one
+ * @param o.payments without it nothing can be bought or charged
  */
 export async function startBilling(
   config: BillingConfig,
-  o: { transport: EventTransport; log: Logger; clock?: () => Date },
+  o: { transport: EventTransport; log: Logger; clock?: () => Date; payments?: PaymentProvider },
 ): Promise<RunningBilling> {
   const { transport } = o
   const log = o.log.child({ service: 'billing' })
@@ -74,6 +80,16 @@ export async function startBilling(
       run: () => passTime(timeJob),
     })
     closers.push(() => job.stop())
+    const { payments } = o
+    if (payments) {
+      const reconciling = startPeriodic({
+        name: 'reconcile-payments',
+        everyMs: RECONCILE_EVERY_MS,
+        log,
+        run: () => reconcilePayments({ database, payments, clock, log }),
+      })
+      closers.push(() => reconciling.stop())
+    }
     const app = buildApp({
       database,
       sessions: createSessionVerifier({
@@ -83,6 +99,7 @@ export async function startBilling(
       secureCookies: config.SECURE_COOKIES,
       clock,
       log,
+      ...(payments && { payments }),
     })
     closers.push(() => app.close())
     const url = await app.listen({ host: config.HOST, port: config.PORT })

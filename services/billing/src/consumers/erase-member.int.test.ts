@@ -6,6 +6,8 @@ import { insertCredit, insertGrant, saveWrongCodes } from '../repositories/bonus
 import { insertAddress } from '../repositories/delivery-addresses.ts'
 import { personalTables, personalTablesKept } from '../repositories/erasure.ts'
 import { insertPaidInvoice } from '../repositories/invoices.ts'
+import { insertOrder } from '../repositories/orders.ts'
+import { insertPayment } from '../repositories/payments.ts'
 import { type BillingApp, createBillingApp } from '../testing/billing-app.ts'
 import { type Consuming, startConsuming } from '../testing/consuming.ts'
 import { addContract, addMember, move, outbox, productOf } from '../testing/contracts.ts'
@@ -81,7 +83,31 @@ async function memberWithEverything() {
       .values({ member_id: userId, provider_id: `pm_${userId}`, ...card })
       .execute()
   })
+  await addPurchaseRows(userId, { productId: product.id, now })
   return { userId, contractId: id }
+}
+
+async function addPurchaseRows(userId: string, o: { productId: string; now: Date }): Promise<void> {
+  const { db } = billing.database
+  const customer = { member_id: userId, provider_id: `cus_${userId}`, created_at: o.now }
+  await db.insertInto('payment_customers').values(customer).execute()
+  const key = { member_id: userId, key: 'key', request_hash: 'hash' }
+  await db.insertInto('idempotency_keys').values(key).execute()
+  const order = {
+    memberId: userId,
+    requestKey: 'key',
+    productId: o.productId,
+    state: 'done' as const,
+    amount: 2980,
+    planChanges: [],
+    confirmed: [],
+    now: o.now,
+  }
+  const ids = { cardId: null, customerId: customer.provider_id, paymentMethodId: 'pm_1' }
+  await db.transaction().execute(async (trx) => {
+    const orderId = await insertOrder(trx, { ...order, cardId: null })
+    await insertPayment(trx, { memberId: userId, card: ids, orderId, amount: 2980, credits: 0, now: o.now })
+  })
 }
 
 /** Every column of the schema that can name a person, as the database itself says. */

@@ -1,12 +1,20 @@
 import type { Database } from '@hibiki/database'
 import type { MessagingTables } from '@hibiki/messaging'
 import type { SessionTables } from '@hibiki/session-projection'
-import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
 import type { ContractStatus } from '../domain/contract.ts'
 import type { FunctionCode } from '../domain/functions.ts'
+import type { PlanChange } from '../domain/plan-change.ts'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 type DefaultedTimestamp = ColumnType<Date, Date | undefined, Date>
+
+/** `pending`: the provider may not have been asked yet; `unclear`: asked without an answer (R3). */
+export type PaymentState = 'pending' | 'unclear' | 'succeeded' | 'failed' | 'refund-due' | 'refunded'
+export type OrderState = 'verifying' | 'paying' | 'done' | 'failed'
+
+/** An answer to be given again: a body, or the refusal it was. */
+export type StoredAnswer = { body: unknown } | { error: string; params: Record<string, string | number> }
 
 interface ProductsTable {
   id: Generated<string>
@@ -68,8 +76,49 @@ interface ContractsTable {
   delivery_id: Optional<string>
   serial_number: Optional<string>
   card_id: Optional<string>
+  order_id: Optional<string>
+  next_unit_price_yen: Optional<number>
+  /** Added to the next invoice once, by an upgrade. */
+  next_difference_yen: Generated<number>
+  /** The next day on which the card is to be charged. */
+  next_charge_on: Optional<string>
   created_at: DefaultedTimestamp
   updated_at: DefaultedTimestamp
+}
+
+interface PaymentsTable {
+  id: Generated<string>
+  member_id: Optional<string>
+  customer_id: string
+  card_id: Optional<string>
+  payment_method_id: string
+  /** The order whose first payment it is. */
+  order_id: Optional<string>
+  amount_yen: number
+  /** Taken off by credits; given back when the payment fails. */
+  credits_yen: Generated<number>
+  state: PaymentState
+  provider_id: Optional<string>
+  failure_code: Optional<string>
+  created_at: Date
+  /** When the provider was asked last. */
+  asked_at: Date
+  settled_at: Optional<Date>
+}
+
+interface OrdersTable {
+  id: Generated<string>
+  member_id: Optional<string>
+  request_key: string
+  product_id: string
+  card_id: Optional<string>
+  state: OrderState
+  failure_code: Optional<string>
+  amount_yen: number
+  plan_changes: JSONColumnType<PlanChange[]>
+  confirmed: JSONColumnType<object>
+  ordered_at: Date
+  settled_at: Optional<Date>
 }
 
 interface InvoicesTable {
@@ -82,11 +131,12 @@ interface InvoicesTable {
   period_from: string
   period_until: string
   unit_price_yen: number
-  /** Added by an upgrade in the period before, or (negative) taken off by credits. */
+  /** Added by an upgrade in the period before. */
   difference_yen: Generated<number>
   amount_yen: number
   state: 'open' | 'paid' | 'unclear' | 'failed' | 'void'
-  provider_id: Optional<string>
+  /** The last attempt to charge it. */
+  payment_id: Optional<string>
   due_on: string
   created_at: Date
   paid_at: Optional<Date>
@@ -171,6 +221,17 @@ export interface BillingTables extends MessagingTables, SessionTables {
     yen: number
     remaining_yen: number
     created_at: Date
+  }
+  payment_customers: { member_id: string; provider_id: string; created_at: Date }
+  orders: OrdersTable
+  payments: PaymentsTable
+  idempotency_keys: {
+    member_id: string
+    key: string
+    request_hash: string
+    leased_until: Optional<Date>
+    answer: ColumnType<StoredAnswer | null, string | null | undefined, string | null>
+    created_at: DefaultedTimestamp
   }
   bonus_attempts: { user_id: string; failures: number; window_started_at: Date }
   members: MembersTable

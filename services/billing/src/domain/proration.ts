@@ -33,3 +33,17 @@ export function applyCredits(
   }
   return { amount: left, used }
 }
+
+/** The provider charges no card for less. */
+export const LEAST_CHARGE_YEN = 50
+
+/** Credits for a charge: what remains is nothing or enough to be charged. */
+export function creditsForCharge(
+  amount: number,
+  credits: readonly { id: string; remaining: number }[],
+): { amount: number; used: { id: string; yen: number }[] } {
+  const all = applyCredits(amount, credits)
+  if (all.amount === 0 || all.amount >= LEAST_CHARGE_YEN) return all
+  const { used } = applyCredits(Math.max(amount - LEAST_CHARGE_YEN, 0), credits)
+  return { amount: amount - used.reduce((sum, { yen }) => sum + yen, 0), used }
+}

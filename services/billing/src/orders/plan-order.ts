@@ -1,14 +1,16 @@
 import { ApiError } from '@hibiki/http'
-import type { Db } from '../db/schema.ts'
+import type { Db, Trx } from '../db/schema.ts'
 import type { Day } from '../domain/jst-calendar.ts'
-import { type HeldContract, type OrderEffect, orderEffect, orderRefusal } from '../domain/order-rules.ts'
+import { type OrderEffect, orderEffect, orderRefusal } from '../domain/order-rules.ts'
+import { isErased, lockMember } from '../repositories/members.ts'
 import type { Product } from '../repositories/products.ts'
-import { listHeldContracts } from '../repositories/purchases.ts'
+import { type HeldRow, listHeldContracts } from '../repositories/purchases.ts'
+import type { OrderRequest } from './order-request.ts'
 import type { OrderUser } from './users-of-order.ts'
 
 export interface PlannedOrder {
   user: OrderUser
-  held: HeldContract[]
+  held: HeldRow[]
   effect: OrderEffect
 }
 
@@ -32,4 +34,17 @@ export async function planOrder(
     if (refusal) throw new ApiError(refusal, { params: { name: user.name } })
     return { user, held: contracts, effect: orderEffect(o.product, contracts, o.today) }
   })
+}
+
+/** The plan of an order, with everybody whose contracts it reads held back from ordering meanwhile (D-063). */
+export async function planLocked(
+  trx: Trx,
+  request: Pick<OrderRequest, 'caller' | 'product' | 'users'>,
+  today: Day,
+): Promise<PlannedOrder[]> {
+  const { product, users, caller } = request
+  const ids = new Set([caller.userId, ...users.map(({ id }) => id)])
+  for (const id of [...ids].sort()) await lockMember(trx, id)
+  for (const id of ids) if (await isErased(trx, id)) throw new ApiError('E4040')
+  return planOrder(trx, { callerId: caller.userId, product, users, today })
 }

@@ -4,7 +4,7 @@
  *
  * Amounts are whole yen (`jpy` has no smaller unit). Every call that changes something carries a key derived from our own row, so
  * that a retry after a crash is the same request (R1). A call that ends without an answer rejects, and the truth is then asked for
- * with `findPaymentIntents`: unclear is a state of its own, never guessed (R3).
+ * with `listPaymentIntents`: unclear is a state of its own, never guessed (R3).
  */
 export interface PaymentProvider {
   createCustomer(o: { memberId: string; idempotencyKey: string }): Promise<ProviderCustomer>
@@ -19,16 +19,22 @@ export interface PaymentProvider {
     paymentMethodId: string
     idempotencyKey: string
   }): Promise<ProviderSetupIntent>
+  /**
+   * One attempt to charge a card without its holder. A card that is refused is an answer too: an intent that
+   * `requires_payment_method`, with the reason in `last_payment_error`.
+   */
   charge(o: {
     customerId: string
     paymentMethodId: string
     amountYen: number
-    /** Found again by these: the contract, and the first day of the period it pays. */
-    contractIds: readonly string[]
-    periodFrom: string
+    /** The row of `payments`; the intent's `metadata.payment`, by which it is found again. */
+    paymentId: string
     idempotencyKey: string
   }): Promise<ProviderPaymentIntent>
-  findPaymentIntents(o: { contractId: string; periodFrom: string }): Promise<ProviderPaymentIntent[]>
+  /** A customer's intents made since then, the newest first; consistent with what was charged a moment ago. */
+  listPaymentIntents(o: { customerId: string; since: Date }): Promise<ProviderPaymentIntent[]>
+  /** Null when the provider knows none. */
+  getPaymentIntent(id: string): Promise<ProviderPaymentIntent | null>
   refund(o: { paymentIntentId: string; idempotencyKey: string }): Promise<void>
   /** The event of a webhook call; rejects when the signature is wrong or older than 300 s (D-197, R4). */
   readEvent(o: { body: Buffer; signature: string }): Promise<ProviderEvent>

@@ -4,7 +4,7 @@ import type { Contract, ContractStatus } from '../domain/contract.ts'
 import type { EntitlingContract, Grant } from '../domain/entitlements.ts'
 import type { FunctionCode } from '../domain/functions.ts'
 import type { Day } from '../domain/jst-calendar.ts'
-import { nextTimeEvent } from '../domain/passing-time.ts'
+import { nextPaymentAttempt, nextTimeEvent } from '../domain/passing-time.ts'
 
 /** A contract with what stands around it in its row. */
 export interface StoredContract {
@@ -14,6 +14,11 @@ export interface StoredContract {
   productId: string
   unitPrice: number
   startedAt: Date | null
+  cardId: string | null
+  /** What the next renewal turns it into (a downgrade), and what an upgrade adds to it once (D-078). */
+  nextProductId: string | null
+  nextUnitPrice: number | null
+  nextDifference: number
   contract: Contract
 }
 
@@ -36,6 +41,10 @@ export const contractColumns = [
   'c.product_id as productId',
   'c.unit_price_yen as unitPrice',
   'c.started_at as startedAt',
+  'c.card_id as cardId',
+  'c.next_product_id as nextProductId',
+  'c.next_unit_price_yen as nextUnitPrice',
+  'c.next_difference_yen as nextDifference',
   'c.status',
   'c.rental',
   'c.ordered_on as orderedOn',
@@ -95,6 +104,7 @@ export async function insertContract(
     contract: Contract
     cardId?: string | null
     deliveryId?: string | null
+    orderId?: string | null
     now: Date
   },
 ): Promise<string> {
@@ -107,6 +117,7 @@ export async function insertContract(
       unit_price_yen: o.product.price,
       card_id: o.cardId ?? null,
       delivery_id: o.deliveryId ?? null,
+      order_id: o.orderId ?? null,
       ordered_at: o.now,
       ordered_on: o.contract.orderedOn,
       rental: o.contract.rental,
@@ -143,12 +154,15 @@ function changing(contract: Contract) {
     return_reminded: contract.returnReminded,
     last_day: contract.lastDay,
     next_event_on: nextTimeEvent(contract)?.on ?? null,
+    next_charge_on: nextPaymentAttempt(contract),
   }
 }
 
 export function storedContract(row: ContractRow): StoredContract {
-  const { id, contractorId, userId, productId, unitPrice, startedAt, ...contract } = row
-  return { id, contractorId, userId, productId, unitPrice, startedAt, contract }
+  const { id, contractorId, userId, productId, unitPrice, startedAt, cardId, ...others } = row
+  const { nextProductId, nextUnitPrice, nextDifference, ...contract } = others
+  const plan = { productId, unitPrice, nextProductId, nextUnitPrice, nextDifference }
+  return { id, contractorId, userId, startedAt, cardId, ...plan, contract }
 }
 
 interface EntitlingProduct {

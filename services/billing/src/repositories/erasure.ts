@@ -10,6 +10,11 @@ export const personalTables: Partial<
 > = {
   contracts: { columns: ['user_id', 'contractor_id'], erase: 'anonymise', exported: true },
   invoices: { columns: ['member_id'], erase: 'anonymise', exported: true },
+  payments: { columns: ['member_id'], erase: 'anonymise', exported: true },
+  orders: { columns: ['member_id'], erase: 'anonymise', exported: true },
+  payment_customers: { columns: ['member_id'], erase: 'delete', exported: false },
+  // Answers already given, kept for a day.
+  idempotency_keys: { columns: ['member_id'], erase: 'delete', exported: false },
   cards: { columns: ['member_id'], erase: 'delete', exported: true },
   delivery_addresses: { columns: ['member_id'], erase: 'delete', exported: true },
   entitlements: { columns: ['user_id'], erase: 'delete', exported: true },
@@ -29,7 +34,15 @@ export const personalTablesKept: Partial<Record<Table, string>> = {
 }
 
 /** What would say little to the member, or open something. */
-const omitted = new Set(['provider_id', 'next_event_on', 'next_change_on', 'search'])
+const omitted = new Set([
+  'provider_id',
+  'customer_id',
+  'payment_method_id',
+  'request_key',
+  'next_event_on',
+  'next_change_on',
+  'search',
+])
 
 /** From now on nothing is written or told about this person. */
 export async function rememberErased(trx: Trx, memberId: string, now: Date): Promise<void> {

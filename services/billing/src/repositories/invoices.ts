@@ -34,3 +34,66 @@ export async function insertPaidInvoice(
     .onConflict((conflict) => conflict.columns(['contract_id', 'period_from']).doNothing())
     .execute()
 }
+
+/** The bill of a period that is being asked for now, by a payment or (nothing left to pay) without one; replaces an attempt that failed. */
+export async function openInvoice(
+  trx: Trx,
+  o: {
+    contractId: string
+    memberId: string | null
+    productId: string
+    periodFrom: Day
+    periodUntil: Day
+    unitPrice: number
+    difference: number
+    amount: number
+    paymentId: string | null
+    now: Date
+  },
+): Promise<void> {
+  const charged = {
+    unit_price_yen: o.unitPrice,
+    difference_yen: o.difference,
+    amount_yen: o.amount,
+    payment_id: o.paymentId,
+    state: o.paymentId === null ? ('paid' as const) : ('unclear' as const),
+    paid_at: o.paymentId === null ? o.now : null,
+  }
+  const name = await trx
+    .selectFrom('products')
+    .select(['name_ja as product_name_ja', 'name_en as product_name_en'])
+    .where('id', '=', o.productId)
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('invoices')
+    .values({
+      contract_id: o.contractId,
+      member_id: o.memberId,
+      period_from: o.periodFrom,
+      period_until: o.periodUntil,
+      due_on: o.periodFrom,
+      created_at: o.now,
+      ...name,
+      ...charged,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['contract_id', 'period_from'])
+        .doUpdateSet({ ...name, ...charged })
+        .where('invoices.state', '=', 'failed'),
+    )
+    .execute()
+}
+
+/** How the attempt to charge them ended. */
+export async function settleInvoices(
+  trx: Trx,
+  o: { paymentId: string; state: 'paid' | 'failed' | 'void'; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('invoices')
+    .set({ state: o.state, paid_at: o.state === 'paid' ? o.now : null })
+    .where('payment_id', '=', o.paymentId)
+    .where('state', '=', 'unclear')
+    .execute()
+}

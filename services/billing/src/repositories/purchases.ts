@@ -98,15 +98,19 @@ export async function findContractCard(db: Db, contractId: string): Promise<Card
   return card ?? null
 }
 
+/** A held contract with its id. */
+export type HeldRow = HeldContract & { id: string }
+
 /** What each of these members holds now, as far as an order needs to know it. */
 export async function listHeldContracts(
   db: Db,
   userIds: readonly string[],
   callerId: string,
-): Promise<Map<string, HeldContract[]>> {
+): Promise<Map<string, HeldRow[]>> {
   const rows = await db
     .selectFrom('contracts as c')
     .select([
+      'c.id',
       'c.user_id as userId',
       'c.contractor_id as contractorId',
       'c.product_id as productId',
@@ -120,7 +124,7 @@ export async function listHeldContracts(
     .where(sql<boolean>`c.user_id = any(${[...userIds]}::uuid[])`)
     .where('c.status', 'in', [...liveStatuses])
     .execute()
-  const held = new Map<string, HeldContract[]>()
+  const held = new Map<string, HeldRow[]>()
   for (const { userId, contractorId, ...contract } of rows) {
     if (userId === null) continue
     const one = { ...contract, paidByCaller: contractorId === callerId }

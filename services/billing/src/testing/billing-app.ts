@@ -4,6 +4,7 @@ import { createTestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import type { BillingDatabase } from '../db/schema.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { migrationsFolder, openBillingDatabase } from '../start.ts'
 
 /** The service on a database and a clock of its own; calls go through `app.inject`. */
@@ -17,7 +18,9 @@ export interface BillingApp {
   close(): Promise<void>
 }
 
-export async function createBillingApp(o: { now?: string } = {}): Promise<BillingApp> {
+export async function createBillingApp(
+  o: { now?: string; payments?: PaymentProvider } = {},
+): Promise<BillingApp> {
   const testDatabase = await createTestDatabase({ service: 'billing', migrations: migrationsFolder })
   const database = openBillingDatabase({ DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 5 })
   const clock = { now: new Date(o.now ?? '2026-11-21T03:00:00Z') }
@@ -28,6 +31,7 @@ export async function createBillingApp(o: { now?: string } = {}): Promise<Billin
     secureCookies: false,
     log: pino({ level: 'silent' }),
     clock: () => clock.now,
+    ...(o.payments && { payments: o.payments }),
   })
   await app.ready()
   return {

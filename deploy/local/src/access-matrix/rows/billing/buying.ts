@@ -5,6 +5,8 @@ const members = [401, 200, 200, 200, 200, 200, 200, 403] as const
 const owner = [401, 404, 200, 404, 404, 404, 404, 403] as const
 /** The customer, the own person in charge and administrators: who may buy for the customer (D2§4). */
 const buyers = [401, 404, 200, 404, 200, 404, 200, 403] as const
+/** Nobody pays with the customer's card; the customer is told that no provider is connected here. */
+const cardOwner = [401, 404, 503, 404, 404, 404, 404, 403] as const
 const own = { text: (f: BillingFixtures) => f.contractId, to: ['customer'] as const }
 
 export const buyingRows: Row<BillingFixtures>[] = [
@@ -33,5 +35,12 @@ export const buyingRows: Row<BillingFixtures>[] = [
     send: (f) => ({ query: { productId: f.productId, condition: '花子' } }),
     shows: { text: () => '東京 花子', to: ['pic', 'admin'] },
   },
+  ...(['POST /v3/subscription/order', 'POST /v3/subscription/subscribe'] as const).map((call) => ({
+    call,
+    expected: cardOwner,
+    send: (f: BillingFixtures) => ({
+      body: { productId: f.productId, creditCardId: f.cardId, deliveryId: f.deliveryId },
+    }),
+  })),
   { call: 'POST /v3/bonuscode/apply', expected: members, send: () => ({ body: { code: 'WELCOME30' } }) },
 ]

@@ -9,6 +9,7 @@ export interface BillingFixtures {
   /** The premium contract and the address of `customer`, whose person in charge is `pic`. */
   contractId: string
   deliveryId: string
+  cardId: string
   customerId: string
 }
 
@@ -34,11 +35,22 @@ export async function prepare(world: World, service: Running): Promise<BillingFi
       '/v2/address/register/delivery',
       address,
     )
+    await value(
+      `insert into billing.payment_customers (member_id, provider_id, created_at) values ($1, 'cus_customer', now())
+       on conflict do nothing`,
+      [customerId],
+    )
+    const cardId = await value(
+      `insert into billing.cards (member_id, provider_id, brand, last4, exp_month, exp_year, created_at)
+       values ($1, gen_random_uuid(), 'visa', '4242', 12, 2030, now()) returning id`,
+      [customerId],
+    )
     return {
       productId: await productOf('light'),
       hiddenProductId: await productOf('executive'),
       contractId: await value('select id from billing.contracts where user_id = $1', [customerId]),
       deliveryId,
+      cardId,
       customerId,
     }
   } finally {

@@ -1,0 +1,97 @@
+import { ApiError } from '@hibiki/http'
+import { finalConfirmation } from '../domain/final-confirmation.ts'
+import { jstDay } from '../domain/jst-calendar.ts'
+import { newRental } from '../domain/new-contract.ts'
+import { orderLines } from '../domain/order-lines.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { insertContract } from '../repositories/contracts.ts'
+import { findAddress } from '../repositories/delivery-addresses.ts'
+import { insertOrder, lockOrder, type Order, saveOrderState } from '../repositories/orders.ts'
+import type { ChargeableCard } from '../repositories/payment-cards.ts'
+import type { OrderRequest, PlacedOrder } from './order-request.ts'
+import { planLocked, planOrder } from './plan-order.ts'
+
+/**
+ * Verifies the card, then writes the contracts, which wait for their delivery (D-076). A process that dies in between has
+ * charged nothing, and the same request goes on where it was.
+ */
+export async function orderRental(
+  deps: PaymentDeps,
+  request: OrderRequest,
+  begun: Order | null,
+): Promise<PlacedOrder> {
+  const { db } = deps.database
+  const { product, card, users, requestKey, language, deliveryId } = request
+  const memberId = request.caller.userId
+  if (deliveryId === null) throw new ApiError('BILLING_DELIVERY_REQUIRED')
+  if (!(await findAddress(db, { memberId, id: deliveryId }))) throw new ApiError('E4040')
+  const now = deps.clock()
+  const today = jstDay(now)
+  // Refused before the provider is asked; looked at again when the contracts are written.
+  const planned = await planOrder(db, { callerId: memberId, product, users, today })
+  const lines = orderLines(
+    planned.map(({ user, effect }) => ({ role: user.role, effect })),
+    product.price,
+  )
+  const orderId =
+    begun?.id ??
+    (await insertOrder(db, {
+      memberId,
+      requestKey,
+      productId: product.id,
+      cardId: card.cardId,
+      state: 'verifying',
+      amount: 0,
+      planChanges: [],
+      confirmed: finalConfirmation(lines, { productName: product.name[language], today, language }),
+      now,
+    }))
+  const isVerified = await verify(deps, card, orderId)
+  await finishRentalOrder(deps, { ...request, deliveryId, orderId, isVerified })
+  if (!isVerified) throw new ApiError('BILLING_CARD_DECLINED')
+  return { orderId, state: 'done' }
+}
+
+async function verify(deps: PaymentDeps, card: ChargeableCard, orderId: string): Promise<boolean> {
+  const { customerId, paymentMethodId } = card
+  const idempotencyKey = `order:${orderId}:verify`
+  try {
+    const { status } = await deps.payments.verifyCard({ customerId, paymentMethodId, idempotencyKey })
+    return status === 'succeeded'
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    deps.log.warn({ orderId, reason }, 'the payment provider gave no answer')
+    throw new ApiError('E5030')
+  }
+}
+
+/** The contracts of a rental whose card has been verified, waiting for their delivery; none when it was refused. */
+async function finishRentalOrder(
+  deps: PaymentDeps,
+  request: OrderRequest & { orderId: string; deliveryId: string; isVerified: boolean },
+): Promise<void> {
+  const { orderId, product, card, deliveryId } = request
+  await deps.database.db.transaction().execute(async (trx) => {
+    const now = deps.clock()
+    const today = jstDay(now)
+    const order = await lockOrder(trx, orderId)
+    if (order.state !== 'verifying') return
+    if (!request.isVerified) {
+      await saveOrderState(trx, orderId, { state: 'failed', failureCode: 'card-not-verified', now })
+      return
+    }
+    for (const { user } of await planLocked(trx, request, today)) {
+      await insertContract(trx, {
+        contractorId: request.caller.userId,
+        userId: user.id,
+        product,
+        contract: newRental(today),
+        cardId: card.cardId,
+        deliveryId,
+        orderId,
+        now,
+      })
+    }
+    await saveOrderState(trx, orderId, { state: 'done', now })
+  })
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '@hibiki/http'
+import { pay } from '../payments/pay.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { findOrderByKey, type Order } from '../repositories/orders.ts'
+import { findOrderPayment } from '../repositories/payments.ts'
+import { beginOrder } from './begin-order.ts'
+import { orderRental } from './order-rental.ts'
+import type { OrderRequest, PlacedOrder } from './order-request.ts'
+
+/**
+ * Orders a product for all its users or for none (D-081): our rows first, then the provider, then the result. A rental's card is
+ * only verified now (D-076).
+ *
+ * @throws ApiError E2003, E2004, E2005; E4040 for an address of somebody else; BILLING_DELIVERY_REQUIRED;
+ *   BILLING_CARD_DECLINED
+ */
+export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Promise<PlacedOrder> {
+  const { db } = deps.database
+  const memberId = request.caller.userId
+  const begun = await findOrderByKey(db, { memberId, requestKey: request.requestKey })
+  if (begun && begun.state !== 'verifying') return finish(deps, begun)
+  if (request.product.rental) return orderRental(deps, request, begun)
+  const order = await beginOrder(deps, request)
+  return finish(deps, order)
+}
+
+async function finish(deps: PaymentDeps, order: Order): Promise<PlacedOrder> {
+  if (order.state === 'failed') throw new ApiError('BILLING_CARD_DECLINED')
+  if (order.state === 'done') return { orderId: order.id, state: 'done' }
+  const payment = await findOrderPayment(deps.database.db, order.id)
+  const state = payment ? await pay(deps, payment.id) : 'succeeded'
+  if (state === 'succeeded') return { orderId: order.id, state: 'done' }
+  if (state === 'pending' || state === 'unclear') return { orderId: order.id, state: 'confirming' }
+  throw new ApiError('BILLING_CARD_DECLINED')
+}

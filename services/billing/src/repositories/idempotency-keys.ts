@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db, StoredAnswer } from '../db/schema.ts'
+
+interface KeyRow {
+  memberId: string
+  key: string
+  hash: string
+}
+
+/** Longer than any request takes; afterwards its process is taken for dead. By the database's clock, which all copies share. */
+const LEASE_SECONDS = 60
+
+/** True for exactly one of those who ask at the same moment; again when that one died. */
+export async function claimKey(db: Db, row: KeyRow): Promise<boolean> {
+  const { rows } = await sql`
+    insert into idempotency_keys as k (member_id, key, request_hash, leased_until)
+    values (${row.memberId}, ${row.key}, ${row.hash}, now() + make_interval(secs => ${LEASE_SECONDS}))
+    on conflict (member_id, key) do update set leased_until = excluded.leased_until
+      where k.answer is null and k.leased_until < now() and k.request_hash = excluded.request_hash
+    returning 1`.execute(db)
+  return rows.length > 0
+}
+
+export async function findKey(
+  db: Db,
+  row: KeyRow,
+): Promise<{ hash: string; answer: StoredAnswer | null } | undefined> {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash as hash', 'answer'])
+    .where('member_id', '=', row.memberId)
+    .where('key', '=', row.key)
+    .executeTakeFirst()
+}
+
+export async function keepAnswer(db: Db, row: KeyRow, answer: StoredAnswer): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ answer: JSON.stringify(answer), leased_until: null })
+    .where('member_id', '=', row.memberId)
+    .where('key', '=', row.key)
+    .execute()
+}
+
+/** Nothing was begun: the same key may be used again. */
+export async function releaseKey(db: Db, row: KeyRow): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('member_id', '=', row.memberId)
+    .where('key', '=', row.key)
+    .where('answer', 'is', null)
+    .execute()
+}
+
+/** Keys are kept for two days, like the payment provider's own for at least one. */
+export async function deleteOldKeys(db: Db): Promise<void> {
+  await sql`delete from idempotency_keys where created_at < now() - interval '48 hours'`.execute(db)
+}

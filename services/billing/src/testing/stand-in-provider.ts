@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { PaymentProvider, ProviderEvent, ProviderPaymentIntent } from '../payments/payment-provider.ts'
+
+export interface StandInProvider extends PaymentProvider {
+  intents: Map<string, ProviderPaymentIntent>
+  refunded: Set<string>
+  /** Cards by their provider id that are refused from now on. */
+  refusing: Set<string>
+  /** What happens to the next calls of `charge`, one each: lost before or after the card is charged. */
+  faults: ('lost' | 'timeout')[]
+  charges: number
+}
+
+/** The provider's side of the seam in memory, with its rule of keys; for tests of what billing does with its answers. */
+export function createStandInProvider(clock: () => Date): StandInProvider {
+  const byKey = new Map<string, ProviderPaymentIntent>()
+  const customerOf = new Map<string, string>()
+  const provider: StandInProvider = {
+    intents: new Map(),
+    refunded: new Set(),
+    refusing: new Set(),
+    faults: [],
+    charges: 0,
+    createCustomer: async () => ({ id: `cus_${randomUUID()}` }),
+    deleteCustomer: async () => {},
+    attachCard: async () => {
+      throw new Error('not asked for here')
+    },
+    detachCard: async () => {},
+    verifyCard: async ({ paymentMethodId, idempotencyKey }) => ({
+      id: `seti_${idempotencyKey}`,
+      status: provider.refusing.has(paymentMethodId) ? 'requires_payment_method' : 'succeeded',
+    }),
+    async charge(o) {
+      provider.charges += 1
+      const fault = provider.faults.shift()
+      if (fault === 'lost') throw new Error('connection refused')
+      const intent = byKey.get(o.idempotencyKey) ?? newIntent(provider, o, clock)
+      byKey.set(o.idempotencyKey, intent)
+      provider.intents.set(intent.id, intent)
+      customerOf.set(intent.id, o.customerId)
+      if (fault === 'timeout') throw new Error('no answer')
+      return intent
+    },
+    listPaymentIntents: async ({ customerId }) =>
+      [...provider.intents.values()].filter(({ id }) => customerOf.get(id) === customerId),
+    getPaymentIntent: async (id) => provider.intents.get(id) ?? null,
+    async refund({ paymentIntentId }) {
+      provider.refunded.add(paymentIntentId)
+    },
+    async readEvent({ body, signature }) {
+      if (signature !== 'signed') throw new Error('wrong signature')
+      return JSON.parse(body.toString()) as ProviderEvent
+    },
+  }
+  return provider
+}
+
+function newIntent(
+  provider: StandInProvider,
+  o: { amountYen: number; paymentId: string; paymentMethodId: string },
+  clock: () => Date,
+): ProviderPaymentIntent {
+  const isRefused = provider.refusing.has(o.paymentMethodId)
+  return {
+    id: `pi_${randomUUID()}`,
+    status: isRefused ? 'requires_payment_method' : 'succeeded',
+    amount: o.amountYen,
+    currency: 'jpy',
+    created: Math.floor(clock().getTime() / 1000),
+    metadata: { payment: o.paymentId },
+    last_payment_error: isRefused ? { code: 'card_declined', decline_code: 'generic_decline' } : null,
+  }
+}
