@@ -5,9 +5,12 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PlayReport } from '../domain/play-ledger.ts'
 import { createRecordWriter, type RecordWriter } from '../recording/record-writer.ts'
+import { logCatalogueAct } from '../repositories/catalogue-log.ts'
 import { saveLastPick } from '../repositories/last-picks.ts'
-import { readMemberData } from '../repositories/members.ts'
+import { eraseMember, readMemberData } from '../repositories/members.ts'
+import { lockMembers } from '../repositories/plays.ts'
 import { claimNotice, saveWeekdayChoice } from '../repositories/streaks.ts'
+import { insertCheckedUpload, insertUpload, type NewUpload } from '../repositories/uploads.ts'
 import { type ContentApp, createContentApp } from '../testing/content-app.ts'
 import { fillMemberTables, personColumns } from '../testing/member-tables.ts'
 import { addSound } from '../testing/sounds.ts'
@@ -133,6 +136,49 @@ describe('erase-member', () => {
       ]),
     )
     for (const memberId of members) expect((await sizes(memberId)).slice(0, 2)).toEqual([0, 0])
+  })
+
+  it('holds when anything else is written while it is under way', async () => {
+    const { db } = content.database
+    const memberId = await memberWithData()
+    const upload: NewUpload = {
+      memberId,
+      details: {
+        kind: 'enterprise',
+        title: 'ロビー',
+        experience: true,
+        withMusic: false,
+        agencyId: null,
+        roomId: null,
+        sectionId: null,
+      },
+      fileName: 'lobby.mp3',
+      bytes: 10,
+      lifetimeMs: 1000,
+    }
+    let writing: Promise<unknown>[] = []
+    await db.transaction().execute(async (trx) => {
+      await lockMembers(trx, [memberId])
+      await eraseMember(trx, memberId, new Date())
+      writing = [
+        saveLastPick(db, { memberId, soundId }),
+        saveWeekdayChoice(db, memberId, { validFrom: '2026-11-21', weekdays: [1] }),
+        claimNotice(db, memberId, '2026-11-16'),
+        insertUpload(db, upload, 20),
+        insertCheckedUpload(db, upload, randomUUID()),
+        db
+          .transaction()
+          .execute((act) =>
+            logCatalogueAct(act, { actorId: memberId, action: 'sound-changed', subjectId: soundId }),
+          ),
+      ]
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    })
+    expect(await Promise.all(writing)).toEqual([undefined, undefined, false, null, null, undefined])
+    const left = Object.entries(await readMemberData(db, memberId)).filter(([, rows]) => rows.length > 0)
+    expect(left).toEqual([])
+    const acts = await db.selectFrom('catalogue_log').select(['action', 'actor_id']).execute()
+    expect(acts).toContainEqual({ action: 'sound-changed', actor_id: null })
   })
 
   it('takes effect once for duplicate deliveries', async () => {

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
+import { findErased } from './members.ts'
+import { lockMembers } from './plays.ts'
 
 export interface CatalogueAct {
   /** Null when the person was deleted meanwhile. */
@@ -15,12 +17,15 @@ export interface CatalogueAct {
   detail?: Record<string, unknown>
 }
 
-/** Writes down who did what to the catalogue, in the transaction that does it (D-193). */
+/** Writes down who did what to the catalogue, in the transaction that does it (D-193); of a deleted person only what was done. */
 export async function logCatalogueAct(trx: Transaction<ContentTables>, act: CatalogueAct): Promise<void> {
+  const people = act.actorId === null ? [] : [act.actorId]
+  await lockMembers(trx, people)
+  const erased = await findErased(trx, people)
   await trx
     .insertInto('catalogue_log')
     .values({
-      actor_id: act.actorId,
+      actor_id: act.actorId !== null && erased.has(act.actorId) ? null : act.actorId,
       action: act.action,
       subject_id: act.subjectId,
       detail: JSON.stringify(act.detail ?? {}),

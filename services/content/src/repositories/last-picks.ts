@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
+import { writeForMember } from './members.ts'
 
 /** The sounds a member had last: first what was picked for them, then what they played. */
 export async function findLastSounds(db: Kysely<ContentTables>, memberId: string): Promise<string[]> {
@@ -16,9 +17,9 @@ export async function saveLastPick(
   db: Kysely<ContentTables>,
   pick: { memberId: string; soundId: string },
 ): Promise<void> {
-  await sql`
-    insert into last_picks (member_id, sound_id)
-    select ${pick.memberId}::uuid, ${pick.soundId}::uuid
-    where not exists (select from erased_members where member_id = ${pick.memberId})
-    on conflict (member_id) do update set sound_id = excluded.sound_id, picked_at = now()`.execute(db)
+  await writeForMember(db, pick.memberId, (trx) =>
+    sql`
+      insert into last_picks (member_id, sound_id) values (${pick.memberId}, ${pick.soundId})
+      on conflict (member_id) do update set sound_id = excluded.sound_id, picked_at = now()`.execute(trx),
+  )
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
+import { lockMembers } from './plays.ts'
 
 /**
  * Every table with a person's key. `copy` is that table's part of the member's copy of all data (D-192), with titles, because an
@@ -122,6 +123,21 @@ export async function findErased(
     .where(sql<boolean>`member_id = any(${memberIds}::uuid[])`)
     .execute()
   return new Set(rows.map((row) => row.member_id))
+}
+
+/**
+ * Writes something of a member under the lock that erasing takes: either before, and it goes with them, or not at all. Null when the
+ * member is erased.
+ */
+export async function writeForMember<T>(
+  db: Kysely<ContentTables>,
+  memberId: string,
+  write: (trx: Transaction<ContentTables>) => Promise<T>,
+): Promise<T | null> {
+  return db.transaction().execute(async (trx) => {
+    await lockMembers(trx, [memberId])
+    return (await findErased(trx, [memberId])).has(memberId) ? null : write(trx)
+  })
 }
 
 function camelCase(table: string): string {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
 import type { WeekdayChoice } from '../domain/streak.ts'
+import { writeForMember } from './members.ts'
 
 /** The days from `first` to `last` on which a member listened for at least that long. */
 export async function findDoneDays(
@@ -41,11 +42,12 @@ export async function saveWeekdayChoice(
   memberId: string,
   choice: WeekdayChoice,
 ): Promise<void> {
-  await sql`
-    insert into streak_days (member_id, valid_from, weekdays)
-    select ${memberId}::uuid, ${choice.validFrom}::date, ${choice.weekdays}::smallint[]
-    where not exists (select from erased_members where member_id = ${memberId})
-    on conflict (member_id, valid_from) do update set weekdays = excluded.weekdays`.execute(db)
+  await writeForMember(db, memberId, (trx) =>
+    sql`
+      insert into streak_days (member_id, valid_from, weekdays)
+      values (${memberId}, ${choice.validFrom}, ${choice.weekdays})
+      on conflict (member_id, valid_from) do update set weekdays = excluded.weekdays`.execute(trx),
+  )
 }
 
 /** True once per member and week, whatever the number of tabs and copies that ask. */
@@ -54,11 +56,11 @@ export async function claimNotice(
   memberId: string,
   monday: string,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    insert into activity_notices (member_id, week)
-    select ${memberId}::uuid, ${monday}::date
-    where not exists (select from erased_members where member_id = ${memberId})
-    on conflict (member_id) do update set week = excluded.week where activity_notices.week < excluded.week
-    returning week`.execute(db)
-  return rows.length > 0
+  const claimed = await writeForMember(db, memberId, (trx) =>
+    sql`
+      insert into activity_notices (member_id, week) values (${memberId}, ${monday})
+      on conflict (member_id) do update set week = excluded.week where activity_notices.week < excluded.week
+      returning week`.execute(trx),
+  )
+  return claimed !== null && claimed.rows.length > 0
 }

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
 import type { SoundDetails } from '../uploads/details.ts'
 import type { Problem } from '../uploads/problems.ts'
+import { writeForMember } from './members.ts'
 
 type Db = Kysely<ContentTables>
 export type UploadRow = Selectable<ContentTables['uploads']>
@@ -18,29 +19,41 @@ export interface NewUpload {
   lifetimeMs: number
 }
 
-/** Opens an upload whose bytes will come; returns its key. */
-export async function insertUpload(db: Db, upload: NewUpload): Promise<string> {
-  const { key } = await db
-    .insertInto('uploads')
-    .values({ ...valuesOf(upload), state: 'waiting' })
-    .returning('key')
-    .executeTakeFirstOrThrow()
-  return key
+/** Opens an upload whose bytes will come, and answers its key; null when the member is erased, `full` when so many wait already. */
+export async function insertUpload(
+  db: Db,
+  upload: NewUpload,
+  mostOpen: number,
+): Promise<{ key: string } | 'full' | null> {
+  return writeForMember(db, upload.memberId, async (trx) => {
+    if ((await countOpenUploads(trx, upload.memberId)) >= mostOpen) return 'full'
+    return trx
+      .insertInto('uploads')
+      .values({ ...valuesOf(upload), state: 'waiting' })
+      .returning('key')
+      .executeTakeFirstOrThrow()
+  })
 }
 
-/** An upload whose bytes are here, held by who checks them. */
-export async function insertCheckedUpload(db: Db, upload: NewUpload, token: string): Promise<UploadRow> {
-  return db
-    .insertInto('uploads')
-    .values({
-      ...valuesOf(upload),
-      state: 'checking',
-      attempts: 1,
-      lock_token: token,
-      lock_until: sql<Date>`now() + interval '30 seconds'`,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+/** An upload whose bytes are here, held by who checks them; null when the member is erased. */
+export async function insertCheckedUpload(
+  db: Db,
+  upload: NewUpload,
+  token: string,
+): Promise<UploadRow | null> {
+  return writeForMember(db, upload.memberId, (trx) =>
+    trx
+      .insertInto('uploads')
+      .values({
+        ...valuesOf(upload),
+        state: 'checking',
+        attempts: 1,
+        lock_token: token,
+        lock_until: sql<Date>`now() + interval '30 seconds'`,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
 }
 
 function valuesOf({ memberId, details, fileName, bytes, lifetimeMs }: NewUpload) {
@@ -66,7 +79,7 @@ export async function findOwnUpload(db: Db, key: string, memberId: string): Prom
 }
 
 /** Uploads of a member that wait for bytes. */
-export async function countOpenUploads(db: Db, memberId: string): Promise<number> {
+async function countOpenUploads(db: Db, memberId: string): Promise<number> {
   const { open } = await db
     .selectFrom('uploads')
     .select((row) => row.fn.countAll<number>().as('open'))

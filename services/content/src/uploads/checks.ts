@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ApiError } from '@hibiki/http'
 import type { Logger } from 'pino'
 import { claimCheck, insertCheckedUpload, type NewUpload, settleUpload } from '../repositories/uploads.ts'
 import { type CheckDeps, checkUpload, type Verdict } from './check-upload.ts'
@@ -7,7 +8,7 @@ import { createTurns } from './turns.ts'
 
 /** Checks of this copy of the service. */
 export interface Checks {
-  /** Checks bytes that came with the call itself; the verdict is the call's answer. */
+  /** Checks bytes that came with the call itself; the verdict is the call's answer. E4010 for a member who is erased. */
   checkBytes(upload: NewUpload, bytes: Buffer): Promise<Verdict>
   /** Checks a complete upload in the background. */
   begin(key: string): void
@@ -59,6 +60,7 @@ export function createChecks(deps: CheckDeps & { log: Pick<Logger, 'error'> }): 
     async checkBytes(upload, bytes) {
       const token = randomUUID()
       const row = await insertCheckedUpload(deps.db, upload, token)
+      if (row === null) throw new ApiError('E4010')
       await deps.staging.put(row.key, bytes)
       return inTurn(() => checkUpload(deps, { ...row, lock_token: token }))
     },

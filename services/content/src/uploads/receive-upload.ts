@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
 import { findUnknownReferences, type MasterReferences } from '../repositories/master-data.ts'
-import { countOpenUploads, deleteUpload, insertUpload } from '../repositories/uploads.ts'
+import { deleteUpload, insertUpload, type NewUpload } from '../repositories/uploads.ts'
 import type { Checks } from './checks.ts'
 import { readDataUrl } from './data-url.ts'
 import type { SoundDetails } from './details.ts'
@@ -73,14 +73,13 @@ export async function requireMasterData(
   throw new ApiError('E3001', { fields: Object.fromEntries(unknown.map((field) => [field, text])) })
 }
 
-async function openUpload(
-  { db, staging }: ReceiveDeps,
-  upload: Parameters<typeof insertUpload>[1],
-): Promise<UploadTarget> {
+async function openUpload({ db, staging }: ReceiveDeps, upload: NewUpload): Promise<UploadTarget> {
   if (upload.bytes === 0) throw errorOf(fileProblem('empty'))
   if (upload.bytes !== null && upload.bytes > MOST_BYTES) throw errorOf(fileProblem('too-large'))
-  if ((await countOpenUploads(db, upload.memberId)) >= MOST_OPEN) throw new ApiError('CONTENT_UPLOADS_OPEN')
-  const key = await insertUpload(db, upload)
+  const opened = await insertUpload(db, upload, MOST_OPEN)
+  if (opened === null) throw new ApiError('E4010')
+  if (opened === 'full') throw new ApiError('CONTENT_UPLOADS_OPEN')
+  const { key } = opened
   try {
     await staging.create(key, upload.bytes)
   } catch (error) {
