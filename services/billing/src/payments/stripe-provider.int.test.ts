@@ -1,0 +1,177 @@
+import { createTestSandbox, startReceiver, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { Stripe } from 'stripe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PaymentProvider } from './payment-provider.ts'
+import { createStripeProvider } from './stripe-provider.ts'
+
+const webhookSecret = 'whsec_of_the_test'
+let sandbox: TestSandbox
+let provider: PaymentProvider
+let count = 0
+const key = () => `key-${++count}`
+
+beforeAll(async () => {
+  sandbox = await createTestSandbox()
+  const { secretKey } = testKeys
+  provider = createStripeProvider({ secretKey, webhookSecret, apiUrl: sandbox.url, timeoutMs: 500 })
+})
+afterAll(() => sandbox.close())
+
+async function memberWithCard(token = 'tok_visa') {
+  const { id: customerId } = await provider.createCustomer({ memberId: 'member', idempotencyKey: key() })
+  const card = await provider.attachCard({ customerId, token, idempotencyKey: key() })
+  return { customerId, paymentMethodId: card.id, card }
+}
+const charge = (
+  o: { customerId: string; paymentMethodId: string },
+  idempotencyKey = key(),
+  paymentId = 'payment-1',
+) => provider.charge({ ...o, amountYen: 2980, paymentId, idempotencyKey })
+const chargedBy = async (customer: string) => (await sandbox.totals()).customers[customer]?.charged ?? 0
+
+describe('cards', () => {
+  it('are what the provider says of the token, and the same request again is the same card', async () => {
+    const { customerId } = await memberWithCard()
+    const o = { customerId, token: 'tok_jcb', idempotencyKey: key() }
+    const card = await provider.attachCard(o)
+    expect(card.card).toMatchObject({ brand: 'jcb', last4: '0505', exp_month: 12 })
+    expect(await provider.attachCard(o)).toEqual(card)
+  })
+
+  it.each([
+    ['tok_chargeDeclined', 'declined'],
+    ['tok_nobody_made', 'token'],
+  ])('%s is refused: %s', async (token, reason) => {
+    const { customerId } = await memberWithCard()
+    const attached = provider.attachCard({ customerId, token, idempotencyKey: key() })
+    await expect(attached).rejects.toMatchObject({ reason })
+  })
+
+  it('and customers go, also when they are gone already', async () => {
+    const { customerId, paymentMethodId } = await memberWithCard()
+    await provider.detachCard(paymentMethodId)
+    await provider.detachCard(paymentMethodId)
+    await provider.detachCard('pm_of_nobody')
+    await provider.deleteCustomer(customerId)
+    await provider.deleteCustomer(customerId)
+  })
+
+  it('are verified without taking money; one that needs its holder says so', async () => {
+    const good = await memberWithCard()
+    const verify = (o: typeof good) => provider.verifyCard({ ...o, idempotencyKey: key() })
+    expect((await verify(good)).status).toBe('succeeded')
+    expect((await verify(await memberWithCard('tok_authenticationRequired'))).status).toBe('requires_action')
+    expect(await chargedBy(good.customerId)).toBe(0)
+  })
+})
+
+describe('charges', () => {
+  it('take whole yen, and are found again by customer, time and payment', async () => {
+    const member = await memberWithCard()
+    const since = new Date(Date.now() - 1000)
+    const intent = await charge(member)
+    expect(intent).toMatchObject({
+      status: 'succeeded',
+      amount: 2980,
+      currency: 'jpy',
+      metadata: { payment: 'payment-1' },
+    })
+    const { customerId } = member
+    expect(await provider.listPaymentIntents({ customerId, since })).toEqual([intent])
+    const later = new Date(Date.now() + 60_000)
+    expect(await provider.listPaymentIntents({ customerId, since: later })).toEqual([])
+    expect(await provider.getPaymentIntent(intent.id)).toEqual(intent)
+    expect(await provider.getPaymentIntent('pi_of_nobody')).toBeNull()
+  })
+
+  it.each([
+    ['tok_chargeCustomerFail', 'card_declined', 'generic_decline'],
+    ['tok_authenticationRequired', 'authentication_required', 'authentication_required'],
+  ])('%s is an answer, not an error', async (token, code, decline_code) => {
+    const member = await memberWithCard(token)
+    expect(await charge(member)).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { code, decline_code },
+    })
+    expect(await chargedBy(member.customerId)).toBe(0)
+  })
+
+  it('with the same key once, whatever happened to the answers', async () => {
+    const member = await memberWithCard()
+    const path = '/v1/payment_intents'
+    await sandbox.faults({ kind: 'hang-after', path, ms: 5000 }, { kind: 'drop-after', path, times: 2 })
+    const again = key()
+    // The client's own second try is answered by the key's first answer, so these faults need several calls to be used up.
+    const answers = []
+    for (const _ of Array(4)) answers.push(await charge(member, again).catch((error: Error) => error.name))
+    const last = answers.at(-1)
+    expect(last).toMatchObject({ status: 'succeeded' })
+    expect(await chargedBy(member.customerId)).toBe(2980)
+  })
+
+  it('reject when there is no answer at all, and the truth is in the list', async () => {
+    const member = await memberWithCard()
+    await sandbox.faults({
+      kind: 'hang-after',
+      method: 'POST',
+      path: '/v1/payment_intents',
+      ms: 5000,
+      times: 2,
+    })
+    await expect(charge(member)).rejects.toThrow()
+    const { customerId } = member
+    const found = await provider.listPaymentIntents({ customerId, since: new Date(0) })
+    expect(found.map(({ status, metadata }) => [status, metadata.payment])).toEqual([
+      ['succeeded', 'payment-1'],
+    ])
+  })
+
+  it('are given back once', async () => {
+    const member = await memberWithCard()
+    const { id: paymentIntentId } = await charge(member)
+    await provider.refund({ paymentIntentId, idempotencyKey: key() })
+    await provider.refund({ paymentIntentId, idempotencyKey: key() })
+    expect((await sandbox.totals()).customers[member.customerId]).toMatchObject({
+      charged: 2980,
+      refunded: 2980,
+    })
+  })
+})
+
+describe('events', () => {
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    created: 1_800_000_000,
+    data: { object: { id: 'pi_1', object: 'payment_intent' } },
+  })
+  const read = (o: { secret?: string; ageSeconds?: number; body?: string }) => {
+    const timestamp = Math.floor(Date.now() / 1000) - (o.ageSeconds ?? 0)
+    const secret = o.secret ?? webhookSecret
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    return provider.readEvent({ body: Buffer.from(o.body ?? payload), signature })
+  }
+
+  it('are read when the signature is right and at most 300 seconds old', async () => {
+    const event = { id: 'evt_1', type: 'payment_intent.succeeded', data: { object: { id: 'pi_1' } } }
+    expect(await read({})).toMatchObject(event)
+    expect(await read({ ageSeconds: 290 })).toMatchObject(event)
+  })
+
+  it('are refused with another secret, too old, or changed', async () => {
+    await expect(read({ secret: 'whsec_of_a_stranger' })).rejects.toThrow()
+    await expect(read({ ageSeconds: 301 })).rejects.toThrow()
+    await expect(read({ body: payload.replace('pi_1', 'pi_2') })).rejects.toThrow()
+    await expect(provider.readEvent({ body: Buffer.from(payload), signature: '' })).rejects.toThrow()
+  })
+
+  it('of the sandbox are read as they come', async () => {
+    const receiver = await startReceiver(webhookSecret)
+    const telling = await createTestSandbox({ webhook: receiver })
+    await telling.stripe.customers.create({})
+    expect((await receiver.until(1))[0]?.type).toBe('customer.created')
+    await telling.close()
+    await receiver.close()
+  })
+})

@@ -1,0 +1,196 @@
+import { Stripe } from 'stripe'
+import { CardRefused } from './card-refused.ts'
+import type { PaymentProvider, ProviderPaymentIntent, ProviderSetupIntent } from './payment-provider.ts'
+
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  /** Where the API is, such as the sandbox's address; Stripe itself when it is empty. */
+  apiUrl: string
+  /** How long one try may take, 10,000 unless told; a call without an answer is tried once more with its key. */
+  timeoutMs?: number
+}
+
+/** Members wait for these calls, so they give up early; what is unclear then is cleared by reconciliation (R3). */
+const TIMEOUT_MS = 10_000
+/** Of one customer since a moment that lies hours back: far more than can be. */
+const MOST_INTENTS = 1000
+
+const cardOnly: { allowed_payment_method_types: ['card'] } = { allowed_payment_method_types: ['card'] }
+
+/** The provider as Stripe's own client speaks to it: Stripe with real keys, the sandbox with its address. */
+export function createStripeProvider(settings: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(settings.secretKey, {
+    ...addressOf(settings.apiUrl),
+    timeout: settings.timeoutMs ?? TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+
+  return {
+    async createCustomer({ memberId, idempotencyKey }) {
+      const { id } = await stripe.customers.create({ metadata: { member: memberId } }, { idempotencyKey })
+      return { id }
+    },
+
+    async deleteCustomer(customerId) {
+      await unlessMissing(stripe.customers.del(customerId))
+    },
+
+    async attachCard({ customerId, token, idempotencyKey }) {
+      try {
+        const made = await stripe.paymentMethods.create(
+          { type: 'card', card: { token } },
+          { idempotencyKey: `${idempotencyKey}:card` },
+        )
+        const { id, card } = await stripe.paymentMethods.attach(
+          made.id,
+          { customer: customerId },
+          { idempotencyKey: `${idempotencyKey}:attach` },
+        )
+        if (!card) throw new Error(`payment method ${id} is no card`)
+        const { brand, last4, exp_month, exp_year } = card
+        return { id, card: { brand, last4, exp_month, exp_year } }
+      } catch (error) {
+        throw refusalOf(error) ?? error
+      }
+    },
+
+    async detachCard(paymentMethodId) {
+      try {
+        await unlessMissing(stripe.paymentMethods.detach(paymentMethodId))
+      } catch (error) {
+        // A second detachment is refused; what counts is that the card is gone.
+        const card = await unlessMissing(stripe.paymentMethods.retrieve(paymentMethodId))
+        if (card && card.customer !== null) throw error
+      }
+    },
+
+    async verifyCard({ customerId, paymentMethodId, idempotencyKey }) {
+      const params = { customer: customerId, payment_method: paymentMethodId, confirm: true, ...cardOnly }
+      try {
+        return setupOf(
+          await stripe.setupIntents.create({ ...params, usage: 'off_session' }, { idempotencyKey }),
+        )
+      } catch (error) {
+        // A refused card is an answer, and the attempt stays where it is.
+        if (error instanceof Stripe.errors.StripeCardError && error.setup_intent) {
+          return setupOf(error.setup_intent)
+        }
+        throw error
+      }
+    },
+
+    async charge({ customerId, paymentMethodId, amountYen, paymentId, idempotencyKey }) {
+      try {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: amountYen,
+            currency: 'jpy',
+            customer: customerId,
+            payment_method: paymentMethodId,
+            metadata: { payment: paymentId },
+            confirm: true,
+            off_session: true,
+            ...cardOnly,
+          },
+          { idempotencyKey },
+        )
+        return intentOf(intent)
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) {
+          return intentOf(error.payment_intent)
+        }
+        throw error
+      }
+    },
+
+    async listPaymentIntents({ customerId, since }) {
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      const found: ProviderPaymentIntent[] = []
+      for await (const intent of stripe.paymentIntents.list({ customer: customerId, created, limit: 100 })) {
+        found.push(intentOf(intent))
+        if (found.length >= MOST_INTENTS) break
+      }
+      return found
+    },
+
+    async getPaymentIntent(id) {
+      const intent = await unlessMissing(stripe.paymentIntents.retrieve(id))
+      return intent ? intentOf(intent) : null
+    },
+
+    async refund({ paymentIntentId, idempotencyKey }) {
+      try {
+        await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey })
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'))
+          throw error
+      }
+    },
+
+    async readEvent({ body, signature }) {
+      const event = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret)
+      const { id, type, created } = event
+      return { id, type, created, data: { object: { id: (event.data.object as { id: string }).id } } }
+    },
+  }
+}
+
+function addressOf(apiUrl: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (apiUrl === '') return {}
+  const { hostname, port, protocol } = new URL(apiUrl)
+  const isPlain = protocol === 'http:'
+  return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' }
+}
+
+/** Null instead of a rejection when the provider knows no such thing. */
+async function unlessMissing<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
+    throw error
+  }
+}
+
+function refusalOf(error: unknown): CardRefused | undefined {
+  if (error instanceof Stripe.errors.StripeCardError) return new CardRefused('declined')
+  const isTokenWrong =
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    (error.code === 'token_already_used' || error.code === 'resource_missing')
+  return isTokenWrong ? new CardRefused('token') : undefined
+}
+
+function setupOf({ id, status }: Stripe.SetupIntent): ProviderSetupIntent {
+  return { id, status: known(status, statuses) }
+}
+
+function intentOf(intent: Stripe.PaymentIntent): ProviderPaymentIntent {
+  const { id, status, amount, created, metadata, last_payment_error: problem } = intent
+  return {
+    id,
+    status: known(status, statuses),
+    amount,
+    currency: 'jpy',
+    created,
+    metadata,
+    last_payment_error: problem && {
+      code: problem.code ?? problem.type,
+      ...(problem.decline_code ? { decline_code: problem.decline_code } : {}),
+    },
+  }
+}
+
+const statuses = [
+  'succeeded',
+  'requires_payment_method',
+  'requires_action',
+  'processing',
+  'canceled',
+] as const
+
+/** Any other status is one on its way to these. */
+function known<const T extends string>(status: string, all: readonly T[]): T | 'processing' {
+  return all.find((one) => one === status) ?? 'processing'
+}
