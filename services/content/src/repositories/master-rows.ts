@@ -1,4 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
+import type { ListRequest } from '@hibiki/http'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
 
 /** One sort of master data: its table, what else its rows have, and who refers to them. */
@@ -23,13 +25,33 @@ export interface MasterRow {
 export type MasterFields = Pick<MasterRow, 'nameJa' | 'nameEn' | 'displayOrder' | 'extra'>
 
 /** All rows of a sort, to be narrowed and sorted by who asks. */
-export function masterRows({ table, extra, references }: MasterTable) {
+function masterRows({ table, extra, references }: MasterTable) {
   const counts = references.map(
     (used) => sql`(select count(*) from ${sql.table(used.table)} where ${sql.ref(used.column)} = row.id)`,
   )
   return sql`select row.id, row.code, row.name_ja as "nameJa", row.name_en as "nameEn",
     row.display_order as "displayOrder", ${extra ? sql.ref(`row.${extra}`) : sql`null::text`} as extra,
     (${sql.join(counts, sql` + `)})::int as "usedBy" from ${sql.table(table)} as row`
+}
+
+export async function pageOfMasterRows(
+  db: Kysely<ContentTables>,
+  master: MasterTable,
+  { filter: { id, q }, sortBy, direction, offset, limit }: ListRequest<{ id?: string[]; q?: string }>,
+): Promise<{ rows: MasterRow[]; total: number }> {
+  const where = every([id && oneOf('id', id), q && contains(q, 'code', 'nameJa', 'nameEn')])
+  const query = sql`select * from (${masterRows(master)}) m where ${where}`
+  return pageOf<MasterRow>(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
+}
+
+export async function findMasterRow(
+  db: Kysely<ContentTables>,
+  master: MasterTable,
+  id: string,
+): Promise<MasterRow | null> {
+  const { rows } = await sql<MasterRow>`
+    select * from (${masterRows(master)}) m where id::text = ${id}`.execute(db)
+  return rows[0] ?? null
 }
 
 /** Null when the code is taken. */
@@ -60,10 +82,17 @@ export async function updateMasterRow(
   return numAffectedRows === 1n
 }
 
+/** Deletes a row that no sound refers to. While it is held nobody can begin to refer to it. */
 export async function deleteMasterRow(
   trx: Transaction<ContentTables>,
-  { table }: MasterTable,
+  master: MasterTable,
   id: string,
-): Promise<void> {
-  await sql`delete from ${sql.table(table)} where id::text = ${id}`.execute(trx)
+): Promise<'deleted' | 'in-use' | 'unknown'> {
+  const table = sql.table(master.table)
+  const held = await sql`select from ${table} where id::text = ${id} for update`.execute(trx)
+  if (held.rows.length === 0) return 'unknown'
+  const row = await findMasterRow(trx, master, id)
+  if (row && row.usedBy > 0) return 'in-use'
+  await sql`delete from ${table} where id::text = ${id}`.execute(trx)
+  return 'deleted'
 }

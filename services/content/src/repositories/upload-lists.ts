@@ -1,3 +1,5 @@
+import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
+import type { ListRequest } from '@hibiki/http'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundKind } from '../db/schema.ts'
 
@@ -41,7 +43,7 @@ const names = (alias: string) => {
 }
 
 /** Every sound there ever was, in one row each: to be narrowed and sorted by who asks. */
-export const keptSounds = sql`
+const keptSounds = sql`
   select sound.id, sound.kind, sound.title, sound.file_name as "fileName", sound.media_file_id as "mediaFileId",
     file.duration_ms as "durationMs", coalesce(aiesthe.cluster, therapy.cluster) as cluster,
     aiesthe.minutes_course as "minutesCourse", medical.plan_code as "planCode",
@@ -77,4 +79,33 @@ export async function listKeptSounds(db: Kysely<ContentTables>, kind: SoundKind)
     where kind = ${kind} and "publishedAt" is not null and "withdrawnAt" is null
     order by "publishedAt" desc, id desc limit ${MOST_ROWS}`.execute(db)
   return rows
+}
+
+export interface SoundFilter {
+  id?: string[]
+  q?: string
+  kind?: SoundKind
+  withdrawn?: boolean
+}
+
+/** A page of all sounds there ever were, for the console. */
+export async function pageOfSounds(
+  db: Kysely<ContentTables>,
+  { filter: { id, q, kind, withdrawn }, sortBy, direction, offset, limit }: ListRequest<SoundFilter>,
+): Promise<{ rows: KeptSound[]; total: number }> {
+  const where = every([
+    id && oneOf('id', id),
+    q && contains(q, 'title', 'fileName'),
+    kind && sql`kind = ${kind}`,
+    withdrawn !== undefined && sql`("withdrawnAt" is not null) = ${withdrawn}`,
+  ])
+  const query = sql`select * from (${keptSounds}) m where ${where}`
+  return pageOf<KeptSound>(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
+}
+
+/** Also one that is withdrawn. */
+export async function findSound(db: Kysely<ContentTables>, id: string): Promise<KeptSound | null> {
+  const { rows } = await sql<KeptSound>`
+    select * from (${keptSounds}) as kept where id::text = ${id}`.execute(db)
+  return rows[0] ?? null
 }

@@ -1,9 +1,6 @@
-import { sql } from 'kysely'
+import { findUnmeasuredSound, takeAnalysisTurn } from '../repositories/analyses.ts'
 import { saveAnalysis } from '../repositories/publishing.ts'
 import type { CheckDeps } from './check-upload.ts'
-
-/** Of any number that a database's clients may use for locks, one that says "analysis of sounds". */
-const LOCK = 20_260_020
 
 /**
  * Measures the oldest sound that has no loudness and no waveform yet: those that came with the demo. One copy of the service does
@@ -16,16 +13,8 @@ export async function analyseNext(
   failed: Set<string> = new Set(),
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const lock = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as taken`.execute(
-      trx,
-    )
-    if (!lock.rows[0]?.taken) return false
-    const { rows } = await sql<{ id: string; storageKey: string }>`
-      select sound.id, file.storage_key as "storageKey"
-      from sounds as sound join media_files as file on file.id = sound.media_file_id
-      where sound.withdrawn_at is null and sound.id <> all(${[...failed]}::uuid[]) and not exists (select from sound_analyses where sound_id = sound.id)
-      order by sound.created_at, sound.id limit 1`.execute(trx)
-    const [sound] = rows
+    if (!(await takeAnalysisTurn(trx))) return false
+    const sound = await findUnmeasuredSound(trx, [...failed])
     if (!sound) return false
     const inspection = await storage
       .withFile(sound.storageKey, (path) => inspector.inspect(path))

@@ -7,6 +7,7 @@ import { findTitleOfSame, insertSound, lockContent, saveMediaFile } from '../rep
 import { readSoundFacts } from '../repositories/sound-facts.ts'
 import { settleUpload, type UploadRow } from '../repositories/uploads.ts'
 import type { InspectedFile } from './inspect/inspect-file.ts'
+import { unknownMasterData } from './master-references.ts'
 import type { Problem } from './problems.ts'
 
 /** Thrown to undo what a copy of the service did after another one had taken its work over. */
@@ -28,6 +29,13 @@ export async function publishUpload(
     const same = await findTitleOfSame(trx, file.sha256)
     if (same !== null) {
       const problem: Problem = { code: 'CONTENT_UPLOAD_DUPLICATE', title: same }
+      await settleUpload(trx, claim, { problem })
+      return { problem }
+    }
+    // What the upload was described with may have been deleted since.
+    const unknown = await unknownMasterData(trx, upload.details)
+    if (unknown) {
+      const problem: Problem = { code: 'CONTENT_UPLOAD_REFUSED', fields: unknown }
       await settleUpload(trx, claim, { problem })
       return { problem }
     }

@@ -2,12 +2,12 @@ import { ApiError, memberOf } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
-import { findUnknownReferences, type MasterReferences } from '../repositories/master-data.ts'
 import { deleteUpload, insertUpload, type NewUpload } from '../repositories/uploads.ts'
 import type { Checks } from './checks.ts'
 import { readDataUrl } from './data-url.ts'
 import type { SoundDetails } from './details.ts'
 import { MOST_BYTES, UPLOAD_LIFETIME_MS } from './limits.ts'
+import { requireMasterData } from './master-references.ts'
 import { errorOf, fileProblem } from './problems.ts'
 import type { Staging } from './staging.ts'
 
@@ -45,9 +45,8 @@ export async function receiveUpload(
   request: FastifyRequest,
   details: SoundDetails,
   file: ReceivedFile,
-  references: MasterReferences = {},
 ): Promise<UploadTarget> {
-  await requireMasterData(deps.db, references)
+  await requireMasterData(deps.db, details)
   const upload = {
     memberId: memberOf(request).userId,
     details,
@@ -60,17 +59,6 @@ export async function receiveUpload(
   const verdict = await deps.checks.checkBytes({ ...upload, bytes: bytes.length }, bytes)
   if ('problem' in verdict) throw errorOf(verdict.problem)
   return {}
-}
-
-/** Throws E3001 that names the fields whose master data does not exist. */
-export async function requireMasterData(
-  db: Kysely<ContentTables>,
-  references: MasterReferences,
-): Promise<void> {
-  const unknown = await findUnknownReferences(db, references)
-  if (unknown.length === 0) return
-  const text = { ja: '選択肢から選んでください。', en: 'Please choose one of the offered values.' }
-  throw new ApiError('E3001', { fields: Object.fromEntries(unknown.map((field) => [field, text])) })
 }
 
 async function openUpload({ db, staging }: ReceiveDeps, upload: NewUpload): Promise<UploadTarget> {

@@ -1,8 +1,9 @@
 import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { ContentTables, SoundKind } from '../db/schema.ts'
 import { logCatalogueAct } from '../repositories/catalogue-log.ts'
+import { holdSound, markWithdrawn, playsInARoom } from '../repositories/sound-changes.ts'
 
 /**
  * Takes a sound out of the catalogue: picked for nobody from now on, its link dead within seconds, its title kept for the plays
@@ -15,26 +16,10 @@ export async function withdrawSound(
   o: { id: string; kinds?: readonly SoundKind[]; actorId: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const sound = await trx
-      .selectFrom('sounds')
-      .select(['id', 'kind', 'title'])
-      .where(sql<boolean>`id::text = ${o.id}`)
-      .where('withdrawn_at', 'is', null)
-      .where('published_at', 'is not', null)
-      .forUpdate()
-      .executeTakeFirst()
+    const sound = await holdSound(trx, o.id)
     if (!sound || (o.kinds && !o.kinds.includes(sound.kind))) throw new ApiError('E4040')
-    const playing = await trx
-      .selectFrom('sounds_in_rooms')
-      .select('section_id')
-      .where('sound_id', '=', sound.id)
-      .executeTakeFirst()
-    if (playing) throw new ApiError('CONTENT_SOUND_PLAYING')
-    await trx
-      .updateTable('sounds')
-      .set({ withdrawn_at: sql<Date>`now()` })
-      .where('id', '=', sound.id)
-      .execute()
+    if (await playsInARoom(trx, sound.id)) throw new ApiError('CONTENT_SOUND_PLAYING')
+    await markWithdrawn(trx, sound.id)
     const payload = { soundId: sound.id, at: new Date().toISOString() }
     await appendToOutbox(trx, [{ subject: 'content.sound-withdrawn.v1', payload }])
     await logCatalogueAct(trx, { actorId: o.actorId, action: 'sound-withdrawn', subjectId: sound.id })

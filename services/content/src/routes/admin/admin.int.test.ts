@@ -127,6 +127,15 @@ describe.each([
     ])
   })
 
+  it('is deleted once, whoever else is at it', async () => {
+    const { id } = (await call('POST', resource, row)).json()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call('DELETE', `${resource}/${id}`)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404])
+    const { db } = content.database
+    const log = db.selectFrom('catalogue_log').select('id').where('subject_id', '=', id)
+    expect(await log.where('action', '=', 'master-data-deleted').execute()).toHaveLength(1)
+  })
+
   it('409 CONTENT_MASTER_IN_USE while a sound refers to it', async () => {
     const answer = await call('DELETE', `${resource}/${usedId()}`)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'CONTENT_MASTER_IN_USE'])

@@ -1,4 +1,3 @@
-import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
 import {
   ApiError,
   type App,
@@ -11,20 +10,22 @@ import {
   sendRange,
   textFilter,
 } from '@hibiki/http'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { type Static, type TSchema, Type } from 'typebox'
 import type { ContentTables } from '../../db/schema.ts'
 import { contentErrors } from '../../errors.ts'
 import { type CatalogueAct, logCatalogueAct } from '../../repositories/catalogue-log.ts'
 import {
   deleteMasterRow,
+  findMasterRow,
   insertMasterRow,
   type MasterFields,
   type MasterRow,
   type MasterTable,
-  masterRows,
+  pageOfMasterRows,
   updateMasterRow,
 } from '../../repositories/master-rows.ts'
+import { fieldTexts } from '../../uploads/field-texts.ts'
 
 export interface MasterResource extends MasterTable {
   /** As in the address: `/admin/{resource}`. */
@@ -86,9 +87,7 @@ export function masterResource(
   })
 
   async function read(from: Kysely<ContentTables>, id: string) {
-    const query = sql`select * from (${masterRows(master)}) m where id::text = ${id}`
-    const { rows } = await pageOf<MasterRow>(from, query, { orderBy: sql`id`, offset: 0, limit: 1 })
-    const [row] = rows
+    const row = await findMasterRow(from, master, id)
     if (!row) throw new ApiError('E4040')
     return row
   }
@@ -113,11 +112,7 @@ export function masterResource(
     { schema: { ...list, operationId: `list${thing}Rows`, querystring: ListQuery } },
     async (request, reply) => {
       const page = readListRequest(request.query, { columns, sort: ['displayOrder', 'ASC'], filter })
-      const { id, q } = page.filter
-      const where = every([id && oneOf('id', id), q && contains(q, 'code', 'nameJa', 'nameEn')])
-      const query = sql`select * from (${masterRows(master)}) m where ${where}`
-      const orderBy = orderOf(page.sortBy, page.direction)
-      const { rows, total } = await pageOf<MasterRow>(db, query, { ...page, orderBy })
+      const { rows, total } = await pageOfMasterRows(db, master, page)
       sendRange(reply, resource, { offset: page.offset, count: rows.length, total })
       return rows.map(shown)
     },
@@ -156,15 +151,15 @@ export function masterResource(
   })
   app.delete(`${path}/:id`, { schema: { ...removal, params } }, (request) =>
     change({ actorId: memberOf(request).userId, action: 'master-data-deleted' }, async (trx) => {
-      const { id, usedBy } = await read(trx, request.params.id)
-      if (usedBy > 0) throw new ApiError('CONTENT_MASTER_IN_USE')
-      await deleteMasterRow(trx, master, id)
+      const { id } = request.params
+      const outcome = await deleteMasterRow(trx, master, id)
+      if (outcome === 'unknown') throw new ApiError('E4040')
+      if (outcome === 'in-use') throw new ApiError('CONTENT_MASTER_IN_USE')
       return { id, answer: { id } }
     }),
   )
 }
 
 function taken(): ApiError {
-  const text = { ja: 'このコードはすでに使われています。', en: 'This code is taken.' }
-  return new ApiError('E3001', { fields: { code: text } })
+  return new ApiError('E3001', { fields: { code: fieldTexts.codeTaken } })
 }

@@ -1,4 +1,3 @@
-import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
 import {
   ApiError,
   type App,
@@ -12,13 +11,13 @@ import {
   textFilter,
 } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../db/schema.ts'
 import { contentErrors } from '../../errors.ts'
-import { type KeptSound, keptSounds } from '../../repositories/upload-lists.ts'
+import { findSound, type KeptSound, pageOfSounds } from '../../repositories/upload-lists.ts'
 import { changeSound } from '../../uploads/change-sound.ts'
-import { requireMasterData } from '../../uploads/receive-upload.ts'
+import { requireMasterData } from '../../uploads/master-references.ts'
 import { withdrawSound } from '../../uploads/withdraw-sound.ts'
 import { describedFields, PlanCode } from '../upload/described-fields.ts'
 import { describedDetails } from '../upload/sound-dmv.ts'
@@ -68,25 +67,14 @@ const filter = Type.Object(
 /** GET /admin/sounds and /{id}, PUT and DELETE /{id}: the rules are those of the upload pages (D-198). */
 export function adminSounds(app: App, { db, links }: { db: Kysely<ContentTables>; links: MediaLinks }): void {
   async function read(id: string): Promise<KeptSound> {
-    const query = sql`select * from (${keptSounds}) m where id::text = ${id}`
-    const { rows } = await pageOf<KeptSound>(db, query, { orderBy: sql`id`, offset: 0, limit: 1 })
-    const [sound] = rows
+    const sound = await findSound(db, id)
     if (!sound) throw new ApiError('E4040')
     return sound
   }
 
   app.get('/admin/sounds', { schema: list }, async (request, reply) => {
     const page = readListRequest(request.query, { columns, sort: ['publishedAt', 'DESC'], filter })
-    const { id, q, kind, withdrawn } = page.filter
-    const where = every([
-      id && oneOf('id', id),
-      q && contains(q, 'title', 'fileName'),
-      kind && sql`kind = ${kind}`,
-      withdrawn !== undefined && sql`("withdrawnAt" is not null) = ${withdrawn}`,
-    ])
-    const query = sql`select * from (${keptSounds}) m where ${where}`
-    const orderBy = orderOf(page.sortBy, page.direction)
-    const { rows, total } = await pageOf<KeptSound>(db, query, { ...page, orderBy })
+    const { rows, total } = await pageOfSounds(db, page)
     sendRange(reply, 'sounds', { offset: page.offset, count: rows.length, total })
     return rows.map((sound) => shownSound(sound, links, memberOf(request)))
   })

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { ContentTables } from '../../db/schema.ts'
 import { changeSound } from '../../uploads/change-sound.ts'
-import { requireMasterData } from '../../uploads/receive-upload.ts'
+import { requireMasterData } from '../../uploads/master-references.ts'
 import { describedFields, PlanCode } from './described-fields.ts'
 import { describedDetails } from './sound-dmv.ts'
 

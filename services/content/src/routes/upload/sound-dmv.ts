@@ -1,6 +1,7 @@
 import { ApiError, type App } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { DetailsOf } from '../../uploads/details.ts'
+import { fieldTexts } from '../../uploads/field-texts.ts'
 import { MOST_INLINE_BODY_BYTES } from '../../uploads/limits.ts'
 import { type ReceiveDeps, receiveUpload } from '../../uploads/receive-upload.ts'
 import { describedFields, PlanCode } from './described-fields.ts'
@@ -22,7 +23,7 @@ export function uploadSound(app: App, deps: ReceiveDeps): void {
     const { fileName, dmv, fileSize, ...described } = request.body
     const file = { fileName, dmv, ...(fileSize !== undefined && { fileSize }) }
     const details = describedDetails(described)
-    return receiveUpload(deps, request, details, file, details)
+    return receiveUpload(deps, request, details, file)
   })
 }
 
@@ -32,9 +33,6 @@ export function describedDetails(o: Static<typeof Described>): DetailsOf<'sound'
   const [player, place] = [o.player ?? '', o.place ?? '']
   const described = { title, genreId, countryId, place, purposeDetailId, tagIds }
   if (planCode !== '03') return { kind: 'sound', planCode, ...described }
-  if (player.trim() === '') {
-    const text = { ja: '入力してください。', en: 'Please fill this in.' }
-    throw new ApiError('E3001', { fields: { player: text } })
-  }
+  if (player.trim() === '') throw new ApiError('E3001', { fields: { player: fieldTexts.missing } })
   return { kind: 'kanade', player, ...described }
 }

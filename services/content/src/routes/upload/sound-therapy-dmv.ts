@@ -41,6 +41,6 @@ export function uploadSoundTherapy(app: App, deps: ReceiveDeps): void {
       effects: effects.split(/[,、]/).flatMap((effect) => effect.trim() || []),
       bodyParts,
     }
-    return receiveUpload(deps, request, details, file, { genre })
+    return receiveUpload(deps, request, details, file)
   })
 }
