@@ -5,20 +5,18 @@ import { findUnknownReferences, type MasterReferences } from '../repositories/ma
 import type { SoundDetails } from './details.ts'
 import { fieldTexts } from './field-texts.ts'
 
-/** The fields of an upload whose master data does not exist, each with its text; null when all of it does. */
-export async function unknownMasterData(
-  db: Kysely<ContentTables>,
-  details: SoundDetails,
-): Promise<Record<string, { ja: string; en: string }> | null> {
-  const unknown = await findUnknownReferences(db, referencesOf(details))
-  if (unknown.length === 0) return null
-  return Object.fromEntries(unknown.map((field) => [field, fieldTexts.notOffered]))
+/** The fields whose master data does not exist. */
+export function unknownMasterData(db: Kysely<ContentTables>, details: SoundDetails): Promise<string[]> {
+  return findUnknownReferences(db, referencesOf(details))
 }
 
 /** Throws E3001 that names the fields whose master data does not exist. */
 export async function requireMasterData(db: Kysely<ContentTables>, details: SoundDetails): Promise<void> {
-  const fields = await unknownMasterData(db, details)
-  if (fields) throw new ApiError('E3001', { fields })
+  const unknown = await unknownMasterData(db, details)
+  if (unknown.length === 0) return
+  throw new ApiError('E3001', {
+    fields: Object.fromEntries(unknown.map((field) => [field, fieldTexts.notOffered])),
+  })
 }
 
 function referencesOf(details: SoundDetails): MasterReferences {

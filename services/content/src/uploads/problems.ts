@@ -1,4 +1,5 @@
 import { ApiError, type LocalText } from '@hibiki/http'
+import { fieldTexts } from './field-texts.ts'
 import type { InspectProblem } from './inspect/inspect-file.ts'
 
 /** Why an upload is refused, by field, in words for the person who chose the file. */
@@ -53,6 +54,14 @@ export function wrongCourse(minutes: number): Problem {
   const ja = `音声の長さが${minutes}分コースと30秒以上異なります。`
   const en = `The sound differs from the ${minutes}-minute course by more than 30 seconds.`
   return { code: 'CONTENT_UPLOAD_REFUSED', fields: { minutesCourse: { ja, en } } }
+}
+
+/** Master data that was there when the upload was opened. */
+export function deletedMeanwhile(fields: readonly string[]): Problem {
+  return {
+    code: 'CONTENT_UPLOAD_REFUSED',
+    fields: Object.fromEntries(fields.map((field) => [field, fieldTexts.deletedMeanwhile])),
+  }
 }
 
 export function errorOf(problem: Problem): ApiError {

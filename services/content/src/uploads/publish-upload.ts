@@ -8,7 +8,7 @@ import { readSoundFacts } from '../repositories/sound-facts.ts'
 import { settleUpload, type UploadRow } from '../repositories/uploads.ts'
 import type { InspectedFile } from './inspect/inspect-file.ts'
 import { unknownMasterData } from './master-references.ts'
-import type { Problem } from './problems.ts'
+import { deletedMeanwhile, type Problem } from './problems.ts'
 
 /** Thrown to undo what a copy of the service did after another one had taken its work over. */
 class Superseded extends Error {}
@@ -32,10 +32,9 @@ export async function publishUpload(
       await settleUpload(trx, claim, { problem })
       return { problem }
     }
-    // What the upload was described with may have been deleted since.
-    const unknown = await unknownMasterData(trx, upload.details)
-    if (unknown) {
-      const problem: Problem = { code: 'CONTENT_UPLOAD_REFUSED', fields: unknown }
+    const gone = await unknownMasterData(trx, upload.details)
+    if (gone.length > 0) {
+      const problem = deletedMeanwhile(gone)
       await settleUpload(trx, claim, { problem })
       return { problem }
     }

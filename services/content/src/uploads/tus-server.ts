@@ -1,5 +1,5 @@
 import { ApiError } from '@hibiki/http'
-import { Server } from '@tus/server'
+import { ERRORS, Server } from '@tus/server'
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
 import { markComplete } from '../repositories/uploads.ts'
@@ -56,6 +56,8 @@ function toApiError(error: Error | { status_code: number; body: string }): Error
       return new ApiError(code, { ...options, headers: { connection: 'close' } })
     }
     case 400:
+      // A length that was told before, or is less than what is here.
+      if (error.body === ERRORS.INVALID_LENGTH.body) return new ApiError('CONTENT_UPLOAD_PROTOCOL')
       // Among them requests that ended early, because their client left or resumed elsewhere.
       return new ApiError('E4080', { headers: { connection: 'close' } })
     default:

@@ -40,7 +40,5 @@ export function uploadState(app: App, deps: ReceiveDeps): void {
 function reasonText(problem: Problem, said: 'ja' | 'en'): string {
   if (problem.code === 'CONTENT_UPLOAD_DUPLICATE')
     return contentErrors.CONTENT_UPLOAD_DUPLICATE[said].replace('{title}', problem.title)
-  return Object.values(problem.fields)
-    .map((text) => text[said])
-    .join(' ')
+  return [...new Set(Object.values(problem.fields).map((text) => text[said]))].join(' ')
 }

@@ -9,6 +9,8 @@ import { createTusServer } from '../../uploads/tus-server.ts'
 import { readProgress } from '../../uploads/upload-progress.ts'
 
 const VERSION = '1.0.0'
+const PIECE = 'application/offset+octet-stream'
+const COUNT = /^\d{1,15}$/
 
 const operations = {
   HEAD: { operationId: 'readUploadOffset', summary: 'How many bytes of an upload are here (tus)' },
@@ -24,7 +26,7 @@ type Upload = FastifyRequest<{ Params: { key: string } }>
 export function tus(app: App, deps: ReceiveDeps): void {
   let server: Server | null = null
   // Bytes go to the tus server as they come.
-  app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))
+  app.addContentTypeParser(PIECE, (_request, _payload, done) => done(null))
   for (const method of Object.keys(operations) as Method[]) {
     app.route({
       method,
@@ -37,6 +39,7 @@ export function tus(app: App, deps: ReceiveDeps): void {
       },
       handler: async (request, reply) => {
         requireVersion(method, request)
+        if (method === 'PATCH') requirePiece(request)
         const upload = await findOwnUpload(deps.db, request.params.key, memberOf(request).userId)
         if (!upload) throw new ApiError('E4040')
         const answered = await answerAlone(deps, method, upload, reply)
@@ -66,6 +69,14 @@ const response = {
 function requireVersion(method: Method, { headers }: Upload): void {
   if (method === 'OPTIONS' || headers['tus-resumable'] === VERSION) return
   throw new ApiError('CONTENT_UPLOAD_PROTOCOL', { headers: { 'tus-version': VERSION } })
+}
+
+/** The server would answer these in words of its own. */
+function requirePiece({ headers }: Upload): void {
+  if (headers['content-type'] !== PIECE) throw new ApiError('E4150')
+  const { 'upload-offset': offset = '', 'upload-length': length = '0' } = headers
+  if (![offset, length].every((count) => COUNT.test(String(count))))
+    throw new ApiError('CONTENT_UPLOAD_PROTOCOL')
 }
 
 /** What is over for the tus server: an upload that has all its bytes is only told so. */
