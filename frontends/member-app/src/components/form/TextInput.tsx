@@ -16,8 +16,11 @@ export function TextInput({ label, error, hint, ...input }: Props) {
   const id = useId()
   const told = error ?? hint
   return (
-    <FormControl error={error !== undefined} fullWidth>
-      <FormLabel htmlFor={id} sx={{ color: 'text.primary', fontWeight: 500, mb: 0.75 }}>
+    <FormControl error={error !== undefined} fullWidth required={input.required ?? false}>
+      <FormLabel
+        htmlFor={id}
+        sx={{ color: 'text.primary', fontWeight: 500, mb: 0.75, '& > span': { color: 'error.main' } }}
+      >
         {label}
       </FormLabel>
       <OutlinedInput

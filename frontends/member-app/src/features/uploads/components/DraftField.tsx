@@ -63,7 +63,8 @@ export function DraftField({ name, required, draft, choices, error, onChange, on
           label={required ? label : t('optional', { label })}
           value={draft[name]}
           onChange={(event) => set(event.target.value)}
-          inputProps={{ maxLength: name === 'effects' ? 1000 : 200, 'aria-required': required }}
+          inputProps={{ maxLength: name === 'effects' ? 1000 : 200 }}
+          required={required}
           autoComplete="off"
           error={error}
           {...(hint && { hint })}
