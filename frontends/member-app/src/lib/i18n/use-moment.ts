@@ -1,9 +1,13 @@
 import { shownLanguage } from './languages.ts'
 import { useLanguage } from './use-language.ts'
 
-/** Writes a moment (ISO) as date and time in the member's language and time zone. */
+/** Writes a moment (ISO) as date and time in the member's language, in Japanese time like the mails and the console (D1§9). */
 export function useMoment(): (iso: string) => string {
   const { language } = useLanguage()
-  const format = new Intl.DateTimeFormat(shownLanguage(language), { dateStyle: 'medium', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(shownLanguage(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Tokyo',
+  })
   return (iso) => format.format(new Date(iso))
 }
