@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTransfer, type UploadVerdict } from './transfer.ts'
+import { createUnfinishedUploads, type UnfinishedUpload } from './unfinished-uploads.ts'
+
+const upload: UnfinishedUpload = {
+  key: 'k1',
+  uploadUrl: '/api/upload/tus/k1',
+  fileName: '夜の海.mp3',
+  fingerprint: '60-abc',
+  begunAt: 0,
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }))
+afterEach(() => void vi.useRealTimers())
+
+/** A transfer whose server answers these verdicts, one after the other; `null`: unknown, an error: not reached. */
+function following(...verdicts: (UploadVerdict | null | Error)[]) {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+  const unfinished = createUnfinishedUploads(storage, 'hanae.sound')
+  unfinished.remember(upload)
+  const readState = vi.fn(async () => {
+    const verdict = verdicts.length > 1 ? verdicts.shift() : verdicts[0]
+    if (verdict instanceof Error) throw verdict
+    return verdict ?? null
+  })
+  const transfer = createTransfer({ unfinished, readState })
+  const phases: string[] = []
+  transfer.subscribe(() => phases.push(transfer.getState().phase))
+  return { transfer, unfinished, readState, phases }
+}
+
+const checking: UploadVerdict = { state: 'checking', percent: 100 }
+
+describe('an upload that the server checks', () => {
+  it('is asked for until it is ready, and forgotten then', async () => {
+    const { transfer, unfinished, readState, phases } = following(checking, checking, {
+      state: 'ready',
+      percent: 100,
+    })
+    await transfer.follow(upload)
+    expect(transfer.getState()).toEqual({ phase: 'checking', fileName: '夜の海.mp3' })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(phases).toEqual(['checking', 'ready'])
+    expect(readState).toHaveBeenCalledTimes(3)
+    expect(unfinished.list()).toEqual([])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(readState).toHaveBeenCalledTimes(3)
+  })
+
+  it("is refused with the server's sentence", async () => {
+    const { transfer } = following({ state: 'refused', percent: 100, reason: 'ファイルが空です。' })
+    await transfer.follow(upload)
+    expect(transfer.getState()).toEqual({
+      phase: 'refused',
+      fileName: '夜の海.mp3',
+      reason: 'ファイルが空です。',
+    })
+  })
+
+  it('is waited for while the server cannot be reached', async () => {
+    const { transfer, unfinished } = following(new Error('offline'), new Error('offline'), {
+      state: 'ready',
+      percent: 100,
+    })
+    await transfer.follow(upload)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(transfer.getState().phase).toBe('checking')
+    expect(unfinished.list()).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(transfer.getState().phase).toBe('ready')
+  })
+
+  it('is over when the server knows none of its key', async () => {
+    const { transfer, unfinished } = following(null)
+    await transfer.follow(upload)
+    expect(transfer.getState()).toMatchObject({ phase: 'failed', error: null })
+    expect(unfinished.list()).toEqual([])
+  })
+
+  it('stays remembered when the page goes away, which asks no more', async () => {
+    const { transfer, unfinished, readState } = following(checking)
+    await transfer.follow(upload)
+    transfer.close()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(readState).toHaveBeenCalledTimes(1)
+    expect(unfinished.list()).toHaveLength(1)
+  })
+})
+
+describe('a large file', () => {
+  it('whose call is refused ends with what the call threw, and leaves nothing behind', async () => {
+    const { transfer, unfinished } = following(null)
+    unfinished.forget(upload.key)
+    const refused = new Error('完了していないアップロードが多すぎます。')
+    const open = vi.fn(() => Promise.reject(refused))
+    const file = new File([new Uint8Array(8 * 1024 * 1024 + 1)], '長い夜.mp3')
+    await transfer.begin(file, open)
+    expect(open).toHaveBeenCalledWith({ fileName: '長い夜.mp3', dmv: '', fileSize: file.size })
+    expect(transfer.getState()).toEqual({ phase: 'failed', fileName: '長い夜.mp3', error: refused })
+    expect(unfinished.list()).toEqual([])
+  })
+})
