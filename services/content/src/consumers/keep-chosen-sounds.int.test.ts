@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EventPayload } from '@hibiki/event-contracts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { replayDeadLetter } from '@hibiki/messaging'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eraseMember } from '../repositories/members.ts'
 import { itIsCareful, startConsuming } from '../testing/consuming.ts'
 import { type ContentApp, createContentApp } from '../testing/content-app.ts'
@@ -67,6 +68,27 @@ describe('keep-chosen-sounds', () => {
       }),
     )
     for (const member of members) expect(await member.plays()).toMatchObject([{ sound_id: soundId }])
+  })
+
+  it('parks a sound that is not here; replayed when it is, the play has it', async () => {
+    const { db } = content.database
+    const member = await newMember()
+    const [id, missing] = [randomUUID(), randomUUID()]
+    const event = chosen({ userId: member.userId, soundId: missing })
+    await member.send(record(event.resultId))
+    for (let tries = 0; tries < 2; tries++)
+      await expect(events.publish(event, id)).rejects.toThrow('postponed')
+    await events.publish(event, id)
+    expect(await member.plays()).toMatchObject([{ sound_id: null, revision: 1 }])
+
+    const found = await addSound(content, { kind: 'enterprise' })
+    await db.updateTable('sounds').set({ id: missing }).where('id', '=', found.id).execute()
+    const letters = db.selectFrom('dead_letters').select('id').where('event_id', '=', id)
+    await replayDeadLetter(content.database, String((await letters.executeTakeFirstOrThrow()).id))
+    await vi.waitFor(
+      async () => expect(await member.plays()).toMatchObject([{ sound_id: missing, revision: 2 }]),
+      { timeout: 10_000 },
+    )
   })
 
   it('takes effect once for duplicate deliveries; the newest choice is kept, in any order', async () => {
