@@ -35,7 +35,7 @@ export function buildApp(deps: BillingDeps): App {
   )
   app.register((scope: App) => esthe(scope, { db, clock, products }))
   app.register((scope: App) => address(scope, { database, clock }))
-  app.register((scope: App) => payment(scope, { db, clock, products }))
+  app.register((scope: App) => payment(scope, { db, clock, products, payments: deps.payments }))
   app.register((scope: App) => bonuscode(scope, { database, clock }))
   app.register((scope: App) => internal(scope, { db }))
   return app

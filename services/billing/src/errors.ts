@@ -62,6 +62,16 @@ export const billingErrors = {
     ja: 'お支払いを確認中です。数分後にもう一度お試しください。',
     en: 'A payment is being confirmed. Please try again in a few minutes.',
   },
+  BILLING_CANCEL_FINAL: {
+    status: 409,
+    ja: '解約を取り消せないご契約が含まれています。（{name}）',
+    en: 'The cancellation of one of the contracts cannot be undone. ({name})',
+  },
+  BILLING_EVENT_REFUSED: {
+    status: 400,
+    ja: '決済イベントの署名を確認できませんでした。',
+    en: 'The signature of the payment event is not valid.',
+  },
   BILLING_BONUS_CODE_INVALID: {
     status: 422,
     ja: 'このコードはご利用いただけません。',

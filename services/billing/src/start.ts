@@ -8,9 +8,10 @@ import type { BillingConfig } from './config.ts'
 import { eraseMemberData } from './consumers/erase-member.ts'
 import { keepMembers } from './consumers/keep-members.ts'
 import type { BillingDatabase, BillingTables } from './db/schema.ts'
+import { chargeDue } from './jobs/charge-due.ts'
 import { passTime } from './jobs/pass-time.ts'
+import { startPaymentJobs } from './jobs/payment-jobs.ts'
 import { startPeriodic } from './jobs/periodic.ts'
-import { reconcilePayments } from './jobs/reconcile-payments.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 
 export interface RunningBilling {
@@ -25,9 +26,6 @@ export const migrationsFolder = new URL('../migrations/', import.meta.url)
 
 /** Ends of periods and of graces reach every service within 5 s (D-026, R7). */
 const TIME_PASSES_EVERY_MS = 2000
-
-/** Unclear payments are asked for when they are two minutes old (R3). */
-const RECONCILE_EVERY_MS = 60_000
 
 /** The billing service's database, without migrating it. */
 export function openBillingDatabase(
@@ -50,7 +48,12 @@ export function openBillingDatabase(
  */
 export async function startBilling(
   config: BillingConfig,
-  o: { transport: EventTransport; log: Logger; clock?: () => Date; payments?: PaymentProvider },
+  o: {
+    transport: EventTransport
+    log: Logger
+    clock?: () => Date
+    payments?: PaymentProvider
+  },
 ): Promise<RunningBilling> {
   const { transport } = o
   const log = o.log.child({ service: 'billing' })
@@ -81,15 +84,8 @@ export async function startBilling(
     })
     closers.push(() => job.stop())
     const { payments } = o
-    if (payments) {
-      const reconciling = startPeriodic({
-        name: 'reconcile-payments',
-        everyMs: RECONCILE_EVERY_MS,
-        log,
-        run: () => reconcilePayments({ database, payments, clock, log }),
-      })
-      closers.push(() => reconciling.stop())
-    }
+    const paying = payments && { database, payments, clock, log }
+    if (paying) closers.push(startPaymentJobs(paying))
     const app = buildApp({
       database,
       sessions: createSessionVerifier({
@@ -104,7 +100,15 @@ export async function startBilling(
     closers.push(() => app.close())
     const url = await app.listen({ host: config.HOST, port: config.PORT })
     log.info({ url }, 'billing listens')
-    return { name: 'billing', url, passTime: () => passTime(timeJob), close }
+    return {
+      name: 'billing',
+      url,
+      async passTime() {
+        await passTime(timeJob)
+        if (paying) await chargeDue(paying)
+      },
+      close,
+    }
   } catch (error) {
     await close()
     throw error

@@ -233,6 +233,15 @@ export interface BillingTables extends MessagingTables, SessionTables {
     answer: ColumnType<StoredAnswer | null, string | null | undefined, string | null>
     created_at: DefaultedTimestamp
   }
+  webhook_events: {
+    id: string
+    type: string
+    object_id: string
+    received_at: DefaultedTimestamp
+    attempts: Generated<number>
+    next_try_at: DefaultedTimestamp
+    done_at: Optional<Date>
+  }
   bonus_attempts: { user_id: string; failures: number; window_started_at: Date }
   members: MembersTable
   erased_members: { member_id: string; erased_at: Date }

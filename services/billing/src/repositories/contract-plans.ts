@@ -87,3 +87,7 @@ export async function isPaymentUnderWay(db: Db, contractId: string): Promise<boo
     .executeTakeFirst()
   return invoice !== undefined
 }
+
+export async function saveCard(trx: Trx, id: string, cardId: string): Promise<void> {
+  await trx.updateTable('contracts').set({ card_id: cardId }).where('id', '=', id).execute()
+}

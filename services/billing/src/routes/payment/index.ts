@@ -1,5 +1,6 @@
 import { type App, access, allow } from '@hibiki/http'
 import type { Db } from '../../db/schema.ts'
+import type { PaymentProvider } from '../../payments/payment-provider.ts'
 import type { ProductCatalogue } from '../../products/catalogue.ts'
 import { customersNotPurchased } from './customers-not-purchased.ts'
 import { fetchHistory } from './fetch-history.ts'
@@ -8,11 +9,14 @@ import { fetchSubscription } from './fetch-subscription.ts'
 import { isProductPurchased } from './is-purchased.ts'
 import { orderDetails } from './order-details.ts'
 import { previewCancel } from './prev-cancel.ts'
+import { webhook } from './webhook.ts'
 
 export interface PaymentDeps {
   db: Db
   clock: () => Date
   products: ProductCatalogue
+  /** Without one no events are taken. */
+  payments: PaymentProvider | undefined
 }
 
 /** Money is not for a session opened by an easy-login link (D-059). */
@@ -29,5 +33,9 @@ export async function payment(app: App, deps: PaymentDeps): Promise<void> {
   app.register(async (scope: App) => {
     allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
     customersNotPurchased(scope, deps)
+  })
+  app.register(async (scope: App) => {
+    allow(scope, access.visitor)
+    webhook(scope, deps)
   })
 }

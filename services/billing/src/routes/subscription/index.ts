@@ -3,9 +3,12 @@ import type { Logger } from 'pino'
 import type { BillingDatabase, Db } from '../../db/schema.ts'
 import type { PaymentProvider } from '../../payments/payment-provider.ts'
 import type { ProductCatalogue } from '../../products/catalogue.ts'
+import { cancelContracts } from './cancel.ts'
 import { orderProduct } from './order.ts'
 import { subscriptionProducts } from './products.ts'
 import { subscribeProduct } from './subscribe.ts'
+import { undoCancel } from './undo-cancel.ts'
+import { updateCard } from './update-card.ts'
 
 export interface SubscriptionDeps {
   db: Db
@@ -26,5 +29,8 @@ export async function subscription(app: App, deps: SubscriptionDeps): Promise<vo
     allow(scope, access.confirmed(access.memberNotEnterprise))
     orderProduct(scope, deps)
     subscribeProduct(scope, deps)
+    updateCard(scope, deps)
+    cancelContracts(scope, deps)
+    undoCancel(scope, deps)
   })
 }

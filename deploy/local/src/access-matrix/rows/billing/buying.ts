@@ -42,5 +42,23 @@ export const buyingRows: Row<BillingFixtures>[] = [
       body: { productId: f.productId, creditCardId: f.cardId, deliveryId: f.deliveryId },
     }),
   })),
+  {
+    call: 'POST /v3/subscription/update-card',
+    expected: cardOwner,
+    send: (f) => ({ body: { paymentHistoryId: f.contractId, creditCardId: f.cardId } }),
+  },
+  {
+    call: 'POST /v3/subscription/cancel',
+    expected: owner,
+    send: (f) => ({ body: { paymentHistoryIds: [f.contractId] } }),
+  },
+  {
+    call: 'POST /v3/subscription/undo-cancel',
+    // The owner's contract is not cancelled; others do not learn that it exists.
+    expected: [401, 404, 409, 404, 404, 404, 404, 403],
+    send: (f) => ({ body: { paymentHistoryIds: [f.contractId] } }),
+  },
+  // Whoever calls: only the signature counts, and no provider is connected here.
+  { call: 'POST /v3/payment/webhook', expected: [503, 503, 503, 503, 503, 503, 503, 503] },
   { call: 'POST /v3/bonuscode/apply', expected: members, send: () => ({ body: { code: 'WELCOME30' } }) },
 ]

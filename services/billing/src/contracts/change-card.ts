@@ -1,0 +1,42 @@
+import { ApiError } from '@hibiki/http'
+import { isLive } from '../domain/contract.ts'
+import { jstDay } from '../domain/jst-calendar.ts'
+import { pay } from '../payments/pay.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { isPaymentUnderWay, saveCard } from '../repositories/contract-plans.ts'
+import { lockContract } from '../repositories/contracts.ts'
+import type { ChargeableCard } from '../repositories/payment-cards.ts'
+import { findPurchase } from '../repositories/purchases.ts'
+import { beginRenewal } from './begin-renewal.ts'
+
+/** `nothing-due`: the card is used from the next invoice on. */
+export type CardChange = 'nothing-due' | 'paid' | 'confirming'
+
+/**
+ * Another card for a contract; what is due is charged to it at once (D-087).
+ *
+ * @throws ApiError BILLING_CONTRACT_NOT_FOUND; BILLING_PAYMENT_UNDER_WAY; BILLING_CARD_DECLINED, the card being changed all the same
+ */
+export async function changeCard(
+  deps: PaymentDeps,
+  o: { memberId: string; contractId: string; card: ChargeableCard },
+): Promise<CardChange> {
+  const { db } = deps.database
+  const now = deps.clock()
+  const paymentId = await db.transaction().execute(async (trx) => {
+    const purchase = await findPurchase(trx, o.memberId, o.contractId)
+    const stored = purchase && (await lockContract(trx, purchase.id))
+    if (!stored || stored.contractorId !== o.memberId || !isLive(stored.contract.status))
+      throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
+    if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
+    await saveCard(trx, stored.id, o.card.cardId)
+    const { paidUntil } = stored.contract
+    if (paidUntil === null || paidUntil > jstDay(now)) return null
+    return beginRenewal(trx, { ...stored, cardId: o.card.cardId }, { now, atOnce: true })
+  })
+  if (paymentId === null) return 'nothing-due'
+  const state = await pay(deps, paymentId)
+  if (state === 'succeeded') return 'paid'
+  if (state === 'pending' || state === 'unclear') return 'confirming'
+  throw new ApiError('BILLING_CARD_DECLINED')
+}
