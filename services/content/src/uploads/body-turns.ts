@@ -1,20 +1,39 @@
 import type { App } from '@hibiki/http'
+import type { FastifyRequest } from 'fastify'
 import { createTurns } from './turns.ts'
 
 /** Files inside JSON take four times their size while they are read; this many at once stay far below half a gigabyte. */
 const LARGE_BODIES_AT_ONCE = 2
 const LARGE_BYTES = 256 * 1024
+/** Its client is gone when nothing of a body comes for this long, and others wait. */
+const SILENT_MS = 15_000
 
 /** Makes large JSON bodies wait, unread, for their turn. */
-export function takeTurnsWithLargeBodies(app: App): void {
+export function takeTurnsWithLargeBodies(app: App, silentMs = SILENT_MS): void {
   const turn = createTurns(LARGE_BODIES_AT_ONCE)
   app.addHook('onRequest', async (request, reply) => {
     const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers
     const isLarge = encoding !== undefined || Number(length ?? 0) > LARGE_BYTES
     if (!isLarge || !type?.startsWith('application/json')) return
     const release = await turn()
-    reply.raw.once('close', release)
-    reply.raw.once('finish', release)
-    if (request.raw.destroyed) release()
+    const stopWatching = cutWhenSilent(request, silentMs)
+    const end = () => {
+      stopWatching()
+      release()
+    }
+    reply.raw.once('close', end)
+    reply.raw.once('finish', end)
+    if (request.raw.destroyed) end()
   })
+}
+
+/** Ends a request whose body stopped coming; one that came whole may take as long as its answer needs. */
+function cutWhenSilent({ raw }: FastifyRequest, silentMs: number): () => void {
+  let seen = raw.socket.bytesRead
+  const watch = setInterval(() => {
+    const { bytesRead } = raw.socket
+    if (bytesRead === seen && !raw.complete) raw.destroy()
+    seen = bytesRead
+  }, silentMs)
+  return () => clearInterval(watch)
 }
