@@ -96,16 +96,16 @@ describe('the master data', () => {
 
   it('a country is added, changes its place in the order, and goes again', async () => {
     await admin.goto('/admin/countries/create')
-    await admin.getByLabel('コード').fill('is')
-    await admin.getByLabel('日本語の名前').fill('アイスランド')
-    await admin.getByLabel('英語の名前').fill('Iceland')
+    await admin.getByLabel('コード').fill('nz')
+    await admin.getByLabel('日本語の名前').fill('ニュージーランド')
+    await admin.getByLabel('英語の名前').fill('New Zealand')
     await admin.getByLabel('表示順').fill('90000')
     await admin.getByRole('button', { name: '保存' }).click()
-    const row = rowWith(admin, 'アイスランド')
+    const row = rowWith(admin, 'ニュージーランド')
     await row.waitFor()
     const place = async () => {
       const rows = await admin.getByRole('row').allInnerTexts()
-      return rows.findIndex((text) => text.includes('アイスランド'))
+      return rows.findIndex((text) => text.includes('ニュージーランド'))
     }
     const last = await place()
     await row.getByRole('button', { name: /上へ移動/ }).click()

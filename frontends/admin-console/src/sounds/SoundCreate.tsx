@@ -25,7 +25,7 @@ export function SoundCreate() {
         label={translate('resources.sounds.fields.kind')}
         value={kind}
         onChange={({ target }) => setKind(soundKinds.find((one) => one === target.value) ?? kind)}
-        sx={{ m: 2, mb: 0, minWidth: '14rem' }}
+        sx={{ m: 2, mb: 0, width: 'min(14rem, 100% - 2rem)' }}
       >
         {soundKinds.map((one) => (
           <MenuItem key={one} value={one}>

@@ -42,7 +42,7 @@ export function SoundFacts() {
       of: 'tagIds',
       value: sound.tagIds.length > 0 && (
         <ReferenceArrayField source="tagIds" reference="tags">
-          <SingleFieldList linkType={false} />
+          <SingleFieldList linkType={false} sx={{ gap: 1 }} />
         </ReferenceArrayField>
       ),
     },

@@ -59,7 +59,7 @@ export function SoundList() {
         <DataTable.Col source="kind">
           <SoundKindTag />
         </DataTable.Col>
-        <DataTable.NumberCol source="durationSeconds">{length}</DataTable.NumberCol>
+        <DataTable.Col source="durationSeconds">{length}</DataTable.Col>
         <DataTable.NumberCol source="loudnessLufs" options={{ maximumFractionDigits: 1 }} />
         <DataTable.Col source="withdrawnAt">
           <SoundStateTag />

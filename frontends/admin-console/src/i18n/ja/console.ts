@@ -10,7 +10,7 @@ export const consoleTexts = {
     label: 'メニュー',
     people: '会員と代理店',
     procedures: '手続き',
-    catalogue: '音源',
+    catalogue: '音源ライブラリ',
     operation: '運営',
   },
   error: {
