@@ -19,6 +19,8 @@ import { adminConsole, memberApp } from './frontend/frontends.ts'
 import { openLog } from './log.ts'
 import { startMailCatcher } from './mailbox/mail-catcher.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
+import { cardTokenRoutes } from './payments/card-token-routes.ts'
+import { startPayments } from './payments/start-payments.ts'
 import { freePort } from './postgres/free-port.ts'
 import { startPostgres } from './postgres/start-postgres.ts'
 import { createSchemas, provisionAll, type Service } from './services/databases.ts'
@@ -157,6 +159,17 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     })
 
     const clock = openMovableClock(folder.clock)
+    const payments = await steps.run('Card payments ready', async () => {
+      const running = await startPayments({
+        databaseUrl: urls.payment_sandbox,
+        key: secrets.paymentKey,
+        billingUrl: `http://127.0.0.1:${billingPort}`,
+        clock: clock.now,
+        log,
+      })
+      closers.push(running.sandbox.close)
+      return running
+    })
     const billingConfig = {
       ...local,
       PORT: billingPort,
@@ -165,7 +178,12 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       IDENTITY_URL: identity.url,
     }
     const billing = await steps.run('Plans and contracts ready', async () => {
-      const running = await startBilling(billingConfig, { transport, log, clock: clock.now })
+      const running = await startBilling(billingConfig, {
+        transport,
+        log,
+        clock: clock.now,
+        ...payments.forBilling,
+      })
       closers.push(running.close)
       await seedDemoPlans(urls.billing, clock.now())
       return running
@@ -205,7 +223,13 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     }
     const localRoutes = async (app: FastifyInstance) => {
       await app.register(mailboxRoutes(mailCatcher))
-      await app.register(clockRoutes(clock, billing.passTime))
+      await app.register(cardTokenRoutes(payments))
+      await app.register(
+        clockRoutes(clock, async () => {
+          await payments.sandbox.passTime()
+          await billing.passTime()
+        }),
+      )
     }
     const gateway = await steps.run('Front door open', async () => {
       const running = await startGateway(

@@ -6,6 +6,7 @@ import { createProductCatalogue } from './products/catalogue.ts'
 import { loadImages } from './products/images.ts'
 import { address } from './routes/address/index.ts'
 import { bonuscode } from './routes/bonuscode/index.ts'
+import { creditCard } from './routes/credit-card/index.ts'
 import { esthe } from './routes/esthe/index.ts'
 import { internal } from './routes/internal/index.ts'
 import { payment } from './routes/payment/index.ts'
@@ -37,6 +38,15 @@ export function buildApp(deps: BillingDeps): App {
   app.register((scope: App) => address(scope, { database, clock }))
   app.register((scope: App) => payment(scope, { db, clock, products, payments: deps.payments }))
   app.register((scope: App) => bonuscode(scope, { database, clock }))
+  app.register((scope: App) =>
+    creditCard(scope, {
+      database,
+      clock,
+      log: deps.log,
+      payments: deps.payments,
+      cardForm: deps.cardForm,
+    }),
+  )
   app.register((scope: App) => internal(scope, { db }))
   return app
 }

@@ -13,4 +13,12 @@ export interface BillingDeps {
   clock: () => Date
   /** Without one nothing can be bought; everything else works. */
   payments?: PaymentProvider
+  cardForm?: CardForm
+}
+
+/** How the page turns a card into a token; card numbers go there, never here. */
+export interface CardForm {
+  publishableKey: string
+  /** Where a form of our own sends the card: the sandbox, in local mode only. Null: Stripe's own form is used. */
+  tokenUrl: string | null
 }

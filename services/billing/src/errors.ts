@@ -47,6 +47,21 @@ export const billingErrors = {
     ja: 'カードのお支払いを確認できませんでした。別のカードをお試しください。',
     en: 'The card was declined. Please try another card.',
   },
+  BILLING_CARD_TOKEN: {
+    status: 422,
+    ja: 'カード情報を確認できませんでした。もう一度入力してください。',
+    en: 'The card could not be read. Please enter it again.',
+  },
+  BILLING_CARD_LIMIT: {
+    status: 422,
+    ja: 'カードは{limit}枚まで登録できます。',
+    en: 'At most {limit} cards can be stored.',
+  },
+  BILLING_CARD_IN_USE: {
+    status: 409,
+    ja: 'ご契約中のお支払いに使用しているため、削除できません。（{name}）',
+    en: 'A contract is paid with this card, so it cannot be deleted. ({name})',
+  },
   BILLING_DELIVERY_REQUIRED: {
     status: 422,
     ja: 'レンタル品のお届け先を選択してください。',

@@ -8,6 +8,7 @@ import type { BillingConfig } from './config.ts'
 import { eraseMemberData } from './consumers/erase-member.ts'
 import { keepMembers } from './consumers/keep-members.ts'
 import type { BillingDatabase, BillingTables } from './db/schema.ts'
+import type { CardForm } from './deps.ts'
 import { chargeDue } from './jobs/charge-due.ts'
 import { passTime } from './jobs/pass-time.ts'
 import { startPaymentJobs } from './jobs/payment-jobs.ts'
@@ -44,7 +45,7 @@ export function openBillingDatabase(
  * listening first and leaves the transport to its owner.
  *
  * @param o.clock the time that contracts live by; tokens are checked against the real one
- * @param o.payments without it nothing can be bought or charged
+ * @param o.payments without it nothing can be bought or charged; `o.cardForm` goes with it
  */
 export async function startBilling(
   config: BillingConfig,
@@ -53,6 +54,7 @@ export async function startBilling(
     log: Logger
     clock?: () => Date
     payments?: PaymentProvider
+    cardForm?: CardForm
   },
 ): Promise<RunningBilling> {
   const { transport } = o
@@ -96,6 +98,7 @@ export async function startBilling(
       clock,
       log,
       ...(payments && { payments }),
+      ...(o.cardForm && { cardForm: o.cardForm }),
     })
     closers.push(() => app.close())
     const url = await app.listen({ host: config.HOST, port: config.PORT })

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { Problem } from '../problem.ts'
-import { services } from '../services/databases.ts'
+import { schemas } from '../services/databases.ts'
 
-const roles = ['postgres', ...services] as const
+const roles = ['postgres', ...schemas] as const
 type Role = (typeof roles)[number]
 
 export interface LocalSecrets {
   tokenKeySecret: string
   mediaKey: string
+  /** What the payment sandbox is spoken to with. */
+  paymentKey: string
   /** Database passwords by role; `postgres` is the superuser. */
   databasePasswords: Record<Role, string>
 }
@@ -18,11 +20,13 @@ export function openSecrets(file: string): LocalSecrets {
   const kept: Partial<LocalSecrets> = existsSync(file) ? read(file) : {}
   const passwords: Partial<LocalSecrets['databasePasswords']> = kept.databasePasswords ?? {}
   // A folder of an earlier version lacks what came later.
-  if (kept.tokenKeySecret && kept.mediaKey && roles.every((role) => passwords[role]))
+  const { tokenKeySecret, mediaKey, paymentKey } = kept
+  if (tokenKeySecret && mediaKey && paymentKey && roles.every((role) => passwords[role]))
     return kept as LocalSecrets
   const secrets: LocalSecrets = {
-    tokenKeySecret: kept.tokenKeySecret ?? random(),
-    mediaKey: kept.mediaKey ?? random(),
+    tokenKeySecret: tokenKeySecret ?? random(),
+    mediaKey: mediaKey ?? random(),
+    paymentKey: paymentKey ?? random(),
     databasePasswords: passwordsOf((role) => passwords[role] ?? random()),
   }
   const written = `${file}.new`

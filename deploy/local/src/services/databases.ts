@@ -4,17 +4,26 @@ import { openDatabase, provisionSchema } from '@hibiki/database'
 export const services = ['identity', 'billing', 'content'] as const
 export type Service = (typeof services)[number]
 
-/** Gives every service its schema and its role in the local server, and answers the services' URLs. */
+/** Everybody who has a schema: the services, and what stands in for the payment provider. */
+export const schemas = [...services, 'payment_sandbox'] as const
+export type Schema = (typeof schemas)[number]
+
+/** Gives everybody their schema and their role in the local server, and answers their URLs. */
 export async function provisionAll(
   adminUrl: string,
-  passwords: Record<Service, string>,
-): Promise<Record<Service, string>> {
-  for (const name of services) {
+  passwords: Record<Schema, string>,
+): Promise<Record<Schema, string>> {
+  for (const name of schemas) {
     await provisionSchema({ adminUrl, schema: name, role: name, password: passwords[name] })
   }
-  return { identity: urlOf('identity'), billing: urlOf('billing'), content: urlOf('content') }
+  return {
+    identity: urlOf('identity'),
+    billing: urlOf('billing'),
+    content: urlOf('content'),
+    payment_sandbox: urlOf('payment_sandbox'),
+  }
 
-  function urlOf(name: Service): string {
+  function urlOf(name: Schema): string {
     const url = new URL(adminUrl)
     url.username = name
     url.password = passwords[name]
@@ -26,12 +35,12 @@ export async function provisionAll(
  * Schemas only, in a database that was given: roles belong to a whole server, and this one serves others too (tests), so
  * all services use the role of the URL.
  */
-export async function createSchemas(url: string): Promise<Record<Service, string>> {
+export async function createSchemas(url: string): Promise<Record<Schema, string>> {
   const database = openDatabase({ url, schema: 'public', maxConnections: 1, applicationName: 'local' })
   try {
-    for (const name of services) await database.pool.query(`CREATE SCHEMA IF NOT EXISTS ${name}`)
+    for (const name of schemas) await database.pool.query(`CREATE SCHEMA IF NOT EXISTS ${name}`)
   } finally {
     await database.close()
   }
-  return { identity: url, billing: url, content: url }
+  return { identity: url, billing: url, content: url, payment_sandbox: url }
 }

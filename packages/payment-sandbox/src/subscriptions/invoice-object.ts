@@ -23,8 +23,8 @@ export function lineOf(draft: LineDraft, invoice: string): Stripe.InvoiceLineIte
     proration,
     proration_details: { credited_items: null },
     subscription: draft.subscription ?? null,
-    subscription_item: draft.subscriptionItem ?? null,
   }
+  const subscription_item = draft.subscriptionItem ?? null
   const parent = draft.invoiceItem
     ? {
         type: 'invoice_item_details',
@@ -34,7 +34,7 @@ export function lineOf(draft: LineDraft, invoice: string): Stripe.InvoiceLineIte
     : {
         type: 'subscription_item_details',
         invoice_item_details: null,
-        subscription_item_details: details,
+        subscription_item_details: { ...details, subscription_item },
       }
   const line = {
     id: newId('il'),
@@ -94,6 +94,7 @@ export function draftInvoice(o: {
     amount_due: 0,
     amount_overpaid: 0,
     amount_paid: 0,
+    amount_paid_off_stripe: 0,
     amount_remaining: 0,
     amount_shipping: 0,
     application: null,

@@ -4,6 +4,7 @@ import { serviceRows } from '../../matrix.ts'
 import { idOf } from '../../world.ts'
 import { addressRows } from './addresses.ts'
 import { buyingRows } from './buying.ts'
+import { cardRows } from './cards.ts'
 import { type BillingFixtures, prepare } from './fixtures.ts'
 import { productRows } from './products.ts'
 
@@ -34,5 +35,5 @@ export const billing = serviceRows<BillingFixtures>({
     }
   },
   prepare,
-  rows: [...productRows, ...addressRows, ...buyingRows],
+  rows: [...productRows, ...addressRows, ...cardRows, ...buyingRows],
 })

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { CARD_TOKENS_PATH, type LocalPayments } from './start-payments.ts'
+
+const MOST_BYTES = 4096
+
+/**
+ * Local mode only: the card form's call, handed on to the sandbox as it came (`card[number]=…`, urlencoded). No service of ours sees
+ * it, and nothing of it is logged; with Stripe the browser speaks to Stripe itself.
+ */
+export function cardTokenRoutes(payments: LocalPayments): (app: FastifyInstance) => Promise<void> {
+  const headers = {
+    authorization: `Bearer ${payments.publishableKey}`,
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  return async (app) => {
+    app.addContentTypeParser(headers['content-type'], { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    )
+    app.post<{ Body: string }>(CARD_TOKENS_PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {
+      const answer = await fetch(`${payments.sandbox.url}/v1/tokens`, {
+        method: 'POST',
+        headers,
+        body: String(request.body),
+      })
+      const text = await answer.text()
+      return reply.code(answer.status).header('cache-control', 'no-store').type('application/json').send(text)
+    })
+  }
+}

@@ -1,0 +1,70 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningLocal, startLocal } from '../start-local.ts'
+import { createTestFolder } from '../testing.ts'
+
+let folder: string
+let local: RunningLocal
+let cookie: string
+beforeAll(async () => {
+  folder = createTestFolder()
+  local = await start()
+  cookie = await login()
+})
+afterAll(async () => {
+  await local.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const start = () =>
+  startLocal({ dataDir: folder, port: 0, demoSounds: 'small', memberApp: false, adminConsole: false })
+
+async function login(): Promise<string> {
+  const answer = await fetch(`${local.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: local.url },
+    body: JSON.stringify({ loginId: 'general@hibiki.example', password: 'hibiki-demo' }),
+  })
+  return answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+}
+const api = async (path: string, body?: object) => {
+  const answer = await fetch(`${local.url}/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { cookie, origin: local.url, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+const sendCard = async (url: string, number: string) => {
+  const form = {
+    'card[number]': number,
+    'card[exp_month]': '4',
+    'card[exp_year]': '2031',
+    'card[cvc]': '123',
+  }
+  const answer = await fetch(`${local.url}${url}`, { method: 'POST', body: new URLSearchParams(form) })
+  return { status: answer.status, body: (await answer.json()) as { id: string; error?: { code: string } } }
+}
+
+describe('cards in local mode', () => {
+  it('go from the form to the sandbox, and come to billing as a token; they are still there after a restart', async () => {
+    const { tokenUrl } = (await api('credit-card/form')).body as { tokenUrl: string }
+    const token = await sendCard(tokenUrl, '5555555555554444')
+    expect(token.status).toBe(200)
+    const { status } = await api('credit-card/register/', { token: token.body.id })
+    expect(status).toBe(200)
+    expect((await api('credit-card/fetch-all')).body).toMatchObject([{ brand: 'mastercard', last4: '4444' }])
+    await local.close()
+    local = await start()
+    cookie = await login()
+    expect((await api('credit-card/count-all')).body).toBe(1)
+  })
+
+  it('a number that is none, and a real one, are refused by the sandbox', async () => {
+    expect((await sendCard('/dev/card-tokens', '5555555555554445')).body.error?.code).toBe('incorrect_number')
+    expect((await sendCard('/dev/card-tokens', '4716108999716531')).status).toBe(402)
+  })
+})

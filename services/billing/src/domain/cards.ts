@@ -1,0 +1,2 @@
+/** Cards of one member at a time. */
+export const MOST_CARDS = 10

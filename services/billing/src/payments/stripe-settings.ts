@@ -1,0 +1,38 @@
+import type { StripeSettings } from './stripe-provider.ts'
+
+/** The keys of the payment provider, and which form of each is right. */
+const keys = {
+  STRIPE_SECRET_KEY: /^(sk|rk)_\S+$/,
+  STRIPE_WEBHOOK_SECRET: /^whsec_\S+$/,
+  STRIPE_PUBLISHABLE_KEY: /^pk_\S+$/,
+} as const
+
+/**
+ * Reads the payment provider's settings: all three keys, or none, without which nothing can be bought.
+ *
+ * @throws Error a sentence that names the wrong variable and never repeats a key
+ */
+export function readStripeSettings(
+  env: NodeJS.ProcessEnv,
+): (StripeSettings & { publishableKey: string }) | null {
+  const given = Object.keys(keys).filter((name) => (env[name] ?? '') !== '')
+  if (given.length === 0) return null
+  for (const [name, form] of Object.entries(keys)) {
+    if (!form.test(env[name] ?? ''))
+      throw new Error(`${name} must be a key that starts with ${startOf(form)}`)
+  }
+  const apiUrl = env.STRIPE_API_URL ?? ''
+  if (apiUrl !== '' && !/^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '')) {
+    throw new Error(
+      'STRIPE_API_URL must be an address that starts with http:// or https://, or empty for Stripe',
+    )
+  }
+  return {
+    secretKey: env.STRIPE_SECRET_KEY ?? '',
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+    apiUrl,
+  }
+}
+
+const startOf = (form: RegExp) => form.source.replaceAll(/[\^$()]|\\S\+/g, '').replace('|', '_ or ')

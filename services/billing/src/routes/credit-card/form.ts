@@ -1,0 +1,27 @@
+import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { CreditCardDeps } from './with-provider.ts'
+
+const schema = {
+  operationId: 'getCardForm',
+  summary:
+    "What the page's card form needs: the provider's publishable key, and in local mode the sandbox's address",
+  tags: ['credit-card'],
+  response: {
+    200: Type.Object({
+      publishableKey: Type.String(),
+      tokenUrl: Type.Union([Type.String(), Type.Null()], {
+        description: "Null: Stripe's own form; else where a form of our own sends the card (sandbox)",
+      }),
+    }),
+    ...errorResponses(commonErrors, 'E4010', 'E4030', 'E5030'),
+  },
+}
+
+/** GET /credit-card/form (D-090). */
+export function cardForm(app: App, deps: CreditCardDeps): void {
+  app.get('/credit-card/form', { schema }, async () => {
+    if (!deps.cardForm) throw new ApiError('E5030')
+    return deps.cardForm
+  })
+}
