@@ -6,13 +6,14 @@ type Db = Kysely<ContentTables>
 /** How long a lock outlives a copy of the service that was killed. */
 const LEASE = sql`interval '15 seconds'`
 
-/** Takes the lock of an upload; `held` while somebody else has it, who is told that it is wanted. */
+/** Takes the lock of an upload that waits for bytes; `held` while somebody else has it, who is told that it is wanted. */
 export async function takeLock(db: Db, key: string, token: string): Promise<'taken' | 'held' | 'gone'> {
   const { numAffectedRows } = await sql`
     update uploads set lock_token = ${token}, lock_until = now() + ${LEASE}, lock_wanted = false
-    where key = ${key} and (lock_until is null or lock_until < now())`.execute(db)
+    where key = ${key} and state = 'waiting' and (lock_until is null or lock_until < now())`.execute(db)
   if (numAffectedRows === 1n) return 'taken'
-  const told = await sql`update uploads set lock_wanted = true where key = ${key}`.execute(db)
+  const told = await sql`
+    update uploads set lock_wanted = true where key = ${key} and state = 'waiting'`.execute(db)
   return told.numAffectedRows === 1n ? 'held' : 'gone'
 }
 

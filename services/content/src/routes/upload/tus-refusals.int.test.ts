@@ -45,6 +45,20 @@ describe('PATCH /upload/tus/{key}', () => {
     expect([answer.status, answer.body?.code]).toEqual([415, 'E4150'])
   })
 
+  it('two that send the whole file: one does, the other hears that it is complete', async () => {
+    const bytes = await mp3({ seconds: 2, hz: 880 })
+    const { client } = await open({ fileSize: bytes.length })
+    const answers = await Promise.all([
+      client.patch(0, bytes),
+      client.patch(0, bytes),
+      client.patch(0, bytes),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409])
+    expect(new Set(answers.map(({ body }) => body?.code))).toEqual(
+      new Set([undefined, 'CONTENT_UPLOAD_CLOSED']),
+    )
+  })
+
   it('an upload whose tag was deleted meanwhile is refused, and says so', async () => {
     const { db } = content.database
     const bytes = await mp3({ seconds: 2, hz: 990 })

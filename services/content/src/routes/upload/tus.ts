@@ -107,7 +107,14 @@ async function speakTus(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { key } = request.params
-  await server.handle(request.raw, reply.raw)
+  try {
+    await server.handle(request.raw, reply.raw)
+  } catch (error) {
+    // Another tab may have sent the last byte while this one waited for the lock.
+    const now = await findOwnUpload(db, key, memberOf(request).userId)
+    if (now && now.state !== 'waiting') throw new ApiError('CONTENT_UPLOAD_CLOSED')
+    throw error
+  }
   if (method === 'DELETE' && reply.raw.statusCode === 204) {
     await staging.discard(key)
     await deleteUpload(db, key)
