@@ -5,6 +5,7 @@ import { billingErrors } from './errors.ts'
 import { createProductCatalogue } from './products/catalogue.ts'
 import { loadImages } from './products/images.ts'
 import { address } from './routes/address/index.ts'
+import { admin } from './routes/admin/index.ts'
 import { bonuscode } from './routes/bonuscode/index.ts'
 import { creditCard } from './routes/credit-card/index.ts'
 import { esthe } from './routes/esthe/index.ts'
@@ -47,6 +48,7 @@ export function buildApp(deps: BillingDeps): App {
       cardForm: deps.cardForm,
     }),
   )
+  app.register((scope: App) => admin(scope, { db, database, clock }))
   app.register((scope: App) => internal(scope, { db }))
   return app
 }

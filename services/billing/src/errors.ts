@@ -82,6 +82,11 @@ export const billingErrors = {
     ja: '解約を取り消せないご契約が含まれています。（{name}）',
     en: 'The cancellation of one of the contracts cannot be undone. ({name})',
   },
+  BILLING_RENTAL_STATE: {
+    status: 409,
+    ja: 'このレンタルは現在その確認をお待ちしていません。',
+    en: 'This rental is not waiting for that.',
+  },
   BILLING_EVENT_REFUSED: {
     status: 400,
     ja: '決済イベントの署名を確認できませんでした。',

@@ -47,6 +47,7 @@ export const upstreams: readonly (readonly [prefix: string, service: ServiceName
   ['v2/product', 'billing'],
   ['v2/esthe', 'billing'],
   ['v3/bonuscode', 'billing'],
+  ['admin/rentals', 'billing'],
 
   ['v2/esthe/music/genres', 'content'],
   ['soundesthe', 'content'],

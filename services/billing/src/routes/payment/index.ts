@@ -7,6 +7,7 @@ import { fetchHistory } from './fetch-history.ts'
 import { fetchHistoryCount } from './fetch-history-count.ts'
 import { fetchSubscription } from './fetch-subscription.ts'
 import { isProductPurchased } from './is-purchased.ts'
+import { orderConfirmation } from './order-confirmation.ts'
 import { orderDetails } from './order-details.ts'
 import { previewCancel } from './prev-cancel.ts'
 import { webhook } from './webhook.ts'
@@ -24,6 +25,7 @@ export async function payment(app: App, deps: PaymentDeps): Promise<void> {
   app.register(async (scope: App) => {
     allow(scope, access.confirmed(access.memberNotEnterprise))
     orderDetails(scope, deps)
+    orderConfirmation(scope, deps)
     previewCancel(scope, deps)
     fetchSubscription(scope, deps)
     fetchHistory(scope, deps)

@@ -56,6 +56,7 @@ describe('POST /v3/subscription/subscribe', () => {
   it('200: charged, in use and told at once; the order keeps what the last screen said (D-093)', async () => {
     const { caller, card } = await buyer()
     const { id: productId } = await productOf(billing, 'premium')
+    const shown = await post(caller, '/payment/order-confirmation', { productId })
     const answer = await subscribe(caller, { productId, creditCardId: card.id })
     expect(answer).toMatchObject({
       status: 200,
@@ -81,6 +82,7 @@ describe('POST /v3/subscription/subscribe', () => {
       'period',
       'cancellation',
     ])
+    expect(items).toEqual(shown.body)
     expect(items[1]?.text).toContain('合計　2,980 円')
   })
 

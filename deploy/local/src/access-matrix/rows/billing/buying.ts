@@ -16,6 +16,11 @@ export const buyingRows: Row<BillingFixtures>[] = [
     send: (f) => ({ body: { productId: f.productId, userIds: [f.customerId] } }),
   },
   {
+    call: 'POST /payment/order-confirmation',
+    expected: buyers,
+    send: (f) => ({ body: { productId: f.productId, userIds: [f.customerId] } }),
+  },
+  {
     call: 'POST /payment/prev-cancel',
     expected: owner,
     send: (f) => ({ body: { historyIds: [f.contractId] } }),

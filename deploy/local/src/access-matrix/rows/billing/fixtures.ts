@@ -10,6 +10,8 @@ export interface BillingFixtures {
   contractId: string
   deliveryId: string
   cardId: string
+  /** Waiting for its delivery. */
+  rentalId: string
   customerId: string
 }
 
@@ -45,12 +47,19 @@ export async function prepare(world: World, service: Running): Promise<BillingFi
        values ($1, gen_random_uuid(), 'visa', '4242', 12, 2030, now()) returning id`,
       [customerId],
     )
+    const rentalId = await value(
+      `insert into billing.contracts (contractor_id, user_id, product_id, unit_price_yen, status, rental, ordered_at, ordered_on)
+       select $1, $2, id, price_yen, '40', true, now(), current_date from billing.products where key = 'dr-ai-rental'
+       returning id`,
+      [idOf('pic'), idOf('pic')],
+    )
     return {
       productId: await productOf('light'),
       hiddenProductId: await productOf('executive'),
       contractId: await value('select id from billing.contracts where user_id = $1', [customerId]),
       deliveryId,
       cardId,
+      rentalId,
       customerId,
     }
   } finally {

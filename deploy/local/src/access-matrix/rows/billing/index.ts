@@ -5,6 +5,7 @@ import { idOf } from '../../world.ts'
 import { addressRows } from './addresses.ts'
 import { buyingRows } from './buying.ts'
 import { cardRows } from './cards.ts'
+import { consoleRows } from './console.ts'
 import { type BillingFixtures, prepare } from './fixtures.ts'
 import { productRows } from './products.ts'
 
@@ -35,5 +36,5 @@ export const billing = serviceRows<BillingFixtures>({
     }
   },
   prepare,
-  rows: [...productRows, ...addressRows, ...cardRows, ...buyingRows],
+  rows: [...productRows, ...addressRows, ...cardRows, ...buyingRows, ...consoleRows],
 })

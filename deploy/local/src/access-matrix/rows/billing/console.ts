@@ -1,0 +1,25 @@
+import type { Row } from '../../matrix.ts'
+import type { BillingFixtures } from './fixtures.ts'
+
+const admins = [401, 403, 403, 403, 403, 403, 200, 403] as const
+const rental = (f: BillingFixtures) => ({ params: { id: f.rentalId } })
+
+export const consoleRows: Row<BillingFixtures>[] = [
+  {
+    call: 'GET /admin/rentals',
+    expected: admins,
+    shows: { text: (f) => f.rentalId, to: ['admin'] },
+  },
+  { call: 'GET /admin/rentals/{id}', expected: admins, send: rental },
+  {
+    call: 'POST /admin/rentals/{id}/confirm-delivery',
+    expected: admins,
+    send: (f) => ({ ...rental(f), body: { serialNumber: 'FR-2026-0001' } }),
+  },
+  {
+    call: 'POST /admin/rentals/{id}/confirm-return',
+    // It waits for its delivery, not for its return.
+    expected: [401, 403, 403, 403, 403, 403, 409, 403],
+    send: rental,
+  },
+]
