@@ -386,6 +386,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/rentals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rentals, the longest waiting first unless sorted otherwise */
+        get: operations["listRentals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/rentals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One rental */
+        get: operations["getRental"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/rentals/{id}/confirm-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The device has arrived: its first period is charged within seconds (D-076) */
+        post: operations["confirmRentalDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/rentals/{id}/confirm-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The device is back: the contract is over (D-077) */
+        post: operations["confirmRentalReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/sounds": {
         parameters: {
             query?: never;
@@ -5953,6 +6021,724 @@ export interface operations {
                 };
             };
             /** @description CONTENT_MASTER_IN_USE: Sounds refer to this, so it cannot be deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    listRentals: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"] */
+                sort?: string;
+                /** @description [first,last], zero-based, at most 99 rows */
+                range?: string;
+                /** @description An object; {"id":[…]} for several records */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description Awaited back for 30 days: to be asked for, never charged (D-077) */
+                        isReturnLate: boolean;
+                        /** @description yyyy-MM-dd in Japan */
+                        orderedOn: string;
+                        productName: string;
+                        returnSince: string | null;
+                        serialNumber: string | null;
+                        /**
+                         * @description D-061
+                         * @enum {unknown}
+                         */
+                        status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
+                        /** @description Null once erased */
+                        userId: string | null;
+                        userName: string | null;
+                    }[];
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getRental: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description Awaited back for 30 days: to be asked for, never charged (D-077) */
+                        isReturnLate: boolean;
+                        /** @description yyyy-MM-dd in Japan */
+                        orderedOn: string;
+                        productName: string;
+                        returnSince: string | null;
+                        serialNumber: string | null;
+                        /**
+                         * @description D-061
+                         * @enum {unknown}
+                         */
+                        status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
+                        /** @description Null once erased */
+                        userId: string | null;
+                        userName: string | null;
+                    };
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    confirmRentalDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    serialNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description Awaited back for 30 days: to be asked for, never charged (D-077) */
+                        isReturnLate: boolean;
+                        /** @description yyyy-MM-dd in Japan */
+                        orderedOn: string;
+                        productName: string;
+                        returnSince: string | null;
+                        serialNumber: string | null;
+                        /**
+                         * @description D-061
+                         * @enum {unknown}
+                         */
+                        status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
+                        /** @description Null once erased */
+                        userId: string | null;
+                        userName: string | null;
+                    };
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description BILLING_RENTAL_STATE: This rental is not waiting for that. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    confirmRentalReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description Awaited back for 30 days: to be asked for, never charged (D-077) */
+                        isReturnLate: boolean;
+                        /** @description yyyy-MM-dd in Japan */
+                        orderedOn: string;
+                        productName: string;
+                        returnSince: string | null;
+                        serialNumber: string | null;
+                        /**
+                         * @description D-061
+                         * @enum {unknown}
+                         */
+                        status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
+                        /** @description Null once erased */
+                        userId: string | null;
+                        userName: string | null;
+                    };
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description BILLING_RENTAL_STATE: This rental is not waiting for that. */
             409: {
                 headers: {
                     [name: string]: unknown;
