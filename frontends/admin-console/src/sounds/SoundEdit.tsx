@@ -8,6 +8,7 @@ import {
   TopToolbar,
   useRecordContext,
 } from 'react-admin'
+import { keepTyped } from '../components/keep-typed.ts'
 import { describedBody } from './described-body.ts'
 import { DescribedInputs } from './SoundInputs.tsx'
 import type { Sound } from './types.ts'
@@ -28,6 +29,7 @@ export function SoundEdit() {
       sx={{ maxWidth: '40rem' }}
     >
       <SimpleForm
+        resetOptions={keepTyped}
         toolbar={
           <Toolbar>
             <SaveButton />
