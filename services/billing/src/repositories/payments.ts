@@ -117,12 +117,3 @@ export async function claimUnsettled(
     .execute()
   return rows.map((row) => row.id)
 }
-
-export async function findPaymentByProviderId(db: Db, providerId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('provider_id', '=', providerId)
-    .executeTakeFirst()
-  return row?.id ?? null
-}
