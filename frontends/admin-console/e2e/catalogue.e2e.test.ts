@@ -42,7 +42,9 @@ describe('the sound library', () => {
     const audio = admin.locator('audio')
     await audio.evaluate((element) => (element as unknown as { play(): Promise<void> }).play())
     await expect
-      .poll(() => audio.evaluate((element) => (element as unknown as { currentTime: number }).currentTime))
+      .poll(() => audio.evaluate((element) => (element as unknown as { currentTime: number }).currentTime), {
+        timeout: 20_000,
+      })
       .toBeGreaterThan(0.5)
 
     await admin.getByRole('link', { name: '編集' }).click()

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { EditButton, useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
@@ -32,21 +33,34 @@ function Actions() {
   )
 }
 
-/** The browser's own controls; a link that has become too old is asked for anew. */
 function Listen() {
   const sound = useRecordContext<Sound>()
   const translate = useTranslate()
-  const refresh = useRefresh()
   if (!sound?.path) return <Typography color="textSecondary">{translate('console.sounds.silent')}</Typography>
+  return <Controls key={sound.id} path={sound.path} title={sound.title} />
+}
+
+/** The browser's own controls. Each reading of the sound signs another link; the one that plays is kept until it is too old. */
+function Controls({ path, title }: { path: string; title: string }) {
+  const refresh = useRefresh()
+  const [src, setSrc] = useState(path)
+  const [isTooOld, setTooOld] = useState(false)
+  if (isTooOld && path !== src) {
+    setSrc(path)
+    setTooOld(false)
+  }
+  const renew = () => {
+    setTooOld(true)
+    refresh()
+  }
   return (
     <Box
       component="audio"
-      key={sound.path}
-      src={sound.path}
+      src={src}
       controls
       preload="none"
-      aria-label={sound.title}
-      onError={() => refresh()}
+      aria-label={title}
+      onError={renew}
       sx={{ display: 'block', width: '100%' }}
     />
   )

@@ -14,10 +14,18 @@ export function ListenBar({ src, title, onExpired }: Props) {
   const { t } = useTranslation('uploads')
   const asked = useRef(false)
   const [failed, setFailed] = useState(false)
+  // Each reading of the list signs another link; the one that plays is kept until it is too old.
+  const [played, setPlayed] = useState(src)
+  const [isTooOld, setTooOld] = useState(false)
+  if (isTooOld && src !== played) {
+    setPlayed(src)
+    setTooOld(false)
+  }
   const fail = () => {
     if (asked.current) return setFailed(true)
     // Links live ten minutes; the list has newer ones.
     asked.current = true
+    setTooOld(true)
     onExpired()
   }
   return (
@@ -29,8 +37,7 @@ export function ListenBar({ src, title, onExpired }: Props) {
       ) : (
         // biome-ignore lint/a11y/useMediaCaption: these sounds have no words
         <audio
-          key={src}
-          src={src}
+          src={played}
           controls
           autoPlay
           aria-label={title}
