@@ -44,7 +44,8 @@ type Deps = Pick<RouteDeps, 'mails' | 'links' | 'clock' | 'database'>
  * Approves, rejects or deletes an application, for my page and the console alike (D-053 … D-055).
  *
  * @throws ApiError E4040 for one that is not the decider's business, E4092 for the own one, E4090 when somebody else was first,
- *   E4093 for the deletion of one that is not rejected, E4095 for a late approval when the applicant wants something else by now
+ *   E4093 for the deletion of one that is not rejected, E4095 for a late approval when the applicant wants something else by now or was
+ *   transferred since
  */
 export function decideApplication(deps: Deps, decider: Session, asked: AskedDecision): Promise<void> {
   return deps.database.db.transaction().execute(async (trx) => {
@@ -98,7 +99,7 @@ async function decide(
 
 async function letIn(trx: Trx, deps: Deps, application: LockedApplication) {
   const { applicantId } = application
-  // A rejection may be taken back (D-054), but not against what the applicant has asked for since.
+  // A rejection may be taken back (D-054), but not against what the applicant has asked for since, nor a transfer.
   if (application.status === '2' && (await isSuperseded(trx, application))) throw new ApiError('E4095')
   const code = await openAgency(trx, application)
   const replaced = await findMembership(trx, applicantId)

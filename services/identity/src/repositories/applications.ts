@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../db/schema.ts'
 import { type ApplicationStatus, type ApplicationType, typesOfPic } from '../domain/application.ts'
 import type { Membership } from '../domain/membership.ts'
+import { wasTransferredSince } from './transfers.ts'
 
 export interface LockedApplication {
   id: string
@@ -15,6 +16,7 @@ export interface LockedApplication {
   agencyName: string
   picId: string | null
   openedAccount: boolean
+  decidedAt: Date | null
   approvedAt: Date | null
   replaced: Membership | null
 }
@@ -71,6 +73,7 @@ export function lockApplication(
       'g.name as agencyName',
       'a.pic_id as picId',
       'a.opened_account as openedAccount',
+      'a.decided_at as decidedAt',
       'a.approved_at as approvedAt',
       'a.replaced',
     ])
@@ -106,11 +109,15 @@ export async function countApplicationsOf(db: Db, applicantId: string): Promise<
   return countOf(applications(db, { applicantId }))
 }
 
-/** Whether the applicant has asked for something else since, which waits or was granted. Ids grow with time. */
+/**
+ * Whether the applicant has asked for something else since, which waits or was granted, or was moved by an administrator after the
+ * decision. Ids grow with time.
+ */
 export async function isSuperseded(
   db: Db,
-  { id, applicantId }: Pick<LockedApplication, 'id' | 'applicantId'>,
+  { id, applicantId, decidedAt }: Pick<LockedApplication, 'id' | 'applicantId' | 'decidedAt'>,
 ): Promise<boolean> {
+  if (decidedAt && (await wasTransferredSince(db, applicantId, decidedAt))) return true
   const newer = await db
     .selectFrom('applications')
     .select('id')

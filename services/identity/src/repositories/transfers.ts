@@ -48,6 +48,20 @@ export async function lockTransfer(
   return { ...transfer, moves }
 }
 
+/** Whether a transfer that holds moved the member at that moment or later. */
+export async function wasTransferredSince(db: Db, userId: string, since: Date): Promise<boolean> {
+  const later = await db
+    .selectFrom('transfer_rows as r')
+    .innerJoin('transfers as t', 't.id', 'r.transfer_id')
+    .select('t.id')
+    .where('r.user_id', '=', userId)
+    .where('t.performed_at', '>=', since)
+    .where('t.undone_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
 export async function saveUndone(trx: Trx, id: string, now: Date): Promise<void> {
   await trx.updateTable('transfers').set({ undone_at: now }).where('id', '=', id).execute()
 }

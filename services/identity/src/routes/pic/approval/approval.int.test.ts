@@ -174,6 +174,27 @@ describe('POST /pic/approval/approve, reject, delete', () => {
       expect(await decide(pic, what, '')).toEqual([400, 'E3001'])
     }
   })
+
+  it('409 for the late approval of somebody transferred after the rejection, until the transfer is undone', async () => {
+    const member = await newCustomer(identity)
+    const transfer = async (targetAgencyCode: string) => {
+      const payload = { userIds: [member.id], targetAgencyCode, targetRole: 'ROLE_CUSTOMER' }
+      return (await admin.call('POST', '/account/transfer', { payload })).json().transferId
+    }
+    await transfer(osaka.code)
+    await transfer(tokyo.code)
+    identity.advance(1)
+    const asked = await member.call('POST', '/applying/agency-change', {
+      payload: { agencyCode: osaka.code },
+    })
+    expect(await decide(otherPic, 'reject', asked.json())).toEqual([200, undefined])
+    identity.advance(1)
+    const transferId = await transfer(osaka.code)
+    expect(await decide(otherPic, 'approve', asked.json())).toEqual([409, 'E4095'])
+    await admin.call('POST', '/account/transfer/undo', { payload: { transferId } })
+    expect(await decide(otherPic, 'approve', asked.json())).toEqual([200, undefined])
+    expect((await me(member)).agency.code).toBe(osaka.code)
+  })
 })
 
 describe('POST /account/register-agency-pic', () => {
