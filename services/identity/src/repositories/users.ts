@@ -120,13 +120,21 @@ export async function savePlan(
     .execute()
 }
 
-/** False when another account has the address. */
+/** False when another account has the address; the transaction cannot go on then if that account took it at this very moment. */
 export async function saveEmail(trx: Trx, id: string, email: string): Promise<boolean> {
   const owner = await findCredentials(trx, email)
   if (owner) return owner.id === id
-  await trx.updateTable('users').set({ email }).where('id', '=', id).execute()
-  return true
+  try {
+    await trx.updateTable('users').set({ email }).where('id', '=', id).execute()
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
 }
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505'
 
 export async function saveProfile(
   db: Db,

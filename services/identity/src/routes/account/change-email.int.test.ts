@@ -122,4 +122,21 @@ describe('POST /account/confirm-email-change', () => {
     identity.advance(24 * 3600)
     expect((await confirm(late.browser, await pathFor(late.email))).statusCode).toBe(422)
   })
+
+  it('422 E4002 for the second of two who take one free address at the same instant', async () => {
+    const { browser, member, email, change } = await loggedIn()
+    await change()
+    const path = await pathFor(email)
+    const rival = await identity.addMember()
+    const first = await identity.database.db.startTransaction().execute()
+    await first.updateTable('users').set({ email }).where('id', '=', rival.id).execute()
+    // Sees the address free, and waits for the rival who is about to have it.
+    const second = confirm(browser, path)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await first.commit().execute()
+    const answer = await second
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'E4002'])
+    expect(answer.body).not.toContain('users_email_key')
+    expect((await browser.call('POST', '/auth/me')).json().email).toBe(member.email)
+  })
 })
