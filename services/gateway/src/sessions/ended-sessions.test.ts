@@ -52,4 +52,25 @@ describe('the feed of ended sessions', () => {
     identity = await startIdentity(Number(new URL(identity.url).port))
     await vi.waitFor(() => expect(feed.reason('third')).toBe('revoked'), { timeout: 5000, interval: 50 })
   }, 15_000)
+
+  it('asks for every page before it says that it is loaded', async () => {
+    const endedAt = new Date().toISOString()
+    const pages = ['1', '2', '3'].map((id) => ({ sessionId: id, reason: 'revoked', endedAt }))
+    const asked: (string | null)[] = []
+    identity = await startFakeService((app) => {
+      app.get<{ Querystring: { since: string; afterSession?: string } }>(
+        '/internal/ended-sessions',
+        async ({ query }) => {
+          const page = Number(query.afterSession ?? 0)
+          if (asked.length < 3) asked.push(query.since)
+          const next = page < 2 ? { afterSession: String(page + 1) } : null
+          return { now: new Date().toISOString(), sessions: pages.slice(page, page + 1), changed: [], next }
+        },
+      )
+    }, 0)
+    feed = followEndedSessions({ identityUrls: [identity.url], log })
+    await vi.waitFor(() => expect(feed.loaded).toBe(true), { timeout: 1000 })
+    expect(['1', '2', '3'].map((id) => feed.reason(id))).toEqual(['revoked', 'revoked', 'revoked'])
+    expect(new Set(asked).size).toBe(1)
+  })
 })

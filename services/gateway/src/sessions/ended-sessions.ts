@@ -16,6 +16,8 @@ interface Feed {
   sessions: { sessionId: string; reason: string; endedAt: string }[]
   /** Missing from an identity of before, during a rolling update. */
   changed?: { userId: string; at: string }[]
+  /** There is more, to be asked for with these. */
+  next?: Record<string, string> | null
 }
 
 /** Half of the second within which a stolen session must be refused everywhere (R22). */
@@ -45,19 +47,28 @@ export function followEndedSessions(options: {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
-  async function poll(): Promise<void> {
+  async function ask(after: Record<string, string>): Promise<Feed> {
     const url = new URL('/internal/ended-sessions', identityUrls[turn % identityUrls.length])
-    url.searchParams.set('since', since.toISOString())
+    for (const [name, value] of Object.entries({ since: since.toISOString(), ...after })) {
+      url.searchParams.set(name, value)
+    }
+    const answer = await request(url, { signal: AbortSignal.timeout(answerWithinMs) })
+    const feed = (await answer.body.json()) as Feed
+    if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`)
+    for (const { sessionId, reason, endedAt } of feed.sessions) {
+      ended.set(sessionId, { reason, endedAt: Date.parse(endedAt) })
+    }
+    for (const { userId, at } of feed.changed ?? []) changed.set(userId, Date.parse(at))
+    return feed
+  }
+
+  async function poll(): Promise<void> {
     try {
-      const answer = await request(url, { signal: AbortSignal.timeout(answerWithinMs) })
-      const feed = (await answer.body.json()) as Feed
-      if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`)
-      for (const { sessionId, reason, endedAt } of feed.sessions) {
-        ended.set(sessionId, { reason, endedAt: Date.parse(endedAt) })
-      }
-      for (const { userId, at } of feed.changed ?? []) changed.set(userId, Date.parse(at))
-      since = new Date(Date.parse(feed.now) - overlapMs)
-      forgetBefore(Date.parse(feed.now) - rememberMs)
+      const { now, next } = await ask({})
+      for (let after = next; after && !stopped; ) after = (await ask(after)).next
+      // Of the first page: what ended while the others were asked for is asked for again.
+      since = new Date(Date.parse(now) - overlapMs)
+      forgetBefore(Date.parse(now) - rememberMs)
       if (lost) log.info('ended sessions: identity answers again')
       lost = false
       loaded = true

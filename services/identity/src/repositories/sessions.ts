@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { StoredAssurance } from '../db/account-tables.ts'
 import type { Db, EndReason, Trx } from '../db/schema.ts'
 
@@ -168,13 +169,14 @@ export async function markExpired(trx: Trx, now: Date, limit: number): Promise<E
   return rows as EndedSession[]
 }
 
-export async function listEndedSince(db: Db, since: Date): Promise<EndedSession[]> {
-  const rows = await db
-    .selectFrom('sessions')
-    .select(ended)
-    .where('ended_at', '>=', since)
-    .orderBy('ended_at')
-    .execute()
+/** Sessions that ended since, in the order of their end; `after` is the last one known already. */
+export async function listEndedSince(
+  db: Db,
+  o: { since: Date; after: { at: Date; id: string } | null; limit: number },
+): Promise<EndedSession[]> {
+  let query = db.selectFrom('sessions').select(ended).where('ended_at', '>=', o.since)
+  if (o.after) query = query.where(sql<boolean>`(ended_at, id) > (${o.after.at}, ${o.after.id})`)
+  const rows = await query.orderBy('ended_at').orderBy('id').limit(o.limit).execute()
   return rows as EndedSession[]
 }
 

@@ -1,5 +1,6 @@
 import { createSessionVerifier } from '@hibiki/http'
 import { createLocalJWKSet, decodeJwt } from 'jose'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
 
@@ -31,6 +32,7 @@ describe('GET /internal/ended-sessions', () => {
       now: identity.now().toISOString(),
       sessions: [first, second],
       changed: [],
+      next: null,
     })
     identity.advance(10)
     const since = identity.now().toISOString()
@@ -39,6 +41,37 @@ describe('GET /internal/ended-sessions', () => {
     expect((await ask(identity.now().toISOString())).json().sessions).toEqual([])
     identity.advance(11 * 60)
     expect((await ask('2020-01-01T00:00:00Z')).json().sessions).toEqual([second])
+  })
+
+  it('tells 1000 at once and the rest in pages that lose nothing, also of what ended in one instant', async () => {
+    const { id } = await identity.addMember()
+    const now = identity.now()
+    await sql`insert into sessions (user_id, created_at, expires_at, absolute_expires_at, last_used_at, ended_at, end_reason)
+      select ${id}::uuid, ${now}, ${now}, ${now}, ${now}, ${now}, 'revoked' from generate_series(1, 2300)`.execute(
+      identity.database.db,
+    )
+    await sql`update users set claims_changed_at = ${now} where id = ${id}`.execute(identity.database.db)
+    const told: string[] = []
+    const sizes: number[] = []
+    let next: Record<string, string> | null = {}
+    while (next) {
+      const query: string = new URLSearchParams({ since: now.toISOString(), ...next }).toString()
+      const answer = (await identity.app.inject(`/internal/ended-sessions?${query}`)).json()
+      const revoked = (answer.sessions as { sessionId: string; reason: string }[]).filter(
+        ({ reason }) => reason === 'revoked',
+      )
+      told.push(...revoked.map(({ sessionId }) => sessionId))
+      sizes.push(answer.changed.length)
+      expect(answer.sessions.length).toBeLessThanOrEqual(1000)
+      next = answer.next
+    }
+    expect([told.length, new Set(told).size]).toEqual([2300, 2300])
+    expect(sizes).toEqual([1, 0, 0])
+  })
+
+  it('400 E3001 for a continuation that is none', async () => {
+    const answer = await identity.app.inject('/internal/ended-sessions?afterSession=2020_x')
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
   })
 
   it('400 E3001 for a time that is none', async () => {
