@@ -6,6 +6,7 @@ import { openApplication } from '../applications/open-application.ts'
 import type { Db, IdentityTables, Trx } from '../db/schema.ts'
 import { hashPassword } from '../logins/passwords.ts'
 import { findApprovedAgency } from '../repositories/agencies.ts'
+import { insertDemoAccount, insertDemoAgencies, listLoginNames } from '../repositories/demo-accounts.ts'
 import { type DemoAccount, demoAccounts, demoAgencies, demoPassword } from './accounts.ts'
 
 /**
@@ -26,11 +27,7 @@ export async function seedDemoAccounts(databaseUrl: string): Promise<number> {
     if (missing.length === 0) return 0
     const passwordHash = await hashPassword(demoPassword)
     await database.db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('agencies')
-        .values([...demoAgencies])
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
+      await insertDemoAgencies(trx, demoAgencies)
       const texts = loadLegalTexts()
       for (const account of missing) await insertAccount(trx, account, passwordHash, texts)
     })
@@ -41,8 +38,7 @@ export async function seedDemoAccounts(databaseUrl: string): Promise<number> {
 }
 
 async function missingAccounts(db: Db): Promise<DemoAccount[]> {
-  const rows = await db.selectFrom('users').select('user_id').execute()
-  const existing = new Set(rows.map((row) => row.user_id.toLowerCase()))
+  const existing = await listLoginNames(db)
   return demoAccounts.filter((account) => !existing.has(account.userId))
 }
 
@@ -52,26 +48,8 @@ async function insertAccount(
   passwordHash: string,
   texts: LegalTexts,
 ): Promise<void> {
-  const inserted = await trx
-    .insertInto('users')
-    .values({
-      id: account.id,
-      user_id: account.userId,
-      username: account.username,
-      email: account.email,
-      password_hash: passwordHash,
-      agency_code: account.agencyCode,
-      agency_status: account.agencyStatus,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  // Another copy of the runner was first; its transaction brings the roles too.
-  if (!inserted) return
-  const roles = account.roles.map((role) => ({ user_id: account.id, role }))
-  await trx.insertInto('user_roles').values(roles).execute()
-  const authorities = account.authorities.map((authority) => ({ user_id: account.id, authority }))
-  if (authorities.length > 0) await trx.insertInto('user_authorities').values(authorities).execute()
+  // Another copy of the runner may be first; its transaction brings the rest too.
+  if (!(await insertDemoAccount(trx, account, passwordHash))) return
   await announceMember(trx, account.id, new Date())
   // As after a registration, so that the first look at my page is not a dialog (D-048).
   for (const document of ['terms-of-service', 'providing-data'] as const) {
