@@ -8338,6 +8338,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
+                        /** @description The first of those who were moved, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -8346,6 +8347,8 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
+                        /** @description How many were moved */
+                        total: number;
                         /** Format: date-time */
                         undoUntil: string;
                         undoneAt: string | null;
@@ -8508,6 +8511,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
+                        /** @description The first of those who were moved, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -8516,6 +8520,8 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
+                        /** @description How many were moved */
+                        total: number;
                         /** Format: date-time */
                         undoUntil: string;
                         undoneAt: string | null;
@@ -8838,6 +8844,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
+                        /** @description The first of those who were moved, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -8846,6 +8853,8 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
+                        /** @description How many were moved */
+                        total: number;
                         /** Format: date-time */
                         undoUntil: string;
                         undoneAt: string | null;
@@ -8993,6 +9002,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
+                        /** @description The first of those who were moved, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -9001,6 +9011,8 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
+                        /** @description How many were moved */
+                        total: number;
                         /** Format: date-time */
                         undoUntil: string;
                         undoneAt: string | null;
@@ -9189,6 +9201,8 @@ export interface operations {
                             gender: number | null;
                         };
                         roles: ("ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE")[];
+                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 (D-195) */
+                        secondFactorMissing: boolean;
                         /** @description Login name, shown on the profile */
                         userId: string;
                         username: string;
@@ -9320,6 +9334,8 @@ export interface operations {
                             gender: number | null;
                         };
                         roles: ("ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE")[];
+                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 (D-195) */
+                        secondFactorMissing: boolean;
                         /** @description Login name, shown on the profile */
                         userId: string;
                         username: string;

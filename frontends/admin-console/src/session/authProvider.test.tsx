@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentUser } from '../testing/fixtures.ts'
 import { createMockApi } from '../testing/mock-api.ts'
 import { refusal } from '../testing/simple-rest.ts'
 import { createAuthProvider } from './authProvider.ts'
@@ -38,6 +39,19 @@ describe('who may come in', () => {
     await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: '/login?ended=stranger' })
     await expect(auth.logout(null)).resolves.toBe('/login?ended=stranger')
     expect(called('GET /auth/logout')).toBe(false)
+  })
+
+  it('sends an administrator without the second factor the role needs to its set-up, and back to the page', async () => {
+    api.routes['POST /auth/me'] = () => ({ ...currentUser, secondFactorMissing: true })
+    const auth = createAuthProvider()
+    const to = `${window.location.origin}/set-up-second-factor?back=%2Fadmin%2Fmembers%3Fpage%3D2`
+    await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: to })
+    await expect(auth.logout(null)).resolves.toBe(to)
+    expect(called('GET /auth/logout')).toBe(false)
+    const refused = new HttpError('パスワードの確認が必要です。', 422, { code: 'E4014' })
+    await expect(auth.checkError(refused)).rejects.toMatchObject({ redirectTo: to })
+    api.routes['POST /auth/me'] = () => currentUser
+    await expect(auth.checkError(refused)).resolves.toBeUndefined()
   })
 
   it('does not take an unreachable server for a logout', async () => {

@@ -24,10 +24,15 @@ export function createAuthProvider(): AuthProvider {
         throw error instanceof HttpError && error.status === 401 ? turnAway('visitor') : error
       })
       if (!user.roles.includes('ROLE_ADMIN')) throw turnAway('stranger')
+      if (user.secondFactorMissing) throw turnAway('enrolment')
     },
     async checkError(error: unknown) {
       const reason = endingOf(error)
       if (reason) throw turnAway(reason)
+      if (!(error instanceof HttpError) || error.body?.code !== 'E4014') return
+      // The setting may have come, or the session begun, since this page asked who is here.
+      forgetUser()
+      if ((await currentUser()).secondFactorMissing) throw turnAway('enrolment')
     },
     /** `{ asked: true }` comes from the logout button; otherwise react-admin tidies up after an ending noticed above. */
     async logout(params?: { asked?: boolean } | null) {

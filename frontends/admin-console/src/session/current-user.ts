@@ -2,7 +2,10 @@ import type { Answer } from '../api/contract.ts'
 import { apiBase, fetchApi } from '../api/fetch-api.ts'
 
 /** What the console needs of D1§3's current user. */
-export type CurrentUser = Pick<Answer<'POST /auth/me'>, 'id' | 'userId' | 'username' | 'email' | 'roles'>
+export type CurrentUser = Pick<
+  Answer<'POST /auth/me'>,
+  'id' | 'userId' | 'username' | 'email' | 'roles' | 'secondFactorMissing'
+>
 
 const validForMs = 60_000
 let known: { user: Promise<CurrentUser>; at: number } | null = null

@@ -3,9 +3,9 @@ import { HttpError } from 'ra-core'
 /**
  * Why somebody cannot be in the console:
  * `visitor` never logged in here; `stranger` has no ROLE_ADMIN; `refused` and `duplicate` were thrown out while working;
- * `left` pressed logout.
+ * `left` pressed logout; `enrolment` must set up a second factor first (D-195).
  */
-export type Ending = 'visitor' | 'stranger' | 'refused' | 'duplicate' | 'left'
+export type Ending = 'visitor' | 'stranger' | 'refused' | 'duplicate' | 'left' | 'enrolment'
 
 /** D1§8: 401 and 403 end the session; so does a 500 whose message starts with either duplicate-login prefix (D-009). */
 export function endingOf(error: unknown): Ending | null {
@@ -19,11 +19,17 @@ export function endingOf(error: unknown): Ending | null {
 export const loginUrl = (page = '/admin/'): string =>
   `${window.location.origin}/login?back=${encodeURIComponent(page)}`
 
+/** Where the member app has administrators set up the second factor their role needs, and sends them back. */
+const secondFactorUrl = (page: string): string =>
+  `${window.location.origin}/set-up-second-factor?back=${encodeURIComponent(page)}`
+
 /** Where each ending leads. A path without origin is a page of the console itself. */
 export function wayOut(ending: Ending, page: string): string {
   switch (ending) {
     case 'visitor':
       return loginUrl(page)
+    case 'enrolment':
+      return secondFactorUrl(page)
     case 'left':
       return `${window.location.origin}/login`
     default:

@@ -81,6 +81,7 @@ export const currentUser: CurrentUser = {
   username: admin.username,
   email: 'admin@hibiki.example',
   roles: ['ROLE_ADMIN'],
+  secondFactorMissing: false,
 }
 
 const peopleOf = (role: Role, code: string) =>
@@ -166,6 +167,7 @@ export const transfers: Transfer[] = [
         role: 'ROLE_CUSTOMER',
       },
     ],
+    total: 2,
     performedBy: admin,
     performedAt: hoursFromNow(-3),
     undoUntil: hoursFromNow(21),
@@ -182,6 +184,7 @@ export const transfers: Transfer[] = [
         role: 'ROLE_CUSTOMER',
       },
     ],
+    total: 1,
     performedBy: admin,
     performedAt: hoursFromNow(-80),
     undoUntil: hoursFromNow(-56),

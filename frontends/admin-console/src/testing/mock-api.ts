@@ -160,6 +160,7 @@ export function createMockApi() {
           to: '',
           role: body.targetRole,
         })),
+        total: body.userIds.length,
         performedBy: fixtures.admin,
         performedAt: new Date().toISOString(),
         undoUntil: new Date(Date.now() + 86_400_000).toISOString(),

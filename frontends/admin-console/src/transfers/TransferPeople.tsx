@@ -5,8 +5,9 @@ import type { Transfer } from './types.ts'
 export function TransferPeople() {
   const transfer = useRecordContext<Transfer>()
   const translate = useTranslate()
-  const [first, ...others] = transfer?.rows ?? []
+  const first = transfer?.rows[0]
+  const others = (transfer?.total ?? 0) - 1
   if (!first) return <>{translate('console.none')}</>
-  if (others.length === 0) return <>{first.username}</>
-  return <>{translate('console.transfers.others', { name: first.username, smart_count: others.length })}</>
+  if (others < 1) return <>{first.username}</>
+  return <>{translate('console.transfers.others', { name: first.username, smart_count: others })}</>
 }

@@ -44,6 +44,7 @@ function TransferFacts() {
 function People() {
   const transfer = useRecordContext<Transfer>()
   const translate = useTranslate()
+  const unnamed = (transfer?.total ?? 0) - (transfer?.rows.length ?? 0)
   return (
     <Box
       component="ul"
@@ -59,6 +60,11 @@ function People() {
           </Typography>
         </Box>
       ))}
+      {unnamed > 0 && (
+        <Typography component="li" color="textSecondary" sx={{ py: 1.25 }}>
+          {translate('console.transfers.more', { smart_count: unnamed })}
+        </Typography>
+      )}
     </Box>
   )
 }

@@ -15,6 +15,8 @@ export const paths = {
   registerEnterprise: '/register-enterprise',
   forgotPassword: '/forgot-password',
   confirmEmail: '/confirm-email',
+  /** For members whose role needs a second factor that is yet to be set up (D-195). */
+  setUpSecondFactor: '/set-up-second-factor',
   picRegister: '/pic-register',
   adminRegister: '/admin-register',
   picManagement: '/pic-management',

@@ -18,6 +18,9 @@ export function returnTo({ state, search }: Pick<Location, 'state' | 'search'>):
   return ownPage(from) ?? ownPage(new URLSearchParams(search).get('back')) ?? paths.mypage
 }
 
+/** Where members go who must set up their second factor first; it knows the page to go on to. */
+export const toSecondFactor = (from: string) => ({ to: paths.setUpSecondFactor, state: { from } })
+
 /** Served by another app at the same origin. */
 export const isOutsideApp = (path: string): boolean => /^\/admin(\/|$)/.test(path)
 
@@ -26,6 +29,7 @@ function ownPage(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/')) return null
   const { origin } = window.location
   const url = URL.canParse(path, origin) ? new URL(path, origin) : null
-  if (url?.origin !== origin || url.pathname === paths.login) return null
+  if (url?.origin !== origin || [paths.login, paths.setUpSecondFactor].some((one) => one === url.pathname))
+    return null
   return `${url.pathname}${url.search}${url.hash}`
 }

@@ -52,6 +52,10 @@ export const routes: RouteObject[] = [
             path: `${paths.confirmEmail}/:path`,
             lazy: page(['settings'], () => import('./routes/confirm-email.tsx')),
           },
+          {
+            path: paths.setUpSecondFactor,
+            lazy: page(['settings'], () => import('./routes/set-up-second-factor.tsx')),
+          },
           { path: '/easily-login/:path', lazy: page(['pages'], () => import('./routes/easily-login.tsx')) },
           { path: '/advertise', lazy: page(['pages'], () => import('./routes/advertise.tsx')) },
           ...upcomingPublicPaths.map((path) => ({ path, lazy: upcoming })),

@@ -13,6 +13,7 @@ export function member(o: Partial<CurrentUser> & { role?: Role } = {}): CurrentU
     premium: false,
     planName: null,
     enterprise: role === 'ROLE_ENTERPRISE',
+    secondFactorMissing: false,
     agency: { name: '', code: '', status: '0' },
     profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: 0 },
     ...rest,

@@ -9,8 +9,11 @@ import { planTransfer, type TransferRequest } from './plan-transfer.ts'
 const nullableText = Type.Union([Type.String(), Type.Null()])
 const Place = Type.Object({ agencyCode: nullableText, agencyName: nullableText, picName: nullableText })
 
+/** How many can be moved at once; customers who follow a person in charge are counted, not named. */
+const mostChosen = 99
+
 export const TransferBody = Type.Object({
-  userIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 99 }),
+  userIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: mostChosen }),
   targetAgencyCode: Type.String({ maxLength: 32, description: '12 digits' }),
   targetRole: Type.Enum(['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE']),
   targetPicId: Type.Optional(
@@ -33,9 +36,11 @@ export const TransferPreview = Type.Object({
       to: Place,
       moves: Type.Array(Type.String(), { description: 'What goes along, in the caller’s language' }),
     }),
+    { maxItems: mostChosen },
   ),
   problems: Type.Array(
     Type.Object({ userId: Type.String(), message: Type.String({ description: 'What forbids it' }) }),
+    { maxItems: mostChosen },
   ),
 })
 

@@ -156,6 +156,7 @@ export const consoleTexts: typeof japanese = {
       '%{smart_count} person goes back to the former agency and person in charge. |||| %{smart_count} people go back to the former agency and person in charge.',
     undone: 'The transfer was undone.',
     state: { undoable: 'Can be undone', undone: 'Undone', final: 'Final' },
+    more: 'and %{smart_count} other |||| and %{smart_count} others',
     others: '%{name} and %{smart_count} other |||| %{name} and %{smart_count} others',
     empty: 'No account has been transferred yet.',
     noPeople: 'Nobody was found.',

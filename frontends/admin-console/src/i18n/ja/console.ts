@@ -153,6 +153,7 @@ export const consoleTexts = {
     undoText: '%{smart_count}名を移行前の代理店と担当者に戻します。',
     undone: '移行を取り消しました。',
     state: { undoable: '取り消し可能', undone: '取り消し済み', final: '確定' },
+    more: 'ほか%{smart_count}名',
     others: '%{name}さん ほか%{smart_count}名',
     empty: 'アカウント移行の記録はまだありません。',
     noPeople: '該当する方がいません。',

@@ -2,16 +2,20 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { LoadingState } from '../../components/LoadingState.tsx'
 import { QueryProvider } from '../../features/session/components/QueryProvider.tsx'
 import { useSession } from '../../features/session/session-context.ts'
-import { afterSession } from '../return-to.ts'
+import { afterSession, toSecondFactor } from '../return-to.ts'
 import { ConsentOnEntry } from './ConsentOnEntry.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { SideMenu } from './SideMenu.tsx'
 
-/** My page is for members: a visitor goes to the login and comes back. */
+/** My page is for members: a visitor goes to the login and comes back; so does who must set up a second factor first (D-195). */
 export function MyPageLayout() {
   const { status, user, end } = useSession()
   const location = useLocation()
   if (status === 'visitor') return <Navigate {...afterSession(end, location)} replace />
+  if (user?.secondFactorMissing) {
+    const { pathname, search, hash } = location
+    return <Navigate {...toSecondFactor(`${pathname}${search}${hash}`)} replace />
+  }
   return (
     <PageFrame aside={user && <SideMenu user={user} />}>
       {user ? (

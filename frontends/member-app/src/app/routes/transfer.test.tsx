@@ -35,6 +35,7 @@ function serve(o: { problems?: { userId: string; message: string }[] } = {}) {
   const record = () => ({
     id: made.id,
     rows: [{ userId: 'hanae', username: 'hanae さん', from: '東京', to: '大阪', role: 'ROLE_CUSTOMER' }],
+    total: 1,
     performedBy: { id: 'a', username: '管理 者' },
     performedAt: hours(0),
     undoUntil: hours(24),

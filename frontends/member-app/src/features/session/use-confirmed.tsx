@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PasswordDialog } from '../../components/form/PasswordDialog.tsx'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { api } from '../../lib/api/client.ts'
+import { useSession } from './session-context.ts'
 
 interface Waiting {
   goOn: () => void
@@ -15,6 +16,7 @@ interface Waiting {
  */
 export function useConfirmed(): { confirmed: <T>(call: () => Promise<T>) => Promise<T>; dialog: ReactNode } {
   const { t } = useTranslation()
+  const { verify } = useSession()
   const [waiting, setWaiting] = useState<Waiting | null>(null)
 
   async function confirmed<T>(call: () => Promise<T>): Promise<T> {
@@ -23,7 +25,13 @@ export function useConfirmed(): { confirmed: <T>(call: () => Promise<T>) => Prom
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'E4014') throw error
       await new Promise<void>((resolve, reject) => setWaiting({ goOn: resolve, giveUp: () => reject(error) }))
-      return call()
+      try {
+        return await call()
+      } catch (again) {
+        // The password was not all: the member must set up a second factor, which the session tells.
+        if (again instanceof ApiError && again.code === 'E4014') void verify()
+        throw again
+      }
     }
   }
 

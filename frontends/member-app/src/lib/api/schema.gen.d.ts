@@ -15082,6 +15082,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
+                        /** @description The first of those who were moved, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -15090,6 +15091,8 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
+                        /** @description How many were moved */
+                        total: number;
                         /** Format: date-time */
                         undoUntil: string;
                         undoneAt: string | null;
@@ -15252,6 +15255,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
+                        /** @description The first of those who were moved, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -15260,6 +15264,8 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
+                        /** @description How many were moved */
+                        total: number;
                         /** Format: date-time */
                         undoUntil: string;
                         undoneAt: string | null;
@@ -15582,6 +15588,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
+                        /** @description The first of those who were moved, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -15590,6 +15597,8 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
+                        /** @description How many were moved */
+                        total: number;
                         /** Format: date-time */
                         undoUntil: string;
                         undoneAt: string | null;
@@ -15737,6 +15746,7 @@ export interface operations {
                             id: string;
                             username: string;
                         } | null;
+                        /** @description The first of those who were moved, by name */
                         rows: {
                             /** @description Name of the agency */
                             from: string;
@@ -15745,6 +15755,8 @@ export interface operations {
                             userId: string;
                             username: string;
                         }[];
+                        /** @description How many were moved */
+                        total: number;
                         /** Format: date-time */
                         undoUntil: string;
                         undoneAt: string | null;
@@ -17584,6 +17596,8 @@ export interface operations {
                             gender: number | null;
                         };
                         roles: ("ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE")[];
+                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 (D-195) */
+                        secondFactorMissing: boolean;
                         /** @description Login name, shown on the profile */
                         userId: string;
                         username: string;
@@ -17715,6 +17729,8 @@ export interface operations {
                             gender: number | null;
                         };
                         roles: ("ROLE_ADMIN" | "ROLE_PERSON_IN_CHARGE" | "ROLE_CUSTOMER" | "ROLE_GENERAL" | "ROLE_ENTERPRISE")[];
+                        /** @description A role needs a second factor that is yet to be set up; until then much is refused with E4014 (D-195) */
+                        secondFactorMissing: boolean;
                         /** @description Login name, shown on the profile */
                         userId: string;
                         username: string;

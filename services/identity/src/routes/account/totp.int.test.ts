@@ -178,6 +178,8 @@ describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
     const { url } = (await call(browser, '/account/easy-login/register', { agreement: true })).json()
     const phone = new Browser(await identity.copy({ totpRequiredRoles: ['ROLE_CUSTOMER'] }))
     expect((await call(phone, '/auth/easy-login', { path: url.split('/').at(-1) })).statusCode).toBe(200)
+    // What is missing first is the password.
+    expect((await call(phone, '/auth/me')).json().secondFactorMissing).toBe(false)
     expect((await call(phone, '/auth/confirm-password', { password: testPassword })).statusCode).toBe(200)
     expect((await call(phone, '/account/export')).json().code).toBe('E4014')
     const { secret } = (await call(phone, '/account/totp/begin')).json()
@@ -194,6 +196,8 @@ describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
       enabled: false,
       required: true,
     })
+    const missing = async () => (await call(browser, '/auth/me')).json().secondFactorMissing
+    expect(await missing()).toBe(true)
     expect((await call(browser, '/account/export')).json().code).toBe('E4014')
     // The password alone is not what is missing.
     await call(browser, '/auth/confirm-password', { password: testPassword })
@@ -203,7 +207,7 @@ describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
 
     const { secret } = (await call(browser, '/account/totp/begin')).json()
     expect((await call(browser, '/account/totp/confirm', { code: code(secret) })).statusCode).toBe(200)
-    expect((await call(browser, '/account/export')).statusCode).toBe(200)
+    expect([await missing(), (await call(browser, '/account/export')).statusCode]).toEqual([false, 200])
     const off = await call(browser, '/account/totp/disable', { password: testPassword })
     expect([off.statusCode, off.json().code]).toEqual([422, 'E4222'])
     identity.advance(30)

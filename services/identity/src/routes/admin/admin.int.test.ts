@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword } from '../../testing/registration.ts'
 import { auditOf, type LoggedIn, newAdmin, newCustomer, newPic, osaka, tokyo } from '../../testing/staff.ts'
@@ -181,7 +182,7 @@ describe('transfers', () => {
       problems: [],
     })
     const transfer = await post('/admin/transfers', following)
-    expect(transfer.rows).toHaveLength(2)
+    expect([transfer.rows.length, transfer.total]).toEqual([2, 2])
     const agencyOf = async (who: Browser) => (await who.call('POST', '/auth/me')).json().agency.code
     expect([await agencyOf(mover), await agencyOf(customer)]).toEqual([osaka.code, osaka.code])
     expect((await post('/admin/transfers', following)).code).toBe('E4096')
@@ -194,6 +195,37 @@ describe('transfers', () => {
     identity.advance(24 * 3600 + 1)
     await admin.login(admin.email)
     expect((await post('/account/transfer/undo', staying)).code).toBe('E4094')
+  })
+})
+
+describe('a transfer of very many', () => {
+  it('names the first 99 and counts all', async () => {
+    const mover = await newPic(identity)
+    const { db } = identity.database
+    await sql`with followers as (
+      insert into users (user_id, username, email, password_hash, agency_code, agency_status, pic_id)
+      select 'follower' || n, 'follower' || n, 'follower' || n || '@example.jp', 'x', ${tokyo.code}, '3', ${mover.id}::uuid
+      from generate_series(1, 110) n returning id)
+      insert into user_roles select id, 'ROLE_CUSTOMER' from followers`.execute(db)
+    const payload = {
+      userIds: [mover.id],
+      targetAgencyCode: osaka.code,
+      targetRole: 'ROLE_PERSON_IN_CHARGE',
+      customersOfPic: 'follow',
+    }
+    const preview = (await admin.call('POST', '/admin/transfers/preview', { payload })).json()
+    expect(preview.rows).toMatchObject([{ moves: ['担当するお客様 110名'] }])
+    const made = (await admin.call('POST', '/admin/transfers', { payload })).json()
+    expect([made.rows.length, made.total]).toEqual([99, 111])
+    const [listed] = (await admin.call('GET', '/admin/transfers')).json()
+    expect([listed.id, listed.rows.length, listed.total]).toEqual([made.id, 99, 111])
+    const undone = (await admin.call('POST', `/admin/transfers/${made.id}/undo`)).json()
+    expect(undone.undoneAt).toEqual(expect.any(String))
+    const { rows } =
+      await sql`select 1 from users where user_id like 'follower%' and agency_code = ${tokyo.code}`.execute(
+        db,
+      )
+    expect(rows).toHaveLength(110)
   })
 })
 

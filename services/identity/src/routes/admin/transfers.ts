@@ -3,7 +3,12 @@ import { type Static, Type } from 'typebox'
 import type { Db } from '../../db/schema.ts'
 import type { RouteDeps } from '../../deps.ts'
 import { identityErrors } from '../../errors.ts'
-import { type ConsoleTransfer, listTransfers, readTransfer } from '../../repositories/console-transfers.ts'
+import {
+  type ConsoleTransfer,
+  listTransfers,
+  mostPeopleShown,
+  readTransfer,
+} from '../../repositories/console-transfers.ts'
 import { performTransfer } from '../../transfers/perform-transfer.ts'
 import { TransferBody } from '../../transfers/preview.ts'
 import { idFilter, ListQuery, readList, sendPage } from './simple-rest.ts'
@@ -18,7 +23,9 @@ export const Transfer = Type.Object({
       to: Type.String(),
       role: Type.String(),
     }),
+    { maxItems: mostPeopleShown, description: 'The first of those who were moved, by name' },
   ),
+  total: Type.Integer({ description: 'How many were moved' }),
   performedBy: Type.Union([Type.Object({ id: Type.String(), username: Type.String() }), Type.Null()]),
   performedAt: Type.String({ format: 'date-time' }),
   undoUntil: Type.String({ format: 'date-time' }),

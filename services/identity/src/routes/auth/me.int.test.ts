@@ -31,6 +31,7 @@ describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {
       premium: true,
       planName: null,
       enterprise: false,
+      secondFactorMissing: false,
       agency,
       profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: null },
     })

@@ -11,6 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { RouteDeps } from '../../deps.ts'
+import { findAssurance } from '../../repositories/sessions.ts'
 import { findMember, type Member } from '../../repositories/users.ts'
 
 /** The current user of D1§3. */
@@ -26,6 +27,10 @@ const CurrentUser = Type.Object({
     description: 'Of the plan in use, for the status chip (D-183)',
   }),
   enterprise: Type.Boolean(),
+  secondFactorMissing: Type.Boolean({
+    description:
+      'A role needs a second factor that is yet to be set up; until then much is refused with E4014 (D-195)',
+  }),
   agency: Type.Object({
     name: Type.String({ description: 'Empty without an agency' }),
     code: Type.String({ description: '12 digits, or empty' }),
@@ -52,15 +57,22 @@ const schema = {
 /** POST /auth/me, which also verifies the login at start, and GET for the console (D-021). */
 export function me(app: App, deps: RouteDeps): void {
   async function handle(request: FastifyRequest): Promise<Static<typeof CurrentUser>> {
-    const member = await findMember(deps.database.db, memberOf(request).userId)
+    const { db } = deps.database
+    const { userId, sessionId, assurance } = memberOf(request)
+    const member = await findMember(db, userId)
     if (!member) throw new ApiError('E4010')
-    return currentUser(member, language(request))
+    // An easy login is of low assurance too, but lacks the password.
+    const mustEnrol = assurance === 'low' && (await findAssurance(db, sessionId)) === 'enrolment'
+    return { ...currentUser(member, language(request)), secondFactorMissing: mustEnrol }
   }
   app.post('/auth/me', { schema: { operationId: 'verifyLogin', ...schema } }, handle)
   app.get('/auth/me', { schema: { operationId: 'readMe', ...schema } }, handle)
 }
 
-function currentUser(member: Member, lang: Language): Static<typeof CurrentUser> {
+function currentUser(
+  member: Member,
+  lang: Language,
+): Omit<Static<typeof CurrentUser>, 'secondFactorMissing'> {
   const { id, userId, username, email, roles, premium, birthYear, birthMonth, birthDay, gender } = member
   return {
     id,

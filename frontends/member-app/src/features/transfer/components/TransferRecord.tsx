@@ -26,7 +26,7 @@ export function TransferRecord({ transfer }: { transfer: Transfer }) {
   const { ref, focusLater } = useFocusLater()
   const [isAsking, setAsking] = useState(false)
   const state = transferState(transfer, Date.now())
-  const { id, rows, performedAt, performedBy, undoUntil } = transfer
+  const { id, rows, total, performedAt, performedBy, undoUntil } = transfer
   const go = () =>
     undo.mutate(id, {
       onSuccess: () => alert({ text: t('undo.done'), onClose: focusLater }),
@@ -50,6 +50,7 @@ export function TransferRecord({ transfer }: { transfer: Transfer }) {
             })}
           </li>
         ))}
+        {total > rows.length && <li>{t('record.more', { count: total - rows.length })}</li>}
       </Box>
       {state === 'undoable' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
@@ -64,7 +65,7 @@ export function TransferRecord({ transfer }: { transfer: Transfer }) {
       {isAsking && (
         <ConfirmDialog
           title={t('undo.question')}
-          text={t('undo.text', { count: rows.length })}
+          text={t('undo.text', { count: total })}
           action={t('undo.action')}
           onConfirm={go}
           onClose={() => setAsking(false)}
