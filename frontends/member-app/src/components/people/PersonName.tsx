@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { Breakable } from './Breakable.tsx'
 
 /** A name, and below it what tells people of the same name apart. */
 export function PersonName({ name, detail }: { name: string; detail: string }) {
@@ -9,7 +10,7 @@ export function PersonName({ name, detail }: { name: string; detail: string }) {
         {name}
       </Typography>
       <Typography component="div" variant="caption" sx={{ color: 'text.secondary' }}>
-        {detail}
+        <Breakable>{detail}</Breakable>
       </Typography>
     </Box>
   )
