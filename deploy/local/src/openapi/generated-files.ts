@@ -41,6 +41,8 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
 
 /** What the console calls, and nothing that it must not know. */
 function onlyConsoleCalls(api: OpenAPI3): OpenAPI3 {
-  const called = Object.entries(api.paths ?? {}).filter(([path]) => /^\/(admin\/|upload\/|auth\/me$)/.test(path))
+  const called = Object.entries(api.paths ?? {}).filter(([path]) =>
+    /^\/(admin\/|upload\/|auth\/me$)/.test(path),
+  )
   return { ...api, paths: Object.fromEntries(called) }
 }
