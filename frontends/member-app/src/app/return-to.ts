@@ -18,8 +18,8 @@ export function returnTo({ state, search }: Pick<Location, 'state' | 'search'>):
   return ownPage(from) ?? ownPage(new URLSearchParams(search).get('back')) ?? paths.mypage
 }
 
-/** Where members go who must set up their second factor first; it knows the page to go on to. */
-export const toSecondFactor = (from: string) => ({ to: paths.setUpSecondFactor, state: { from } })
+/** A page on the way, the login or the set-up of a second factor, that knows the page to go on to. */
+export const via = (path: string, page: string): string => `${path}?back=${encodeURIComponent(page)}`
 
 /** Served by another app at the same origin. */
 export const isOutsideApp = (path: string): boolean => /^\/admin(\/|$)/.test(path)

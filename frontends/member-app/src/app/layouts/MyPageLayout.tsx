@@ -2,7 +2,8 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { LoadingState } from '../../components/LoadingState.tsx'
 import { QueryProvider } from '../../features/session/components/QueryProvider.tsx'
 import { useSession } from '../../features/session/session-context.ts'
-import { afterSession, toSecondFactor } from '../return-to.ts'
+import { paths } from '../paths.ts'
+import { afterSession, via } from '../return-to.ts'
 import { ConsentOnEntry } from './ConsentOnEntry.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -14,7 +15,7 @@ export function MyPageLayout() {
   if (status === 'visitor') return <Navigate {...afterSession(end, location)} replace />
   if (user?.secondFactorMissing) {
     const { pathname, search, hash } = location
-    return <Navigate {...toSecondFactor(`${pathname}${search}${hash}`)} replace />
+    return <Navigate to={via(paths.setUpSecondFactor, `${pathname}${search}${hash}`)} replace />
   }
   return (
     <PageFrame aside={user && <SideMenu user={user} />}>

@@ -85,6 +85,6 @@ describe('the set-up page for others', () => {
     server.use(http.post(apiUrl('/auth/me'), () => refusal(401, 'E4010', 'ログインしてください。')))
     const { router } = await renderApp(`${paths.setUpSecondFactor}?back=%2Fadmin%2F`)
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.login))
-    expect(router.state.location.state).toEqual({ from: '/admin/' })
+    expect(router.state.location.search).toBe('?back=%2Fadmin%2F')
   })
 })

@@ -7,7 +7,8 @@ import { LeaveApp } from '../../features/login/components/LeaveApp.tsx'
 import { SecondFactorSetUp } from '../../features/second-factor/components/SecondFactorSetUp.tsx'
 import { useSession } from '../../features/session/session-context.ts'
 import { useLogout } from '../layouts/use-logout.ts'
-import { afterSession, isOutsideApp, returnTo } from '../return-to.ts'
+import { paths } from '../paths.ts'
+import { isOutsideApp, returnTo, via } from '../return-to.ts'
 
 /** Stands between the login and every page of a member whose role needs a second factor (D-195), also for the console. */
 export function Page() {
@@ -19,10 +20,7 @@ export function Page() {
   const [isReading, setReading] = useState(false)
   const to = returnTo(location)
   if (status === 'checking') return <LoadingState />
-  if (!user) {
-    const { to: login } = afterSession(end, location)
-    return <Navigate to={login} state={{ from: to }} replace />
-  }
+  if (!user) return <Navigate to={end?.reason === 'duplicate' ? paths.home : via(paths.login, to)} replace />
   if (!user.secondFactorMissing && !isReading)
     return isOutsideApp(to) ? <LeaveApp to={to} /> : <Navigate to={to} replace />
   const goOn = () => {
