@@ -59,8 +59,6 @@ export default defineConfig({
           globalSetup,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A browser, a whole product and its media at once are enough for two cores.
-          fileParallelism: false,
         },
       },
     ],
