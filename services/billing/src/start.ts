@@ -1,5 +1,5 @@
 import { migrate, openDatabase } from '@hibiki/database'
-import { createSessionVerifier, remoteKeys } from '@hibiki/http'
+import { createSessionVerifier, remoteKeys, startPeriodic } from '@hibiki/http'
 import { type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import { createProjectedSessions, sessionConsumers } from '@hibiki/session-projection'
 import type { Logger } from 'pino'
@@ -12,7 +12,6 @@ import type { CardForm } from './deps.ts'
 import { chargeDue } from './jobs/charge-due.ts'
 import { passTime } from './jobs/pass-time.ts'
 import { startPaymentJobs } from './jobs/payment-jobs.ts'
-import { startPeriodic } from './jobs/periodic.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 
 export interface RunningBilling {

@@ -1,6 +1,6 @@
+import { startPeriodic } from '@hibiki/http'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { chargeDue } from './charge-due.ts'
-import { startPeriodic } from './periodic.ts'
 import { processWebhookEvents } from './process-webhook-events.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 

@@ -1,8 +1,8 @@
+import { startPeriodic } from '@hibiki/http'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Browser, createTestIdentity, outboxEvents, type TestIdentity } from '../testing/test-identity.ts'
 import { cleanUp } from './clean-up.ts'
-import { startPeriodic } from './periodic.ts'
 
 let identity: TestIdentity
 const day = 86_400

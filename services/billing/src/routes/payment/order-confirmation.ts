@@ -1,12 +1,8 @@
 import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { confirmationItems, finalConfirmation } from '../../domain/final-confirmation.ts'
-import { jstDay } from '../../domain/jst-calendar.ts'
-import { orderLines } from '../../domain/order-lines.ts'
 import { billingErrors } from '../../errors.ts'
-import { planOrder } from '../../orders/plan-order.ts'
-import { usersOfOrder } from '../../orders/users-of-order.ts'
-import { requireProduct } from '../../products/visible-product.ts'
+import { orderRefusals, PreviewBody, previewOrder } from '../../orders/preview-order.ts'
 import type { PaymentDeps } from './index.ts'
 
 const schema = {
@@ -14,12 +10,7 @@ const schema = {
   summary:
     'The six items that the last screen before an order must show; the order keeps them word for word (D-093)',
   tags: ['payment'],
-  body: Type.Object({
-    productId: Type.String({ maxLength: 64 }),
-    userIds: Type.Optional(
-      Type.Array(Type.String({ maxLength: 64 }), { maxItems: 99, description: 'Empty: oneself' }),
-    ),
-  }),
+  body: PreviewBody,
   response: {
     200: Type.Array(
       Type.Object({
@@ -28,17 +19,7 @@ const schema = {
         text: Type.String({ description: 'Lines are separated by a line feed' }),
       }),
     ),
-    ...errorResponses(
-      { ...commonErrors, ...billingErrors },
-      'E2003',
-      'E3001',
-      'E4010',
-      'E4014',
-      'E4030',
-      'E4040',
-      'E2004',
-      'E2005',
-    ),
+    ...errorResponses({ ...commonErrors, ...billingErrors }, ...orderRefusals),
   },
 }
 
@@ -46,13 +27,9 @@ const schema = {
 export function orderConfirmation(app: App, deps: PaymentDeps): void {
   app.post('/payment/order-confirmation', { schema }, async (request) => {
     const caller = memberOf(request)
-    const product = await requireProduct(deps, request.body.productId, caller)
-    const users = await usersOfOrder(deps.db, caller, request.body.userIds ?? [])
-    const today = jstDay(deps.clock())
-    const planned = await planOrder(deps.db, { callerId: caller.userId, product, users, today })
-    const orders = planned.map(({ user, effect }) => ({ role: user.role, effect }))
+    const { product, lines, today } = await previewOrder(deps, caller, request.body)
     const lang = language(request)
     const productName = product.name[lang]
-    return finalConfirmation(orderLines(orders, product.price), { productName, today, language: lang })
+    return finalConfirmation(lines, { productName, today, language: lang })
   })
 }

@@ -8,12 +8,9 @@ import {
   roles,
 } from '@hibiki/http'
 import { Type } from 'typebox'
-import { jstDay } from '../../domain/jst-calendar.ts'
-import { type OrderLine, orderLines } from '../../domain/order-lines.ts'
+import type { OrderLine } from '../../domain/order-lines.ts'
 import { billingErrors } from '../../errors.ts'
-import { planOrder } from '../../orders/plan-order.ts'
-import { usersOfOrder } from '../../orders/users-of-order.ts'
-import { requireProduct } from '../../products/visible-product.ts'
+import { orderRefusals, PreviewBody, previewOrder } from '../../orders/preview-order.ts'
 import type { Product } from '../../repositories/products.ts'
 import type { PaymentDeps } from './index.ts'
 import { OptionalDay } from './purchase-row.ts'
@@ -36,25 +33,10 @@ const schema = {
   operationId: 'previewOrder',
   summary: 'What an order would cost, to the yen; orders nothing',
   tags: ['payment'],
-  body: Type.Object({
-    productId: Type.String({ maxLength: 64 }),
-    userIds: Type.Optional(
-      Type.Array(Type.String({ maxLength: 64 }), { maxItems: 99, description: 'Empty: oneself' }),
-    ),
-  }),
+  body: PreviewBody,
   response: {
     200: Type.Array(OrderDetail),
-    ...errorResponses(
-      { ...commonErrors, ...billingErrors },
-      'E2003',
-      'E3001',
-      'E4010',
-      'E4014',
-      'E4030',
-      'E4040',
-      'E2004',
-      'E2005',
-    ),
+    ...errorResponses({ ...commonErrors, ...billingErrors }, ...orderRefusals),
   },
 }
 
@@ -62,14 +44,9 @@ const schema = {
 export function orderDetails(app: App, deps: PaymentDeps): void {
   app.post('/payment/order-details', { schema }, async (request) => {
     const caller = memberOf(request)
-    const { productId, userIds } = request.body
-    const product = await requireProduct(deps, productId, caller)
-    const users = await usersOfOrder(deps.db, caller, userIds ?? [])
-    const today = jstDay(deps.clock())
-    const planned = await planOrder(deps.db, { callerId: caller.userId, product, users, today })
-    const orders = planned.map(({ user, effect }) => ({ role: user.role, effect }))
+    const { product, lines } = await previewOrder(deps, caller, request.body)
     const lang = language(request)
-    return orderLines(orders, product.price).map((line) => ({
+    return lines.map((line) => ({
       ...line,
       role: line.role as (typeof roles)[number],
       productName: nameOf(line, product, lang),

@@ -5,6 +5,7 @@ import { answerOnce } from '../../idempotency/answer-once.ts'
 import { requestKey } from '../../idempotency/request-key.ts'
 import type { PlacedOrder } from '../../orders/order-request.ts'
 import { placeOrder } from '../../orders/place-order.ts'
+import { orderRefusals } from '../../orders/preview-order.ts'
 import { usersOfOrder } from '../../orders/users-of-order.ts'
 import { requireProduct } from '../../products/visible-product.ts'
 import { findChargeableCard } from '../../repositories/payment-cards.ts'
@@ -35,14 +36,7 @@ export const purchaseResponses = {
   }),
   ...errorResponses(
     { ...commonErrors, ...billingErrors },
-    'E2003',
-    'E3001',
-    'E4010',
-    'E4014',
-    'E4030',
-    'E4040',
-    'E2004',
-    'E2005',
+    ...orderRefusals,
     'BILLING_CARD_DECLINED',
     'BILLING_DELIVERY_REQUIRED',
     'BILLING_KEY_REUSED',

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino'
 
-/** Runs a job now and then, one run at a time; a failed run is logged and tried again next time. */
+/**
+ * Runs a job every `everyMs` milliseconds, one run at a time; a failed run is logged as a warning and tried again next time.
+ * It keeps no process alive; `stop` waits for the run under way.
+ */
 export function startPeriodic(o: { name: string; everyMs: number; log: Logger; run: () => Promise<void> }) {
   let running = Promise.resolve()
   const timer = setInterval(() => {
