@@ -6,24 +6,11 @@ import type { SvgIconProps } from '@mui/material/SvgIcon'
 import Typography from '@mui/material/Typography'
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { CardGrid } from './CardGrid.tsx'
 
-/** Cards beside each other where there is room. */
+/** Ways to other pages beside each other where there is room. */
 export function LinkCards({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gap: { xs: 1.5, md: 2.5 },
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
-        p: 0,
-        m: 0,
-        listStyle: 'none',
-      }}
-    >
-      {children}
-    </Box>
-  )
+  return <CardGrid gap={{ xs: 1.5, md: 2.5 }}>{children}</CardGrid>
 }
 
 interface Props {

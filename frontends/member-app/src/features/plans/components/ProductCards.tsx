@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CardGrid } from '../../../components/CardGrid.tsx'
 import type { Product } from '../types.ts'
 import { ProductCard } from './ProductCard.tsx'
 
@@ -19,17 +19,7 @@ export function ProductCards({ products, onChoose }: Props) {
   const shown = all ? products : products.slice(0, 1)
   return (
     <>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: { xs: 2, md: 3 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(19rem, 1fr))' },
-          p: 0,
-          m: 0,
-          listStyle: 'none',
-        }}
-      >
+      <CardGrid columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(19rem, 1fr))' }}>
         {shown.map((product, place) => (
           <ProductCard
             key={product.id}
@@ -38,7 +28,7 @@ export function ProductCards({ products, onChoose }: Props) {
             onChoose={() => onChoose(product.id)}
           />
         ))}
-      </Box>
+      </CardGrid>
       {!all && products.length > 1 && (
         <Button variant="outlined" onClick={() => setAll(true)} sx={{ mt: 3 }}>
           {t('others')}

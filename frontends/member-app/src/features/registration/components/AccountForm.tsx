@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { registerGeneral } from '../api/register-general.ts'
 import { checkAccount } from '../rules.ts'
-import { ConsentChoice } from './ConsentChoice.tsx'
+import { ConfirmedEmailField, ConsentsAndSubmit, UsernameField } from './AccountFields.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
+import { useConsents } from './use-consents.ts'
 
 interface Props {
   email: string
@@ -20,8 +18,7 @@ interface Props {
 export function AccountForm({ email, path, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()
-  const [agreeTermsOfService, setTerms] = useState(false)
-  const [agreeProvidingData, setData] = useState(false)
+  const consents = useConsents()
   const { errors, sending, onSubmit } = useForm({
     check: (read) => checkAccount(read, t),
     send: (read) =>
@@ -31,8 +28,7 @@ export function AccountForm({ email, path, onRegistered }: Props) {
         username: read('username').trim(),
         password: read('password'),
         verifyPassword: read('verifyPassword'),
-        agreeTermsOfService,
-        agreeProvidingData,
+        ...consents.given,
       }),
     onDone: ({ productId }) => onRegistered(productId),
     onRefused: (text) => alert({ title: t('refused'), text }),
@@ -40,32 +36,10 @@ export function AccountForm({ email, path, onRegistered }: Props) {
 
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '38rem' }}>
-      <TextInput
-        name="email"
-        label={t('common:mailAddress')}
-        value={email}
-        readOnly
-        autoComplete="email"
-        error={errors.email}
-      />
-      <TextInput
-        name="username"
-        label={t('account.username')}
-        hint={t('account.usernameHint')}
-        autoComplete="username"
-        error={errors.username}
-      />
+      <ConfirmedEmailField email={email} errors={errors} />
+      <UsernameField errors={errors} />
       <NewPasswords errors={errors} />
-      <ConsentChoice document="terms_of_service" agreed={agreeTermsOfService} onChange={setTerms} />
-      <ConsentChoice document="data_analytics_agreement" agreed={agreeProvidingData} onChange={setData} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        disabled={sending || !agreeTermsOfService || !agreeProvidingData}
-      >
-        {t('account.submit')}
-      </Button>
+      <ConsentsAndSubmit consents={consents} sending={sending} />
     </Box>
   )
 }

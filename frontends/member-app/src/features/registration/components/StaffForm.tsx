@@ -6,6 +6,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { type ReadField, useForm } from '../../../components/form/use-form.ts'
 import { checkAccount, checkStaff } from '../rules.ts'
+import { UsernameField } from './AccountFields.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
 
 export interface StaffAccount {
@@ -50,13 +51,7 @@ export function StaffForm({ needsAgency, submit, email, send, onRegistered }: Pr
           autoComplete="organization"
           error={errors.agencyName}
         />
-        <TextInput
-          name="username"
-          label={t('account.username')}
-          hint={t('account.usernameHint')}
-          autoComplete="username"
-          error={errors.username}
-        />
+        <UsernameField errors={errors} />
         <TextInput
           name="email"
           label={t('common:mailAddress')}

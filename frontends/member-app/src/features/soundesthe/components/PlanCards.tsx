@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
-import { CardGrid } from './CardGrid.tsx'
+import { CardGrid } from '../../../components/CardGrid.tsx'
 import { PlanCard } from './PlanCard.tsx'
 
 const plans = [

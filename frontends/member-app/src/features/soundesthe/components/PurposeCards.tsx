@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { CardGrid } from '../../../components/CardGrid.tsx'
 import { purposes } from '../rules.ts'
-import { CardGrid } from './CardGrid.tsx'
 import { PlanCard } from './PlanCard.tsx'
 
 /** The four purposes of D3§2. */

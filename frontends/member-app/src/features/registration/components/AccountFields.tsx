@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { TextInput } from '../../../components/form/TextInput.tsx'
+import type { FieldErrors } from '../../../components/form/use-form.ts'
+import { ConsentChoice } from './ConsentChoice.tsx'
+import type { Consents } from './use-consents.ts'
+
+export function UsernameField({ errors }: { errors: FieldErrors }) {
+  const { t } = useTranslation('registration')
+  return (
+    <TextInput
+      name="username"
+      label={t('account.username')}
+      hint={t('account.usernameHint')}
+      autoComplete="username"
+      error={errors.username}
+    />
+  )
+}
+
+/** The address that the link of the mail confirmed; it can not be changed any more. */
+export function ConfirmedEmailField({ email, errors }: { email: string; errors: FieldErrors }) {
+  const { t } = useTranslation('registration')
+  return (
+    <TextInput
+      name="email"
+      label={t('common:mailAddress')}
+      value={email}
+      readOnly
+      autoComplete="email"
+      error={errors.email}
+    />
+  )
+}
+
+/** Both consents, which open the button (D2§5). */
+export function ConsentsAndSubmit({ consents, sending }: { consents: Consents; sending: boolean }) {
+  const { t } = useTranslation('registration')
+  const { agreeTermsOfService, agreeProvidingData } = consents.given
+  return (
+    <>
+      <ConsentChoice document="terms_of_service" agreed={agreeTermsOfService} onChange={consents.setTerms} />
+      <ConsentChoice
+        document="data_analytics_agreement"
+        agreed={agreeProvidingData}
+        onChange={consents.setData}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={sending || !agreeTermsOfService || !agreeProvidingData}
+      >
+        {t('account.submit')}
+      </Button>
+    </>
+  )
+}

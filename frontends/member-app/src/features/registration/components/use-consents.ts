@@ -1,0 +1,10 @@
+import { useState } from 'react'
+
+/** The two consents of a registration, as the calls take them (D2§3). */
+export function useConsents() {
+  const [agreeTermsOfService, setTerms] = useState(false)
+  const [agreeProvidingData, setData] = useState(false)
+  return { given: { agreeTermsOfService, agreeProvidingData }, setTerms, setData }
+}
+
+export type Consents = ReturnType<typeof useConsents>
