@@ -1,17 +1,23 @@
 import type { Logger } from 'pino'
 
 /**
- * Runs a job every `everyMs` milliseconds, one run at a time; a failed run is logged as a warning and tried again next time.
- * It keeps no process alive; `stop` waits for the run under way.
+ * Runs a job every `everyMs` milliseconds, one run at a time: while one takes longer, the moments that pass meanwhile are skipped
+ * and never made up for. A failed run is logged as a warning and tried again next time. It keeps no process alive; `stop` waits for
+ * the run under way.
  */
 export function startPeriodic(o: { name: string; everyMs: number; log: Logger; run: () => Promise<void> }) {
-  let running = Promise.resolve()
+  let running: Promise<void> | null = null
+  const run = async () => {
+    try {
+      await o.run()
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      o.log.warn({ job: o.name, reason }, 'job failed')
+    }
+  }
   const timer = setInterval(() => {
-    running = running.then(o.run).catch((error: unknown) => {
-      o.log.warn(
-        { job: o.name, reason: error instanceof Error ? error.message : String(error) },
-        'job failed',
-      )
+    running ??= run().finally(() => {
+      running = null
     })
   }, o.everyMs)
   timer.unref()

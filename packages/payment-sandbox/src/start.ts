@@ -1,4 +1,5 @@
 import { migrate, openDatabase } from '@hibiki/database'
+import { startPeriodic } from '@hibiki/http'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { openClock } from './clock.ts'
@@ -75,8 +76,8 @@ export async function startPaymentSandbox(o: PaymentSandboxOptions): Promise<Run
       passTime: pass,
       log,
     }
-    const stopTime = repeat(pass, log)
-    closers.push(stopTime)
+    const time = startPeriodic({ name: 'pass-time', everyMs: TIME_PASSES_EVERY_MS, log, run: pass })
+    closers.push(() => time.stop())
     const app = buildApp(sandbox)
     closers.push(() => app.close())
     const url = await app.listen({ host: o.host ?? '127.0.0.1', port: o.port ?? 0 })
@@ -108,22 +109,4 @@ async function keepEndpoint(
   }
   await store.remove(endpoint.id)
   await store.insert(endpoint, { secret })
-}
-
-function repeat(work: () => Promise<void>, log: Logger): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
-  let busy = false
-  const timer = setInterval(() => {
-    if (busy) return
-    busy = true
-    running = work()
-      .catch((error) => log.error({ err: error }, 'time could not pass'))
-      .finally(() => {
-        busy = false
-      })
-  }, TIME_PASSES_EVERY_MS)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
 }
