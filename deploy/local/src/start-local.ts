@@ -19,6 +19,7 @@ import { adminConsole, memberApp } from './frontend/frontends.ts'
 import { openLog } from './log.ts'
 import { startMailCatcher } from './mailbox/mail-catcher.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
+import { cardConfirmationRoutes } from './payments/card-confirmation-routes.ts'
 import { cardTokenRoutes } from './payments/card-token-routes.ts'
 import { startPayments } from './payments/start-payments.ts'
 import { freePort } from './postgres/free-port.ts'
@@ -224,6 +225,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     const localRoutes = async (app: FastifyInstance) => {
       await app.register(mailboxRoutes(mailCatcher))
       await app.register(cardTokenRoutes(payments))
+      await app.register(cardConfirmationRoutes(payments))
       await app.register(
         clockRoutes(clock, async () => {
           await payments.sandbox.passTime()

@@ -47,6 +47,11 @@ export const billingErrors = {
     ja: 'カードのお支払いを確認できませんでした。別のカードをお試しください。',
     en: 'The card was declined. Please try another card.',
   },
+  BILLING_CARD_AUTHENTICATION: {
+    status: 402,
+    ja: '本人認証が必要です。カードを登録し直してください。',
+    en: 'The bank asks the card’s holder to confirm. Please register the card again.',
+  },
   BILLING_CARD_TOKEN: {
     status: 422,
     ja: 'カード情報を確認できませんでした。もう一度入力してください。',

@@ -17,7 +17,7 @@ try {
     log,
     ...(stripe && {
       payments: createStripeProvider(stripe),
-      cardForm: { publishableKey: stripe.publishableKey, tokenUrl: null },
+      cardForm: { publishableKey: stripe.publishableKey, tokenUrl: null, confirmUrl: null },
     }),
   })
   closeWithGrace({ delay: 10_000, logger: log }, async () => {

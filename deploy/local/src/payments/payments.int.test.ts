@@ -67,4 +67,27 @@ describe('cards in local mode', () => {
     expect((await sendCard('/dev/card-tokens', '5555555555554445')).body.error?.code).toBe('incorrect_number')
     expect((await sendCard('/dev/card-tokens', '4716108999716531')).status).toBe(402)
   })
+
+  it('whose holder must confirm are kept after the confirmation', async () => {
+    const { confirmUrl } = (await api('credit-card/form')).body as { confirmUrl: string }
+    const token = await sendCard('/dev/card-tokens', '4000002500003155')
+    const { body } = await api('credit-card/register/', { token: token.body.id })
+    const { confirmation } = body as { confirmation: { setupIntentId: string; clientSecret: string } }
+    const answerBank = async (clientSecret: string, outcome: string) => {
+      const answer = await fetch(`${local.url}${confirmUrl}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ clientSecret, outcome }),
+      })
+      return [answer.status, await answer.json()]
+    }
+    expect((await answerBank(confirmation.clientSecret, 'perhaps'))[0]).toBe(400)
+    expect((await answerBank('seti_x_secret_y', 'succeeded'))[0]).toBe(404)
+    expect(await answerBank(confirmation.clientSecret, 'succeeded')).toEqual([200, { status: 'succeeded' }])
+    const { setupIntentId } = confirmation
+    expect(await api('credit-card/confirm', { setupIntentId })).toEqual({
+      status: 200,
+      body: { id: expect.any(String) },
+    })
+  })
 })

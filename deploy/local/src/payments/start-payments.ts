@@ -4,16 +4,19 @@ import type { Logger } from 'pino'
 
 /** Where the page's card form sends a card in local mode; the front door hands it on to the sandbox. */
 export const CARD_TOKENS_PATH = '/dev/card-tokens'
+/** Where the page says what the card's holder answered their bank. */
+export const CARD_CONFIRMATIONS_PATH = '/dev/card-confirmations'
 
 const PUBLISHABLE_KEY = 'pk_test_local'
 
 export interface LocalPayments {
   sandbox: RunningPaymentSandbox
   publishableKey: string
+  secretKey: string
   /** What billing is given. */
   forBilling: {
     payments: ReturnType<typeof createStripeProvider>
-    cardForm: { publishableKey: string; tokenUrl: string }
+    cardForm: { publishableKey: string; tokenUrl: string; confirmUrl: string }
   }
 }
 
@@ -38,9 +41,14 @@ export async function startPayments(o: {
   return {
     sandbox,
     publishableKey: PUBLISHABLE_KEY,
+    secretKey,
     forBilling: {
       payments: createStripeProvider({ secretKey, webhookSecret, apiUrl: sandbox.url }),
-      cardForm: { publishableKey: PUBLISHABLE_KEY, tokenUrl: CARD_TOKENS_PATH },
+      cardForm: {
+        publishableKey: PUBLISHABLE_KEY,
+        tokenUrl: CARD_TOKENS_PATH,
+        confirmUrl: CARD_CONFIRMATIONS_PATH,
+      },
     },
   }
 }

@@ -1,33 +1,78 @@
 import type { Stripe } from 'stripe'
-import { missing } from '../http/errors.ts'
+import { missing, type StripeErrorBody } from '../http/errors.ts'
 import type { Call } from '../http/route.ts'
 import { chargeCard } from '../resources/charge-card.ts'
 import { finish, wrongState } from '../resources/confirm-payment.ts'
-import { succeed } from '../resources/setup-intents.ts'
+import { fail, succeed } from '../resources/setup-intents.ts'
 
-/** The card's holder confirms what waits for them, a setup or a payment. */
+export const authenticationOutcomes = ['succeeded', 'failed'] as const
+
+/** What a card's holder does in the bank's window about what waits there, a setup or a payment. */
+export interface Authentication {
+  /** The intent's id, or its client secret, which is all that a page knows. */
+  intent: string
+  outcome: (typeof authenticationOutcomes)[number]
+}
+
 export async function authenticate(
   call: Call,
-  id: string,
+  o: Authentication,
 ): Promise<Stripe.PaymentIntent | Stripe.SetupIntent> {
   const { store } = call
+  const id = o.intent.split('_secret_')[0] ?? ''
   const setup = await store.find<Stripe.SetupIntent>('setup_intent', id)
   const payment = await store.find<Stripe.PaymentIntent>('payment_intent', id)
   const intent = setup ?? payment
-  if (!intent) throw missing('intent', id, 'intent')
+  if (!intent || (o.intent !== id && o.intent !== intent.client_secret)) throw missing('intent', id, 'intent')
   if (intent.status !== 'requires_action') throw wrongState(intent, 'authenticate')
-  const card = String(intent.payment_method)
-  const known = await store.hidden<{ outcome: object }>(card)
-  if (setup) {
-    await store.hide(card, { ...known, authenticated: true })
-    return succeed(call, setup, card)
-  }
-  const waiting = intent as Stripe.PaymentIntent
-  // For this once the card is like any other.
-  await store.hide(card, { ...known, outcome: 'ok' })
-  const method = await store.get<Stripe.PaymentMethod>('payment_method', card)
-  const result = await chargeCard(call, { intent: waiting, card: method })
-  await store.hide(card, known)
-  if (result.kind !== 'paid') throw wrongState(intent, 'authenticate')
-  return finish(call, waiting, { card, charge: result.charge })
+  const card = await store.get<Stripe.PaymentMethod>('payment_method', String(intent.payment_method))
+  if (setup) return settleSetup(call, setup, { card, outcome: o.outcome })
+  return settlePayment(call, intent as Stripe.PaymentIntent, { card, outcome: o.outcome })
 }
+
+interface Told {
+  card: Stripe.PaymentMethod
+  outcome: Authentication['outcome']
+}
+
+async function settleSetup(call: Call, setup: Stripe.SetupIntent, o: Told): Promise<Stripe.SetupIntent> {
+  const { card } = o
+  if (o.outcome === 'failed') return fail(call, setup, { card, problem: notConfirmed('setup_intent') })
+  await call.store.hide(card.id, { ...(await call.store.hidden(card.id)), authenticated: true })
+  return succeed(call, setup, card.id)
+}
+
+async function settlePayment(
+  call: Call,
+  waiting: Stripe.PaymentIntent,
+  { card, outcome }: Told,
+): Promise<Stripe.PaymentIntent> {
+  const { store } = call
+  if (outcome === 'failed') {
+    const problem = { ...notConfirmed('payment_intent'), payment_method: card }
+    const intent: Stripe.PaymentIntent = {
+      ...waiting,
+      status: 'requires_payment_method',
+      payment_method: null,
+      next_action: null,
+      last_payment_error: problem as Stripe.PaymentIntent.LastPaymentError,
+    }
+    await store.update(intent)
+    await call.emit('payment_intent.payment_failed', intent)
+    return intent
+  }
+  // For this once the card is like any other.
+  const known = await store.hidden<{ outcome: object }>(card.id)
+  await store.hide(card.id, { ...known, outcome: 'ok' })
+  const result = await chargeCard(call, { intent: waiting, card })
+  await store.hide(card.id, known)
+  if (result.kind !== 'paid') throw wrongState(waiting, 'authenticate')
+  return finish(call, waiting, { card: card.id, charge: result.charge })
+}
+
+const notConfirmed = (kind: 'setup_intent' | 'payment_intent'): StripeErrorBody => ({
+  type: 'invalid_request_error',
+  code: `${kind}_authentication_failure`,
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+})

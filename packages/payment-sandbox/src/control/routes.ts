@@ -8,7 +8,7 @@ import type { Call } from '../http/route.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { createStore } from '../store/store.ts'
 import { emitter } from '../webhooks/emit.ts'
-import { authenticate } from './authenticate.ts'
+import { type Authentication, authenticate, authenticationOutcomes } from './authenticate.ts'
 import { readTotals } from './totals.ts'
 
 /**
@@ -64,7 +64,8 @@ export function controlRoutes(sandbox: Sandbox) {
       return {}
     })
     // What a member does in the bank's window.
-    app.post<{ Body: { intent?: unknown } | null }>('/_sandbox/authenticate', async (request) => {
+    app.post<{ Body: unknown }>('/_sandbox/authenticate', async (request) => {
+      const told = readAuthentication(request.body)
       const intent = await writing(database, (trx) => {
         const [store, now] = [createStore(trx), seconds(sandbox.clock())]
         const call: Call = {
@@ -74,12 +75,20 @@ export function controlRoutes(sandbox: Sandbox) {
           now,
           emit: emitter({ db: trx, store, now, request: null }),
         }
-        return authenticate(call, String(request.body?.intent ?? ''))
+        return authenticate(call, told)
       })
       deliveries.wake()
       return intent satisfies Stripe.PaymentIntent | Stripe.SetupIntent
     })
   }
+}
+
+function readAuthentication(body: unknown): Authentication {
+  const { intent, outcome = 'succeeded' } = (body ?? {}) as Record<string, unknown>
+  const known = authenticationOutcomes.find((one) => one === outcome)
+  if (typeof intent !== 'string' || known === undefined)
+    throw invalid('Give {"intent": its id or client secret, "outcome": "succeeded" or "failed"}.')
+  return { intent, outcome: known }
 }
 
 const names = ['kind', 'method', 'path', 'type', 'times', 'probability', 'ms']

@@ -29,6 +29,8 @@ export const setupIntentRoutes = [
       description: clearable(text({ max: 1000 })),
       metadata: metadata(),
       return_url: text(),
+      // The page shows the bank's window itself, by `next_action`.
+      use_stripe_sdk: flag(),
       allowed_payment_method_types: list(oneOf('card'), { max: 1 }),
       automatic_payment_methods: object({
         enabled: required(flag()),
@@ -128,7 +130,7 @@ async function confirm(
       code: 'setup_intent_unexpected_state',
     })
   }
-  const card = await setUpCard(call, before.customer as string | null, id)
+  const card = await cardToSetUp(call, before.customer as string | null, id)
   const answer = answerOfCard(await store.hidden<KnownCard>(card.id), { purpose: 'setup', now })
   if (answer.kind === 'declined')
     return decline(call, before, card, { type: 'card_error', ...answer.decline })
@@ -147,12 +149,13 @@ async function confirm(
   return succeed(call, before, card.id)
 }
 
-/** The card is ready; also what its holder's confirmation leads to. */
+/** The card is ready and its customer's from now on; also what its holder's confirmation leads to. */
 export async function succeed(
   call: Call,
   before: Stripe.SetupIntent,
   card: string,
 ): Promise<Stripe.SetupIntent> {
+  await attach(call, before.customer as string | null, card)
   const intent: Stripe.SetupIntent = {
     ...before,
     status: 'succeeded',
@@ -165,28 +168,42 @@ export async function succeed(
   return intent
 }
 
+/** The attempt is over without a card; another one may be tried. */
+export async function fail(
+  call: Call,
+  before: Stripe.SetupIntent,
+  o: { card: Stripe.PaymentMethod; problem: StripeErrorBody },
+): Promise<Stripe.SetupIntent> {
+  const intent: Stripe.SetupIntent = {
+    ...before,
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    last_setup_error: { ...o.problem, payment_method: o.card } as Stripe.SetupIntent.LastSetupError,
+  }
+  await call.store.update(intent)
+  await call.emit('setup_intent.setup_failed', intent)
+  return intent
+}
+
 async function decline(
   call: Call,
   before: Stripe.SetupIntent,
   card: Stripe.PaymentMethod,
   problem: StripeErrorBody,
 ): Promise<never> {
-  const intent: Stripe.SetupIntent = {
-    ...before,
-    status: 'requires_payment_method',
-    payment_method: null,
-    last_setup_error: { ...problem, payment_method: card } as Stripe.SetupIntent.LastSetupError,
-  }
-  await call.store.update(intent)
-  await call.emit('setup_intent.setup_failed', intent)
-  throw cardError(problem, { setup_intent: intent })
+  throw cardError(problem, { setup_intent: await fail(call, before, { card, problem }) })
 }
 
-async function setUpCard(call: Call, customer: string | null, id: string): Promise<Stripe.PaymentMethod> {
+/** The customer's own card, or one that is nobody's yet. */
+async function cardToSetUp(call: Call, customer: string | null, id: string): Promise<Stripe.PaymentMethod> {
   const card = await namedCard(call, id)
-  if (customer === null || card.customer === customer) return card
-  if (card.customer !== null) return cardOf(call, customer, card.id)
+  return customer === null || card.customer === null ? card : cardOf(call, customer, card.id)
+}
+
+async function attach(call: Call, customer: string | null, id: string): Promise<void> {
+  const card = await call.store.get<Stripe.PaymentMethod>('payment_method', id)
+  if (customer === null || card.customer === customer) return
   const attached = await call.store.update({ ...card, customer })
   await call.emit('payment_method.attached', attached)
-  return attached
 }

@@ -1,11 +1,13 @@
 import { ApiError } from '@hibiki/http'
 import { isLive } from '../domain/contract.ts'
 import { jstDay } from '../domain/jst-calendar.ts'
+import { cardRefusal } from '../payments/card-refusal.ts'
 import { pay } from '../payments/pay.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { isPaymentUnderWay, saveCard } from '../repositories/contract-plans.ts'
 import { lockContract } from '../repositories/contracts.ts'
 import type { ChargeableCard } from '../repositories/payment-cards.ts'
+import { findPayment } from '../repositories/payments.ts'
 import { findPurchase } from '../repositories/purchases.ts'
 import { beginRenewal } from './begin-renewal.ts'
 
@@ -15,7 +17,8 @@ export type CardChange = 'nothing-due' | 'paid' | 'confirming'
 /**
  * Another card for a contract; what is due is charged to it at once (D-087).
  *
- * @throws ApiError BILLING_CONTRACT_NOT_FOUND; BILLING_PAYMENT_UNDER_WAY; BILLING_CARD_DECLINED, the card being changed all the same
+ * @throws ApiError BILLING_CONTRACT_NOT_FOUND; BILLING_PAYMENT_UNDER_WAY; BILLING_CARD_DECLINED or
+ *   BILLING_CARD_AUTHENTICATION, the card being changed all the same
  */
 export async function changeCard(
   deps: PaymentDeps,
@@ -38,5 +41,5 @@ export async function changeCard(
   const state = await pay(deps, paymentId)
   if (state === 'succeeded') return 'paid'
   if (state === 'pending' || state === 'unclear') return 'confirming'
-  throw new ApiError('BILLING_CARD_DECLINED')
+  throw cardRefusal((await findPayment(db, paymentId))?.failureCode ?? null)
 }

@@ -84,7 +84,7 @@ export async function beginOrder(deps: PaymentDeps, request: OrderRequest): Prom
         })
       }
     } else await applyPlanChanges(trx, planChanges, now)
-    return { id, state, planChanges }
+    return { id, state, failureCode: null, planChanges }
   })
 }
 

@@ -3,6 +3,7 @@ import { finalConfirmation } from '../domain/final-confirmation.ts'
 import { jstDay } from '../domain/jst-calendar.ts'
 import { newRental } from '../domain/new-contract.ts'
 import { orderLines } from '../domain/order-lines.ts'
+import { cardRefusal } from '../payments/card-refusal.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { insertContract } from '../repositories/contracts.ts'
 import { findAddress } from '../repositories/delivery-addresses.ts'
@@ -46,18 +47,20 @@ export async function orderRental(
       confirmed: finalConfirmation(lines, { productName: product.name[language], today, language }),
       now,
     }))
-  const isVerified = await verify(deps, card, orderId)
-  await finishRentalOrder(deps, { ...request, deliveryId, orderId, isVerified })
-  if (!isVerified) throw new ApiError('BILLING_CARD_DECLINED')
+  const failureCode = await verify(deps, card, orderId)
+  await finishRentalOrder(deps, { ...request, deliveryId, orderId, failureCode })
+  if (failureCode !== null) throw cardRefusal(failureCode)
   return { orderId, state: 'done' }
 }
 
-async function verify(deps: PaymentDeps, card: ChargeableCard, orderId: string): Promise<boolean> {
+/** Null when the card can be charged later without its holder; else why not. */
+async function verify(deps: PaymentDeps, card: ChargeableCard, orderId: string): Promise<string | null> {
   const { customerId, paymentMethodId } = card
   const idempotencyKey = `order:${orderId}:verify`
   try {
     const { status } = await deps.payments.verifyCard({ customerId, paymentMethodId, idempotencyKey })
-    return status === 'succeeded'
+    if (status === 'requires_action') return 'authentication_required'
+    return status === 'succeeded' ? null : 'card-not-verified'
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     deps.log.warn({ orderId, reason }, 'the payment provider gave no answer')
@@ -68,16 +71,16 @@ async function verify(deps: PaymentDeps, card: ChargeableCard, orderId: string):
 /** The contracts of a rental whose card has been verified, waiting for their delivery; none when it was refused. */
 async function finishRentalOrder(
   deps: PaymentDeps,
-  request: OrderRequest & { orderId: string; deliveryId: string; isVerified: boolean },
+  request: OrderRequest & { orderId: string; deliveryId: string; failureCode: string | null },
 ): Promise<void> {
-  const { orderId, product, card, deliveryId } = request
+  const { orderId, product, card, deliveryId, failureCode } = request
   await deps.database.db.transaction().execute(async (trx) => {
     const now = deps.clock()
     const today = jstDay(now)
     const order = await lockOrder(trx, orderId)
     if (order.state !== 'verifying') return
-    if (!request.isVerified) {
-      await saveOrderState(trx, orderId, { state: 'failed', failureCode: 'card-not-verified', now })
+    if (failureCode !== null) {
+      await saveOrderState(trx, orderId, { state: 'failed', failureCode, now })
       return
     }
     for (const { user } of await planLocked(trx, request, today)) {

@@ -1,4 +1,4 @@
-import { ApiError } from '@hibiki/http'
+import { cardRefusal } from '../payments/card-refusal.ts'
 import { pay } from '../payments/pay.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { findOrderByKey, type Order } from '../repositories/orders.ts'
@@ -12,7 +12,7 @@ import type { OrderRequest, PlacedOrder } from './order-request.ts'
  * only verified now (D-076).
  *
  * @throws ApiError E2003, E2004, E2005; E4040 for an address of somebody else; BILLING_DELIVERY_REQUIRED;
- *   BILLING_CARD_DECLINED
+ *   BILLING_CARD_DECLINED, BILLING_CARD_AUTHENTICATION
  */
 export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Promise<PlacedOrder> {
   const { db } = deps.database
@@ -25,11 +25,12 @@ export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Prom
 }
 
 async function finish(deps: PaymentDeps, order: Order): Promise<PlacedOrder> {
-  if (order.state === 'failed') throw new ApiError('BILLING_CARD_DECLINED')
+  if (order.state === 'failed') throw cardRefusal(order.failureCode)
   if (order.state === 'done') return { orderId: order.id, state: 'done' }
-  const payment = await findOrderPayment(deps.database.db, order.id)
+  const { db } = deps.database
+  const payment = await findOrderPayment(db, order.id)
   const state = payment ? await pay(deps, payment.id) : 'succeeded'
   if (state === 'succeeded') return { orderId: order.id, state: 'done' }
   if (state === 'pending' || state === 'unclear') return { orderId: order.id, state: 'confirming' }
-  throw new ApiError('BILLING_CARD_DECLINED')
+  throw cardRefusal((await findOrderPayment(db, order.id))?.failureCode ?? null)
 }

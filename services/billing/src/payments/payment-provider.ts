@@ -10,8 +10,15 @@ export interface PaymentProvider {
   createCustomer(o: { memberId: string; idempotencyKey: string }): Promise<ProviderCustomer>
   /** With the person: the provider's copy goes too (D-192). */
   deleteCustomer(customerId: string): Promise<void>
-  /** Turns the client's token into a card of the customer; brand, digits and expiry come from here only (D-089). */
-  attachCard(o: { customerId: string; token: string; idempotencyKey: string }): Promise<ProviderPaymentMethod>
+  /**
+   * Makes the client's token a card of the customer that can be charged later without its holder; brand, digits and expiry come
+   * from here only (D-089). While its issuer wants its holder to confirm (3-D Secure) it is nobody's card.
+   *
+   * @throws CardRefused
+   */
+  setUpCard(o: { customerId: string; token: string; idempotencyKey: string }): Promise<ProviderCardSetup>
+  /** How a card's setup stands now; null when the provider knows none. */
+  getCardSetup(id: string): Promise<ProviderCardSetup | null>
   detachCard(paymentMethodId: string): Promise<void>
   /** Makes sure that a card can be charged later without its holder: for rentals, which are charged when delivered (D-076). */
   verifyCard(o: {
@@ -52,6 +59,14 @@ export interface ProviderPaymentMethod {
 export interface ProviderSetupIntent {
   id: string
   status: 'succeeded' | 'requires_payment_method' | 'requires_action' | 'processing' | 'canceled'
+}
+
+export interface ProviderCardSetup extends ProviderSetupIntent {
+  customerId: string | null
+  /** With it the holder's page asks the issuer; worth nothing to anybody else once the setup is over. */
+  clientSecret: string
+  /** Null once the attempt has failed. */
+  card: ProviderPaymentMethod | null
 }
 
 export interface ProviderPaymentIntent {

@@ -19,8 +19,12 @@ afterAll(() => sandbox.close())
 
 async function memberWithCard(token = 'tok_visa') {
   const { id: customerId } = await provider.createCustomer({ memberId: 'member', idempotencyKey: key() })
-  const card = await provider.attachCard({ customerId, token, idempotencyKey: key() })
-  return { customerId, paymentMethodId: card.id, card }
+  const setup = await provider.setUpCard({ customerId, token, idempotencyKey: key() })
+  if (setup.status === 'requires_action')
+    await sandbox.control('POST', 'authenticate', { intent: setup.clientSecret })
+  const { card } = setup
+  if (!card) throw new Error('no card')
+  return { customerId, paymentMethodId: card.id }
 }
 const charge = (
   o: { customerId: string; paymentMethodId: string },
@@ -33,9 +37,12 @@ describe('cards', () => {
   it('are what the provider says of the token, and the same request again is the same card', async () => {
     const { customerId } = await memberWithCard()
     const o = { customerId, token: 'tok_jcb', idempotencyKey: key() }
-    const card = await provider.attachCard(o)
-    expect(card.card).toMatchObject({ brand: 'jcb', last4: '0505', exp_month: 12 })
-    expect(await provider.attachCard(o)).toEqual(card)
+    const setup = await provider.setUpCard(o)
+    expect(setup).toMatchObject({ status: 'succeeded', customerId })
+    expect(setup.card?.card).toMatchObject({ brand: 'jcb', last4: '0505', exp_month: 12 })
+    expect(await provider.setUpCard(o)).toEqual(setup)
+    expect(await provider.getCardSetup(setup.id)).toEqual(setup)
+    expect(await provider.getCardSetup('seti_of_nobody')).toBeNull()
   })
 
   it.each([
@@ -43,8 +50,27 @@ describe('cards', () => {
     ['tok_nobody_made', 'token'],
   ])('%s is refused: %s', async (token, reason) => {
     const { customerId } = await memberWithCard()
-    const attached = provider.attachCard({ customerId, token, idempotencyKey: key() })
-    await expect(attached).rejects.toMatchObject({ reason })
+    const setUp = provider.setUpCard({ customerId, token, idempotencyKey: key() })
+    await expect(setUp).rejects.toMatchObject({ reason })
+  })
+
+  it.each([
+    ['succeeded', 'succeeded', true],
+    ['failed', 'requires_payment_method', false],
+  ])('that their holder must confirm are nobody’s until then: %s', async (outcome, status, isTheirs) => {
+    const { id: customerId } = await provider.createCustomer({ memberId: 'member', idempotencyKey: key() })
+    const token = 'tok_authenticationRequiredOnSetup'
+    const setup = await provider.setUpCard({ customerId, token, idempotencyKey: key() })
+    expect(setup).toMatchObject({
+      status: 'requires_action',
+      clientSecret: expect.stringContaining(setup.id),
+    })
+    const theirs = async () => (await sandbox.stripe.customers.listPaymentMethods(customerId)).data.length
+    expect(await theirs()).toBe(0)
+    await sandbox.control('POST', 'authenticate', { intent: setup.clientSecret, outcome })
+    const told = await provider.getCardSetup(setup.id)
+    expect([told?.status, told?.card?.id === setup.card?.id]).toEqual([status, isTheirs])
+    expect(await theirs()).toBe(isTheirs ? 1 : 0)
   })
 
   it('and customers go, also when they are gone already', async () => {

@@ -1,6 +1,11 @@
 import { Stripe } from 'stripe'
 import { CardRefused } from './card-refused.ts'
-import type { PaymentProvider, ProviderPaymentIntent, ProviderSetupIntent } from './payment-provider.ts'
+import type {
+  PaymentProvider,
+  ProviderCardSetup,
+  ProviderPaymentIntent,
+  ProviderSetupIntent,
+} from './payment-provider.ts'
 
 export interface StripeSettings {
   secretKey: string
@@ -17,6 +22,8 @@ const TIMEOUT_MS = 10_000
 const MOST_INTENTS = 1000
 
 const cardOnly: { allowed_payment_method_types: ['card'] } = { allowed_payment_method_types: ['card'] }
+
+const withCard: { expand: ['payment_method'] } = { expand: ['payment_method'] }
 
 /** The provider as Stripe's own client speaks to it: Stripe with real keys, the sandbox with its address. */
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
@@ -37,23 +44,34 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       await unlessMissing(stripe.customers.del(customerId))
     },
 
-    async attachCard({ customerId, token, idempotencyKey }) {
+    async setUpCard({ customerId, token, idempotencyKey }) {
       try {
-        const made = await stripe.paymentMethods.create(
+        const { id } = await stripe.paymentMethods.create(
           { type: 'card', card: { token } },
           { idempotencyKey: `${idempotencyKey}:card` },
         )
-        const { id, card } = await stripe.paymentMethods.attach(
-          made.id,
-          { customer: customerId },
-          { idempotencyKey: `${idempotencyKey}:attach` },
+        const setup = await stripe.setupIntents.create(
+          {
+            customer: customerId,
+            payment_method: id,
+            usage: 'off_session',
+            confirm: true,
+            // The confirmation is Stripe.js's `handleNextAction`, in the page.
+            use_stripe_sdk: true,
+            ...withCard,
+            ...cardOnly,
+          },
+          { idempotencyKey: `${idempotencyKey}:setup` },
         )
-        if (!card) throw new Error(`payment method ${id} is no card`)
-        const { brand, last4, exp_month, exp_year } = card
-        return { id, card: { brand, last4, exp_month, exp_year } }
+        return cardSetupOf(setup)
       } catch (error) {
         throw refusalOf(error) ?? error
       }
+    },
+
+    async getCardSetup(id) {
+      const setup = await unlessMissing(stripe.setupIntents.retrieve(id, withCard))
+      return setup && cardSetupOf(setup)
     },
 
     async detachCard(paymentMethodId) {
@@ -165,6 +183,23 @@ function refusalOf(error: unknown): CardRefused | undefined {
 function setupOf({ id, status }: Stripe.SetupIntent): ProviderSetupIntent {
   return { id, status: known(status, statuses) }
 }
+
+function cardSetupOf(setup: Stripe.SetupIntent): ProviderCardSetup {
+  const { customer, client_secret: clientSecret, payment_method: method } = setup
+  return {
+    ...setupOf(setup),
+    customerId: typeof customer === 'string' ? customer : null,
+    clientSecret: clientSecret ?? '',
+    card: typeof method === 'object' && method?.card ? { id: method.id, card: shownOf(method.card) } : null,
+  }
+}
+
+const shownOf = ({ brand, last4, exp_month, exp_year }: Stripe.PaymentMethod.Card) => ({
+  brand,
+  last4,
+  exp_month,
+  exp_year,
+})
 
 function intentOf(intent: Stripe.PaymentIntent): ProviderPaymentIntent {
   const { id, status, amount, created, metadata, last_payment_error: problem } = intent

@@ -53,6 +53,16 @@ export async function lockCard(
   return card ?? null
 }
 
+/** Whether a card of the provider's is known here, removed or not. */
+export async function hasCard(db: Db, providerId: string): Promise<boolean> {
+  const card = await db
+    .selectFrom('cards')
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
+  return card !== undefined
+}
+
 /** Stores a card as the provider described it; the id it already has, when it came before. */
 export async function insertCard(
   trx: Trx,

@@ -5,10 +5,11 @@ import type { PlanChange } from '../domain/plan-change.ts'
 export interface Order {
   id: string
   state: OrderState
+  failureCode: string | null
   planChanges: PlanChange[]
 }
 
-const columns = ['id', 'state', 'plan_changes as planChanges'] as const
+const columns = ['id', 'state', 'failure_code as failureCode', 'plan_changes as planChanges'] as const
 
 export async function findOrderByKey(
   db: Db,

@@ -10,6 +10,7 @@ export interface Payment {
   amount: number
   credits: number
   state: PaymentState
+  failureCode: string | null
   providerId: string | null
   createdAt: Date
 }
@@ -23,6 +24,7 @@ const columns = [
   'amount_yen as amount',
   'credits_yen as credits',
   'state',
+  'failure_code as failureCode',
   'provider_id as providerId',
   'created_at as createdAt',
 ] as const

@@ -6,6 +6,8 @@ export interface StandInProvider extends PaymentProvider {
   refunded: Set<string>
   /** Cards by their provider id that are refused from now on. */
   refusing: Set<string>
+  /** Those whose issuer wants their holder to confirm each charge. */
+  unconfirmed: Set<string>
   /** What happens to the next calls of `charge`, one each: lost before or after the card is charged. */
   faults: ('lost' | 'timeout')[]
   charges: number
@@ -19,17 +21,23 @@ export function createStandInProvider(clock: () => Date): StandInProvider {
     intents: new Map(),
     refunded: new Set(),
     refusing: new Set(),
+    unconfirmed: new Set(),
     faults: [],
     charges: 0,
     createCustomer: async () => ({ id: `cus_${randomUUID()}` }),
     deleteCustomer: async () => {},
-    attachCard: async () => {
+    setUpCard: async () => {
       throw new Error('not asked for here')
     },
+    getCardSetup: async () => null,
     detachCard: async () => {},
     verifyCard: async ({ paymentMethodId, idempotencyKey }) => ({
       id: `seti_${idempotencyKey}`,
-      status: provider.refusing.has(paymentMethodId) ? 'requires_payment_method' : 'succeeded',
+      status: provider.unconfirmed.has(paymentMethodId)
+        ? 'requires_action'
+        : provider.refusing.has(paymentMethodId)
+          ? 'requires_payment_method'
+          : 'succeeded',
     }),
     async charge(o) {
       provider.charges += 1
@@ -61,7 +69,10 @@ function newIntent(
   o: { amountYen: number; paymentId: string; paymentMethodId: string },
   clock: () => Date,
 ): ProviderPaymentIntent {
-  const isRefused = provider.refusing.has(o.paymentMethodId)
+  const isUnconfirmed = provider.unconfirmed.has(o.paymentMethodId)
+  const isRefused = isUnconfirmed || provider.refusing.has(o.paymentMethodId)
+  const code = isUnconfirmed ? 'authentication_required' : 'card_declined'
+  const decline_code = isUnconfirmed ? 'authentication_required' : 'generic_decline'
   return {
     id: `pi_${randomUUID()}`,
     status: isRefused ? 'requires_payment_method' : 'succeeded',
@@ -69,6 +80,6 @@ function newIntent(
     currency: 'jpy',
     created: Math.floor(clock().getTime() / 1000),
     metadata: { payment: o.paymentId },
-    last_payment_error: isRefused ? { code: 'card_declined', decline_code: 'generic_decline' } : null,
+    last_payment_error: isRefused ? { code, decline_code } : null,
   }
 }

@@ -2,6 +2,7 @@ import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-s
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createStripeProvider } from '../../payments/stripe-provider.ts'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { addCard } from '../../testing/cards.ts'
 import { addContract } from '../../testing/contracts.ts'
 
 let sandbox: TestSandbox
@@ -107,6 +108,82 @@ describe('POST /credit-card/register/', () => {
     expect(
       (await post('/credit-card/register', { token: 'tok_visa' }, { cookie: enterprise })).statusCode,
     ).toBe(403)
+  })
+})
+
+describe('a card that its holder has to confirm (3-D Secure)', () => {
+  const token = async () =>
+    (
+      await sandbox.stripe.tokens.create({
+        card: { number: '4000002500003155', exp_month: '4', exp_year: '2031', cvc: '123' },
+      })
+    ).id
+  const begin = async (of: string) => {
+    const answer = await register(of)
+    expect([answer.statusCode, answer.json().id]).toEqual([200, null])
+    return answer.json().confirmation as { setupIntentId: string; clientSecret: string }
+  }
+  const answerBank = (intent: string, outcome: string) =>
+    sandbox.control('POST', 'authenticate', { intent, outcome })
+  const confirm = (setupIntentId: string, headers = {}) =>
+    post('/credit-card/confirm', { setupIntentId }, headers)
+
+  it('is kept once it is confirmed, once, and can be charged from then on', async () => {
+    const { setupIntentId, clientSecret } = await begin(await token())
+    expect(await stored()).toEqual([])
+    await answerBank(clientSecret, 'succeeded')
+    const answers = await Promise.all([confirm(setupIntentId), confirm(setupIntentId)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const rows = await stored()
+    expect(rows).toMatchObject([{ id: answers[0]?.json().id, last4: '3155' }])
+    const { setupIntents } = sandbox.stripe
+    const charged = await sandbox.stripe.paymentIntents.create({
+      amount: 980,
+      currency: 'jpy',
+      customer: String((await setupIntents.retrieve(setupIntentId)).customer),
+      payment_method: String(rows[0]?.provider_id),
+      confirm: true,
+      off_session: true,
+    })
+    expect(charged.status).toBe('succeeded')
+  })
+
+  it('is the card of its token also when the page was lost after the confirmation', async () => {
+    const same = await token()
+    await answerBank((await begin(same)).clientSecret, 'succeeded')
+    const answer = await register(same)
+    expect(answer.json()).toEqual({ id: expect.any(String) })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it.each([['failed'], [null]])(
+    '402 BILLING_CARD_DECLINED, and nothing kept, when it was %s',
+    async (outcome) => {
+      const { setupIntentId, clientSecret } = await begin(await token())
+      if (outcome !== null) await answerBank(clientSecret, outcome)
+      const answer = await confirm(setupIntentId)
+      expect([answer.statusCode, answer.json().code]).toEqual([402, 'BILLING_CARD_DECLINED'])
+      expect(await stored()).toEqual([])
+    },
+  )
+
+  it('404 for a setup of somebody else, and of nobody; 400 for what is none', async () => {
+    const { setupIntentId, clientSecret } = await begin(await token())
+    await answerBank(clientSecret, 'succeeded')
+    const stranger = { cookie: await billing.sessions.cookieFor({ roles: ['ROLE_GENERAL'] }) }
+    expect((await confirm(setupIntentId, stranger)).statusCode).toBe(404)
+    await confirm(setupIntentId)
+    expect((await confirm('seti_of_nobody')).statusCode).toBe(404)
+    expect((await confirm('../v1/customers')).statusCode).toBe(400)
+  })
+
+  it('422 BILLING_CARD_LIMIT for one confirmed as an eleventh, which the provider forgets', async () => {
+    const { setupIntentId, clientSecret } = await begin(await token())
+    for (const _ of Array(10)) await addCard(billing, userId)
+    await answerBank(clientSecret, 'succeeded')
+    expect((await confirm(setupIntentId)).json().code).toBe('BILLING_CARD_LIMIT')
+    const { payment_method: id } = await sandbox.stripe.setupIntents.retrieve(setupIntentId)
+    expect((await sandbox.stripe.paymentMethods.retrieve(String(id))).customer).toBeNull()
   })
 })
 

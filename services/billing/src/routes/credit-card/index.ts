@@ -1,5 +1,6 @@
 import { type App, access, allow } from '@hibiki/http'
 import { deletePaymentCard } from '../payment/card-delete.ts'
+import { confirmCard } from './confirm.ts'
 import { countAllCards } from './count-all.ts'
 import { deleteCard } from './delete.ts'
 import { fetchCard } from './fetch.ts'
@@ -17,6 +18,7 @@ export async function creditCard(app: App, deps: CreditCardDeps): Promise<void> 
   app.register(async (scope: App) => {
     allow(scope, access.confirmed(access.memberNotEnterprise))
     registerCard(scope, deps)
+    confirmCard(scope, deps)
     fetchAllCards(scope, deps)
     countAllCards(scope, deps)
     fetchCard(scope, deps)

@@ -21,7 +21,18 @@ const schema = {
     { additionalProperties: false },
   ),
   response: {
-    200: Type.Object({ id: Type.String() }),
+    200: Type.Object({
+      id: Type.Union([Type.String(), Type.Null()]),
+      confirmation: Type.Optional(
+        Type.Object(
+          { setupIntentId: Type.String(), clientSecret: Type.String() },
+          {
+            description:
+              "Only when the card's issuer wants its holder to confirm first; `credit-card/confirm` comes next",
+          },
+        ),
+      ),
+    }),
     ...errorResponses(
       { ...commonErrors, ...billingErrors },
       'E3001',
@@ -40,6 +51,7 @@ const schema = {
 export function registerCard(app: App, deps: CreditCardDeps): void {
   app.post('/credit-card/register', { schema }, async (request) => {
     const { userId } = memberOf(request)
-    return { id: await registerCardOf(withProvider(deps), userId, request.body.token) }
+    const registration = await registerCardOf(withProvider(deps), userId, request.body.token)
+    return { id: null, ...registration }
   })
 }

@@ -132,6 +132,18 @@ describe('POST /v3/subscription/subscribe', () => {
     expect((await contractsOf(caller.userId)).map(({ status }) => status).sort()).toEqual(['10', '99'])
   })
 
+  it('402 BILLING_CARD_AUTHENTICATION when the issuer wants the holder, also when asked again', async () => {
+    const { caller, card } = await buyer()
+    provider.unconfirmed.add(card.providerId)
+    const { id: productId } = await productOf(billing, 'light')
+    const key = randomUUID()
+    for (const _ of [1, 2]) {
+      const answer = await subscribe(caller, { productId, creditCardId: card.id }, key)
+      expect([answer.status, answer.body.code]).toEqual([402, 'BILLING_CARD_AUTHENTICATION'])
+    }
+    expect(await contractsOf(caller.userId)).toMatchObject([{ status: '99' }])
+  })
+
   it('for several users one payment and a contract each; one who owns it makes all fail (D-081)', async () => {
     const { caller, card } = await buyer(['ROLE_PERSON_IN_CHARGE'])
     const customers = [await addMember(billing, { agencyCode }), await addMember(billing, { agencyCode })]
@@ -243,6 +255,9 @@ describe('POST /v3/subscription/order', () => {
     expect((await order(caller, { ...body, deliveryId: foreign })).body.code).toBe('E4040')
     provider.refusing.add(card.providerId)
     expect((await order(caller, { ...body, deliveryId })).body.code).toBe('BILLING_CARD_DECLINED')
+    provider.unconfirmed.add(card.providerId)
+    const again = await order(caller, { ...body, deliveryId })
+    expect(again.body.code).toBe('BILLING_CARD_AUTHENTICATION')
     expect(await contractsOf(caller.userId)).toEqual([])
   })
 

@@ -7,6 +7,7 @@ import type { PlacedOrder } from '../../orders/order-request.ts'
 import { placeOrder } from '../../orders/place-order.ts'
 import { orderRefusals } from '../../orders/preview-order.ts'
 import { usersOfOrder } from '../../orders/users-of-order.ts'
+import { cardRefusals } from '../../payments/card-refusal.ts'
 import { requireProduct } from '../../products/visible-product.ts'
 import { findChargeableCard } from '../../repositories/payment-cards.ts'
 import type { SubscriptionDeps } from './index.ts'
@@ -37,7 +38,7 @@ export const purchaseResponses = {
   ...errorResponses(
     { ...commonErrors, ...billingErrors },
     ...orderRefusals,
-    'BILLING_CARD_DECLINED',
+    ...cardRefusals,
     'BILLING_DELIVERY_REQUIRED',
     'BILLING_KEY_REUSED',
     'E5030',
@@ -68,7 +69,7 @@ export async function purchase(
     call,
     body,
     now: deps.clock(),
-    keptRefusals: ['BILLING_CARD_DECLINED'],
+    keptRefusals: cardRefusals,
   }
   const placed = await answerOnce(deps.db, once, async (key) => {
     const product = await requireProduct(deps, body.productId, caller)

@@ -4,6 +4,7 @@ import { changeCard } from '../../contracts/change-card.ts'
 import { billingErrors } from '../../errors.ts'
 import { answerOnce } from '../../idempotency/answer-once.ts'
 import { requestKey } from '../../idempotency/request-key.ts'
+import { cardRefusals } from '../../payments/card-refusal.ts'
 import { findChargeableCard } from '../../repositories/payment-cards.ts'
 import { findPurchase } from '../../repositories/purchases.ts'
 import type { SubscriptionDeps } from './index.ts'
@@ -29,7 +30,7 @@ const schema = {
       'E4030',
       'E4040',
       'BILLING_CONTRACT_NOT_FOUND',
-      'BILLING_CARD_DECLINED',
+      ...cardRefusals,
       'BILLING_PAYMENT_UNDER_WAY',
       'BILLING_KEY_REUSED',
       'E5030',
@@ -52,7 +53,7 @@ export function updateCard(app: App, deps: SubscriptionDeps): void {
       call,
       body: request.body,
       now: deps.clock(),
-      keptRefusals: ['BILLING_CARD_DECLINED'],
+      keptRefusals: cardRefusals,
     }
     const state = await answerOnce(deps.db, once, async () => {
       const purchase = await findPurchase(deps.db, memberId, contractId)

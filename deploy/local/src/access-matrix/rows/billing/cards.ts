@@ -13,6 +13,11 @@ export const cardRows: Row<BillingFixtures>[] = [
     send: () => ({ body: { token: 'tok_visa' } }),
   },
   {
+    call: 'POST /credit-card/confirm',
+    expected: withoutProvider,
+    send: () => ({ body: { setupIntentId: 'seti_of_nobody' } }),
+  },
+  {
     call: 'GET /credit-card/fetch-all',
     expected: members,
     shows: { text: (f) => f.cardId, to: ['customer'] },

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { CARD_CONFIRMATIONS_PATH, type LocalPayments } from './start-payments.ts'
+
+const schema = {
+  body: {
+    type: 'object',
+    required: ['clientSecret', 'outcome'],
+    additionalProperties: false,
+    properties: {
+      clientSecret: {
+        type: 'string',
+        pattern: '^(seti|pi)_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$',
+        maxLength: 200,
+      },
+      outcome: { enum: ['succeeded', 'failed'] },
+    },
+  },
+}
+
+/**
+ * Local mode only: the bank's window of 3-D Secure. A page that holds a setup's client secret says what the card's holder answered,
+ * and the sandbox takes it from there; with Stripe the window is the bank's own.
+ */
+export function cardConfirmationRoutes(payments: LocalPayments): (app: FastifyInstance) => Promise<void> {
+  return async (app) => {
+    app.post<{ Body: { clientSecret: string; outcome: string } }>(
+      CARD_CONFIRMATIONS_PATH,
+      { schema },
+      async (request, reply) => {
+        const { clientSecret: intent, outcome } = request.body
+        const answer = await fetch(`${payments.sandbox.url}/_sandbox/authenticate`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${payments.secretKey}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ intent, outcome }),
+        })
+        reply.header('cache-control', 'no-store')
+        if (answer.ok) return { status: ((await answer.json()) as { status: string }).status }
+        return reply.code(answer.status).send({ message: 'Nothing waits for this confirmation.' })
+      },
+    )
+  }
+}
