@@ -1567,6 +1567,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-card/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a card that its holder has confirmed with the bank (3-D Secure) */
+        post: operations["confirmCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credit-card/count-all": {
         parameters: {
             query?: never;
@@ -1642,7 +1659,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the page's card form needs: the provider's publishable key, and in local mode the sandbox's address */
+        /** What the page's card form needs: the provider's publishable key, and in local mode the sandbox's addresses */
         get: operations["getCardForm"];
         put?: never;
         post?: never;
@@ -17911,6 +17928,205 @@ export interface operations {
             };
         };
     };
+    confirmCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    setupIntentId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description BILLING_CARD_DECLINED: The card was declined. Please try another card. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4040: Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. · BILLING_CARD_LIMIT: At most {limit} cards can be stored. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E5030: The service is not available right now. Please try again later. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     countCards: {
         parameters: {
             query?: never;
@@ -18523,6 +18739,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Null: Stripe.js asks the bank; else where a dialog of our own sends {clientSecret, outcome: succeeded or failed} */
+                        confirmUrl: string | null;
                         publishableKey: string;
                         /** @description Null: Stripe's own form; else where a form of our own sends the card (sandbox) */
                         tokenUrl: string | null;
@@ -18652,7 +18870,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        id: string;
+                        /** @description Only when the card's issuer wants its holder to confirm first; `credit-card/confirm` comes next */
+                        confirmation?: {
+                            clientSecret: string;
+                            setupIntentId: string;
+                        };
+                        id: string | null;
                     };
                 };
             };
@@ -29986,7 +30209,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_CARD_DECLINED: The card was declined. Please try another card. */
+            /** @description BILLING_CARD_DECLINED: The card was declined. Please try another card. · BILLING_CARD_AUTHENTICATION: The bank asks the card’s holder to confirm. Please register the card again. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -30237,7 +30460,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_CARD_DECLINED: The card was declined. Please try another card. */
+            /** @description BILLING_CARD_DECLINED: The card was declined. Please try another card. · BILLING_CARD_AUTHENTICATION: The bank asks the card’s holder to confirm. Please register the card again. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -30704,7 +30927,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_CARD_DECLINED: The card was declined. Please try another card. */
+            /** @description BILLING_CARD_DECLINED: The card was declined. Please try another card. · BILLING_CARD_AUTHENTICATION: The bank asks the card’s holder to confirm. Please register the card again. */
             402: {
                 headers: {
                     [name: string]: unknown;
