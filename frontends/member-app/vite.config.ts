@@ -3,12 +3,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { entryChunk } from './build/entry-chunk.ts'
 import { firstLoadBudget } from './build/first-load.ts'
+import { withoutUnused } from './build/without-unused.ts'
 
 const everyPage = ['/locales/ja/common.json']
 
 export default defineConfig({
   plugins: [
     react(),
+    withoutUnused(),
     precompress(),
     sourceMark(),
     firstLoadBudget({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mayUseEasyLogin } from '../features/easy-login/rules.ts'
 import { member } from '../testing/members.ts'
-import { firstPage, isInvitedToMentalCheck, menuOf, quickLinks, statusOf } from './menu.ts'
+import { firstPage, menuOf, quickLinks } from './menu.ts'
+import { isInvitedToMentalCheck, statusOf } from './standing.ts'
 
 const agency = (status: '1' | '2' | '3') => ({ name: '銀座サロン', code: '100000000001', status })
 

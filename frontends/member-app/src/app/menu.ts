@@ -1,5 +1,6 @@
 import type { CurrentUser, Role } from '../features/session/types.ts'
 import { paths } from './paths.ts'
+import { agencyIsPending, mainRole } from './standing.ts'
 
 /** A link of the my-page menu; `name` is its key under `menu` in the texts. */
 export interface MenuEntry {
@@ -75,16 +76,6 @@ const sectionsOfRole: Record<Exclude<Role, 'ROLE_ENTERPRISE'>, readonly MenuSect
   ],
 }
 
-/** D-027 */
-const precedence = ['ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL'] as const
-
-/**
- * An agency whose application waits ("1") or was rejected ("2") sees the application procedure only (D1§6, D-028). A new agency
- * gets its code with the approval; until then it is known by its name (D-044).
- */
-const agencyIsPending = ({ agency: { code, name, status } }: CurrentUser): boolean =>
-  (code !== '' || name !== '') && (status === '1' || status === '2')
-
 /** Whoever may upload finds it in the menu, also without being an administrator (D-161). */
 function withUpload(sections: readonly MenuSection[], { authorities }: CurrentUser): readonly MenuSection[] {
   if (!authorities.includes('upload_operator')) return sections
@@ -94,8 +85,6 @@ function withUpload(sections: readonly MenuSection[], { authorities }: CurrentUs
     return { name, entries: entries.toSpliced(before, 0, entry.upload) }
   })
 }
-
-const mainRole = ({ roles }: CurrentUser) => precedence.find((role) => roles.includes(role))
 
 /** The my-page menu of a member (D1§6). */
 export function menuOf(user: CurrentUser): readonly MenuSection[] {
@@ -119,36 +108,3 @@ export function quickLinks(user: CurrentUser): readonly MenuEntry[] {
   const offered = menuOf(user).flatMap((section) => section.entries)
   return [entry.soundesthe, entry.aiesthe, entry.subscription].filter((link) => offered.includes(link))
 }
-
-/** The status chip (D-183), as a key under `status` in the texts. */
-export function statusOf(user: CurrentUser): 'premium' | 'applied' | Role {
-  if (user.premium) return 'premium'
-  if (user.agency.status === '1') return 'applied'
-  return mainRole(user) ?? 'ROLE_ENTERPRISE'
-}
-
-/** Mental-check prompts are for members who are not enterprise users (D1§6). */
-export const isInvitedToMentalCheck = (user: CurrentUser | null): boolean =>
-  user !== null && !user.enterprise && !agencyIsPending(user)
-
-/** What stays usable without the consent to providing data (D-048). */
-const pagesWithoutConsent: readonly string[] = [
-  paths.profile,
-  paths.settings,
-  paths.authorization,
-  paths.applying,
-  paths.approval,
-  paths.grantAuthority,
-  paths.transfer,
-  paths.picManagement,
-  paths.paymentMethod,
-  paths.subscriptionState,
-  paths.paymentHistory,
-  '/mypage/payment-detail',
-]
-
-/** Every role but enterprise alone is asked for the consent to providing data (D-049). */
-export const asksForConsent = (user: CurrentUser, pathname: string): boolean =>
-  mainRole(user) !== undefined &&
-  !agencyIsPending(user) &&
-  !pagesWithoutConsent.some((page) => pathname === page || pathname.startsWith(`${page}/`))

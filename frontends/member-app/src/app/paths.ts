@@ -55,31 +55,3 @@ export const paths = {
   /** The console, a separate app; opened in a new tab. */
   adminConsole: '/admin/',
 } as const
-
-/** Addresses of the specification whose pages are still being made; they open for everybody. */
-export const upcomingPublicPaths = [
-  paths.supportChat,
-  paths.premiumPlans,
-  paths.premiumPlanAccountMethod,
-  paths.payment,
-  '/stress-check',
-] as const
-
-/** The same for members. */
-export const upcomingMemberPaths = [
-  paths.mentalCheck,
-  '/mypage/mentalcheck-form/:id',
-  `${paths.aiesthe}/:plan?/:step?`,
-  `${paths.aiestheHistory}/:view?`,
-  `${paths.enterprise}/:page?/:sectionId?`,
-  paths.calendar,
-  paths.managementCalendar,
-  '/mypage/settings/bonuscode',
-  paths.chartManagement,
-  paths.filloutChart,
-  paths.chartList,
-  paths.paymentMethod,
-  paths.subscriptionState,
-  paths.paymentHistory,
-  '/mypage/payment-detail/:id',
-] as const

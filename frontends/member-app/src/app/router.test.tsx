@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { member } from '../testing/members.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { apiUrl, server, signIn } from '../testing/server.ts'
-import { paths, upcomingMemberPaths, upcomingPublicPaths } from './paths.ts'
+import { paths } from './paths.ts'
+import { upcomingMemberPaths, upcomingPublicPaths } from './upcoming.ts'
 
 const upcoming = 'このページは準備中です。'
 const concrete = (path: string) => path.replace(/:(\w+)\??/g, 'x')
@@ -41,15 +42,27 @@ describe('the guard of my page', () => {
 })
 
 describe('pages still being made', () => {
-  it.each(upcomingPublicPaths.map(concrete))('%s says so to everybody', async (path) => {
-    await renderApp(path)
+  it.each([
+    ...upcomingPublicPaths.map((path) => [path, false] as const),
+    ...upcomingMemberPaths.map((path) => [path, true] as const),
+  ])('%s says so, to members only: %s', async (path, asMember) => {
+    if (asMember) signIn(member())
+    await renderApp(concrete(path))
     expect(await screen.findByRole('heading', { level: 1, name: upcoming })).toBeDefined()
   })
+})
 
-  it.each(upcomingMemberPaths.map(concrete))('%s says so to members', async (path) => {
-    signIn(member())
-    await renderApp(path)
-    expect(await screen.findByRole('heading', { level: 1, name: upcoming })).toBeDefined()
+describe('the pages for members', () => {
+  it('open after pages for everybody, and again', async () => {
+    signIn(member({ role: 'ROLE_ADMIN' }))
+    const { router } = await renderApp(paths.environment)
+    await screen.findByRole('heading', { level: 1 })
+    for (const path of [`${paths.upload}/dmv`, '/mypage/nowhere', paths.upload, `${paths.upload}/dmv`]) {
+      await act(() => router.navigate(path))
+      expect(router.state.location.pathname).toBe(path)
+      expect(router.state.errors).toBeNull()
+    }
+    expect(router.routes[0]?.children?.filter(({ id }) => id === 'members')).toHaveLength(1)
   })
 })
 

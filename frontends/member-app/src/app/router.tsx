@@ -1,18 +1,17 @@
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { BrokenPage } from './layouts/BrokenPage.tsx'
 import { RootLayout } from './layouts/RootLayout.tsx'
 import { SiteLayout } from './layouts/SiteLayout.tsx'
 import { page } from './page.ts'
-import { paths, upcomingMemberPaths, upcomingPublicPaths } from './paths.ts'
+import { paths } from './paths.ts'
+import { upcomingPublicPaths, upcomingRoutes } from './upcoming.ts'
 
-const upcoming = page(['pages'], () => import('./routes/upcoming.tsx'))
-
-/** The texts of every page that plays: the player, the plans behind its switches, the result. */
-const playing = ['player', 'plans', 'activity']
+const root = 'root'
 
 /** A page loads its code and its texts together when it is first opened. */
 export const routes: RouteObject[] = [
   {
+    id: root,
     element: <RootLayout />,
     errorElement: <BrokenPage />,
     hydrateFallbackElement: <></>,
@@ -58,85 +57,24 @@ export const routes: RouteObject[] = [
           },
           { path: '/easily-login/:path', lazy: page(['pages'], () => import('./routes/easily-login.tsx')) },
           { path: '/advertise', lazy: page(['pages'], () => import('./routes/advertise.tsx')) },
-          ...upcomingPublicPaths.map((path) => ({ path, lazy: upcoming })),
+          ...upcomingRoutes(upcomingPublicPaths),
           { path: '*', lazy: page(['pages'], () => import('./routes/not-found.tsx')) },
-        ],
-      },
-      {
-        lazy: page([], async () => ({ Page: (await import('./layouts/MyPageLayout.tsx')).MyPageLayout })),
-        children: [
-          { path: paths.mypage, lazy: page([], () => import('./routes/mypage.tsx')) },
-          {
-            path: paths.soundesthe,
-            lazy: page(['soundesthe'], () => import('./routes/soundesthe.tsx')),
-          },
-          {
-            path: paths.soundestheRandom,
-            lazy: page(['soundesthe', ...playing], () => import('./routes/soundesthe-random.tsx')),
-          },
-          {
-            path: paths.soundesthePurpose,
-            lazy: page(['soundesthe', ...playing], () => import('./routes/soundesthe-purpose.tsx')),
-          },
-          {
-            path: paths.soundestheCategory,
-            lazy: page(['soundesthe', ...playing], () => import('./routes/soundesthe-category.tsx')),
-          },
-          { path: paths.kanade, lazy: page(['kanade', ...playing], () => import('./routes/kanade.tsx')) },
-          {
-            path: paths.kanadeRandom,
-            lazy: page(['kanade', ...playing], () => import('./routes/kanade-random.tsx')),
-          },
-          { path: paths.activity, lazy: page(['activity', 'player'], () => import('./routes/activity.tsx')) },
-          {
-            path: paths.picManagement,
-            lazy: page(['agency', 'lists'], () => import('./routes/pic-management.tsx')),
-          },
-          {
-            path: paths.authorization,
-            lazy: page(['applications'], () => import('./routes/authorization.tsx')),
-          },
-          {
-            path: paths.agencyChange,
-            lazy: page(['applications'], () => import('./routes/agency-change.tsx')),
-          },
-          {
-            path: paths.applying,
-            lazy: page(['applications', 'lists'], () => import('./routes/applying.tsx')),
-          },
-          {
-            path: paths.approval,
-            lazy: page(['approvals', 'lists'], () => import('./routes/approval.tsx')),
-          },
-          {
-            path: paths.grantAuthority,
-            lazy: page(['grants', 'lists'], () => import('./routes/grant-authority.tsx')),
-          },
-          { path: paths.transfer, lazy: page(['transfer', 'lists'], () => import('./routes/transfer.tsx')) },
-          {
-            path: paths.transferCustomer,
-            lazy: page(['transfer', 'lists'], () => import('./routes/transfer-customer.tsx')),
-          },
-          {
-            path: paths.transferPic,
-            lazy: page(['transfer', 'lists'], () => import('./routes/transfer-pic.tsx')),
-          },
-          { path: paths.profile, lazy: page(['profile'], () => import('./routes/profile.tsx')) },
-          { path: paths.settings, lazy: page(['settings'], () => import('./routes/settings.tsx')) },
-          {
-            path: paths.changePassword,
-            lazy: page(['password'], () => import('./routes/settings-password.tsx')),
-          },
-          { path: paths.upload, lazy: page(['uploads'], () => import('./routes/upload.tsx')) },
-          {
-            path: `${paths.upload}/:kind`,
-            lazy: page(['uploads', 'lists'], () => import('./routes/upload-kind.tsx')),
-          },
-          ...upcomingMemberPaths.map((path) => ({ path, lazy: upcoming })),
         ],
       },
     ],
   },
 ]
 
-export const createAppRouter = () => createBrowserRouter(routes)
+const isForMembers = (path: string) => path.startsWith(paths.mypage) || path === paths.picManagement
+
+/** Begins to load what the table lacks of an address, so that the first page need not wait for it later. */
+export async function prepareRoutes(path: string): Promise<void> {
+  if (isForMembers(path)) await import('./member-routes.tsx')
+}
+
+/** The table of the members' pages comes with the first of them. */
+export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (isForMembers(path)) patch(root, (await import('./member-routes.tsx')).memberRoutes)
+}
+
+export const createAppRouter = () => createBrowserRouter(routes, { patchRoutesOnNavigation })

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
 import { Providers } from '../app/providers.tsx'
-import { routes } from '../app/router.tsx'
+import { patchRoutesOnNavigation, routes } from '../app/router.tsx'
 import { startI18n } from '../lib/i18n/i18n.ts'
 
 /**
@@ -11,7 +11,7 @@ import { startI18n } from '../lib/i18n/i18n.ts'
  */
 export async function renderApp(address = '/') {
   await startI18n()
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const router = createMemoryRouter(routes, { initialEntries: [address], patchRoutesOnNavigation })
   const view = render(<Providers router={router} />)
   return { ...view, router, user: userEvent.setup() }
 }

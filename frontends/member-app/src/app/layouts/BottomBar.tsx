@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { useSession } from '../../features/session/session-context.ts'
+import type { CurrentUser } from '../../features/session/types.ts'
 import { quickLinks } from '../menu.ts'
 
 const icons: Record<string, typeof GraphicEqOutlined> = {
@@ -15,10 +15,9 @@ const icons: Record<string, typeof GraphicEqOutlined> = {
 }
 
 /** The fixed footer of members: a bar on phones, a quiet pill on desktops. */
-export function BottomBar() {
+export default function BottomBar({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
-  const { user } = useSession()
-  const links = user ? quickLinks(user) : []
+  const links = quickLinks(user)
   if (links.length === 0) return null
   return (
     <Box

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { useAlert } from '../../components/alert/alert-context.ts'
 import { lazyPart } from '../../components/lazy-part.tsx'
 import type { CurrentUser } from '../../features/session/types.ts'
-import { asksForConsent } from '../menu.ts'
 import { paths } from '../paths.ts'
+import { asksForConsent } from '../standing.ts'
 
 const ProvidingDataDialog = lazyPart(
   () => import('../../features/consents/components/ProvidingDataDialog.tsx'),

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import type { ReactNode } from 'react'
-import { BottomBar } from './BottomBar.tsx'
+import { lazyPart } from '../../components/lazy-part.tsx'
+import { useSession } from '../../features/session/session-context.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { SkipLink } from './SkipLink.tsx'
+
+const BottomBar = lazyPart(() => import('./BottomBar.tsx'))
 
 interface Props {
   /** Stands beside the page on desktops. */
@@ -16,6 +19,7 @@ interface Props {
 
 /** Header, page, footer and, for members, the fixed footer. */
 export function PageFrame({ aside, bare = false, children }: Props) {
+  const { user } = useSession()
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
@@ -33,7 +37,7 @@ export function PageFrame({ aside, bare = false, children }: Props) {
         </Box>
       </Box>
       <Footer />
-      <BottomBar />
+      {user && <BottomBar user={user} />}
     </Box>
   )
 }

@@ -11,8 +11,8 @@ import { useSession } from '../../features/session/session-context.ts'
 import { HeroActions } from '../home/HeroActions.tsx'
 import { IntroPapersBand } from '../home/IntroPapersBand.tsx'
 import { PlansBand } from '../home/PlansBand.tsx'
-import { isInvitedToMentalCheck } from '../menu.ts'
 import { paths } from '../paths.ts'
+import { isInvitedToMentalCheck } from '../standing.ts'
 
 /** The home page with the anchors of D1§2, in their order. */
 export function Page() {

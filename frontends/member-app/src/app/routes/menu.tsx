@@ -3,8 +3,8 @@ import { MentalCheckCard } from '../../components/MentalCheckCard.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { useSession } from '../../features/session/session-context.ts'
 import { MenuPanel } from '../layouts/MenuPanel.tsx'
-import { isInvitedToMentalCheck } from '../menu.ts'
 import { paths } from '../paths.ts'
+import { isInvitedToMentalCheck } from '../standing.ts'
 
 /** The menu as a page of its own (D1§2). */
 export function Page() {

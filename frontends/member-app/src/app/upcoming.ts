@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router'
+import { page } from './page.ts'
+import { paths } from './paths.ts'
+
+/** Addresses of the specification whose pages are still being made, to be taken off here with the page; they open for everybody. */
+export const upcomingPublicPaths = [
+  paths.supportChat,
+  paths.premiumPlans,
+  paths.premiumPlanAccountMethod,
+  paths.payment,
+  '/stress-check',
+] as const
+
+/** The same for members. */
+export const upcomingMemberPaths = [
+  paths.mentalCheck,
+  '/mypage/mentalcheck-form/:id',
+  `${paths.aiesthe}/:plan?/:step?`,
+  `${paths.aiestheHistory}/:view?`,
+  `${paths.enterprise}/:page?/:sectionId?`,
+  paths.calendar,
+  paths.managementCalendar,
+  '/mypage/settings/bonuscode',
+  paths.chartManagement,
+  paths.filloutChart,
+  paths.chartList,
+  paths.paymentMethod,
+  paths.subscriptionState,
+  paths.paymentHistory,
+  '/mypage/payment-detail/:id',
+] as const
+
+const lazy = page(['pages'], () => import('./routes/upcoming.tsx'))
+
+/** Routes that say so. */
+export const upcomingRoutes = (addresses: readonly string[]): RouteObject[] =>
+  addresses.map((path) => ({ path, lazy }))
