@@ -1,4 +1,5 @@
 import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -9,6 +10,10 @@ interface Props<Value extends string | number> {
   value: Value
   options: readonly { value: Value; text: string }[]
   onChange: (value: Value) => void
+  name?: string
+  error?: string | undefined
+  required?: boolean
+  disabled?: boolean
 }
 
 /** The browser's own select: the best one on a phone, above all for long lists. */
@@ -17,6 +22,10 @@ export function SelectInput<Value extends string | number>({
   value,
   options,
   onChange,
+  name,
+  error,
+  required = false,
+  disabled = false,
 }: Props<Value>) {
   const id = useId()
   const choose = (text: string) => {
@@ -24,12 +33,15 @@ export function SelectInput<Value extends string | number>({
     if (chosen) onChange(chosen.value)
   }
   return (
-    <FormControl fullWidth>
-      <FormLabel htmlFor={id} sx={{ color: 'text.primary', fontWeight: 500, mb: 0.75 }}>
+    <FormControl fullWidth error={error !== undefined} required={required} disabled={disabled}>
+      <FormLabel
+        htmlFor={id}
+        sx={{ color: 'text.primary', fontWeight: 500, mb: 0.75, '& > span': { color: 'error.main' } }}
+      >
         {label}
       </FormLabel>
       <NativeSelect
-        inputProps={{ id }}
+        inputProps={{ id, name, ...(error && { 'aria-describedby': `${id}-told` }) }}
         input={<OutlinedInput />}
         value={value}
         onChange={(event) => choose(event.target.value)}
@@ -40,6 +52,11 @@ export function SelectInput<Value extends string | number>({
           </option>
         ))}
       </NativeSelect>
+      {error && (
+        <FormHelperText id={`${id}-told`} role="alert" sx={{ mx: 0, fontSize: '0.875rem' }}>
+          {error}
+        </FormHelperText>
+      )}
     </FormControl>
   )
 }

@@ -48,7 +48,8 @@ export function useForm<Answer>({ check, send, onDone, onRefused }: Options<Answ
 /** Leads to the first field that something is wrong with. */
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   const wrong = [...form.elements].find(
-    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.name in errors,
+    (field): field is HTMLInputElement | HTMLSelectElement =>
+      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.name in errors,
   )
   wrong?.focus()
 }

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
+import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { Loaded } from '../../../components/Loaded.tsx'
 import { SearchBox } from '../../../components/list/SearchBox.tsx'
 import { shownAgencies, useAgencies, useAgency } from '../api/use-agencies.ts'
-import { RadioChoice } from './RadioChoice.tsx'
 
 interface Props {
   value: string | null

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { useAgency } from '../api/use-agencies.ts'
 import type { DraftControl } from '../use-draft.ts'
 import { AgencyChoice } from './AgencyChoice.tsx'
-import { RadioChoice } from './RadioChoice.tsx'
 
 const roles = ['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE'] as const
 const answers = ['follow', 'stay'] as const

@@ -5,12 +5,12 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface Props<Value extends string> {
   label: string
   value: Value | null
-  options: readonly { value: Value; title: string; text?: string }[]
+  options: readonly { value: Value; title: ReactNode; text?: ReactNode; disabled?: boolean }[]
   onChange: (value: Value) => void
 }
 
@@ -28,10 +28,11 @@ export function RadioChoice<Value extends string>({ label, value, options, onCha
         onChange={(_, next) => onChange(next as Value)}
         sx={frame}
       >
-        {options.map(({ value: one, title, text }) => (
+        {options.map(({ value: one, title, text, disabled = false }) => (
           <FormControlLabel
             key={one}
             value={one}
+            disabled={disabled}
             control={<Radio />}
             label={
               <Box>

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+
+/** Places change with a release of the service, not while somebody writes an address. */
+const staleTime = Number.POSITIVE_INFINITY
+
+export const usePrefectures = () =>
+  useQuery({
+    queryKey: ['prefectures'],
+    queryFn: async () => (await answerOf(api.GET('/v2/address/prefectures'))) ?? [],
+    staleTime,
+  })
+
+/** The municipalities of a prefecture; none while no prefecture is chosen. */
+export const useMunicipalities = (prefectureCode: string) =>
+  useQuery({
+    queryKey: ['municipalities', prefectureCode],
+    queryFn: async () =>
+      (await answerOf(api.GET('/v2/address/municipalities', { params: { query: { prefectureCode } } }))) ??
+      [],
+    enabled: prefectureCode !== '',
+    staleTime,
+  })

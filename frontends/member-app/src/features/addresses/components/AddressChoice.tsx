@@ -1,0 +1,58 @@
+import AddRounded from '@mui/icons-material/AddRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { useAddresses } from '../api/use-addresses.ts'
+import { fullName, linesOf } from '../rules.ts'
+import { AddressPanel } from './AddressPanel.tsx'
+
+interface Props {
+  selectedId: string | null
+  onSelect: (deliveryId: string) => void
+}
+
+/** One of the member's delivery addresses, or a new one; with none at all the form is open by itself. Needs the texts `addresses`. */
+export function AddressChoice({ selectedId, onSelect }: Props) {
+  const { t } = useTranslation('addresses')
+  const { confirmed, dialog } = useConfirmed()
+  const addresses = useAddresses(confirmed)
+  const [adding, setAdding] = useState(false)
+  const take = (deliveryId: string) => {
+    setAdding(false)
+    onSelect(deliveryId)
+  }
+  return (
+    <>
+      {dialog}
+      <Loaded query={addresses} lines={4}>
+        {(list) => (
+          <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+            {list.length > 0 && (
+              <RadioChoice
+                label={t('choice')}
+                value={selectedId}
+                options={list.map((address) => ({
+                  value: address.deliveryId,
+                  title: fullName(address),
+                  text: linesOf(address).join('\n').trim(),
+                }))}
+                onChange={onSelect}
+              />
+            )}
+            {adding || list.length === 0 ? (
+              <AddressPanel onSaved={take} onClose={list.length > 0 ? () => setAdding(false) : undefined} />
+            ) : (
+              <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
+                {t('add')}
+              </Button>
+            )}
+          </Box>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { TextInput } from '../../../components/form/TextInput.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { saveAddress, useRefetchAddresses } from '../api/use-addresses.ts'
+import {
+  bodyOf,
+  checkAddress,
+  digitsOf,
+  draftOf,
+  emptyAddress,
+  isRequired,
+  longest,
+  withPlace,
+  withPrefecture,
+} from '../rules.ts'
+import type { Address } from '../types.ts'
+import { PlaceFields } from './PlaceFields.tsx'
+import { PostcodeField } from './PostcodeField.tsx'
+
+interface Props {
+  /** The address to change; a new one without it. */
+  address?: Address
+  /** Called once the address is stored and in the list. */
+  onSaved: (deliveryId: string) => void
+  /** Without it the form cannot be closed: there is no address to choose instead. */
+  onClose?: (() => void) | undefined
+}
+
+const autoComplete = {
+  lastName: 'family-name',
+  middleName: 'additional-name',
+  firstName: 'given-name',
+  phoneNumber: 'tel-national',
+  address: 'street-address',
+  buildingName: 'address-line2',
+  roomNumber: 'address-line3',
+} as const
+
+/** Writes a delivery address (D2§3, D2§5). */
+export function AddressForm({ address, onSaved, onClose }: Props) {
+  const { t } = useTranslation('addresses')
+  const alert = useAlert()
+  const refetch = useRefetchAddresses()
+  const [draft, setDraft] = useState(() => (address ? draftOf(address) : emptyAddress))
+  const isRegular = address?.regulation === true
+  const { errors, sending, onSubmit } = useForm({
+    check: () =>
+      Object.fromEntries(
+        Object.entries(checkAddress(draft)).map(([field, problem]) => [field, t(`wrong.${problem}`)]),
+      ) as Record<string, string>,
+    send: async () => {
+      const deliveryId = await saveAddress(bodyOf(draft), address?.deliveryId ?? null)
+      await refetch()
+      return deliveryId
+    },
+    onDone: onSaved,
+    onRefused: (text) => alert({ title: t(address ? 'update.refused' : 'register.refused'), text }),
+  })
+  const text = (name: keyof typeof autoComplete, read = (typed: string) => typed) => (
+    <TextInput
+      name={name}
+      label={t(`fields.${name}`)}
+      required={isRequired(name)}
+      value={draft[name]}
+      onChange={({ target }) => setDraft((before) => ({ ...before, [name]: read(target.value) }))}
+      autoComplete={autoComplete[name]}
+      inputProps={{ maxLength: name === 'phoneNumber' ? 16 : longest[name] }}
+      {...(name === 'phoneNumber' && { type: 'tel', hint: t('phoneHint') })}
+      error={errors[name]}
+    />
+  )
+
+  return (
+    <Box
+      component="form"
+      onSubmit={onSubmit}
+      noValidate
+      sx={{ display: 'grid', gap: 2.5, maxWidth: '40rem' }}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' }, gap: 2 }}>
+        {text('lastName')}
+        {text('firstName')}
+        <Box sx={{ gridColumn: { xs: 'span 2', sm: 'auto' } }}>{text('middleName')}</Box>
+      </Box>
+      {text('phoneNumber', (typed) => digitsOf(typed, longest.phoneNumber))}
+      <PostcodeField
+        value={draft.postcode}
+        error={errors.postcode ?? errors.postcodeFirst ?? errors.postcodeLast}
+        onChange={(postcode) => setDraft((before) => ({ ...before, postcode }))}
+        onPlace={(place) => setDraft((before) => withPlace(before, place))}
+      />
+      <PlaceFields
+        prefectureCode={draft.prefectureCode}
+        municipalityCode={draft.municipalityCode}
+        errors={errors}
+        onPrefecture={(code) => setDraft((before) => withPrefecture(before, code))}
+        onMunicipality={(municipalityCode) => setDraft((before) => ({ ...before, municipalityCode }))}
+      />
+      {text('address')}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, gap: 2 }}>
+        {text('buildingName')}
+        {text('roomNumber')}
+      </Box>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={isRegular || draft.regulation}
+            disabled={isRegular}
+            onChange={(_, regulation) => setDraft((before) => ({ ...before, regulation }))}
+          />
+        }
+        label={t(isRegular ? 'isRegular' : 'makeRegular')}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" size="large" disabled={sending} sx={{ flexGrow: 1 }}>
+          {t(address ? 'update.submit' : 'register.submit')}
+        </Button>
+        {onClose && (
+          <Button size="large" disabled={sending} onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import AddRounded from '@mui/icons-material/AddRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { useFocusLater } from '../../../components/use-focus-later.ts'
+import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { useAddresses, useDeleteAddress } from '../api/use-addresses.ts'
+import { fullName } from '../rules.ts'
+import type { Address } from '../types.ts'
+import { AddressPanel } from './AddressPanel.tsx'
+import { AddressRow } from './AddressRow.tsx'
+
+/** The member's delivery addresses: add, change in place, delete. */
+export function AddressList() {
+  const { t } = useTranslation('addresses')
+  const alert = useAlert()
+  const { confirmed, dialog } = useConfirmed()
+  const addresses = useAddresses(confirmed)
+  const remove = useDeleteAddress()
+  /** The id of the address that is written; `new` for one more. */
+  const [written, setWritten] = useState<string | null>(null)
+  const [doomed, setDoomed] = useState<Address | null>(null)
+  const { ref, focusLater } = useFocusLater()
+
+  const close = () => setWritten(null)
+  const saved = (what: 'register' | 'update') => () => {
+    close()
+    alert({ title: t(`${what}.done`), text: t(`${what}.doneText`), onClose: focusLater })
+  }
+  const deleteNow = ({ deliveryId }: Address) =>
+    remove.mutate(deliveryId, {
+      onSuccess: () => alert({ title: t('delete.done'), text: t('delete.doneText'), onClose: focusLater }),
+      onError: (error) => {
+        if (!endsSession(error))
+          alert({ title: t('delete.refused'), text: serverMessage(error) ?? t('common:unreachable') })
+      },
+    })
+
+  return (
+    <>
+      {dialog}
+      <Loaded query={addresses} lines={4}>
+        {(list) => (
+          <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
+            {list.map((address) =>
+              written === address.deliveryId ? (
+                <Box key={address.deliveryId} sx={{ py: 2 }}>
+                  <AddressPanel address={address} onSaved={saved('update')} onClose={close} />
+                </Box>
+              ) : (
+                <AddressRow
+                  key={address.deliveryId}
+                  address={address}
+                  busy={remove.isPending}
+                  onEdit={() => setWritten(address.deliveryId)}
+                  onDelete={() => setDoomed(address)}
+                />
+              ),
+            )}
+            <Box sx={{ mt: list.length > 0 ? 3 : 0 }}>
+              {written === 'new' || list.length === 0 ? (
+                <AddressPanel onSaved={saved('register')} onClose={list.length > 0 ? close : undefined} />
+              ) : (
+                <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setWritten('new')}>
+                  {t('add')}
+                </Button>
+              )}
+            </Box>
+          </Box>
+        )}
+      </Loaded>
+      {doomed && (
+        <ConfirmDialog
+          text={t('delete.question', { name: fullName(doomed), address: doomed.address })}
+          action={t('delete.action')}
+          onConfirm={() => deleteNow(doomed)}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </>
+  )
+}

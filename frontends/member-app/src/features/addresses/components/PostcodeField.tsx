@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
+import { TextInput } from '../../../components/form/TextInput.tsx'
+import { ApiError, serverMessage } from '../../../lib/api/api-error.ts'
+import { searchPostcode } from '../api/search-postcode.ts'
+import { digitsOf, isWholePostcode, longest } from '../rules.ts'
+import type { Place } from '../types.ts'
+
+interface Props {
+  value: string
+  error: string | undefined
+  onChange: (postcode: string) => void
+  /** The place that belongs to the postcode. */
+  onPlace: (place: Place) => void
+}
+
+/** The postcode, and a button that fills in its place; where there are several, the member chooses. */
+export function PostcodeField({ value, error, onChange, onPlace }: Props) {
+  const { t } = useTranslation('addresses')
+  const tellError = useTellError()
+  const [searching, setSearching] = useState(false)
+  const [unknown, setUnknown] = useState<string | undefined>()
+  const [places, setPlaces] = useState<readonly Place[]>([])
+
+  const type = (typed: string) => {
+    setUnknown(undefined)
+    setPlaces([])
+    onChange(digitsOf(typed, longest.postcode))
+  }
+  const search = async () => {
+    setSearching(true)
+    setUnknown(undefined)
+    try {
+      const found = await searchPostcode(value)
+      setPlaces(found.length > 1 ? found : [])
+      if (found.length === 1 && found[0]) onPlace(found[0])
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.status === 404)
+        setUnknown(serverMessage(problem) ?? undefined)
+      else tellError(problem)
+    } finally {
+      setSearching(false)
+    }
+  }
+  const nameOf = (place: Place) => `${place.prefectureName}${place.municipalityName}${place.address}`
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '12rem auto' },
+          justifyContent: 'start',
+          alignItems: 'start',
+          gap: 1.5,
+        }}
+      >
+        <TextInput
+          name="postcode"
+          label={t('fields.postcode')}
+          required
+          value={value}
+          onChange={({ target }) => type(target.value)}
+          autoComplete="postal-code"
+          // Longer than seven, so that a pasted hyphen costs no digit.
+          inputProps={{ inputMode: 'numeric', maxLength: longest.postcode + 3 }}
+          placeholder="1040061"
+          hint={t('postcodeHint')}
+          error={error ?? unknown}
+        />
+        <Button
+          variant="outlined"
+          disabled={searching || !isWholePostcode(value)}
+          onClick={search}
+          sx={{ mt: { sm: 4.25 }, minHeight: 52, whiteSpace: 'nowrap' }}
+        >
+          {t('fillIn')}
+        </Button>
+      </Box>
+      {places.length > 0 && (
+        <RadioChoice
+          label={t('several')}
+          value={null}
+          options={places.map((place, index) => ({ value: String(index), title: nameOf(place) }))}
+          onChange={(index) => {
+            const place = places[Number(index)]
+            setPlaces([])
+            if (place) onPlace(place)
+          }}
+        />
+      )}
+    </Box>
+  )
+}

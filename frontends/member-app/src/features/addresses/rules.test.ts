@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bodyOf,
+  checkAddress,
+  digitsOf,
+  draftOf,
+  emptyAddress,
+  fullName,
+  isWholePostcode,
+  linesOf,
+  withPlace,
+  withPrefecture,
+} from './rules.ts'
+import type { Address } from './types.ts'
+
+const ginza: Address = {
+  deliveryId: 'a1',
+  addressId: 'a1',
+  lastName: '響',
+  middleName: '',
+  firstName: '花子',
+  phoneNumber: '0312345678',
+  regulation: true,
+  prefectureCode: '13',
+  prefectureName: '東京都',
+  municipalityCode: '13102',
+  municipalityName: '中央区',
+  postcodeFirst: '104',
+  postcodeLast: '0061',
+  address: '銀座1-2-3',
+  buildingName: '響ビル',
+  roomNumber: '4F',
+}
+const draft = draftOf(ginza)
+const place = {
+  prefectureCode: '27',
+  prefectureName: '大阪府',
+  municipalityCode: '27127',
+  municipalityName: '大阪市北区',
+  address: '梅田',
+}
+
+describe('an address', () => {
+  it('goes to the API as it came from it, without what the server knows itself', () => {
+    const { deliveryId, addressId, prefectureName, municipalityName, ...fields } = ginza
+    expect(bodyOf(draft)).toEqual(fields)
+  })
+
+  it('is written as in Japan, without the parts it lacks', () => {
+    expect(linesOf(ginza)).toEqual(['〒104-0061', '東京都中央区銀座1-2-3', '響ビル 4F'])
+    expect(linesOf({ ...ginza, buildingName: '', roomNumber: '' }).at(-1)).toBe('')
+    expect(fullName(ginza)).toBe('響 花子')
+  })
+
+  it('needs everything but middle name, building and room (D-069)', () => {
+    expect(checkAddress(emptyAddress)).toEqual({
+      lastName: 'required',
+      firstName: 'required',
+      phoneNumber: 'required',
+      postcode: 'required',
+      prefectureCode: 'required',
+      municipalityCode: 'required',
+      address: 'required',
+    })
+    expect(checkAddress({ ...draft, buildingName: '', roomNumber: '', middleName: '' })).toEqual({})
+    expect(checkAddress({ ...draft, address: '  ' })).toEqual({ address: 'required' })
+  })
+
+  it.each(['123456789', '123456789012'])('phone numbers have 10 or 11 digits: not %s', (phoneNumber) => {
+    expect(checkAddress({ ...draft, phoneNumber })).toEqual({ phoneNumber: 'phoneNumber' })
+  })
+
+  it('postcodes have exactly seven digits (D2§5)', () => {
+    expect(['104006', '1040061', '10400612'].map(isWholePostcode)).toEqual([false, true, false])
+    expect(checkAddress({ ...draft, postcode: '104006' })).toEqual({ postcode: 'postcode' })
+  })
+
+  it('takes digits with hyphens and in full width', () => {
+    expect(digitsOf('104-0061', 7)).toBe('1040061')
+    expect(digitsOf('０３−１２３４−５６７８', 11)).toBe('0312345678')
+    expect(digitsOf('1040061999', 7)).toBe('1040061')
+  })
+})
+
+describe('the place of a postcode', () => {
+  it('replaces another town', () => {
+    expect(withPlace(draft, place)).toEqual({
+      ...draft,
+      prefectureCode: '27',
+      municipalityCode: '27127',
+      address: '梅田',
+    })
+  })
+
+  it('leaves what was already written after the same town', () => {
+    expect(withPlace({ ...draft, address: '梅田1-1' }, place).address).toBe('梅田1-1')
+    expect(withPlace(draft, { ...place, address: '' }).address).toBe('銀座1-2-3')
+  })
+
+  it('another prefecture has other municipalities', () => {
+    expect(withPrefecture(draft, '27').municipalityCode).toBe('')
+  })
+})

@@ -1,0 +1,110 @@
+import type { Address, AddressBody, Place } from './types.ts'
+
+/** An address while it is written; both parts of the postcode stand together, as people know it. */
+export interface AddressDraft {
+  lastName: string
+  middleName: string
+  firstName: string
+  phoneNumber: string
+  postcode: string
+  prefectureCode: string
+  municipalityCode: string
+  address: string
+  buildingName: string
+  roomNumber: string
+  regulation: boolean
+}
+
+export type TextField = Exclude<keyof AddressDraft, 'regulation'>
+
+/** D2§5; the server has the same limits. */
+export const longest = {
+  lastName: 50,
+  middleName: 50,
+  firstName: 50,
+  phoneNumber: 11,
+  postcode: 7,
+  address: 200,
+  buildingName: 50,
+  roomNumber: 20,
+} as const
+
+const required: readonly TextField[] = [
+  'lastName',
+  'firstName',
+  'phoneNumber',
+  'postcode',
+  'prefectureCode',
+  'municipalityCode',
+  'address',
+]
+export const isRequired = (field: TextField): boolean => required.includes(field)
+
+export const emptyAddress: AddressDraft = {
+  lastName: '',
+  middleName: '',
+  firstName: '',
+  phoneNumber: '',
+  postcode: '',
+  prefectureCode: '',
+  municipalityCode: '',
+  address: '',
+  buildingName: '',
+  roomNumber: '',
+  regulation: false,
+}
+
+export function draftOf(address: Address): AddressDraft {
+  const { deliveryId, addressId, prefectureName, municipalityName, ...kept } = address
+  const { postcodeFirst, postcodeLast, ...fields } = kept
+  return { ...fields, postcode: postcodeFirst + postcodeLast }
+}
+
+/** As the API takes it. */
+export function bodyOf({ postcode, ...draft }: AddressDraft): AddressBody {
+  return { ...draft, postcodeFirst: postcode.slice(0, 3), postcodeLast: postcode.slice(3) }
+}
+
+/** Only the digits of what was typed or pasted, also in full width: a postcode or a phone number with hyphens is one without. */
+export const digitsOf = (typed: string, most: number): string =>
+  typed.normalize('NFKC').replace(/\D/g, '').slice(0, most)
+
+/** The button that fills in the place opens at exactly seven digits (D2§5). */
+export const isWholePostcode = (postcode: string): boolean => /^\d{7}$/.test(postcode)
+
+const isPhoneNumber = (digits: string): boolean => /^\d{10,11}$/.test(digits)
+
+/** What is wrong with a field; a key under `wrong` in the texts. */
+export type FieldProblem = 'required' | 'postcode' | 'phoneNumber'
+
+export function checkAddress(draft: AddressDraft): Partial<Record<TextField, FieldProblem>> {
+  const wrong: Partial<Record<TextField, FieldProblem>> = {}
+  if (!isWholePostcode(draft.postcode)) wrong.postcode = 'postcode'
+  if (!isPhoneNumber(draft.phoneNumber)) wrong.phoneNumber = 'phoneNumber'
+  for (const field of required) if (draft[field].trim() === '') wrong[field] = 'required'
+  return wrong
+}
+
+/** The place of a postcode taken over. What was written after the town stays; another prefecture has other municipalities. */
+export const withPlace = (draft: AddressDraft, place: Place): AddressDraft => ({
+  ...draft,
+  prefectureCode: place.prefectureCode,
+  municipalityCode: place.municipalityCode,
+  address: draft.address.startsWith(place.address) ? draft.address : place.address,
+})
+
+export const withPrefecture = (draft: AddressDraft, prefectureCode: string): AddressDraft => ({
+  ...draft,
+  prefectureCode,
+  municipalityCode: '',
+})
+
+/** An address in the order it is written in Japan. */
+export const linesOf = (address: Address): string[] => [
+  `〒${address.postcodeFirst}-${address.postcodeLast}`,
+  `${address.prefectureName}${address.municipalityName}${address.address}`,
+  [address.buildingName, address.roomNumber].filter((part) => part !== '').join(' '),
+]
+
+export const fullName = ({ lastName, middleName, firstName }: Address): string =>
+  [lastName, middleName, firstName].filter((part) => part !== '').join(' ')

@@ -1,0 +1,11 @@
+import type { paths } from '../../lib/api/schema.gen.d.ts'
+
+/** A delivery address of the member (D2§3). */
+export type Address = paths['/v2/address/delivery']['get']['responses']['200']['content']['application/json']
+
+/** What belongs to a postcode; `address` is the part of it that the postcode says. */
+export type Place =
+  paths['/v2/address/search']['get']['responses']['200']['content']['application/json']['candidates'][number]
+
+export type AddressBody =
+  paths['/v2/address/register/delivery']['post']['requestBody']['content']['application/json']

@@ -1,0 +1,61 @@
+import { brandOf, digitsOf, readExpiry, type TypedCard } from '../rules.ts'
+import type { NewCard } from '../types.ts'
+
+/** The provider's refusal of a card; `code` is a key under `refused` in the texts, `message` the provider's words if it has any. */
+export class CardRefused extends Error {
+  override readonly name = 'CardRefused'
+  readonly code: RefusalCode
+
+  constructor(code: string | undefined, message = '') {
+    super(message)
+    this.code = refusalCodes.find((known) => known === code) ?? 'other'
+  }
+}
+
+const refusalCodes = [
+  'incorrect_number',
+  'invalid_expiry_month',
+  'invalid_expiry_year',
+  'invalid_cvc',
+  'incorrect_cvc',
+  'expired_card',
+  'card_declined',
+  'processing_error',
+  'other',
+] as const
+type RefusalCode = (typeof refusalCodes)[number]
+
+interface TokenAnswer {
+  id?: string
+  error?: { code?: string; decline_code?: string }
+}
+
+/**
+ * Sends a card to the payment provider, past every service of ours, and answers the token that stands for it.
+ * @throws CardRefused in the provider's words
+ */
+export async function createToken(tokenUrl: string, typed: TypedCard & { name: string }): Promise<NewCard> {
+  const number = digitsOf(typed.number)
+  const expiry = readExpiry(typed.expiry)
+  if (!expiry) throw new CardRefused('invalid_expiry_month')
+  const answer = await fetch(tokenUrl, {
+    method: 'POST',
+    body: new URLSearchParams({
+      'card[number]': number,
+      'card[exp_month]': String(expiry.month),
+      'card[exp_year]': String(expiry.year),
+      'card[cvc]': digitsOf(typed.cvc),
+      'card[name]': typed.name.trim(),
+    }),
+  })
+  const { id, error } = (await answer.json()) as TokenAnswer
+  if (!id) throw new CardRefused(error?.code)
+  const brand = brandOf(number)
+  return {
+    token: id,
+    last4: number.slice(-4),
+    expMonth: expiry.month,
+    expYear: expiry.year,
+    ...(brand && { brand }),
+  }
+}

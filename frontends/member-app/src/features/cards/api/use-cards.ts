@@ -1,0 +1,28 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import type { Card } from '../types.ts'
+
+const key = ['cards']
+
+/** The member's cards, the newest first. `confirmed` comes from `useConfirmed`: cards are not for an easy login (D-059). */
+export const useCards = (confirmed: <T>(call: () => Promise<T>) => Promise<T>) =>
+  useQuery({
+    queryKey: key,
+    queryFn: () =>
+      confirmed(async (): Promise<Card[]> => (await answerOf(api.GET('/credit-card/fetch-all'))) ?? []),
+  })
+
+/** Reads the cards anew; resolves when they are here. */
+export function useRefetchCards(): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: key })
+}
+
+/** Takes a card away; refused while a contract is paid with it (D-088). */
+export function useDeleteCard() {
+  const refetch = useRefetchCards()
+  return useMutation({
+    mutationFn: (id: string) => api.POST('/credit-card/delete', { body: { id } }),
+    onSettled: refetch,
+  })
+}

@@ -1,0 +1,64 @@
+import AddRounded from '@mui/icons-material/AddRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { useCards } from '../api/use-cards.ts'
+import { isExpired } from '../rules.ts'
+import { CardName, useCardEnd } from './CardLabel.tsx'
+import { CardPanel } from './CardPanel.tsx'
+
+interface Props {
+  selectedId: string | null
+  onSelect: (cardId: string) => void
+  /** A card was added and selected, after `onSelect`. */
+  onRegistered?: (cardId: string) => void
+}
+
+/** One of the member's cards, or a new one; with no card at all the form is open by itself (D2§4). Needs the texts `cards`. */
+export function CardChoice({ selectedId, onSelect, onRegistered }: Props) {
+  const { t } = useTranslation('cards')
+  const { confirmed, dialog } = useConfirmed()
+  const cards = useCards(confirmed)
+  const endOf = useCardEnd()
+  const [adding, setAdding] = useState(false)
+  const take = (cardId: string) => {
+    setAdding(false)
+    onSelect(cardId)
+    onRegistered?.(cardId)
+  }
+  return (
+    <>
+      {dialog}
+      <Loaded query={cards} lines={3}>
+        {(list) => (
+          <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+            {list.length > 0 && (
+              <RadioChoice
+                label={t('choice')}
+                value={selectedId}
+                options={list.map((card) => ({
+                  value: card.id,
+                  title: <CardName card={card} />,
+                  text: endOf(card),
+                  disabled: isExpired({ month: card.expMonth, year: card.expYear }, new Date()),
+                }))}
+                onChange={onSelect}
+              />
+            )}
+            {adding || list.length === 0 ? (
+              <CardPanel onRegistered={take} onClose={list.length > 0 ? () => setAdding(false) : undefined} />
+            ) : (
+              <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
+                {t('add')}
+              </Button>
+            )}
+          </Box>
+        )}
+      </Loaded>
+    </>
+  )
+}

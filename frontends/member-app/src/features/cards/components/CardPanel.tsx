@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../components/ErrorState.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { lazyPart } from '../../../components/lazy-part.tsx'
+import { useCardForm } from '../api/use-card-form.ts'
+import { useRefetchCards } from '../api/use-cards.ts'
+
+const parts = { waiting: <LoadingState />, Failed: () => <ErrorState error={null} /> }
+const OwnCardForm = lazyPart(() => import('./OwnCardForm.tsx'), parts)
+const StripeCardForm = lazyPart(() => import('./StripeCardForm.tsx'), parts)
+
+interface Props {
+  /** Called once the card is kept and in the list. */
+  onRegistered: (cardId: string) => void
+  /** Without it the form cannot be closed: there is no card to choose instead. */
+  onClose?: (() => void) | undefined
+}
+
+/** Asks for a card: Stripe's own fields with Stripe, fields of ours with the sandbox. Neither sends a number to a service of ours. */
+export function CardPanel({ onRegistered, onClose }: Props) {
+  const { t } = useTranslation('cards')
+  const title = useId()
+  const settings = useCardForm()
+  const refetch = useRefetchCards()
+  const form = {
+    onClose,
+    onRegistered: async (cardId: string) => {
+      await refetch()
+      onRegistered(cardId)
+    },
+  }
+  return (
+    <Box
+      component="section"
+      aria-labelledby={title}
+      sx={{
+        p: { xs: 2.5, md: 3 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        maxWidth: '34rem',
+      }}
+    >
+      <Typography variant="h3" id={title} sx={{ mb: 1 }}>
+        {t('form.title')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2.5 }}>
+        {t('form.brands')}
+      </Typography>
+      <Loaded query={settings}>
+        {({ tokenUrl, confirmUrl, publishableKey }) =>
+          tokenUrl && confirmUrl ? (
+            <OwnCardForm {...form} tokenUrl={tokenUrl} confirmUrl={confirmUrl} />
+          ) : (
+            <StripeCardForm {...form} publishableKey={publishableKey} />
+          )
+        }
+      </Loaded>
+    </Box>
+  )
+}

@@ -1,0 +1,28 @@
+import { Elements } from '@stripe/react-stripe-js'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { shownLanguage } from '../../../lib/i18n/languages.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { useStripeScript } from '../api/use-stripe-script.ts'
+import { StripeFields } from './StripeFields.tsx'
+
+interface Props {
+  publishableKey: string
+  onRegistered: (cardId: string) => Promise<void>
+  onClose: (() => void) | undefined
+}
+
+/** The card form of Stripe. Its script is loaded here and nowhere else; its fields are frames that this page cannot read. */
+export default function StripeCardForm({ publishableKey, ...form }: Props) {
+  const { language } = useLanguage()
+  const locale = shownLanguage(language)
+  const script = useStripeScript(publishableKey)
+  return (
+    <Loaded query={script} lines={4}>
+      {(stripe) => (
+        <Elements key={locale} stripe={stripe} options={{ locale: locale === 'en' ? 'en' : 'ja' }}>
+          <StripeFields {...form} />
+        </Elements>
+      )}
+    </Loaded>
+  )
+}

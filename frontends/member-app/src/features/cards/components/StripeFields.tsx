@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import {
+  CardCvcElement,
+  CardExpiryElement,
+  CardNumberElement,
+  useElements,
+  useStripe,
+} from '@stripe/react-stripe-js'
+import { useTranslation } from 'react-i18next'
+import { TextInput } from '../../../components/form/TextInput.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { CardRefused } from '../api/create-token.ts'
+import { registerCard } from '../api/register-card.ts'
+import { useTellRefusal } from '../use-tell-refusal.ts'
+import { FormButtons } from './FormButtons.tsx'
+import { StripeField } from './StripeField.tsx'
+
+interface Props {
+  onRegistered: (cardId: string) => Promise<void>
+  onClose: (() => void) | undefined
+}
+
+/** Number, end and code in Stripe's frames; the name of the holder, which 3-D Secure asks for, in a field of ours. */
+export function StripeFields({ onRegistered, onClose }: Props) {
+  const { t } = useTranslation('cards')
+  const stripe = useStripe()
+  const elements = useElements()
+  const tellRefusal = useTellRefusal()
+
+  async function register(name: string): Promise<void> {
+    const number = elements?.getElement(CardNumberElement)
+    if (!stripe || !number) return
+    const { token, error } = await stripe.createToken(number, { name })
+    if (!token) throw new CardRefused(error.code, error.message)
+    const cardId = await registerCard({ token: token.id }, async ({ clientSecret }) => {
+      await stripe.handleNextAction({ clientSecret })
+    })
+    await onRegistered(cardId)
+  }
+
+  const { errors, sending, onSubmit } = useForm({
+    check: (read): Record<string, string> =>
+      read('name').trim() === '' ? { name: t('common:required') } : {},
+    send: (read) => register(read('name').trim()),
+    onDone: () => {},
+    onRefused: tellRefusal,
+  })
+  return (
+    <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 2.5 }}>
+      <StripeField label={t('form.number')} Field={CardNumberElement} options={{ showIcon: true }} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, alignItems: 'start' }}>
+        <StripeField label={t('form.expiry')} Field={CardExpiryElement} />
+        <StripeField label={t('form.cvc')} Field={CardCvcElement} />
+      </Box>
+      <TextInput
+        name="name"
+        label={t('form.name')}
+        required
+        autoComplete="cc-name"
+        inputProps={{ maxLength: 100, autoCapitalize: 'characters', spellCheck: false }}
+        placeholder="HANAKO HIBIKI"
+        error={errors.name}
+      />
+      <FormButtons busy={sending} onClose={onClose} />
+    </Box>
+  )
+}

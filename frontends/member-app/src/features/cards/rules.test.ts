@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  brandOf,
+  checkCard,
+  cvcLengthOf,
+  digitsOf,
+  groupExpiry,
+  groupNumber,
+  isExpired,
+  passesLuhn,
+  readExpiry,
+} from './rules.ts'
+
+const today = new Date(2026, 10, 21)
+const good = { number: '4242 4242 4242 4242', expiry: '12 / 31', cvc: '123' }
+const wrong = (o: Partial<typeof good>) => checkCard({ ...good, ...o }, today)
+
+describe('the brands that are taken (D2§2)', () => {
+  it.each([
+    ['4242424242424242', 'visa', '4242 4242 4242 4242', 3],
+    ['5555555555554444', 'mastercard', '5555 5555 5555 4444', 3],
+    ['2223003122003222', 'mastercard', '2223 0031 2200 3222', 3],
+    ['378282246310005', 'amex', '3782 822463 10005', 4],
+    ['3566002020360505', 'jcb', '3566 0020 2036 0505', 3],
+    ['3056930009020004', 'diners', '3056 930009 0200 04', 3],
+    ['36227206271667', 'diners', '3622 720627 1667', 3],
+    ['6011111111111117', 'discover', '6011 1111 1111 1117', 3],
+  ])('%s is %s', (number, brand, shown, cvcLength) => {
+    expect([brandOf(number), groupNumber(number), cvcLengthOf(brandOf(number))]).toEqual([
+      brand,
+      shown,
+      cvcLength,
+    ])
+    expect(wrong({ number, cvc: '1'.repeat(cvcLength) })).toEqual({})
+  })
+
+  it('names a brand that is not taken', () => {
+    expect(wrong({ number: '6200000000000005' }).number).toBe('brand')
+  })
+})
+
+describe('the number of a card', () => {
+  it('is refused with any one digit changed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (place, more) => {
+        const digits = [...'4242424242424242'].map(Number)
+        digits[place] = ((digits[place] ?? 0) + more) % 10
+        expect(passesLuhn(digits.join(''))).toBe(false)
+      }),
+    )
+  })
+
+  it('keeps every digit however it is grouped, also when typed in full width', () => {
+    expect(groupNumber('４２４２－４２４２')).toBe('4242 4242')
+    fc.assert(
+      fc.property(fc.stringMatching(/^4\d{0,18}$/), (typed) => {
+        expect(digitsOf(groupNumber(typed))).toBe(typed)
+      }),
+    )
+  })
+
+  it('is checked for its length', () => {
+    expect(wrong({ number: '4242 4242 4242 424' }).number).toBe('number')
+    expect(wrong({ number: '' }).number).toBe('required')
+    expect(wrong({ number: '42' }).number).toBe('number')
+  })
+})
+
+describe('the end of a card', () => {
+  it.each([
+    ['1', '', '1'],
+    ['5', '', '05 / '],
+    ['12', '1', '12 / '],
+    ['12 /', '12 / ', '12'],
+    ['12 / 3', '12 / ', '12 / 3'],
+    ['1231', '', '12 / 31'],
+    ['12 / 315', '12 / 31', '12 / 31'],
+  ])('%s after %s is written %s', (typed, before, written) => {
+    expect(groupExpiry(typed, before)).toBe(written)
+  })
+
+  it('is a month of a year, good until its last day', () => {
+    expect(readExpiry('12 / 31')).toEqual({ month: 12, year: 2031 })
+    expect(readExpiry('13 / 31')).toBeNull()
+    expect(readExpiry('12 / 3')).toBeNull()
+    expect(isExpired({ month: 11, year: 2026 }, new Date(2026, 10, 30))).toBe(false)
+    expect(isExpired({ month: 11, year: 2026 }, new Date(2026, 11, 1))).toBe(true)
+  })
+
+  it.each([
+    ['', 'required'],
+    ['13 / 30', 'expiry'],
+    ['10 / 26', 'expired'],
+  ])('%s: %s', (expiry, problem) => {
+    expect(wrong({ expiry }).expiry).toBe(problem)
+  })
+})
+
+it('asks for as many digits of the security code as the brand has', () => {
+  expect(wrong({ cvc: '' }).cvc).toBe('required')
+  expect(wrong({ cvc: '1234' }).cvc).toBe('cvc')
+  expect(wrong({ number: '378282246310005', cvc: '123' }).cvc).toBe('cvc')
+})
