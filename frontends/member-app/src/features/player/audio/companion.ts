@@ -37,6 +37,9 @@ export function createCompanion(o: {
   let audio: HTMLAudioElement | null = null
   let state: CompanionState = { kind: 'off' }
   let joined = 0
+  let soundSrc = ''
+  /** A fresh link that failed before it was heard is not renewed by itself again. */
+  let renewedInVain = false
   let gain = 1
   let sounding = false
   /** The latest known place of the first track. */
@@ -65,36 +68,61 @@ export function createCompanion(o: {
     void audio.play().catch(() => undefined)
   }
 
+  /** Puts the sound in and goes on beside the first one, unless the member has chosen otherwise meanwhile. */
+  async function load(title: string, needsFreshLink: boolean) {
+    const mine = ++joined
+    const putIn = async (fresh: boolean) => {
+      if (fresh) soundSrc = await o.renewLink(soundSrc)
+      if (!audio) throw new Error('no element to play with')
+      if (mine === joined) await loadAudio(audio, soundSrc, 0)
+    }
+    become({ kind: 'loading', title, volume: volumeOf(state) })
+    try {
+      await putIn(needsFreshLink).catch((error) => (needsFreshLink ? Promise.reject(error) : putIn(true)))
+      if (mine !== joined) return
+      become({ kind: 'on', title, volume: volumeOf(state) })
+      applyVolume()
+      if (sounding) start()
+    } catch {
+      if (mine === joined) fails()
+    }
+  }
+
+  function fails() {
+    silence()
+    become({ kind: 'failed' })
+  }
+
+  /** Its link lives for ten minutes, and an evening is longer: the rest of the sound needs another one. */
+  function breaks() {
+    if (state.kind !== 'on') return
+    if (renewedInVain) return fails()
+    renewedInVain = true
+    void load(state.title, true)
+  }
+
   return {
     attach(element) {
       audio = element
       element.loop = true
+      const attached = new AbortController()
+      const { signal } = attached
+      element.addEventListener('error', breaks, { signal })
+      element.addEventListener('timeupdate', () => (renewedInVain = false), { signal })
       return () => {
+        joined += 1
+        attached.abort()
         silence()
         audio = null
         state = { kind: 'off' }
       }
     },
     async join(sound, position, playing) {
-      const mine = ++joined
       sounding = playing
       place = position
-      become({ kind: 'loading', title: sound.title, volume: firstVolume })
-      try {
-        if (!audio) throw new Error('no element to play with')
-        const element = audio
-        await loadAudio(element, sound.soundSrc, 0).catch(async () =>
-          loadAudio(element, await o.renewLink(sound.soundSrc), 0),
-        )
-        if (mine !== joined) return
-        become({ kind: 'on', title: sound.title, volume: volumeOf(state) })
-        applyVolume()
-        if (sounding) start()
-      } catch {
-        if (mine !== joined) return
-        silence()
-        become({ kind: 'failed' })
-      }
+      soundSrc = sound.soundSrc
+      renewedInVain = false
+      await load(sound.title, false)
     },
     leave() {
       joined += 1

@@ -103,6 +103,30 @@ describe('listening with medical sound', () => {
     expect(engine.snapshot().companion.kind).toBe('on')
   })
 
+  it('goes on with a fresh link, at its volume, when the old one expires in the middle', async () => {
+    await engine.play()
+    await engine.joinCompanion(sound('second'))
+    engine.setCompanionVolume(0.3)
+    media.advance(first, 300)
+    media.breakDown(second)
+    expect(engine.snapshot().companion.kind).toBe('loading')
+    await vi.waitFor(() => expect(engine.snapshot().companion.kind).toBe('on'))
+    expect(second.src).toContain('renewed')
+    expect(second.paused).toBe(false)
+    expect(second.volume).toBe(0.3)
+    expect(second.currentTime).toBeCloseTo(first.currentTime)
+    expect(engine.snapshot()).toMatchObject({ phase: 'playing', companion: { title: 'second' } })
+  })
+
+  it('says so when its sound is gone for good, instead of being silent', async () => {
+    await engine.play()
+    await engine.joinCompanion(sound('second'))
+    broken = true
+    media.breakDown(second)
+    await vi.waitFor(() => expect(engine.snapshot().companion.kind).toBe('failed'))
+    expect(engine.snapshot().phase).toBe('playing')
+  })
+
   it('leaves when switched off, also while still loading', async () => {
     const joining = engine.joinCompanion(sound('second'))
     engine.leaveCompanion()
