@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createSmtpCatcher } from '@hibiki/mail/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
@@ -8,7 +9,6 @@ import { readConfig } from './config.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { seedDemoAccounts } from './demo/seed.ts'
 import { startIdentity } from './start.ts'
-import { createSmtpCatcher } from './testing/smtp-catcher.ts'
 
 const canary = 'canary-51c9-private'
 let testDatabase: TestDatabase

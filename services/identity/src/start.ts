@@ -1,5 +1,6 @@
 import { migrate, openDatabase } from '@hibiki/database'
 import { startPeriodic } from '@hibiki/http'
+import { createSmtpSender, type DueMail, sendDueMails } from '@hibiki/mail'
 import { type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
@@ -12,8 +13,8 @@ import { checkAuditChain } from './jobs/check-audit-chain.ts'
 import { cleanUp } from './jobs/clean-up.ts'
 import { eraseAccounts, watchConfirmations } from './jobs/erase-accounts.ts'
 import { createKeyRing } from './keys/key-ring.ts'
-import { sendDueMails } from './mail/mail-worker.ts'
-import { createSmtpSender } from './mail/smtp.ts'
+import { openMail } from './mail/outbox-mails.ts'
+import { mailQueue } from './repositories/mails.ts'
 import { deriveSecrets } from './secrets.ts'
 
 const secondMs = 1000
@@ -60,7 +61,14 @@ export async function startIdentity(
     const { SMTP_URL, MAIL_FROM: from } = config
     const sender = createSmtpSender({ url: SMTP_URL, from })
     closers.push(async () => sender.close())
-    const mailWorker = { database, key: secrets.mails, sender, from, clock, log }
+    const mailWorker = {
+      queue: mailQueue(database.db),
+      open: (mail: DueMail<Buffer>) => openMail(mail, secrets.mails),
+      sender,
+      from,
+      clock,
+      log,
+    }
     const sources = [
       { service: 'content', url: config.CONTENT_URL },
       { service: 'billing', url: config.BILLING_URL },

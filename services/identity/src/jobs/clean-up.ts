@@ -3,7 +3,7 @@ import { forgetAfterMs } from '../domain/login-backoff.ts'
 import { expireExports } from '../repositories/exports.ts'
 import { deleteStaleCounters } from '../repositories/login-throttles.ts'
 import { deleteExpiredLinks } from '../repositories/mail-links.ts'
-import { deleteOldMails } from '../repositories/mails.ts'
+import { mailQueue } from '../repositories/mails.ts'
 import { deleteEndedBefore, markExpired } from '../repositories/sessions.ts'
 import { announceEnded } from '../sessions/end-sessions.ts'
 
@@ -28,7 +28,7 @@ export async function cleanUp(database: IdentityDatabase, now: Date): Promise<vo
   await inBatches(() => deleteEndedBefore(database.db, before(keepEndedMs), batchSize))
   await expireExports(database.db, now)
   await inBatches(() => deleteExpiredLinks(database.db, now, batchSize))
-  await inBatches(() => deleteOldMails(database.db, before(keepMailsMs), batchSize))
+  await inBatches(() => mailQueue(database.db).deleteOld(before(keepMailsMs), batchSize))
   await inBatches(() => deleteStaleCounters(database.db, before(forgetAfterMs), batchSize))
 }
 

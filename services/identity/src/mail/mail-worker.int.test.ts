@@ -1,10 +1,10 @@
+import { createSmtpSender, type MailSender, sendDueMails } from '@hibiki/mail'
+import { createSmtpCatcher, type SmtpCatcher } from '@hibiki/mail/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSmtpCatcher, type SmtpCatcher } from '../testing/smtp-catcher.ts'
+import { mailQueue } from '../repositories/mails.ts'
 import { createTestIdentity, secrets, type TestIdentity } from '../testing/test-identity.ts'
-import { sendDueMails } from './mail-worker.ts'
-import { createOutboxMails } from './outbox-mails.ts'
-import { createSmtpSender, type MailSender } from './smtp.ts'
+import { createOutboxMails, openMail } from './outbox-mails.ts'
 
 let identity: TestIdentity
 let smtp: SmtpCatcher
@@ -33,8 +33,8 @@ beforeEach(async () => {
 const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
 const send = (other?: MailSender) =>
   sendDueMails({
-    database: identity.database,
-    key: secrets.mails,
+    queue: mailQueue(identity.database.db),
+    open: (mail) => openMail(mail, secrets.mails),
     sender: other ?? sender,
     from,
     clock: identity.now,

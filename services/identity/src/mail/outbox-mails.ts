@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@hibiki/http'
+import type { DueMail, OpenedMail } from '@hibiki/mail'
 import type { Trx } from '../db/schema.ts'
 import { insertMail } from '../repositories/mails.ts'
 import { findAddressee } from '../repositories/users.ts'
 import { seal, unseal } from '../vault.ts'
-import type { MailContent } from './mail-content.ts'
 import { type TemplateName, type TemplateValues, templates } from './templates/index.ts'
 
 export interface NewMail<T extends TemplateName> {
@@ -32,13 +32,6 @@ export interface OutboxMails {
   ): Promise<void>
 }
 
-/** Recipient and content of a stored mail. */
-export interface OpenedMail {
-  to: string
-  language: Language
-  content: MailContent
-}
-
 export function createOutboxMails(key: Buffer): OutboxMails {
   async function write<T extends TemplateName>(trx: Trx, mail: NewMail<T>): Promise<void> {
     const id = randomUUID()
@@ -64,8 +57,8 @@ export function createOutboxMails(key: Buffer): OutboxMails {
 }
 
 /** Throws when the key is another one, or the template is not known to this version. */
-export function openMail(mail: { id: string; template: string; sealed: Buffer }, key: Buffer): OpenedMail {
-  const { to, language, values } = JSON.parse(unseal(mail.sealed, mail.id, key).toString()) as {
+export function openMail(mail: Pick<DueMail<Buffer>, 'id' | 'template' | 'body'>, key: Buffer): OpenedMail {
+  const { to, language, values } = JSON.parse(unseal(mail.body, mail.id, key).toString()) as {
     to: string
     language: Language
     values: never

@@ -1,5 +1,5 @@
+import { renderMail } from '@hibiki/mail'
 import { describe, expect, it } from 'vitest'
-import { renderMail } from './render-mail.ts'
 import { type TemplateName, type TemplateValues, templates } from './templates/index.ts'
 
 const url = 'https://hibiki.test/page/secret'

@@ -1,10 +1,11 @@
 import { hostileValues } from '@hibiki/http/testing'
+import { createSmtpSender, sendDueMails } from '@hibiki/mail'
+import { createSmtpCatcher } from '@hibiki/mail/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sendDueMails } from '../mail/mail-worker.ts'
-import { createSmtpSender } from '../mail/smtp.ts'
+import { openMail } from '../mail/outbox-mails.ts'
+import { mailQueue } from '../repositories/mails.ts'
 import { confirmedPath, goodPassword, mailedPath, registrationForm } from './registration.ts'
-import { createSmtpCatcher } from './smtp-catcher.ts'
 import { Browser, createTestIdentity, secrets, type TestIdentity, testPassword } from './test-identity.ts'
 
 let identity: TestIdentity
@@ -92,8 +93,8 @@ describe('forty hostile values', () => {
       )
     }
     await sendDueMails({
-      database: identity.database,
-      key: secrets.mails,
+      queue: mailQueue(identity.database.db),
+      open: (mail) => openMail(mail, secrets.mails),
       sender,
       from: 'no-reply@hibiki.test',
       clock: identity.now,

@@ -1,5 +1,6 @@
 import { openDatabase } from '@hibiki/database'
 import { type App, cookieNames, type Role } from '@hibiki/http'
+import { type RenderedMail, renderMail } from '@hibiki/mail'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { type Logger, pino } from 'pino'
 import type { LegalTexts } from '../agreements/legal-texts.ts'
@@ -8,7 +9,6 @@ import type { IdentityDatabase, IdentityTables } from '../db/schema.ts'
 import { createKeyRing, type KeyRing } from '../keys/key-ring.ts'
 import { hashPassword } from '../logins/passwords.ts'
 import { openMail } from '../mail/outbox-mails.ts'
-import { type RenderedMail, renderMail } from '../mail/render-mail.ts'
 import { deriveSecrets } from '../secrets.ts'
 
 export const testPassword = 'correct horse'
@@ -192,7 +192,7 @@ export async function waitingMails(
     .orderBy('created_at')
     .execute()
   return rows.map(({ id, template, sealed }) => {
-    const mail = openMail({ id, template, sealed: sealed ?? Buffer.alloc(0) }, secrets.mails)
+    const mail = openMail({ id, template, body: sealed ?? Buffer.alloc(0) }, secrets.mails)
     return { to: mail.to, template, ...renderMail(mail.content, mail.language) }
   })
 }

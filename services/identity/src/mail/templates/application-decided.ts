@@ -1,5 +1,5 @@
 import type { Language } from '@hibiki/http'
-import type { MailContent } from '../mail-content.ts'
+import type { MailContent } from '@hibiki/mail'
 
 /** Result of an application (D-054); `agencyName` is shown as its owner wrote it. */
 export function applicationDecided(

@@ -1,6 +1,5 @@
 import type { Language } from '@hibiki/http'
-import type { MailContent } from '../mail-content.ts'
-import { jstMoment } from '../moments.ts'
+import { jstMoment, type MailContent } from '@hibiki/mail'
 
 /** The account will be deleted; until then the member may change their mind (D-192). */
 export function deletionScheduled(o: { effectiveAt: string; url: string }, language: Language): MailContent {

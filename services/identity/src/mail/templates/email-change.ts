@@ -1,5 +1,5 @@
 import type { Language } from '@hibiki/http'
-import type { MailContent } from '../mail-content.ts'
+import type { MailContent } from '@hibiki/mail'
 
 /** To the new address: the link to the page whose button completes the change (D-043). */
 export function emailChangeConfirm({ url }: { url: string }, language: Language): MailContent {

@@ -1,5 +1,5 @@
 import type { Language } from '@hibiki/http'
-import type { MailContent } from '../mail-content.ts'
+import type { MailContent } from '@hibiki/mail'
 
 /** Instead of a confirmation link when the address already has an account: only its owner learns so (D-040). */
 export function existingAddress({ url }: { url: string }, language: Language): MailContent {

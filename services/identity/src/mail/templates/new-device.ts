@@ -1,6 +1,5 @@
 import type { Language } from '@hibiki/http'
-import type { MailContent } from '../mail-content.ts'
-import { jstMoment } from '../moments.ts'
+import { jstMoment, type MailContent } from '@hibiki/mail'
 
 /** A login from a browser that this account has not used before. */
 export function newDevice(o: { device: string; at: string; url: string }, language: Language): MailContent {

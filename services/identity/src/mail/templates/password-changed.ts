@@ -1,5 +1,5 @@
 import type { Language } from '@hibiki/http'
-import type { MailContent } from '../mail-content.ts'
+import type { MailContent } from '@hibiki/mail'
 
 /** `easyLoginDisabled`: there was an easy-login link, which the change switched off. */
 export function passwordChanged(

@@ -1,5 +1,5 @@
 import type { Language } from '@hibiki/http'
-import type { MailContent } from '../mail-content.ts'
+import type { MailContent } from '@hibiki/mail'
 
 /** The link to the reset form; 60 minutes, once (D-032). */
 export function passwordReset({ url }: { url: string }, language: Language): MailContent {

@@ -1,5 +1,5 @@
 import type { Language } from '@hibiki/http'
-import type { MailContent } from '../mail-content.ts'
+import type { MailContent } from '@hibiki/mail'
 
 /** The link that skips step 1 of the registration (D-032). */
 export function registration({ url }: { url: string }, language: Language): MailContent {

@@ -1,0 +1,56 @@
+import { type QueryExecutorProvider, sql } from 'kysely'
+
+/** A mail that is to be sent now. `Body` is what the service stored to make it of. */
+export interface DueMail<Body> {
+  id: string
+  userId: string | null
+  template: string
+  body: Body
+  /** Including the one that begins now. */
+  attempts: number
+  uselessAfter: Date | null
+}
+
+/** The rows of a service's table `mails`. */
+export interface MailQueue<Body> {
+  /**
+   * Takes up to `limit` mails that are due. They are invisible to other copies until `leaseUntil`; if this copy dies before it
+   * says how it went, another one tries again then.
+   */
+  take(o: { now: Date; leaseUntil: Date; limit: number }): Promise<DueMail<Body>[]>
+  /** What it said is gone from here on. */
+  finish(id: string, state: 'sent' | 'given-up', now: Date): Promise<void>
+  postpone(id: string, until: Date): Promise<void>
+  /** Deletes mails that no longer wait, at most `limit`; says how many. */
+  deleteOld(before: Date, limit: number): Promise<number>
+}
+
+/** @param column the column that `Body` is stored in */
+export function createMailQueue<Body>(db: QueryExecutorProvider, column: string): MailQueue<Body> {
+  const body = sql.ref(column)
+  return {
+    async take({ now, leaseUntil, limit }) {
+      const { rows } = await sql<DueMail<Body | null>>`
+        update mails set attempts = attempts + 1, next_attempt_at = ${leaseUntil} where id in (
+          select id from mails where state = 'waiting' and next_attempt_at <= ${now}
+          order by next_attempt_at limit ${limit} for update skip locked)
+        returning id, user_id as "userId", template, ${body} as body, attempts, useless_after as "uselessAfter"`.execute(
+        db,
+      )
+      return rows.filter((mail): mail is DueMail<Body> => mail.body !== null)
+    },
+    async finish(id, state, now) {
+      await sql`update mails set state = ${state}, ${body} = null, finished_at = ${now}
+        where id = ${id} and state = 'waiting'`.execute(db)
+    },
+    async postpone(id, until) {
+      await sql`update mails set next_attempt_at = ${until} where id = ${id}`.execute(db)
+    },
+    async deleteOld(before, limit) {
+      const deleted = await sql`delete from mails where id in (
+        select id from mails where created_at < ${before} and state <> 'waiting'
+        limit ${limit} for update skip locked)`.execute(db)
+      return Number(deleted.numAffectedRows ?? 0)
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { createSmtpCatcher, type SmtpCatcher } from './smtp-catcher.ts'
