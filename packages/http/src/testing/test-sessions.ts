@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose'
 import { cookieNames } from '../sessions/cookies.ts'
 import type { Session, SessionVerifier } from '../sessions/session.ts'
 import { createSessionVerifier, tokenIssuer } from '../sessions/verifier.ts'
@@ -9,6 +9,8 @@ export type TestSession = Partial<Session> & { lifetimeSeconds?: number; claimsA
 
 export interface TestSessions {
   verifier: SessionVerifier
+  /** The public keys, as identity serves them at `/.well-known/jwks.json`; for a service that runs as a process. */
+  jwks: JSONWebKeySet
   /** `Cookie` header of a logged-in member, for apps with `secureCookies: false`. */
   cookieFor(session?: TestSession): Promise<string>
   /** Ends a session, as identity's feed would say it. */
@@ -20,10 +22,12 @@ export interface TestSessions {
 /** A stand-in for identity with a real key pair: tokens are really signed and verified. */
 export async function createTestSessions(): Promise<TestSessions> {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
-  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'EdDSA' }] })
+  const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'EdDSA' }] }
+  const keys = createLocalJWKSet(jwks)
   const ended = new Map<string, string>()
   const changed = new Map<string, number>()
   return {
+    jwks,
     verifier: createSessionVerifier({
       keys,
       endedReason: (id) => ended.get(id) ?? null,

@@ -2,9 +2,19 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ApiError } from '@hibiki/http'
 import type { Db } from '../db/schema.ts'
-import { claimKey, findKey, keepAnswer, releaseKey } from '../repositories/idempotency-keys.ts'
+import {
+  claimKey,
+  findKey,
+  keepAnswer,
+  RENEW_LEASE_EVERY_MS,
+  releaseKey,
+  renewLease,
+} from '../repositories/idempotency-keys.ts'
 
-/** Longest time a repeated request waits for the first one's answer; shorter than the gateway's own. */
+/**
+ * Longest time a repeated request waits for the first one's answer: shorter than the gateway's own, longer than the lease of a
+ * process that died, so that whoever tries again after a crash is served by the same try.
+ */
 const MOST_WAIT_MS = 20_000
 const LOOK_EVERY_MS = 50
 
@@ -42,6 +52,8 @@ export async function answerOnce<T>(
     if (Date.now() > until) throw new ApiError('E5040')
     await pause(LOOK_EVERY_MS)
   }
+  // A renewal that fails is made up for by the next one.
+  const renewing = setInterval(() => void renewLease(db, row).catch(() => {}), RENEW_LEASE_EVERY_MS)
   try {
     const body = await run(key)
     await keepAnswer(db, row, { body })
@@ -51,6 +63,8 @@ export async function answerOnce<T>(
     if (isKept) await keepAnswer(db, row, { error: error.code, params: error.options.params ?? {} })
     else await releaseKey(db, row)
     throw error
+  } finally {
+    clearInterval(renewing)
   }
 }
 

@@ -7,8 +7,13 @@ interface KeyRow {
   hash: string
 }
 
-/** Longer than any request takes; afterwards its process is taken for dead. By the database's clock, which all copies share. */
-const LEASE_SECONDS = 60
+/**
+ * A process that has not renewed its lease for so long is taken for dead, and who repeats the request takes over. By the database's
+ * clock, which all copies share.
+ */
+const LEASE_SECONDS = 10
+/** How often whoever works on a request renews. */
+export const RENEW_LEASE_EVERY_MS = 3000
 
 /** True for exactly one of those who ask at the same moment; again when that one died. */
 export async function claimKey(db: Db, row: KeyRow): Promise<boolean> {
@@ -19,6 +24,13 @@ export async function claimKey(db: Db, row: KeyRow): Promise<boolean> {
       where k.answer is null and k.leased_until < now() and k.request_hash = excluded.request_hash
     returning 1`.execute(db)
   return rows.length > 0
+}
+
+/** Still at work on it. */
+export async function renewLease(db: Db, row: KeyRow): Promise<void> {
+  await sql`
+    update idempotency_keys set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    where member_id = ${row.memberId} and key = ${row.key} and answer is null`.execute(db)
 }
 
 export async function findKey(
