@@ -70,7 +70,27 @@ export const memberRoutes: RouteObject[] = [
         path: paths.transferPic,
         lazy: page(['transfer', 'lists'], () => import('./routes/transfer-pic.tsx')),
       },
-      { path: paths.profile, lazy: page(['profile'], () => import('./routes/profile.tsx')) },
+      {
+        path: paths.profile,
+        lazy: page(['profile', 'cards', 'addresses'], () => import('./routes/profile.tsx')),
+      },
+      {
+        path: paths.paymentMethod,
+        lazy: page(['cards', 'contracts'], () => import('./routes/payment-method.tsx')),
+      },
+      {
+        path: paths.subscriptionState,
+        lazy: page(['contracts'], () => import('./routes/subscription-state.tsx')),
+      },
+      {
+        path: `${paths.paymentDetail}/:id`,
+        lazy: page(['contracts', 'cards'], () => import('./routes/payment-detail.tsx')),
+      },
+      {
+        path: paths.paymentHistory,
+        lazy: page(['contracts', 'lists'], () => import('./routes/payment-history.tsx')),
+      },
+      { path: paths.bonusCode, lazy: page(['bonus'], () => import('./routes/bonus-code.tsx')) },
       { path: paths.settings, lazy: page(['settings'], () => import('./routes/settings.tsx')) },
       {
         path: paths.changePassword,

@@ -46,12 +46,17 @@ export const paths = {
   upload: '/mypage/upload',
   settings: '/mypage/settings',
   changePassword: '/mypage/settings/password',
+  bonusCode: '/mypage/settings/bonuscode',
   chartManagement: '/mypage/calte-management',
   filloutChart: '/mypage/fillout-calte',
   chartList: '/mypage/calte-list',
   paymentMethod: '/mypage/payment-method',
   subscriptionState: '/mypage/subscription-state',
   paymentHistory: '/mypage/payment-history',
+  paymentDetail: '/mypage/payment-detail',
   /** The console, a separate app; opened in a new tab. */
   adminConsole: '/admin/',
 } as const
+
+/** The payment details of one contract. */
+export const paymentDetailOf = (id: string): string => `${paths.paymentDetail}/${encodeURIComponent(id)}`

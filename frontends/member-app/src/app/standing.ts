@@ -20,6 +20,9 @@ export function statusOf(user: CurrentUser): 'premium' | 'applied' | Role {
   return mainRole(user) ?? 'ROLE_ENTERPRISE'
 }
 
+/** Enterprise accounts are invoiced elsewhere: they have no cards, addresses and contracts here (D-083). */
+export const mayBuy = (user: CurrentUser): boolean => mainRole(user) !== undefined
+
 /** Mental-check prompts are for members who are not enterprise users (D1§6). */
 export const isInvitedToMentalCheck = (user: CurrentUser | null): boolean =>
   user !== null && !user.enterprise && !agencyIsPending(user)
@@ -37,7 +40,7 @@ const pagesWithoutConsent: readonly string[] = [
   paths.paymentMethod,
   paths.subscriptionState,
   paths.paymentHistory,
-  '/mypage/payment-detail',
+  paths.paymentDetail,
 ]
 
 /** Every role but enterprise alone is asked for the consent to providing data (D-049). */

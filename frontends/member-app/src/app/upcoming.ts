@@ -3,13 +3,7 @@ import { page } from './page.ts'
 import { paths } from './paths.ts'
 
 /** Addresses of the specification whose pages are still being made, to be taken off here with the page; they open for everybody. */
-export const upcomingPublicPaths = [
-  paths.supportChat,
-  paths.premiumPlans,
-  paths.premiumPlanAccountMethod,
-  paths.payment,
-  '/stress-check',
-] as const
+export const upcomingPublicPaths = [paths.supportChat, '/stress-check'] as const
 
 /** The same for members. */
 export const upcomingMemberPaths = [
@@ -20,14 +14,9 @@ export const upcomingMemberPaths = [
   `${paths.enterprise}/:page?/:sectionId?`,
   paths.calendar,
   paths.managementCalendar,
-  '/mypage/settings/bonuscode',
   paths.chartManagement,
   paths.filloutChart,
   paths.chartList,
-  paths.paymentMethod,
-  paths.subscriptionState,
-  paths.paymentHistory,
-  '/mypage/payment-detail/:id',
 ] as const
 
 const lazy = page(['pages'], () => import('./routes/upcoming.tsx'))

@@ -8,12 +8,14 @@ import { type ReactNode, useId } from 'react'
 interface Props {
   title?: string
   text: string
+  /** What the text speaks of. */
+  children?: ReactNode
   actions: ReactNode
   onClose: () => void
 }
 
 /** The small dialog of the product: 290 px wide (D1§9). */
-export function DialogFrame({ title, text, actions, onClose }: Props) {
+export function DialogFrame({ title, text, children, actions, onClose }: Props) {
   const id = useId()
   return (
     <Dialog
@@ -30,9 +32,13 @@ export function DialogFrame({ title, text, actions, onClose }: Props) {
         </DialogTitle>
       )}
       <DialogContent sx={{ pt: title ? 0 : 3 }}>
-        <DialogContentText id={`${id}-text`} sx={{ color: 'text.primary', pt: title ? 0 : 1 }}>
+        <DialogContentText
+          id={`${id}-text`}
+          sx={{ color: 'text.primary', pt: title ? 0 : 1, whiteSpace: 'pre-line' }}
+        >
           {text}
         </DialogContentText>
+        {children}
       </DialogContent>
       <DialogActions
         sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap', '& button': { m: 0, whiteSpace: 'nowrap' } }}

@@ -16,6 +16,7 @@ import { SecondFactor } from '../../features/second-factor/components/SecondFact
 import { useSession } from '../../features/session/session-context.ts'
 import { DisplaySettings } from '../layouts/DisplaySettings.tsx'
 import { paths } from '../paths.ts'
+import { mayBuy } from '../standing.ts'
 
 /** Everything a member decides about the own account. */
 export function Page() {
@@ -40,6 +41,13 @@ export function Page() {
       <Section title={t('devices.title')}>
         <DeviceList />
       </Section>
+      {user && mayBuy(user) && (
+        <Section title={t('bonusCode.title')}>
+          <Button component={RouterLink} to={paths.bonusCode} variant="outlined">
+            {t('bonusCode.open')}
+          </Button>
+        </Section>
+      )}
       <Section title={t('display')}>
         <Box sx={{ maxWidth: '28rem' }}>
           <DisplaySettings />

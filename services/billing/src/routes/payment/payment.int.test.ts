@@ -128,6 +128,7 @@ describe('GET /payment/fetch-subscription, /payment/fetch-history and its count'
     const row = {
       id,
       contractorName: '払う 太郎',
+      isContractor: true,
       userName: '使う 花子',
       productDisplayName: 'ライト',
       productType: 'subscription',
@@ -142,7 +143,7 @@ describe('GET /payment/fetch-subscription, /payment/fetch-history and its count'
     expect((await call({ userId: payer }, 'GET', '/payment/fetch-subscription')).body).toMatchObject([row])
     // Only who pays can cancel.
     expect((await call({ userId }, 'GET', '/payment/fetch-subscription')).body).toMatchObject([
-      { ...row, ifCancelAt: null },
+      { ...row, isContractor: false, ifCancelAt: null },
     ])
     const history = (await call({ userId }, 'GET', '/payment/fetch-history')).body
     expect(history.map((one: { id: string }) => one.id).sort()).toEqual([id, gone.id].sort())

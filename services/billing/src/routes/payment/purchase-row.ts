@@ -12,6 +12,9 @@ export const OptionalDay = (description: string) => Type.Union([Type.String(), T
 export const PurchaseRow = Type.Object({
   id: Type.String(),
   contractorName: Type.String({ description: 'Who pays' }),
+  isContractor: Type.Boolean({
+    description: 'Whether the caller is who pays, and so may cancel it and change its card',
+  }),
   userName: Type.String({ description: 'Who uses it' }),
   productId: Type.String(),
   productDisplayName: Type.String(),
@@ -38,6 +41,7 @@ export function purchaseRow(
   return {
     id: purchase.id,
     contractorName: purchase.contractorName,
+    isContractor: isPaying,
     userName: purchase.userName,
     productId: purchase.productId,
     productDisplayName: purchase.productName[o.language],

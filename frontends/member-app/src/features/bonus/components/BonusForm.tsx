@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { TextInput } from '../../../components/form/TextInput.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { useSession } from '../../session/session-context.ts'
+import { applyBonusCode } from '../api/apply-bonus-code.ts'
+
+/** A bonus code; `onApplied` is called once its success has been read. */
+export function BonusForm({ onApplied }: { onApplied: () => void }) {
+  const { t } = useTranslation('bonus')
+  const alert = useAlert()
+  const { verify } = useSession()
+  const { errors, sending, onSubmit } = useForm({
+    check: (read): Record<string, string> =>
+      read('code').trim() === '' ? { code: t('common:required') } : {},
+    send: (read) => applyBonusCode(read('code').trim()),
+    onDone: () => {
+      // Days of a plan open its functions at once.
+      void verify()
+      alert({ text: t('applied'), onClose: onApplied })
+    },
+    onRefused: (text) => alert({ text }),
+  })
+  return (
+    <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '28rem' }}>
+      <TextInput
+        name="code"
+        label={t('code')}
+        required
+        autoComplete="off"
+        inputProps={{ maxLength: 100, autoCapitalize: 'characters', spellCheck: false }}
+        error={errors.code}
+      />
+      <Button type="submit" variant="contained" size="large" disabled={sending}>
+        {t('apply')}
+      </Button>
+    </Box>
+  )
+}

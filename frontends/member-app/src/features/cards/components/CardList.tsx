@@ -1,0 +1,99 @@
+import AddRounded from '@mui/icons-material/AddRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { Row } from '../../../components/Row.tsx'
+import { useFocusLater } from '../../../components/use-focus-later.ts'
+import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { useCards, useDeleteCard } from '../api/use-cards.ts'
+import type { Card } from '../types.ts'
+import { CardName, useCardEnd } from './CardLabel.tsx'
+import { CardPanel } from './CardPanel.tsx'
+
+interface Props {
+  /** Stands above the cards, once it is known that they may be shown. */
+  notice?: ReactNode
+}
+
+/** The member's cards without a selection: register and delete (D2§2). With no card the form is open by itself (D2§4). */
+export function CardList({ notice }: Props) {
+  const { t } = useTranslation('cards')
+  const alert = useAlert()
+  const { confirmed, dialog } = useConfirmed()
+  const cards = useCards(confirmed)
+  const remove = useDeleteCard()
+  const endOf = useCardEnd()
+  const [adding, setAdding] = useState(false)
+  const [doomed, setDoomed] = useState<Card | null>(null)
+  const { ref, focusLater } = useFocusLater()
+
+  const nameOf = ({ brand, last4 }: Card) =>
+    t('named', { brand: t(`brands.${brand}`, { defaultValue: brand }), last4 })
+  const registered = () => {
+    setAdding(false)
+    alert({ title: t('form.registered'), text: t('form.registeredText'), onClose: focusLater })
+  }
+  const deleteNow = ({ id }: Card) =>
+    remove.mutate(id, {
+      onSuccess: () =>
+        alert({ title: t('delete.deleted'), text: t('delete.deletedText'), onClose: focusLater }),
+      onError: (error) => {
+        if (!endsSession(error))
+          alert({ title: t('delete.refused'), text: serverMessage(error) ?? t('common:unreachable') })
+      },
+    })
+
+  return (
+    <>
+      {dialog}
+      <Loaded query={cards} lines={3}>
+        {(list) => (
+          <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
+            {notice}
+            {list.map((card) => (
+              <Row
+                key={card.id}
+                title={<CardName card={card} />}
+                text={endOf(card)}
+                action={
+                  <Button
+                    disabled={remove.isPending}
+                    aria-label={t('delete.of', { card: nameOf(card) })}
+                    onClick={() => setDoomed(card)}
+                  >
+                    {t('delete.action')}
+                  </Button>
+                }
+              />
+            ))}
+            <Box sx={{ mt: list.length > 0 ? 3 : 0 }}>
+              {adding || list.length === 0 ? (
+                <CardPanel
+                  onRegistered={registered}
+                  onClose={list.length > 0 ? () => setAdding(false) : undefined}
+                />
+              ) : (
+                <Button variant="outlined" startIcon={<AddRounded />} onClick={() => setAdding(true)}>
+                  {t('add')}
+                </Button>
+              )}
+            </Box>
+          </Box>
+        )}
+      </Loaded>
+      {doomed && (
+        <ConfirmDialog
+          text={t('delete.question', { card: nameOf(doomed) })}
+          action={t('delete.action')}
+          onConfirm={() => deleteNow(doomed)}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import type { Contract, PlannedEnd } from '../types.ts'
+import { useContractsChanged } from './use-contracts.ts'
+
+/** When contracts would end if they were cancelled now; changes nothing. */
+export const usePreviewCancel = () =>
+  useMutation({
+    mutationFn: (historyIds: string[]): Promise<PlannedEnd[]> =>
+      answerOf(api.POST('/payment/prev-cancel', { body: { historyIds } })),
+  })
+
+/** Cancels contracts, all or none; answers them as they are then. */
+export function useCancel() {
+  const changed = useContractsChanged()
+  return useMutation({
+    mutationFn: (paymentHistoryIds: string[]): Promise<Contract[]> =>
+      answerOf(api.POST('/v3/subscription/cancel', { body: { paymentHistoryIds } })),
+    onSettled: changed,
+  })
+}
+
+/** Takes a cancellation back while the paid period lasts (D-086). */
+export function useUndoCancel() {
+  const changed = useContractsChanged()
+  return useMutation({
+    mutationFn: (id: string) =>
+      api.POST('/v3/subscription/undo-cancel', { body: { paymentHistoryIds: [id] } }),
+    onSettled: changed,
+  })
+}

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import { useSession } from '../../session/session-context.ts'
+import { pollWhile } from '../rules.ts'
+import type { Confirmed, Contract, PaymentDetail } from '../types.ts'
+
+const key = ['contracts']
+
+/** The contracts that are not over. `confirmed` comes from `useConfirmed`: they are not for an easy login (D-059). */
+export const useContracts = (confirmed: Confirmed) =>
+  useQuery({
+    queryKey: [...key, 'live'],
+    queryFn: () =>
+      confirmed(
+        async (): Promise<Contract[]> => (await answerOf(api.GET('/payment/fetch-subscription'))) ?? [],
+      ),
+    refetchInterval: ({ state }) => pollWhile(state.data),
+  })
+
+/** One contract with the card that pays it. */
+export const usePaymentDetail = (id: string, confirmed: Confirmed) =>
+  useQuery({
+    queryKey: [...key, 'detail', id],
+    queryFn: () =>
+      confirmed(
+        (): Promise<PaymentDetail> =>
+          answerOf(api.GET('/v2/payment/fetch-history', { params: { query: { id } } })),
+      ),
+    refetchInterval: ({ state }) => pollWhile(state.data && [state.data]),
+  })
+
+/** Reads everything about contracts anew, and with it what the member may use now. */
+export function useContractsChanged(): () => Promise<void> {
+  const queries = useQueryClient()
+  const { verify } = useSession()
+  return async () => {
+    void verify()
+    await queries.invalidateQueries({ queryKey: key })
+  }
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import type { Confirmed, Contract } from '../types.ts'
+
+/** All the member has paid or used, the newest first. The list is asked for only when there is something on it (D2§2). */
+export const usePurchaseHistory = (confirmed: Confirmed) =>
+  useQuery({
+    queryKey: ['contracts', 'history'],
+    queryFn: () =>
+      confirmed(async (): Promise<Contract[]> => {
+        const count = await answerOf(api.GET('/v2/payment/fetch-history-count'))
+        return count === 0 ? [] : ((await answerOf(api.GET('/payment/fetch-history'))) ?? [])
+      }),
+  })

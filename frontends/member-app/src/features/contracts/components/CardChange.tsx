@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { Section } from '../../../components/Section.tsx'
+import { useDay } from '../../../lib/i18n/use-day.ts'
+import { useUpdateCard } from '../api/use-update-card.ts'
+import { isUnpaid } from '../rules.ts'
+import type { PaymentDetail } from '../types.ts'
+
+export interface CardChoiceProps {
+  selectedId: string | null
+  onSelect: (cardId: string) => void
+}
+
+interface Props {
+  payment: PaymentDetail
+  cardChoice: (props: CardChoiceProps) => ReactNode
+}
+
+/** Another card for a contract. A payment past due is tried with it at once (D-087), also with the same card once more. */
+export function CardChange({ payment, cardChoice }: Props) {
+  const { t } = useTranslation('contracts')
+  const day = useDay()
+  const alert = useAlert()
+  const tellError = useTellError()
+  const update = useUpdateCard(payment.id)
+  const current = payment.creditCard?.id ?? null
+  const [chosen, setChosen] = useState<string | null>(null)
+  const selectedId = chosen ?? current
+  const unpaid = isUnpaid(payment)
+
+  const change = (cardId: string) =>
+    update.mutate(cardId, {
+      onSuccess: ({ state }) => {
+        const done = t('change.done')
+        alert(state === 'nothing-due' ? { text: done } : { title: done, text: t(`change.${state}`) })
+      },
+      onError: tellError,
+    })
+  const note = unpaid
+    ? t('change.atOnce')
+    : payment.ifUpdateAt && t('change.from', { day: day(payment.ifUpdateAt) })
+
+  return (
+    <Section title={t('change.title')}>
+      <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+        {note && <Typography sx={{ color: 'text.secondary' }}>{note}</Typography>}
+        {cardChoice({ selectedId, onSelect: setChosen })}
+        <Button
+          variant="contained"
+          size="large"
+          disabled={update.isPending || selectedId === null || (selectedId === current && !unpaid)}
+          onClick={() => selectedId && change(selectedId)}
+        >
+          {t(update.isPending ? 'change.sending' : unpaid ? 'change.pay' : 'change.action')}
+        </Button>
+      </Box>
+    </Section>
+  )
+}

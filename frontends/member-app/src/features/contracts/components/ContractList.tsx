@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { useFocusLater } from '../../../components/use-focus-later.ts'
+import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
+import { useDay } from '../../../lib/i18n/use-day.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { useCancel, usePreviewCancel, useUndoCancel } from '../api/use-cancel.ts'
+import { useContracts } from '../api/use-contracts.ts'
+import { isCancellable } from '../rules.ts'
+import type { Contract } from '../types.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { ContractTable } from './ContractTable.tsx'
+
+/** The member's contracts: select, see when they would end, cancel, take it back (D2§4, D-086). */
+export function ContractList() {
+  const { t } = useTranslation('contracts')
+  const day = useDay()
+  const alert = useAlert()
+  const tellError = useTellError()
+  const { confirmed, dialog } = useConfirmed()
+  const contracts = useContracts(confirmed)
+  const preview = usePreviewCancel()
+  const cancel = useCancel()
+  const undo = useUndoCancel()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [undone, setUndone] = useState<Contract | null>(null)
+  const { ref, focusLater } = useFocusLater()
+  const busy = preview.isPending || cancel.isPending || undo.isPending
+
+  const refused = (error: unknown) => {
+    if (!endsSession(error))
+      alert({ title: t('cancel.refused'), text: serverMessage(error) ?? t('common:unreachable') })
+  }
+  const nowLine = ({ productDisplayName: product, statusText: status, cancelAt }: Contract) =>
+    t('cancel.now', { product, status, day: cancelAt ? day(cancelAt) : '' })
+  const cancelNow = (ids: string[]) => {
+    preview.reset()
+    cancel.mutate(ids, {
+      onSuccess: (rows) => {
+        setChosen([])
+        alert({ title: t('cancel.done'), text: rows.map(nowLine).join('\n'), onClose: focusLater })
+      },
+      onError: refused,
+    })
+  }
+  const undoNow = ({ id }: Contract) =>
+    undo.mutate(id, {
+      onSuccess: () => alert({ text: t('undo.done'), onClose: focusLater }),
+      onError: tellError,
+    })
+  const toPlans = (text: string) => (
+    <Button component={RouterLink} to={paths.premiumPlans} variant="outlined">
+      {text}
+    </Button>
+  )
+
+  return (
+    <>
+      {dialog}
+      <Loaded query={contracts} lines={6}>
+        {(list) => {
+          if (list.length === 0) return <EmptyState text={t('none')} action={toPlans(t('toPlans'))} />
+          const selected = list
+            .filter((one) => isCancellable(one) && chosen.includes(one.id))
+            .map(({ id }) => id)
+          return (
+            <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
+              <ContractTable
+                contracts={list}
+                selected={selected}
+                busy={busy}
+                onSelect={(id, isSelected) =>
+                  setChosen(isSelected ? [...selected, id] : selected.filter((one) => one !== id))
+                }
+                onUndo={setUndone}
+              />
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+                <Button
+                  variant="contained"
+                  disabled={busy || selected.length === 0}
+                  onClick={() => preview.mutate(selected, { onError: refused })}
+                >
+                  {selected.length > 0
+                    ? t('cancel.selected', { count: selected.length })
+                    : t('cancel.select')}
+                </Button>
+                {toPlans(t('changePlan'))}
+              </Box>
+            </Box>
+          )
+        }}
+      </Loaded>
+      {preview.data && (
+        <CancelDialog
+          ends={preview.data}
+          onConfirm={() => cancelNow(preview.data.map(({ id }) => id))}
+          onClose={preview.reset}
+        />
+      )}
+      {undone && (
+        <ConfirmDialog
+          text={t('undo.question', { product: undone.productDisplayName })}
+          action={t('undo.confirm')}
+          onConfirm={() => undoNow(undone)}
+          onClose={() => setUndone(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
+import { paths, paymentDetailOf } from '../../../app/paths.ts'
+import { isUnpaid, noteOf } from '../rules.ts'
+import type { Contract } from '../types.ts'
+
+/** What a contract waits for, and where to go on. */
+export function ContractNote({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('contracts')
+  const note = noteOf(contract)
+  if (note === null) return null
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      sx={{ color: isUnpaid(contract) ? 'error.main' : 'text.secondary' }}
+    >
+      {t(`note.${note}`)}{' '}
+      {isUnpaid(contract) && (
+        <Link component={RouterLink} to={paymentDetailOf(contract.id)} sx={link}>
+          {t('note.changeCard')}
+        </Link>
+      )}
+      {contract.status === '50' && (
+        <Link component={RouterLink} to={paths.support} sx={link}>
+          {t('note.support')}
+        </Link>
+      )}
+    </Typography>
+  )
+}
+
+const link = { display: 'inline-block', py: 0.75 } as const

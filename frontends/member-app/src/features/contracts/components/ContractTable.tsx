@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import { useTranslation } from 'react-i18next'
+import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
+import { isCancellable, isUndoable } from '../rules.ts'
+import type { Contract } from '../types.ts'
+import { ProductLink, useContractColumns } from './use-contract-columns.tsx'
+
+interface Props {
+  contracts: readonly Contract[]
+  selected: readonly string[]
+  busy: boolean
+  onSelect: (id: string, isSelected: boolean) => void
+  onUndo: (contract: Contract) => void
+}
+
+/** The contracts with boxes to select what is to be cancelled. */
+export function ContractTable({ contracts, selected, busy, onSelect, onUndo }: Props) {
+  const { t } = useTranslation('contracts')
+  const columns = useContractColumns()
+  const selectable: Column<Contract> = {
+    ...columns.product,
+    cell: (contract) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', ml: -1.25 }}>
+        <Checkbox
+          checked={selected.includes(contract.id)}
+          disabled={busy || !isCancellable(contract)}
+          onChange={(_, isSelected) => onSelect(contract.id, isSelected)}
+          slotProps={{
+            input: {
+              'aria-label': t('select', { product: contract.productDisplayName, user: contract.userName }),
+            },
+          }}
+        />
+        <ProductLink contract={contract} />
+      </Box>
+    ),
+  }
+  const status: Column<Contract> = {
+    ...columns.status,
+    cell: (contract) => (
+      <>
+        {columns.status.cell(contract)}
+        {isUndoable(contract) && (
+          <Button variant="outlined" disabled={busy} onClick={() => onUndo(contract)} sx={{ mt: 1 }}>
+            {t('undo.action')}
+          </Button>
+        )}
+      </>
+    ),
+  }
+  return (
+    <DataTable
+      label={t('title')}
+      columns={[selectable, columns.people, columns.price, status, columns.nextPayment]}
+      rows={contracts}
+      rowKey={({ id }) => id}
+      busy={busy}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDay } from '../../../lib/i18n/use-day.ts'
+import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { useYen } from '../../../lib/i18n/use-yen.ts'
+import { momentOf } from '../rules.ts'
+import type { PaymentDetail } from '../types.ts'
+import { ContractNote } from './ContractNote.tsx'
+import { ContractStatus } from './ContractStatus.tsx'
+
+interface Props {
+  payment: PaymentDetail
+  nameOfCard: (card: NonNullable<PaymentDetail['creditCard']>) => ReactNode
+}
+
+/** Everything a contract says of itself (D2§3). */
+export function DetailList({ payment, nameOfCard }: Props) {
+  const { t } = useTranslation('contracts')
+  const day = useDay()
+  const moment = useMoment()
+  const yen = useYen()
+  const { creditCard, startedAt, nextBillDate, ifUpdateAt } = payment
+  const lines: readonly [string, ReactNode][] = [
+    [t('product'), payment.productDisplayName],
+    [t('type'), t(`types.${payment.productType}`)],
+    [t('price'), t('perMonth', { price: yen(payment.price) })],
+    [t('status'), <ContractStatus key="status" contract={payment} />],
+    [t('contractor'), payment.contractorName],
+    [t('user'), payment.userName],
+    [t('ordered'), moment(momentOf(payment.orderedAt))],
+    [t('started'), startedAt && moment(momentOf(startedAt))],
+    [t('nextPayment'), nextBillDate && day(nextBillDate)],
+    [t('card'), creditCard && nameOfCard(creditCard)],
+    [t('ifUpdateAt'), ifUpdateAt && day(ifUpdateAt)],
+  ]
+  return (
+    <>
+      <Box component="dl" sx={{ m: 0, borderTop: 1, borderColor: 'divider', maxWidth: '44rem' }}>
+        {lines
+          .filter(([, value]) => value !== null)
+          .map(([name, value]) => (
+            <Box key={name} sx={line}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {name}
+              </Box>
+              <Box component="dd" sx={{ m: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' }}>
+                {value}
+              </Box>
+            </Box>
+          ))}
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <ContractNote contract={payment} />
+      </Box>
+    </>
+  )
+}
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '8.5rem minmax(0, 1fr)', sm: '13rem minmax(0, 1fr)' },
+  columnGap: 2,
+  alignItems: 'baseline',
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const

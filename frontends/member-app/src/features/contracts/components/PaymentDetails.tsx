@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { DialogFrame } from '../../../components/DialogFrame.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { usePaymentDetail } from '../api/use-contracts.ts'
+import { mayChangeCard } from '../rules.ts'
+import type { PaymentDetail } from '../types.ts'
+import { CardChange, type CardChoiceProps } from './CardChange.tsx'
+import { DetailList } from './DetailList.tsx'
+
+interface Props {
+  id: string
+  nameOfCard: (card: NonNullable<PaymentDetail['creditCard']>) => ReactNode
+  cardChoice: (props: CardChoiceProps) => ReactNode
+}
+
+/** One contract, and another card for it; what is not found leads back to the contracts (D2§8). */
+export function PaymentDetails({ id, nameOfCard, cardChoice }: Props) {
+  const { t } = useTranslation('contracts')
+  const navigate = useNavigate()
+  const { confirmed, dialog } = useConfirmed()
+  const detail = usePaymentDetail(id, confirmed)
+  const leave = () => navigate(paths.subscriptionState, { replace: true })
+
+  if (detail.error instanceof ApiError && detail.error.status === 404) {
+    return (
+      <DialogFrame
+        text={t('detail.notFound')}
+        onClose={leave}
+        actions={
+          <Button variant="contained" autoFocus onClick={leave}>
+            {t('common:close')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      {dialog}
+      <Loaded query={detail} lines={8}>
+        {(payment) => (
+          <>
+            <DetailList payment={payment} nameOfCard={nameOfCard} />
+            {mayChangeCard(payment) && <CardChange payment={payment} cardChoice={cardChoice} />}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

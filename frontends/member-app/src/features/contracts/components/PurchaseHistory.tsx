@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { DataTable } from '../../../components/list/DataTable.tsx'
+import { Pager } from '../../../components/list/Pager.tsx'
+import { usePaging } from '../../../components/list/use-paging.ts'
+import { cutPage } from '../../../lib/paging.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { usePurchaseHistory } from '../api/use-purchase-history.ts'
+import { useContractColumns } from './use-contract-columns.tsx'
+
+/** Everything the member has paid or used, a page at a time. */
+export function PurchaseHistory() {
+  const { t } = useTranslation('contracts')
+  const control = usePaging()
+  const { confirmed, dialog } = useConfirmed()
+  const history = usePurchaseHistory(confirmed)
+  const { product, people, price, status, started } = useContractColumns()
+  return (
+    <>
+      {dialog}
+      <Loaded query={history} lines={6}>
+        {(all) => {
+          if (all.length === 0) return <EmptyState text={t('history.none')} />
+          const shown = cutPage(control.paging, all)
+          return (
+            <>
+              <DataTable
+                label={t('history.title')}
+                columns={[product, started, people, price, status]}
+                rows={shown.rows}
+                rowKey={({ id }) => id}
+              />
+              <Pager shown={shown} {...control} />
+            </>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}

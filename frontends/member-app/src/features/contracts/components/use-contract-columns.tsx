@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
+import { paymentDetailOf } from '../../../app/paths.ts'
+import type { Column } from '../../../components/list/DataTable.tsx'
+import { useDay } from '../../../lib/i18n/use-day.ts'
+import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { useYen } from '../../../lib/i18n/use-yen.ts'
+import { momentOf } from '../rules.ts'
+import type { Contract } from '../types.ts'
+import { ContractNote } from './ContractNote.tsx'
+import { ContractStatus } from './ContractStatus.tsx'
+
+/** The columns that the table of contracts and the purchase history share (D2§3). */
+export function useContractColumns() {
+  const { t } = useTranslation('contracts')
+  const day = useDay()
+  const moment = useMoment()
+  const yen = useYen()
+
+  const people: Column<Contract> = {
+    name: 'people',
+    label: t('user'),
+    cell: ({ userName, contractorName, isContractor }) => (
+      <Box>
+        {userName}
+        {!isContractor && (
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {t('paidBy', { name: contractorName })}
+          </Typography>
+        )}
+      </Box>
+    ),
+  }
+  const price: Column<Contract> = {
+    name: 'price',
+    label: t('price'),
+    cell: ({ price: amount }) => (
+      <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{t('perMonth', { price: yen(amount) })}</Box>
+    ),
+  }
+  const status: Column<Contract> = {
+    name: 'status',
+    label: t('status'),
+    cell: (contract) => (
+      <>
+        <ContractStatus contract={contract} />
+        <ContractNote contract={contract} />
+      </>
+    ),
+    track: 'minmax(0, 1.6fr)',
+  }
+  const nextPayment: Column<Contract> = {
+    name: 'next',
+    label: t('nextPayment'),
+    cell: ({ nextBillDate }) => (nextBillDate ? day(nextBillDate) : '–'),
+  }
+  const started: Column<Contract> = {
+    name: 'started',
+    label: t('ordered'),
+    cell: ({ orderedAt }) => moment(momentOf(orderedAt)),
+  }
+  const product: Column<Contract> = {
+    name: 'product',
+    label: t('product'),
+    wide: true,
+    track: 'minmax(0, 1.3fr)',
+    cell: (contract) => <ProductLink contract={contract} />,
+  }
+  return { product, people, price, status, nextPayment, started }
+}
+
+/** The product's name, which leads to the payment details. */
+export function ProductLink({ contract: { id, productDisplayName } }: { contract: Contract }) {
+  return (
+    <Link
+      component={RouterLink}
+      to={paymentDetailOf(id)}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+    >
+      {productDisplayName}
+    </Link>
+  )
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { isCancellable, isUndoable, isUnpaid, mayChangeCard, momentOf, noteOf, pollWhile } from './rules.ts'
+import type { Contract } from './types.ts'
+
+const contract = (o: Partial<Contract>) => ({
+  status: '10' as const,
+  isContractor: true,
+  nextBillDate: '2026-12-21',
+  ifCancelAt: '2026-12-20',
+  ...o,
+})
+
+describe('what a contract waits for', () => {
+  it.each([
+    ['10', {}, null],
+    ['20', { nextBillDate: null }, null],
+    ['30', { nextBillDate: null }, 'confirming'],
+    ['30', {}, 'unpaid'],
+    ['30', { isContractor: false }, 'unpaidByOther'],
+    ['40', {}, 'delivery'],
+    ['50', {}, 'return'],
+    ['90', {}, null],
+  ] as const)('%s %j: %s', (status, o, note) => {
+    expect(noteOf(contract({ status, ...o }))).toBe(note)
+  })
+
+  it('only a renewal that was not paid asks its payer for another card', () => {
+    expect(isUnpaid(contract({ status: '30' }))).toBe(true)
+    expect(isUnpaid(contract({ status: '30', nextBillDate: null }))).toBe(false)
+    expect(isUnpaid(contract({ status: '30', isContractor: false }))).toBe(false)
+  })
+
+  it('is read again while the provider has not answered, and only then', () => {
+    const confirming = contract({ status: '30', nextBillDate: null })
+    expect(pollWhile([contract({}), confirming])).toBe(10_000)
+    expect(pollWhile([contract({}), contract({ status: '30' })])).toBe(false)
+    expect(pollWhile(undefined)).toBe(false)
+  })
+})
+
+describe('what may be done with a contract', () => {
+  it('is cancelled when the server says when it would end (D-085)', () => {
+    expect(isCancellable(contract({}))).toBe(true)
+    expect(isCancellable(contract({ ifCancelAt: null }))).toBe(false)
+  })
+
+  it('a cancellation is taken back by who pays (D-086)', () => {
+    expect(isUndoable(contract({ status: '20' }))).toBe(true)
+    expect(isUndoable(contract({ status: '20', isContractor: false }))).toBe(false)
+    expect(isUndoable(contract({ status: '50' }))).toBe(false)
+  })
+
+  it('its card is changed by who pays, while something may be charged', () => {
+    const may = (status: Contract['status']) => mayChangeCard(contract({ status }))
+    expect((['10', '20', '30', '40'] as const).every(may)).toBe(true)
+    expect((['50', '90', '99'] as const).some(may)).toBe(false)
+    expect(mayChangeCard(contract({ isContractor: false }))).toBe(false)
+  })
+})
+
+it('times on the wire are of Japan (D1§9)', () => {
+  expect(new Date(momentOf('2026-11-21 08:30:00')).toISOString()).toBe('2026-11-20T23:30:00.000Z')
+})

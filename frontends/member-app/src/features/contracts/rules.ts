@@ -1,0 +1,47 @@
+import type { Tone } from '../../components/StatusMark.tsx'
+import type { Contract } from './types.ts'
+
+/** How a state looks (D-061). */
+export const toneOf: Record<Contract['status'], Tone> = {
+  10: 'done',
+  20: 'quiet',
+  30: 'waiting',
+  40: 'waiting',
+  50: 'waiting',
+  90: 'quiet',
+  99: 'refused',
+}
+
+type Standing = Pick<Contract, 'status' | 'isContractor' | 'nextBillDate'>
+
+/** What a contract waits for, as a key under `note` in the texts; null when nothing is to be said. */
+export function noteOf({ status, isContractor, nextBillDate }: Standing): string | null {
+  if (status === '40') return 'delivery'
+  if (status === '50') return 'return'
+  if (status !== '30') return null
+  // Without a due day it is the first payment, whose outcome is not known yet; with one a renewal was not paid.
+  if (nextBillDate === null) return 'confirming'
+  return isContractor ? 'unpaid' : 'unpaidByOther'
+}
+
+/** A renewal was not paid: another card pays it at once (D-087). */
+export const isUnpaid = (contract: Standing): boolean => noteOf(contract) === 'unpaid'
+
+/** Only what the server says can be cancelled now (D-085). */
+export const isCancellable = ({ ifCancelAt }: Pick<Contract, 'ifCancelAt'>): boolean => ifCancelAt !== null
+
+/** A cancellation can be taken back until the paid period ends (D-086), by who pays. */
+export const isUndoable = ({ status, isContractor }: Standing): boolean => status === '20' && isContractor
+
+/** The card of what is over pays nothing any more. */
+export const mayChangeCard = ({ status, isContractor }: Standing): boolean =>
+  isContractor && ['10', '20', '30', '40'].includes(status)
+
+const pollMs = 10_000
+
+/** The payment provider has not answered yet: the table is read again until it has. */
+export const pollWhile = (contracts: readonly Standing[] | undefined): number | false =>
+  contracts?.some((contract) => noteOf(contract) === 'confirming') ? pollMs : false
+
+/** "yyyy-MM-dd HH:mm:ss" in Japan (D1§9) as a moment. */
+export const momentOf = (japanTime: string): string => `${japanTime.replace(' ', 'T')}+09:00`

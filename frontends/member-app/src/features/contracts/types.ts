@@ -1,0 +1,13 @@
+import type { paths } from '../../lib/api/schema.gen.d.ts'
+
+type Answer<Path extends keyof paths, Method extends 'get' | 'post'> =
+  paths[Path] extends Record<Method, { responses: { 200: { content: { 'application/json': infer Body } } } }>
+    ? Body
+    : never
+
+/** A contract as its tables show it (D2§3). Days are `yyyy-MM-dd` in Japan. */
+export type Contract = Answer<'/payment/fetch-subscription', 'get'>[number]
+export type PaymentDetail = Answer<'/v2/payment/fetch-history', 'get'>
+/** When a contract would end if it were cancelled now. */
+export type PlannedEnd = Answer<'/payment/prev-cancel', 'post'>[number]
+export type Confirmed = <T>(call: () => Promise<T>) => Promise<T>
