@@ -48,7 +48,9 @@ export function buildApp(deps: BillingDeps): App {
       cardForm: deps.cardForm,
     }),
   )
-  app.register((scope: App) => admin(scope, { db, database, clock }))
+  app.register((scope: App) =>
+    admin(scope, { db, database, clock, log: deps.log, payments: deps.payments, images }),
+  )
   app.register((scope: App) => internal(scope, { db }))
   return app
 }

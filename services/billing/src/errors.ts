@@ -92,6 +92,36 @@ export const billingErrors = {
     ja: 'このレンタルは現在その確認をお待ちしていません。',
     en: 'This rental is not waiting for that.',
   },
+  BILLING_PAYMENT_SETTLED: {
+    status: 409,
+    ja: 'このお支払いの結果はすでに確定しています。',
+    en: 'The outcome of this payment is already known.',
+  },
+  BILLING_EVENT_DONE: {
+    status: 409,
+    ja: 'この決済イベントはすでに処理されています。',
+    en: 'This payment event has been processed already.',
+  },
+  BILLING_NOT_ENTERPRISE: {
+    status: 422,
+    ja: '請求書払いのご契約を登録できるのは法人アカウントのみです。',
+    en: 'Only enterprise accounts can be contracted by invoice.',
+  },
+  BILLING_NOT_INVOICED: {
+    status: 422,
+    ja: 'レンタル品は請求書払いで登録できません。',
+    en: 'A rental cannot be contracted by invoice.',
+  },
+  BILLING_INVOICE_STATE: {
+    status: 409,
+    ja: 'この請求は現在ご入金をお待ちしていません。',
+    en: 'This invoice is not waiting for a payment.',
+  },
+  BILLING_EXPORT_LIMIT: {
+    status: 422,
+    ja: '一度に出力できるのは{limit}件までです。期間を短くしてください。',
+    en: 'At most {limit} rows can be exported at once. Please choose a shorter period.',
+  },
   BILLING_EVENT_REFUSED: {
     status: 400,
     ja: '決済イベントの署名を確認できませんでした。',

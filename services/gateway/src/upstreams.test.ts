@@ -13,6 +13,8 @@ const owners: Record<(typeof serviceNames)[number], string[]> = {
     'v2/address/search credit-card/register credit-card/count-all v2/payment/card/delete v2/payment/fetch-history',
     'payment/order-details payment/fetch-history v2/subscription/products v3/subscription/order api/product/fetch-all',
     'v2/product/get v2/esthe/available-loop-func v2/esthe/available-aiesthe v3/bonuscode/apply v3/payment/webhook',
+    'admin/rentals admin/products/0193 admin/contracts admin/payments admin/webhook-events admin/invoices/csv',
+    'admin/bonus-codes admin/commerce-log admin/commerce-dashboard',
   ],
   content: [
     'soundesthe/free-sound soundesthe/random soundesthe/record-result api/natural-sound/list api/kanade/list',

@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { insertCredit, insertGrant, saveWrongCodes } from '../repositories/bonus-codes.ts'
+import { logCommerceAct } from '../repositories/commerce-log.ts'
 import { insertAddress } from '../repositories/delivery-addresses.ts'
 import { personalTables, personalTablesKept } from '../repositories/erasure.ts'
 import { insertPaidInvoice } from '../repositories/invoices.ts'
+import { insertMail } from '../repositories/mails.ts'
 import { insertOrder } from '../repositories/orders.ts'
 import { insertPayment } from '../repositories/payments.ts'
 import { type BillingApp, createBillingApp } from '../testing/billing-app.ts'
@@ -77,6 +79,9 @@ async function memberWithEverything() {
     const redemption = { code_id: stored.id, user_id: userId, redeemed_at: now }
     await trx.insertInto('bonus_redemptions').values(redemption).execute()
     await trx.insertInto('changed_claims').values({ user_id: userId, changed_at: now }).execute()
+    await insertMail(trx, { userId, template: 'order-failed', facts: { product: product.name }, now })
+    const act = { actorId: userId, action: 'contract-cancelled' as const, subjectId: id, now }
+    await logCommerceAct(trx, { ...act, detail: { reason: '転居のため' } })
     const card = { brand: 'visa', last4: '4242', exp_month: 1, exp_year: 2030, created_at: now }
     await trx
       .insertInto('cards')
@@ -114,7 +119,7 @@ async function addPurchaseRows(userId: string, o: { productId: string; now: Date
 async function personColumns(): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'billing' and (column_name in ('member_id', 'user_id', 'contractor_id')
+    where table_schema = 'billing' and (column_name in ('member_id', 'user_id', 'contractor_id', 'actor_id')
       or column_name like '%\\_by')`.execute(billing.database.db)
   return rows
 }
@@ -167,6 +172,15 @@ describe('erase-member', () => {
       .where('contract_id', '=', leaving.contractId)
       .execute()
     expect(invoices).toMatchObject([{ amount_yen: 2980, state: 'paid', member_id: null }])
+    const log = await db.selectFrom('commerce_log').selectAll().orderBy('at').execute()
+    expect(log.find(({ subject_id }) => subject_id === leaving.contractId)).toMatchObject({
+      actor_id: null,
+      action: 'contract-cancelled',
+      detail: {},
+    })
+    expect(log.find(({ subject_id }) => subject_id === staying.contractId)?.detail).toEqual({
+      reason: '転居のため',
+    })
     expect(await outbox(billing, 'billing.person-erased.v1', leaving.userId)).toEqual([
       { userId: leaving.userId, service: 'billing', at: billing.clock.now.toISOString() },
     ])

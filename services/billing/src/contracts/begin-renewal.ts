@@ -11,6 +11,7 @@ import { openInvoice } from '../repositories/invoices.ts'
 import { findChargeableCard } from '../repositories/payment-cards.ts'
 import { insertPayment } from '../repositories/payments.ts'
 import { changeContract } from './change-contract.ts'
+import { renewByInvoice } from './renew-by-invoice.ts'
 
 /**
  * Writes the bill of the period now due and the payment to be made for it, of a contract that is locked; the provider is asked
@@ -28,6 +29,10 @@ export async function beginRenewal(
   const attemptOn = o.atOnce ? paidUntil : nextPaymentAttempt(contract.contract)
   if (paidUntil === null || anchorOn === null || attemptOn === null || attemptOn > today) return null
   if (contract.contract.status !== '10' && contract.contract.status !== '30') return null
+  if (contract.invoiced) {
+    await renewByInvoice(trx, contract, o.now)
+    return null
+  }
   if (await isPaymentUnderWay(trx, contract.id)) return null
   const { contractorId: memberId, cardId } = contract
   const card = memberId && cardId ? await findChargeableCard(trx, { memberId, cardId }) : null

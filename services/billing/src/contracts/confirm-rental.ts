@@ -1,7 +1,8 @@
-import { ApiError } from '@hibiki/http'
+import { ApiError, type Language } from '@hibiki/http'
 import type { BillingDatabase } from '../db/schema.ts'
 import { jstDay } from '../domain/jst-calendar.ts'
 import { transition } from '../domain/transitions.ts'
+import { logCommerceAct } from '../repositories/commerce-log.ts'
 import { lockContract } from '../repositories/contracts.ts'
 import { findRental, type Rental, saveSerialNumber } from '../repositories/rentals.ts'
 import { changeContract } from './change-contract.ts'
@@ -13,20 +14,25 @@ import { changeContract } from './change-contract.ts'
  */
 export async function confirmRental(
   database: BillingDatabase,
-  o: { id: string; now: Date } & (
+  o: { id: string; actorId: string; language: Language; now: Date } & (
     | { cause: 'delivery-confirmed'; serialNumber: string }
     | { cause: 'return-confirmed' }
   ),
 ): Promise<Rental> {
   return database.db.transaction().execute(async (trx) => {
-    const rental = await findRental(trx, o.id)
+    const rental = await findRental(trx, o.id, o.language)
     const stored = rental && (await lockContract(trx, rental.id))
     if (!stored) throw new ApiError('E4040')
     const moved = transition(stored.contract, o.cause, 'staff', jstDay(o.now))
     if (!moved.ok) throw new ApiError('BILLING_RENTAL_STATE')
-    if (o.cause === 'delivery-confirmed') await saveSerialNumber(trx, stored.id, o.serialNumber)
     await changeContract(trx, stored, moved.contract, o.now)
-    const after = await findRental(trx, o.id)
+    const { actorId, now } = o
+    if (o.cause === 'delivery-confirmed') {
+      await saveSerialNumber(trx, stored.id, o.serialNumber)
+      const detail = { serialNumber: o.serialNumber }
+      await logCommerceAct(trx, { actorId, action: 'delivery-confirmed', subjectId: stored.id, detail, now })
+    } else await logCommerceAct(trx, { actorId, action: 'return-confirmed', subjectId: stored.id, now })
+    const after = await findRental(trx, o.id, o.language)
     if (!after) throw new ApiError('E4040')
     return after
   })

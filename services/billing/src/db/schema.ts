@@ -82,6 +82,8 @@ interface ContractsTable {
   next_difference_yen: Generated<number>
   /** The next day on which the card is to be charged. */
   next_charge_on: Optional<string>
+  /** Paid by invoice instead of a card (D-083). */
+  invoiced: Generated<boolean>
   created_at: DefaultedTimestamp
   updated_at: DefaultedTimestamp
 }
@@ -181,7 +183,22 @@ interface BonusCodesTable {
   most_uses: number
   uses: Generated<number>
   expires_on: string
+  stopped_at: Optional<Date>
   created_at: Date
+}
+
+interface MailsTable {
+  id: Generated<string>
+  user_id: string
+  template: string
+  facts: ColumnType<object | null, string, null>
+  once: Optional<string>
+  state: Generated<'waiting' | 'sent' | 'given-up'>
+  attempts: Generated<number>
+  created_at: Date
+  next_attempt_at: Date
+  useless_after: Optional<Date>
+  finished_at: Optional<Date>
 }
 
 interface MembersTable {
@@ -242,7 +259,16 @@ export interface BillingTables extends MessagingTables, SessionTables {
     next_try_at: DefaultedTimestamp
     done_at: Optional<Date>
   }
+  commerce_log: {
+    id: Generated<string>
+    at: Date
+    actor_id: Optional<string>
+    action: string
+    subject_id: string
+    detail: ColumnType<Record<string, unknown>, string, string>
+  }
   bonus_attempts: { user_id: string; failures: number; window_started_at: Date }
+  mails: MailsTable
   members: MembersTable
   erased_members: { member_id: string; erased_at: Date }
 }

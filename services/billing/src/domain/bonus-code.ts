@@ -18,10 +18,12 @@ export interface BonusCode {
   mostUses: number
   /** Last day on which it can be used. */
   expiresOn: Day
+  /** Taken out of use by staff. */
+  isStopped: boolean
 }
 
 export function isUsable(code: BonusCode, today: Day): boolean {
-  return code.uses < code.mostUses && today <= code.expiresOn
+  return !code.isStopped && code.uses < code.mostUses && today <= code.expiresOn
 }
 
 /** The days a code gives: from today, or after days of the same product that were given before (D-091). */

@@ -36,3 +36,9 @@ export function addMonths(day: Day, count: number): Day {
   const lastDate = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastDate))).toISOString().slice(0, 10)
 }
+
+/** Whether a text is a day that exists. */
+export function isDay(text: string): text is Day {
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}

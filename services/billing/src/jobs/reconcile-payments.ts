@@ -7,7 +7,7 @@ import { deleteOldKeys } from '../repositories/idempotency-keys.ts'
 import { claimUnsettled, findPayment, type Payment } from '../repositories/payments.ts'
 
 /** A call that old is not on its way any more. */
-const ASK_AFTER_MS = 120_000
+export const ASK_AFTER_MS = 120_000
 /** The provider forgets keys after a day: after this a payment it does not know is never sent again. */
 const GIVE_UP_AFTER_MS = 23 * 3_600_000
 /** Clocks of the two sides may differ. */
@@ -16,7 +16,7 @@ const batchSize = 100
 
 /**
  * Clears payments nobody has heard the end of, by what the provider says of them (R3): one that it knows is settled, one that never
- * reached it is sent again under the same key. Several copies share the work; each payment is asked for once per two minutes.
+ * reached it is sent again under the same key, and one whose key is spent by a failure of the provider's own is over. Several copies share the work; each payment is asked for once per two minutes.
  */
 export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
   const { db } = deps.database
@@ -49,7 +49,7 @@ export async function reconcilePayment(deps: PaymentDeps, id: string): Promise<v
     return
   }
   const age = deps.clock().getTime() - payment.createdAt.getTime()
-  if (age < GIVE_UP_AFTER_MS) await pay(deps, id)
+  if (age < GIVE_UP_AFTER_MS) await pay(deps, id, { isUnknownThere: true })
   else await abandonPayment(deps, id)
 }
 

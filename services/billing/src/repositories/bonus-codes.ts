@@ -23,7 +23,7 @@ export async function lockBonusCode(trx: Trx, code: string): Promise<StoredBonus
     productId !== null && days !== null
       ? { kind: 'days' as const, productId, days }
       : { kind: 'yen' as const, yen: yen ?? 0 }
-  return { id, uses, mostUses, expiresOn, gift }
+  return { id, uses, mostUses, expiresOn, isStopped: row.stopped_at !== null, gift }
 }
 
 /** False when the member has used the code before. */

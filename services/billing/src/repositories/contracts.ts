@@ -19,6 +19,8 @@ export interface StoredContract {
   nextProductId: string | null
   nextUnitPrice: number | null
   nextDifference: number
+  /** Paid by invoice instead of a card (D-083). */
+  invoiced: boolean
   contract: Contract
 }
 
@@ -45,6 +47,7 @@ export const contractColumns = [
   'c.next_product_id as nextProductId',
   'c.next_unit_price_yen as nextUnitPrice',
   'c.next_difference_yen as nextDifference',
+  'c.invoiced',
   'c.status',
   'c.rental',
   'c.ordered_on as orderedOn',
@@ -105,6 +108,7 @@ export async function insertContract(
     cardId?: string | null
     deliveryId?: string | null
     orderId?: string | null
+    invoiced?: boolean
     now: Date
   },
 ): Promise<string> {
@@ -118,6 +122,7 @@ export async function insertContract(
       card_id: o.cardId ?? null,
       delivery_id: o.deliveryId ?? null,
       order_id: o.orderId ?? null,
+      invoiced: o.invoiced ?? false,
       ordered_at: o.now,
       ordered_on: o.contract.orderedOn,
       rental: o.contract.rental,
@@ -160,9 +165,9 @@ function changing(contract: Contract) {
 
 export function storedContract(row: ContractRow): StoredContract {
   const { id, contractorId, userId, productId, unitPrice, startedAt, cardId, ...others } = row
-  const { nextProductId, nextUnitPrice, nextDifference, ...contract } = others
+  const { nextProductId, nextUnitPrice, nextDifference, invoiced, ...contract } = others
   const plan = { productId, unitPrice, nextProductId, nextUnitPrice, nextDifference }
-  return { id, contractorId, userId, startedAt, cardId, ...plan, contract }
+  return { id, contractorId, userId, startedAt, cardId, invoiced, ...plan, contract }
 }
 
 interface EntitlingProduct {

@@ -21,6 +21,10 @@ export const personalTables: Partial<
   grants: { columns: ['user_id'], erase: 'delete', exported: true },
   credits: { columns: ['member_id'], erase: 'delete', exported: true },
   bonus_redemptions: { columns: ['user_id'], erase: 'delete', exported: true },
+  // What an administrator did stays known, without saying who.
+  commerce_log: { columns: ['actor_id'], erase: 'anonymise', exported: true },
+  // Those that have not left yet; what they are about is exported itself.
+  mails: { columns: ['user_id'], erase: 'delete', exported: false },
   // A counter that lives an hour.
   bonus_attempts: { columns: ['user_id'], erase: 'delete', exported: false },
   // Copies of what identity exports itself.
@@ -55,12 +59,19 @@ export async function rememberErased(trx: Trx, memberId: string, now: Date): Pro
 
 /** Erases who a person was. */
 export async function eraseMember(trx: Trx, memberId: string): Promise<void> {
+  await forgetReasons(trx, memberId)
   for (const [table, { columns, erase }] of Object.entries(personalTables)) {
     for (const column of columns) await eraseColumn(trx, { table, column, erase, memberId })
   }
   await deleteChangedClaims(trx, memberId)
   // Names and addresses that could not be stored wait among the dead letters.
   await sql`delete from dead_letters where payload ->> 'userId' = ${memberId}`.execute(trx)
+}
+
+/** Why staff ended a contract may tell of the person who had it. */
+async function forgetReasons(trx: Trx, memberId: string): Promise<void> {
+  await sql`update commerce_log set detail = detail - 'reason' where subject_id in
+    (select id::text from contracts where user_id = ${memberId} or contractor_id = ${memberId})`.execute(trx)
 }
 
 async function eraseColumn(

@@ -1,7 +1,8 @@
-import type { ListRequest } from '@hibiki/http'
+import type { Language, ListRequest } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/schema.ts'
 import type { ContractStatus } from '../domain/contract.ts'
+import { nameOf, personMatches } from './console-contracts.ts'
 
 export interface Rental {
   id: string
@@ -18,6 +19,9 @@ export interface Rental {
 
 export interface RentalFilter {
   id?: string[]
+  /** Part of the user's name, or a serial number. */
+  q?: string
+  isReturnLate?: boolean
   status?: ContractStatus[]
 }
 
@@ -31,6 +35,12 @@ function rentalsOf(db: Db, filter: RentalFilter) {
     .leftJoin('members as u', 'u.user_id', 'c.user_id')
     .where('c.rental', '=', true)
   if (filter.id) query = query.where(sql<boolean>`c.id::text = any(${filter.id}::text[])`)
+  if (filter.q)
+    query = query.where(
+      sql<boolean>`(${personMatches(filter.q, 'u')} or c.serial_number = ${filter.q.trim()})`,
+    )
+  if (filter.isReturnLate !== undefined)
+    query = query.where(sql<boolean>`(c.status = '50' and c.return_reminded) = ${filter.isReturnLate}`)
   if (filter.status) query = query.where('c.status', 'in', filter.status)
   return query
 }
@@ -39,18 +49,19 @@ function rentalsOf(db: Db, filter: RentalFilter) {
 export async function listRentals(
   db: Db,
   page: ListRequest<RentalFilter>,
+  language: Language,
 ): Promise<{ rows: Rental[]; total: number }> {
   const rows = await rentalsOf(db, page.filter)
     .select([
       'c.id',
       'c.user_id as userId',
       'u.name as userName',
-      'p.name_ja as productName',
+      nameOf('p', language).as('productName'),
       'c.status',
       'c.ordered_on as orderedOn',
       'c.serial_number as serialNumber',
       'c.return_since as returnSince',
-      'c.return_reminded as isReturnLate',
+      sql<boolean>`c.status = '50' and c.return_reminded`.as('isReturnLate'),
     ])
     .orderBy(sql.ref(page.sortBy), page.direction)
     .orderBy('c.id')
@@ -63,7 +74,7 @@ export async function listRentals(
   return { rows, total: Number(total) }
 }
 
-export async function findRental(db: Db, id: string): Promise<Rental | null> {
+export async function findRental(db: Db, id: string, language: Language): Promise<Rental | null> {
   const page = {
     sortBy: 'c.ordered_on',
     direction: 'asc' as const,
@@ -71,7 +82,7 @@ export async function findRental(db: Db, id: string): Promise<Rental | null> {
     limit: 1,
     filter: { id: [id] },
   }
-  return (await listRentals(db, page)).rows[0] ?? null
+  return (await listRentals(db, page, language)).rows[0] ?? null
 }
 
 export async function saveSerialNumber(trx: Trx, id: string, serialNumber: string): Promise<void> {

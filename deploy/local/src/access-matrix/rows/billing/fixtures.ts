@@ -13,6 +13,13 @@ export interface BillingFixtures {
   /** Waiting for its delivery. */
   rentalId: string
   customerId: string
+  /** What the console shows of it: a payment that failed, a bill to be paid, an event, a code, an act of an administrator. */
+  paymentId: string
+  invoiceId: string
+  eventId: string
+  bonusCodeId: string
+  actId: string
+  enterpriseId: string
 }
 
 export async function prepare(world: World, service: Running): Promise<BillingFixtures> {
@@ -53,10 +60,49 @@ export async function prepare(world: World, service: Running): Promise<BillingFi
        returning id`,
       [idOf('pic'), idOf('pic')],
     )
+    const enterpriseId = idOf('enterprise')
+    await value(
+      `insert into billing.members (user_id, login_name, name, email, roles, agency_code, search, changed_at)
+       values ($1, 'enterprise', '法人 一号', 'enterprise@hibiki.example', '{ROLE_ENTERPRISE}', null, '法人 一号', now())
+       on conflict do nothing`,
+      [enterpriseId],
+    )
+    const contractId = await value('select id from billing.contracts where user_id = $1', [customerId])
+    const paymentId = await value(
+      `insert into billing.payments (member_id, customer_id, payment_method_id, amount_yen, state, created_at, asked_at)
+       values ($1, 'cus_customer', 'pm_1', 2980, 'failed', now(), now()) returning id`,
+      [customerId],
+    )
+    const invoiceId = await value(
+      `insert into billing.invoices (contract_id, member_id, product_name_ja, product_name_en, period_from, period_until,
+         unit_price_yen, amount_yen, state, due_on, created_at)
+       values ($1, $2, 'プレミアム', 'Premium', '2020-01-01', '2020-02-01', 2980, 2980, 'open', '2020-02-01', now())
+       returning id`,
+      [contractId, customerId],
+    )
+    const eventId = await value(
+      `insert into billing.webhook_events (id, type, object_id, next_try_at)
+       values (gen_random_uuid()::text, 'payment_intent.succeeded', 'pi_1', now() + interval '1 day') returning id`,
+    )
+    const bonusCodeId = await value(
+      `insert into billing.bonus_codes (code, yen, most_uses, expires_on, created_at)
+       values (upper(replace(gen_random_uuid()::text, '-', '')), 500, 10, current_date + 30, now()) returning id`,
+    )
+    const actId = await value(
+      `insert into billing.commerce_log (at, actor_id, action, subject_id)
+       values (now(), $1, 'contract-cancelled', $2) returning id`,
+      [idOf('admin'), contractId],
+    )
     return {
+      paymentId,
+      invoiceId,
+      eventId,
+      bonusCodeId,
+      actId,
+      enterpriseId,
       productId: await productOf('light'),
       hiddenProductId: await productOf('executive'),
-      contractId: await value('select id from billing.contracts where user_id = $1', [customerId]),
+      contractId,
       deliveryId,
       cardId,
       rentalId,

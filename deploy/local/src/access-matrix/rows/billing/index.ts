@@ -6,6 +6,7 @@ import { addressRows } from './addresses.ts'
 import { buyingRows } from './buying.ts'
 import { cardRows } from './cards.ts'
 import { consoleRows } from './console.ts'
+import { consoleCommerceRows } from './console-commerce.ts'
 import { type BillingFixtures, prepare } from './fixtures.ts'
 import { productRows } from './products.ts'
 
@@ -36,5 +37,5 @@ export const billing = serviceRows<BillingFixtures>({
     }
   },
   prepare,
-  rows: [...productRows, ...addressRows, ...cardRows, ...buyingRows, ...consoleRows],
+  rows: [...productRows, ...addressRows, ...cardRows, ...buyingRows, ...consoleRows, ...consoleCommerceRows],
 })

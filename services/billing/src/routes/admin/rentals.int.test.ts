@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '@hibiki/http'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chargeDue } from '../../jobs/charge-due.ts'
+import { asAdmin } from '../../testing/as-admin.ts'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
 import { addCard } from '../../testing/cards.ts'
 import { addContract, addMember, move } from '../../testing/contracts.ts'
@@ -16,12 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-const adminId = randomUUID()
-async function call(method: 'GET' | 'POST', url: string, payload?: object, roles: Role[] = ['ROLE_ADMIN']) {
-  const headers = { cookie: await billing.sessions.cookieFor({ userId: adminId, roles }) }
-  const answer = await billing.app.inject({ method, url, headers, ...(payload && { payload }) })
-  return { status: answer.statusCode, body: answer.json(), range: answer.headers['content-range'] }
-}
+const { call, acts } = asAdmin(() => billing)
 const addRental = async (name: string) => {
   const userId = await addMember(billing, { name })
   const card = await addCard(billing, userId)
@@ -50,6 +45,23 @@ describe('/admin/rentals', () => {
     await move(billing, id, 'cancel')
     await move(billing, id, 'person-deleted')
     expect((await confirm(id, 'return')).body).toMatchObject({ status: '90' })
+    expect(await acts(id)).toMatchObject([
+      { action: 'return-confirmed' },
+      { action: 'delivery-confirmed', detail: { serialNumber: 'FR-0001' } },
+    ])
+  })
+
+  it('names devices that are late, and finds them by their serial number', async () => {
+    const { id } = await addRental('貸出 五子')
+    await confirm(id, 'delivery')
+    const { db } = billing.database
+    const late = { status: '50' as const, return_since: '2026-10-01', return_reminded: true }
+    await db.updateTable('contracts').set(late).where('id', '=', id).execute()
+    const found = async (filter: object) =>
+      (await call('GET', `/admin/rentals?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body
+    expect(await found({ isReturnLate: true })).toMatchObject([{ id, isReturnLate: true }])
+    expect(await found({ q: 'FR-0001', status: ['50'] })).toMatchObject([{ id }])
+    expect(await found({ q: '五子' })).toHaveLength(1)
   })
 
   it('lists by state with the range of the page', async () => {
@@ -71,6 +83,8 @@ describe('/admin/rentals', () => {
       expect((await confirm(id, 'delivery')).body.code).toBe('E4040')
     const { id } = await addRental('貸出 四子')
     expect((await call('POST', `/admin/rentals/${id}/confirm-delivery`, {})).body.code).toBe('E3001')
-    expect((await call('GET', '/admin/rentals', undefined, ['ROLE_PERSON_IN_CHARGE'])).status).toBe(403)
+    expect(
+      (await call('GET', '/admin/rentals', undefined, { roles: ['ROLE_PERSON_IN_CHARGE'] })).status,
+    ).toBe(403)
   })
 })

@@ -1,0 +1,107 @@
+import type { Row } from '../../matrix.ts'
+import type { BillingFixtures } from './fixtures.ts'
+
+const admins = [401, 403, 403, 403, 403, 403, 200, 403] as const
+/** What no administrator can do to this object either. */
+const conflict = [401, 403, 403, 403, 403, 403, 409, 403] as const
+const of =
+  (name: keyof BillingFixtures, body?: object) =>
+  (f: BillingFixtures): { params: { id: string }; body?: object } => ({
+    params: { id: f[name] },
+    ...(body && { body }),
+  })
+
+const product = {
+  nameJa: 'ライト',
+  nameEn: 'Light',
+  descriptionJa: '毎日の音浴に。',
+  descriptionEn: 'For every day.',
+  functionsJa: ['くり返し再生'],
+  functionsEn: ['Repeat playback'],
+  functionCodes: ['loop'],
+  price: 980,
+  image: 'light.svg',
+  displayOrder: 20,
+  hidden: false,
+  premium: false,
+}
+const reason = { reason: 'お電話でのご依頼' }
+const period = () => {
+  const today = new Date().toISOString().slice(0, 10)
+  return { query: { from: `${today.slice(0, 4)}-01-01`, until: `${today.slice(0, 4)}-12-31` } }
+}
+
+/** Products, contracts, payments, bills and codes of the console. */
+export const consoleCommerceRows: Row<BillingFixtures>[] = [
+  { call: 'GET /admin/commerce-dashboard', expected: admins },
+  { call: 'GET /admin/products', expected: admins, shows: { text: () => 'executive', to: ['admin'] } },
+  { call: 'GET /admin/products/{id}', expected: admins, send: of('productId') },
+  {
+    call: 'POST /admin/products',
+    expected: admins,
+    send: () => ({ body: { ...product, key: 'night', rental: false } }),
+  },
+  { call: 'PUT /admin/products/{id}', expected: admins, send: of('productId', product) },
+  { call: 'DELETE /admin/products/{id}', expected: admins, send: of('productId') },
+  { call: 'POST /admin/products/{id}/put-back', expected: admins, send: of('productId') },
+
+  {
+    call: 'GET /admin/contracts',
+    expected: admins,
+    shows: { text: (f) => f.contractId, to: ['admin'] },
+  },
+  { call: 'GET /admin/contracts/{id}', expected: admins, send: of('contractId') },
+  {
+    call: 'POST /admin/contracts',
+    expected: admins,
+    send: (f) => ({ body: { userId: f.enterpriseId, productId: f.productId } }),
+  },
+  { call: 'POST /admin/contracts/{id}/cancel', expected: admins, send: of('contractId', reason) },
+  { call: 'POST /admin/contracts/{id}/undo-cancel', expected: conflict, send: of('contractId', reason) },
+
+  {
+    call: 'GET /admin/payments',
+    expected: admins,
+    shows: { text: (f) => f.paymentId, to: ['admin'] },
+  },
+  { call: 'GET /admin/payments/{id}', expected: admins, send: of('paymentId') },
+  // Its outcome is known.
+  { call: 'POST /admin/payments/{id}/reconcile', expected: conflict, send: of('paymentId') },
+  { call: 'GET /admin/webhook-events', expected: admins, shows: { text: (f) => f.eventId, to: ['admin'] } },
+  { call: 'GET /admin/webhook-events/{id}', expected: admins, send: of('eventId') },
+  { call: 'POST /admin/webhook-events/{id}/retry', expected: admins, send: of('eventId') },
+
+  {
+    call: 'GET /admin/invoices',
+    expected: admins,
+    shows: { text: (f) => f.invoiceId, to: ['admin'] },
+  },
+  {
+    call: 'GET /admin/invoices/csv',
+    expected: admins,
+    send: period,
+    shows: { text: (f) => f.invoiceId, to: ['admin'] },
+  },
+  { call: 'GET /admin/invoices/{id}', expected: admins, send: of('invoiceId') },
+  { call: 'POST /admin/invoices/{id}/paid', expected: admins, send: of('invoiceId') },
+
+  {
+    call: 'GET /admin/bonus-codes',
+    expected: admins,
+    shows: { text: (f) => f.bonusCodeId, to: ['admin'] },
+  },
+  { call: 'GET /admin/bonus-codes/{id}', expected: admins, send: of('bonusCodeId') },
+  {
+    call: 'POST /admin/bonus-codes',
+    expected: admins,
+    send: () => ({ body: { kind: 'yen', yen: 500, mostUses: 10, expiresOn: '2099-12-31' } }),
+  },
+  { call: 'POST /admin/bonus-codes/{id}/stop', expected: admins, send: of('bonusCodeId') },
+
+  {
+    call: 'GET /admin/commerce-log',
+    expected: admins,
+    shows: { text: (f) => f.actId, to: ['admin'] },
+  },
+  { call: 'GET /admin/commerce-log/{id}', expected: admins, send: of('actId') },
+]

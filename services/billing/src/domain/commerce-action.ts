@@ -1,0 +1,20 @@
+/** What administrators do in commerce and is put on record (D-193); the console names each in both languages. */
+export const commerceActions = [
+  'product-created',
+  'product-changed',
+  'product-withdrawn',
+  'product-returned',
+  'contract-invoiced',
+  'contract-cancelled',
+  'contract-cancel-undone',
+  'delivery-confirmed',
+  'return-confirmed',
+  'payment-reconciled',
+  'event-retried',
+  'bonus-code-created',
+  'bonus-code-stopped',
+  'invoice-paid',
+  'invoices-exported',
+] as const
+
+export type CommerceAction = (typeof commerceActions)[number]

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@hibiki/http'
+import type { BillingApp } from './billing-app.ts'
+import { addMember } from './contracts.ts'
+
+export interface AdminAnswer {
+  status: number
+  // Tests say what they expect of it.
+  body: ReturnType<typeof JSON.parse>
+  range: string | undefined
+}
+
+/** Calls of the console, by an administrator who is known by name. */
+export function asAdmin(billing: () => BillingApp) {
+  const actorId = randomUUID()
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+    o: { roles?: Role[]; language?: 'ja' | 'en' } = {},
+  ): Promise<AdminAnswer> => {
+    const { app, sessions } = billing()
+    const cookie = await sessions.cookieFor({ userId: actorId, roles: o.roles ?? ['ROLE_ADMIN'] })
+    const headers = { cookie, 'accept-language': o.language ?? 'ja' }
+    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
+    const isJson = String(answer.headers['content-type']).includes('json')
+    const range = answer.headers['content-range']
+    return {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : answer.body,
+      range: range === undefined ? undefined : String(range),
+    }
+  }
+  return {
+    actorId,
+    call,
+    list: (
+      resource: string,
+      filter: object = {},
+      o: { sort?: [string, string]; range?: [number, number] } = {},
+    ) =>
+      call(
+        'GET',
+        `/admin/${resource}?${new URLSearchParams({
+          filter: JSON.stringify(filter),
+          ...(o.sort && { sort: JSON.stringify(o.sort) }),
+          range: JSON.stringify(o.range ?? [0, 9]),
+        })}`,
+      ),
+    known: () => addMember(billing(), { userId: actorId, name: '山田 管理', roles: ['ROLE_ADMIN'] }),
+    /** What is on record about something, the newest first. */
+    acts: async (subjectId: string) =>
+      (await call('GET', `/admin/commerce-log?filter=${encodeURIComponent(JSON.stringify({ subjectId }))}`))
+        .body,
+  }
+}
