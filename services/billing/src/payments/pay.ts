@@ -1,14 +1,22 @@
 import type { PaymentState } from '../db/schema.ts'
-import { findPayment, savePaymentState } from '../repositories/payments.ts'
+import { findPayment, lockPayment, savePaymentState } from '../repositories/payments.ts'
+import { KeySpent } from './key-spent.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
-import { settlePayment } from './settle-payment.ts'
+import { abandonPayment, settlePayment } from './settle-payment.ts'
 
 /**
  * Asks the provider to charge a payment that stands in our table, and settles it by the answer. Doing it again is the same
  * request for the provider. Without an answer the payment is unclear, and reconciliation asks later (R1, R3).
+ *
+ * @param o.isUnknownThere the provider has just been asked and has nothing of it. When its key then turns out to be spent, nothing
+ *   will ever come of it
  */
-export async function pay(deps: PaymentDeps, paymentId: string): Promise<PaymentState> {
+export async function pay(
+  deps: PaymentDeps,
+  paymentId: string,
+  o: { isUnknownThere: boolean } = { isUnknownThere: false },
+): Promise<PaymentState> {
   const { db } = deps.database
   const payment = await findPayment(db, paymentId)
   if (!payment) throw new Error('no such payment')
@@ -25,23 +33,20 @@ export async function pay(deps: PaymentDeps, paymentId: string): Promise<Payment
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     deps.log.warn({ paymentId, reason }, 'the payment provider gave no answer')
-    await db.transaction().execute((trx) => markUnclear(trx, paymentId, deps.clock()))
+    if (o.isUnknownThere && error instanceof KeySpent) {
+      await abandonPayment(deps, paymentId)
+      return 'failed'
+    }
+    await markUnclear(deps, paymentId)
     return 'unclear'
   }
   return settlePayment(deps, paymentId, intent)
 }
 
-async function markUnclear(
-  trx: Parameters<typeof savePaymentState>[0],
-  id: string,
-  now: Date,
-): Promise<void> {
-  // A webhook may have settled it meanwhile.
-  const payment = await trx
-    .selectFrom('payments')
-    .select('state')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (payment?.state === 'pending') await savePaymentState(trx, id, { state: 'unclear', now })
+async function markUnclear({ database, clock }: PaymentDeps, id: string): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const { state } = await lockPayment(trx, id)
+    // A webhook may have settled it meanwhile.
+    if (state === 'pending') await savePaymentState(trx, id, { state: 'unclear', now: clock() })
+  })
 }

@@ -1,6 +1,7 @@
 import { createTestSandbox, startReceiver, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { KeySpent } from './key-spent.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { createStripeProvider } from './stripe-provider.ts'
 
@@ -150,6 +151,17 @@ describe('charges', () => {
     expect(found.map(({ status, metadata }) => [status, metadata.payment])).toEqual([
       ['succeeded', 'payment-1'],
     ])
+  })
+
+  it('reject as spent when the provider failed under this key before, whether the card was charged or not', async () => {
+    for (const kind of ['error-before', 'error-after'] as const) {
+      const member = await memberWithCard()
+      const spent = key()
+      await sandbox.faults({ kind, method: 'POST', path: '/v1/payment_intents' })
+      await expect(charge(member, spent)).rejects.toThrow(KeySpent)
+      await expect(charge(member, spent)).rejects.toThrow(KeySpent)
+      expect(await chargedBy(member.customerId)).toBe(kind === 'error-after' ? 2980 : 0)
+    }
   })
 
   it('are given back once', async () => {

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { CardRefused } from './card-refused.ts'
+import { KeySpent } from './key-spent.ts'
 import type {
   PaymentProvider,
   ProviderCardSetup,
@@ -119,7 +120,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) {
           return intentOf(error.payment_intent)
         }
-        throw error
+        throw isStoredFailure(error) ? new KeySpent() : error
       }
     },
 
@@ -170,6 +171,10 @@ async function unlessMissing<T>(call: Promise<T>): Promise<T | null> {
     if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
     throw error
   }
+}
+
+function isStoredFailure(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true'
 }
 
 function refusalOf(error: unknown): CardRefused | undefined {

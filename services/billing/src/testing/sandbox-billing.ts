@@ -1,0 +1,79 @@
+import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { pino } from 'pino'
+import { buildApp } from '../app.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+import { createStripeProvider } from '../payments/stripe-provider.ts'
+import { type BillingApp, createBillingApp } from './billing-app.ts'
+
+export const webhookSecret = 'whsec_of_the_test'
+
+export interface SandboxBilling {
+  /** Two copies of the service on one database. */
+  copies: [BillingApp['app'], BillingApp['app']]
+  billing: BillingApp
+  sandbox: TestSandbox
+  payments: PaymentProvider
+  /** What jobs are given. */
+  jobs: PaymentDeps
+  /** Posts as a member to one of the copies, in turn. */
+  post(userId: string, path: string, payload: object, key?: string): Promise<{ status: number; text: string }>
+  close(): Promise<void>
+}
+
+/**
+ * Two copies of billing, and the payment sandbox over HTTP by the official client; both live by the clock of the tests.
+ *
+ * @param o.around puts something between the service and its provider
+ */
+export async function createSandboxBilling(
+  o: { timeoutMs?: number; around?: (provider: PaymentProvider) => PaymentProvider } = {},
+): Promise<SandboxBilling> {
+  let billing: BillingApp
+  const clock = () => billing.clock.now
+  const sandbox = await createTestSandbox({ clock })
+  const provider = createStripeProvider({
+    secretKey: testKeys.secretKey,
+    webhookSecret,
+    apiUrl: sandbox.url,
+    ...(o.timeoutMs !== undefined && { timeoutMs: o.timeoutMs }),
+  })
+  const payments = o.around?.(provider) ?? provider
+  billing = await createBillingApp({ payments })
+  const { database } = billing
+  const log = pino({ level: 'silent' })
+  const second = buildApp({
+    database,
+    sessions: billing.sessions.verifier,
+    secureCookies: false,
+    log,
+    clock,
+    payments,
+  })
+  await second.ready()
+  const copies: SandboxBilling['copies'] = [billing.app, second]
+  let posts = 0
+  return {
+    copies,
+    billing,
+    sandbox,
+    payments,
+    jobs: { database, payments, clock, log },
+    async post(userId, url, payload, key) {
+      const cookie = await billing.sessions.cookieFor({ userId })
+      posts += 1
+      const answer = await (copies[posts % 2] ?? second).inject({
+        method: 'POST',
+        url,
+        headers: { cookie, ...(key !== undefined && { 'idempotency-key': key }) },
+        payload,
+      })
+      return { status: answer.statusCode, text: answer.body }
+    },
+    async close() {
+      await second.close()
+      await billing.close()
+      await sandbox.close()
+    },
+  }
+}
