@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+
+/** A day in Japan, "yyyy-MM-dd". */
+type Day = string
+
+/** What a member does with a contract, in the evening of a day. */
+export const acts = ['cancel', 'undo', 'good-card', 'bad-card', 'upgrade', 'downgrade'] as const
+export type Act = (typeof acts)[number]
+
+/** The plans, the cheapest first, as they are sold. */
+export const plans = [
+  { key: 'light', price: 980 },
+  { key: 'standard', price: 1980 },
+  { key: 'premium', price: 2980 },
+] as const
+
+/** One random life: when and what is bought, then at most one act a day, of the days since the purchase. */
+export interface Life {
+  boughtAfterDays: number
+  plan: number
+  steps: { day: number; act: Act }[]
+}
+
+/** Lives of sixty days; bad cards come up around the day a payment is due, where most can go wrong. */
+export function lives(o: { startDays: number; days: number }): fc.Arbitrary<Life> {
+  const step = fc.record({ day: fc.integer({ min: 1, max: o.days }), act: fc.constantFrom(...acts) })
+  const failing = fc.record({ day: fc.integer({ min: 25, max: 30 }), act: fc.constant<Act>('bad-card') })
+  return fc.record({
+    boughtAfterDays: fc.integer({ min: 0, max: o.startDays - 1 }),
+    plan: fc.integer({ min: 0, max: plans.length - 1 }),
+    steps: fc
+      .tuple(fc.array(step, { maxLength: 6 }), fc.array(failing, { maxLength: 1 }))
+      .map(([some, bad]) => [...some, ...bad].sort((a, b) => a.day - b.day))
+      .map((all) => all.filter(({ day }, index) => all[index - 1]?.day !== day)),
+  })
+}
+
+export interface ExpectedCharge {
+  on: Day
+  amount: number
+  paid: boolean
+}
+
+export type ExpectedState = 'active' | 'cancelled' | 'unpaid' | 'ended'
+
+/** What must happen to one contract, said once more and without a line of the service: D-078, D-086 and D-087 day by day. */
+export function createExpectedLife(boughtOn: Day, plan: number) {
+  const life = {
+    state: 'active' as ExpectedState,
+    plan,
+    nextPlan: null as number | null,
+    difference: 0,
+    card: 'good' as 'good' | 'bad',
+    paidPeriods: 1,
+    due: monthsLater(boughtOn, 1),
+    charges: [{ on: boughtOn, amount: priceOf(plan), paid: true }] as ExpectedCharge[],
+  }
+
+  function charge(on: Day): void {
+    life.plan = life.nextPlan ?? life.plan
+    life.nextPlan = null
+    const paid = life.card === 'good'
+    life.charges.push({ on, amount: priceOf(life.plan) + life.difference, paid })
+    life.state = paid ? 'active' : 'unpaid'
+    if (!paid) return
+    life.difference = 0
+    life.paidPeriods += 1
+    life.due = monthsLater(boughtOn, life.paidPeriods)
+  }
+
+  return {
+    now: life,
+    /** Days since the payment now due, negative before. */
+    daysDue: (today: Day) => daysFrom(life.due, today),
+
+    morning(today: Day): void {
+      const days = daysFrom(life.due, today)
+      if (life.state === 'cancelled' && days >= 0) life.state = 'ended'
+      if (life.state === 'unpaid' && days >= 21) life.state = 'ended'
+      const isAttempt = [0, 1, 3, 5, 7].includes(days)
+      if (isAttempt && (life.state === 'active' || life.state === 'unpaid')) charge(today)
+    },
+
+    /** Whether it makes sense now; otherwise nobody tries. */
+    canAct(act: Act): boolean {
+      if (act === 'undo') return life.state === 'cancelled'
+      if (act === 'upgrade') return life.state === 'active' && life.plan < plans.length - 1
+      if (act === 'downgrade') return life.state === 'active' && life.plan > 0
+      if (act === 'cancel') return life.state === 'active' || life.state === 'unpaid'
+      return life.state !== 'ended'
+    },
+
+    act(act: Act, today: Day): void {
+      if (act === 'cancel') life.state = life.state === 'unpaid' ? 'ended' : 'cancelled'
+      if (act === 'undo') life.state = 'active'
+      if (act === 'good-card' || act === 'bad-card') {
+        life.card = act === 'good-card' ? 'good' : 'bad'
+        if (life.state === 'unpaid') charge(today)
+      }
+      if (act === 'downgrade') life.nextPlan = life.plan - 1
+      if (act === 'upgrade') {
+        const from = monthsLater(boughtOn, life.paidPeriods - 1)
+        const dearer = priceOf(life.plan + 1) - priceOf(life.plan)
+        const yenDays = dearer * daysFrom(today, life.due)
+        const days = daysFrom(from, life.due)
+        life.difference += (yenDays - (yenDays % days)) / days
+        life.plan += 1
+        life.nextPlan = null
+      }
+    },
+  }
+}
+
+export type ExpectedLife = ReturnType<typeof createExpectedLife>
+
+const priceOf = (plan: number): number => plans[plan]?.price ?? Number.NaN
+
+const lengthOfMonth = (year: number, month: number): number =>
+  month === 2 ? (year % 4 === 0 ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+
+function monthsLater(day: Day, count: number): Day {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const months = year * 12 + (month - 1) + count
+  const [inYear, inMonth] = [Math.floor(months / 12), (months % 12) + 1]
+  const on = Math.min(date, lengthOfMonth(inYear, inMonth))
+  return `${inYear}-${String(inMonth).padStart(2, '0')}-${String(on).padStart(2, '0')}`
+}
+
+export function daysAfter(day: Day, count: number): Day {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+}
+
+function daysFrom(from: Day, to: Day): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+}
