@@ -133,6 +133,11 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
 
     const mailCatcher = await startMailCatcher()
     closers.push(mailCatcher.close)
+    const mailSettings = {
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
+      SMTP_URL: mailCatcher.url,
+      MAIL_FROM: 'no-reply@hibiki.example',
+    }
 
     const identity = await steps.run('Accounts and sessions ready', async () => {
       const { tokenKeySecret: TOKEN_KEY_SECRET } = secrets
@@ -143,9 +148,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           DATABASE_URL: urls.identity,
           TOKEN_KEY_SECRET,
           RATE_LIMIT,
-          PUBLIC_ORIGIN: `http://localhost:${port}`,
-          SMTP_URL: mailCatcher.url,
-          MAIL_FROM: 'no-reply@hibiki.example',
+          ...mailSettings,
           CONTENT_URL: `http://127.0.0.1:${contentPort}`,
           BILLING_URL: `http://127.0.0.1:${billingPort}`,
           TOTP_REQUIRED_ROLES: '',
@@ -177,6 +180,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       DATABASE_URL: urls.billing,
       DATABASE_CONNECTIONS: 10,
       IDENTITY_URL: identity.url,
+      ...mailSettings,
     }
     const billing = await steps.run('Plans and contracts ready', async () => {
       const running = await startBilling(billingConfig, {

@@ -4,6 +4,8 @@ export interface MailContent {
   subject: string
   heading: string
   paragraphs: string[]
+  /** What it is about, item by item: "Amount", "2,980 yen". A line break in a value is one in the mail. */
+  details?: { label: string; value: string }[]
   button?: { label: string; url: string }
   /** Small print below: how long the link works, what to do when it was somebody else. */
   notes: string[]

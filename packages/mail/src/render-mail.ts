@@ -25,9 +25,11 @@ export function renderMail(content: MailContent, language: Language): RenderedMa
   }
 }
 
-function text({ heading, paragraphs, button, notes }: MailContent, language: Language): string {
+function text(content: MailContent, language: Language): string {
+  const { heading, paragraphs, details = [], button, notes } = content
+  const items = details.map(({ label, value }) => [`[${oneLine(label)}]`, ...linesOf(value)].join('\n'))
   const link = button ? [`${oneLine(button.label)}\n${oneLine(button.url)}`] : []
-  const blocks = [...[heading, ...paragraphs].map(oneLine), ...link, ...notes.map(oneLine)]
+  const blocks = [...[heading, ...paragraphs].map(oneLine), ...items, ...link, ...notes.map(oneLine)]
   return `${blocks.join('\n\n')}\n\n--\n響き Hibiki\n${signature[language]}\n`
 }
 
@@ -36,7 +38,10 @@ function oneLine(block: string): string {
   return block.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
 }
 
-function html({ heading, paragraphs, button, notes }: MailContent, language: Language): string {
+const linesOf = (value: string) => value.split('\n').map(oneLine)
+
+function html(content: MailContent, language: Language): string {
+  const { heading, paragraphs, details = [], button, notes } = content
   const font = "'Noto Sans JP','Hiragino Sans','Yu Gothic',Meiryo,sans-serif"
   const paragraph = (body: string, style: string) =>
     `<p style="margin:0 0 16px;${style}">${escapeHtml(body)}</p>`
@@ -50,6 +55,7 @@ function html({ heading, paragraphs, button, notes }: MailContent, language: Lan
 <tr><td style="background:#FFFFFF;border:1px solid #E4DED3;border-radius:12px;padding:32px 24px">
 <h1 style="margin:0 0 20px;color:#1F3A5F;font-size:22px;line-height:1.5;font-weight:600">${escapeHtml(heading)}</h1>
 ${paragraphs.map((body) => paragraph(body, '')).join('\n')}
+${details.length > 0 ? detailsHtml(details) : ''}
 ${button ? buttonHtml(button, linkHint[language]) : ''}
 ${notes.map((body) => paragraph(body, 'color:#5B6068;font-size:14px')).join('\n')}
 </td></tr>
@@ -58,6 +64,15 @@ ${notes.map((body) => paragraph(body, 'color:#5B6068;font-size:14px')).join('\n'
 </body>
 </html>
 `
+}
+
+function detailsHtml(details: { label: string; value: string }[]): string {
+  const cell = 'padding:10px 0;border-top:1px solid #E4DED3'
+  const rows = details.map(
+    ({ label, value }) =>
+      `<tr><td style="${cell}"><span style="color:#5B6068;font-size:14px">${escapeHtml(label)}</span><br>${linesOf(value).map(escapeHtml).join('<br>')}</td></tr>`,
+  )
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-bottom:1px solid #E4DED3">${rows.join('\n')}</table>`
 }
 
 function buttonHtml({ label, url }: { label: string; url: string }, hint: string): string {

@@ -11,6 +11,13 @@ const Environment = Type.Object({
   NATS_URL: Type.String({ default: '' }),
   IDENTITY_URL: Type.String({ minLength: 1 }),
   SECURE_COOKIES: Type.Boolean({ default: true }),
+  PUBLIC_ORIGIN: Type.String({
+    default: 'http://localhost:3000',
+    pattern: '^https?://[^/,\\s]+(,.*)?$',
+    description: 'Where members reach the product; links in mails begin with the first',
+  }),
+  SMTP_URL: Type.String({ default: 'smtp://localhost:1025', pattern: '^smtps?://.+' }),
+  MAIL_FROM: Type.String({ default: 'no-reply@hibiki.example', pattern: '^[^\\s@<>]+@[^\\s@<>]+$' }),
 })
 
 /** Billing's settings; each is described in docs/operations.md. */

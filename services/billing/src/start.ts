@@ -12,6 +12,8 @@ import type { CardForm } from './deps.ts'
 import { chargeDue } from './jobs/charge-due.ts'
 import { passTime } from './jobs/pass-time.ts'
 import { startPaymentJobs } from './jobs/payment-jobs.ts'
+import { writeReminders } from './jobs/write-reminders.ts'
+import { startMailJobs } from './mails/start-mail-jobs.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 
 export interface RunningBilling {
@@ -84,6 +86,8 @@ export async function startBilling(
       run: () => passTime(timeJob),
     })
     closers.push(() => job.stop())
+    const mailJobs = startMailJobs(config, { database, clock, log })
+    closers.push(() => mailJobs.stop())
     const { payments } = o
     const paying = payments && { database, payments, clock, log }
     if (paying) closers.push(startPaymentJobs(paying))
@@ -108,6 +112,7 @@ export async function startBilling(
       async passTime() {
         await passTime(timeJob)
         if (paying) await chargeDue(paying)
+        await writeReminders(timeJob)
       },
       close,
     }

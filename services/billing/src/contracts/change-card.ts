@@ -1,6 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import { isLive } from '../domain/contract.ts'
 import { jstDay } from '../domain/jst-calendar.ts'
+import { writeMailOfCard } from '../mails/mail-of-card.ts'
 import { cardRefusal } from '../payments/card-refusal.ts'
 import { pay } from '../payments/pay.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
@@ -33,6 +34,7 @@ export async function changeCard(
       throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
     if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
     await saveCard(trx, stored.id, o.card.cardId)
+    await writeMailOfCard(trx, { ...stored, cardId: o.card.cardId }, now)
     const { paidUntil } = stored.contract
     if (paidUntil === null || paidUntil > jstDay(now)) return null
     return beginRenewal(trx, { ...stored, cardId: o.card.cardId }, { now, atOnce: true })

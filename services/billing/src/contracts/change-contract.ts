@@ -2,11 +2,12 @@ import { appendToOutbox, type NewEvent } from '@hibiki/messaging'
 import type { Trx } from '../db/schema.ts'
 import type { Contract } from '../domain/contract.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
+import { writeMailOfChange } from '../mails/mail-of-change.ts'
 import { type StoredContract, updateContract } from '../repositories/contracts.ts'
 
 /**
- * Writes a contract that was locked and moved by the rules, and tells what follows from it: that it started or ended, and what
- * its user may use now. All in the caller's transaction.
+ * Writes a contract that was locked and moved by the rules, and tells what follows from it: that it started or ended, what its
+ * user may use now, and by mail what it means to the one who pays. All in the caller's transaction.
  */
 export async function changeContract(
   trx: Trx,
@@ -16,6 +17,7 @@ export async function changeContract(
 ): Promise<void> {
   const hasStarted = before.startedAt === null && after.paidPeriods > 0
   await updateContract(trx, before.id, after, { startedAt: hasStarted ? now : before.startedAt, now })
+  await writeMailOfChange(trx, { before, after, now })
   const { id: contractId, userId, productId } = before
   if (userId === null) return
   const payload = { contractId, userId, productId, at: now.toISOString() }

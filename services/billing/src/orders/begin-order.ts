@@ -5,6 +5,7 @@ import { orderLines } from '../domain/order-lines.ts'
 import { replacedPlan } from '../domain/order-rules.ts'
 import type { PlanChange } from '../domain/plan-change.ts'
 import { applyCredits, LEAST_CHARGE_YEN } from '../domain/proration.ts'
+import { writeMailOfOrder } from '../mails/mail-of-order.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { insertContract } from '../repositories/contracts.ts'
 import { lockCredits, useCredits } from '../repositories/credits.ts'
@@ -83,7 +84,10 @@ export async function beginOrder(deps: PaymentDeps, request: OrderRequest): Prom
           now,
         })
       }
-    } else await applyPlanChanges(trx, planChanges, now)
+    } else {
+      await applyPlanChanges(trx, planChanges, now)
+      await writeMailOfOrder(trx, id, now)
+    }
     return { id, state, failureCode: null, planChanges }
   })
 }

@@ -3,6 +3,7 @@ import { finalConfirmation } from '../domain/final-confirmation.ts'
 import { jstDay } from '../domain/jst-calendar.ts'
 import { newRental } from '../domain/new-contract.ts'
 import { orderLines } from '../domain/order-lines.ts'
+import { writeMailOfOrder } from '../mails/mail-of-order.ts'
 import { cardRefusal } from '../payments/card-refusal.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { insertContract } from '../repositories/contracts.ts'
@@ -96,5 +97,6 @@ async function finishRentalOrder(
       })
     }
     await saveOrderState(trx, orderId, { state: 'done', now })
+    await writeMailOfOrder(trx, orderId, now)
   })
 }

@@ -1,5 +1,6 @@
 import type { PaymentState } from '../db/schema.ts'
-import { findPayment, savePaymentState } from '../repositories/payments.ts'
+import { writeMailOfRefund } from '../mails/mail-of-order.ts'
+import { findPayment, lockPayment, savePaymentState } from '../repositories/payments.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 
 /** Gives money back that came for nothing; tried again by reconciliation until the provider says yes. */
@@ -15,6 +16,12 @@ export async function refund(deps: PaymentDeps, paymentId: string): Promise<Paym
     deps.log.warn({ paymentId, reason }, 'money could not be given back yet')
     return 'refund-due'
   }
-  await savePaymentState(db, paymentId, { state: 'refunded', now: deps.clock() })
+  await db.transaction().execute(async (trx) => {
+    const { state } = await lockPayment(trx, paymentId)
+    if (state !== 'refund-due') return
+    const now = deps.clock()
+    await savePaymentState(trx, paymentId, { state: 'refunded', now })
+    await writeMailOfRefund(trx, paymentId, now)
+  })
   return 'refunded'
 }

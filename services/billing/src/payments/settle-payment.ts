@@ -2,6 +2,7 @@ import { changeContract } from '../contracts/change-contract.ts'
 import type { PaymentState, Trx } from '../db/schema.ts'
 import { type Day, jstDay } from '../domain/jst-calendar.ts'
 import { type Cause, transition } from '../domain/transitions.ts'
+import { writeMailOfFailedOrder, writeMailOfOrder } from '../mails/mail-of-order.ts'
 import { applyPlanChanges } from '../orders/apply-plan-changes.ts'
 import { insertCredit } from '../repositories/bonus-codes.ts'
 import { lockContractsOfPayment, savePlan } from '../repositories/contract-plans.ts'
@@ -31,7 +32,7 @@ export async function settlePayment(
   return state
 }
 
-/** The provider knows nothing of a payment too old to be sent again: it never was. */
+/** The provider knows nothing of a payment that cannot be sent again: it never was. */
 export async function abandonPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
   await deps.database.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, paymentId)
@@ -84,6 +85,7 @@ async function succeed(trx: Trx, payment: Payment, now: Date): Promise<boolean> 
     const { planChanges } = await lockOrder(trx, payment.orderId)
     await applyPlanChanges(trx, planChanges, now)
     await saveOrderState(trx, payment.orderId, { state: 'done', now })
+    await writeMailOfOrder(trx, payment.orderId, now)
   }
   return true
 }
@@ -100,8 +102,9 @@ async function fail(trx: Trx, payment: Payment, failureCode: string, now: Date):
   })
   if (payment.credits > 0 && payment.memberId !== null)
     await insertCredit(trx, { memberId: payment.memberId, yen: payment.credits, now })
-  if (payment.orderId !== null)
-    await saveOrderState(trx, payment.orderId, { state: 'failed', failureCode, now })
+  if (payment.orderId === null) return
+  await saveOrderState(trx, payment.orderId, { state: 'failed', failureCode, now })
+  if (payment.state === 'unclear') await writeMailOfFailedOrder(trx, payment.orderId, now)
 }
 
 function moveAll(contracts: readonly StoredContract[], cause: Cause, on: Day) {

@@ -1,0 +1,26 @@
+import type { Language } from '@hibiki/http'
+
+export interface Addressee {
+  email: string
+  language: Language
+}
+
+/** Where mails to members go. */
+export type Addressees = (memberId: string) => Promise<Addressee | null>
+
+const TIMEOUT_MS = 5000
+
+/**
+ * Asks identity at the moment of sending, so that nothing about addresses or languages is kept here and a change counts at once.
+ *
+ * @returns null when the member is gone; rejects when identity gives no answer
+ */
+export function createAddressees(identityUrl: string): Addressees {
+  return async (memberId) => {
+    const url = new URL(`/internal/members/${memberId}/addressee`, identityUrl)
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (answer.status === 404) return null
+    if (!answer.ok) throw Object.assign(new Error('identity gave no answer'), { code: 'EIDENTITY' })
+    return (await answer.json()) as Addressee
+  }
+}

@@ -1,0 +1,18 @@
+/** Pages of the member app that mails lead to (D2§2). */
+export interface MailPages {
+  subscriptions: string
+  paymentMethod: string
+  history: string
+  plans: string
+}
+
+/** @param origin where members reach the product, for example https://hibiki.example */
+export function createMailPages(origin: string): MailPages {
+  const page = (path: string) => new URL(path, origin).href
+  return {
+    subscriptions: page('/mypage/subscription-state'),
+    paymentMethod: page('/mypage/payment-method'),
+    history: page('/mypage/payment-history'),
+    plans: page('/premium-plans'),
+  }
+}

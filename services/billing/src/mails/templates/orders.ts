@@ -1,0 +1,57 @@
+import type { Template } from './template.ts'
+
+/** The order as it was confirmed, with the six items of its last screen (D-093). */
+export const orderAccepted: Template<'order-accepted'> = (facts, { language, pages }) => {
+  const isChange = facts.kind === 'plan-change'
+  const details = facts.items.map(({ title, text }) => ({ label: title, value: text }))
+  const product = facts.product[language]
+  if (language === 'en') {
+    const subject = isChange ? 'Your change of plan' : 'Your order'
+    return {
+      subject,
+      heading: isChange ? 'Your plan has been changed' : 'Thank you for your order',
+      paragraphs: [
+        isChange ? `We have changed your plan to ${product}.` : `We have accepted your order of ${product}.`,
+        'You confirmed the following.',
+      ],
+      details,
+      button: { label: 'See my subscriptions', url: pages.subscriptions },
+      notes: ['Please keep this mail as the record of your order.'],
+    }
+  }
+  return {
+    subject: isChange ? 'プラン変更のお知らせ' : 'お申し込み内容のご確認',
+    heading: isChange ? 'プランを変更しました' : 'お申し込みありがとうございます',
+    paragraphs: [
+      isChange ? `「${product}」への変更を承りました。` : `「${product}」のお申し込みを承りました。`,
+      'お申し込み時にご確認いただいた内容は次のとおりです。',
+    ],
+    details,
+    button: { label: 'ご契約状況を見る', url: pages.subscriptions },
+    notes: ['このメールはお申し込みの控えです。大切に保管してください。'],
+  }
+}
+
+/** A first payment that was unclear for a while, and did not happen. */
+export const orderFailed: Template<'order-failed'> = ({ product }, { language, pages }) =>
+  language === 'en'
+    ? {
+        subject: 'Your order could not be completed',
+        heading: 'Your order could not be completed',
+        paragraphs: [
+          `The payment for ${product.en} could not be confirmed, so nothing has been contracted.`,
+          'You have not been charged. Please order again, with another card if need be.',
+        ],
+        button: { label: 'See the plans', url: pages.plans },
+        notes: [],
+      }
+    : {
+        subject: 'お申し込みを完了できませんでした',
+        heading: 'お申し込みを完了できませんでした',
+        paragraphs: [
+          `「${product.ja}」のお支払いを確認できなかったため、ご契約は成立していません。`,
+          '料金は発生していません。お手数ですが、別のカードなどでもう一度お申し込みください。',
+        ],
+        button: { label: 'プランを見る', url: pages.plans },
+        notes: [],
+      }
