@@ -57,6 +57,18 @@ export const routes: RouteObject[] = [
           },
           { path: '/easily-login/:path', lazy: page(['pages'], () => import('./routes/easily-login.tsx')) },
           { path: '/advertise', lazy: page(['pages'], () => import('./routes/advertise.tsx')) },
+          { path: paths.premiumPlans, lazy: page(['plans'], () => import('./routes/premium-plans.tsx')) },
+          {
+            path: paths.premiumPlanAccountMethod,
+            lazy: page(['plans'], () => import('./routes/premium-plan-account-method.tsx')),
+          },
+          {
+            path: paths.payment,
+            lazy: page(
+              ['purchase', 'plans', 'cards', 'addresses', 'lists'],
+              () => import('./routes/payment.tsx'),
+            ),
+          },
           ...upcomingRoutes(upcomingPublicPaths),
           { path: '*', lazy: page(['pages'], () => import('./routes/not-found.tsx')) },
         ],

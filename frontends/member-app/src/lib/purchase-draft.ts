@@ -1,16 +1,115 @@
-import { chosenProduct } from './chosen-product.ts'
+import { createEmitter } from './emitter.ts'
 
 const storageKey = 'hibiki.purchase-draft'
 
-/** What a member has decided so far on the way to a purchase (D1§3). */
+/** What has been decided so far on the way to a purchase (D1§3, D2§3); ids only, so that no names stay behind in the browser. */
 export interface PurchaseDraft {
+  /** Whose draft it is; null while nobody but a visitor has touched it. */
+  memberId: string | null
   productId: string
+  /** For whom, chosen by persons in charge and administrators; empty: nobody yet. */
+  users: string[]
+  creditCardId: string | null
+  addressId: string | null
+  /** The `Idempotency-Key` of exactly this purchase: the same for every try, another as soon as something else is bought (D-016). */
+  requestKey: string
+  /** The purchase was sent, and nobody here knows yet what became of it. */
+  sent: boolean
 }
 
-/** The draft of this browser. Choosing a product begins a new one: cards, addresses and people of an earlier one are gone. */
+/** What the steps decide; a change makes it another purchase. */
+export type PurchaseChoices = Pick<PurchaseDraft, 'users' | 'creditCardId' | 'addressId'>
+
+const newDraft = (productId: string): PurchaseDraft => ({
+  memberId: null,
+  productId,
+  users: [],
+  creditCardId: null,
+  addressId: null,
+  requestKey: crypto.randomUUID(),
+  sent: false,
+})
+
+const changes = createEmitter<void>()
+let known: { stored: string | null; draft: PurchaseDraft | null } = { stored: null, draft: null }
+
+function get(): PurchaseDraft | null {
+  const stored = localStorage.getItem(storageKey)
+  if (stored !== known.stored) known = { stored, draft: parse(stored) }
+  return known.draft
+}
+
+function keep(draft: PurchaseDraft): void {
+  localStorage.setItem(storageKey, JSON.stringify(draft))
+  changes.emit()
+}
+
+function clear(): void {
+  localStorage.removeItem(storageKey)
+  changes.emit()
+}
+
+/** The one draft of this browser; it survives reload, registration and login, and all tabs share it. */
 export const purchaseDraft = {
-  begin(productId: string): void {
-    localStorage.setItem(storageKey, JSON.stringify({ productId } satisfies PurchaseDraft))
-    chosenProduct.set(productId)
+  /** The same object until something changes. */
+  get,
+  clear,
+  /** Choosing a product begins a new purchase: cards, addresses and people of an earlier one are gone (D1§4). */
+  begin: (productId: string): void => keep(newDraft(productId)),
+  /** Goes on with what a visitor chose earlier, perhaps on another device; a member who was here before is forgotten. */
+  resume(productId: string): void {
+    const draft = get()
+    if (draft?.productId !== productId || draft.memberId !== null) keep(newDraft(productId))
   },
+  /** What a visitor has chosen; nothing of a member who was here before. */
+  ofVisitor(): PurchaseDraft | null {
+    const draft = get()
+    return draft?.memberId === null ? draft : null
+  },
+  /** From now on the draft is this member's; another member's is not shown to them. */
+  claim(memberId: string): void {
+    const draft = get()
+    if (!draft || draft.memberId === memberId) return
+    if (draft.memberId === null) keep({ ...draft, memberId })
+    else clear()
+  },
+  choose(part: Partial<PurchaseChoices>): void {
+    const draft = get()
+    if (!draft) return
+    const next = { ...draft, ...part }
+    if (JSON.stringify(next) === JSON.stringify(draft)) return
+    keep({ ...next, requestKey: crypto.randomUUID(), sent: false })
+  },
+  /** Before the purchase leaves: whatever happens to this page, the next try carries the same key. */
+  markSent(): void {
+    const draft = get()
+    if (draft) keep({ ...draft, sent: true })
+  },
+  /** The server has refused. Where it keeps its refusal, only a new key can be another try. */
+  markRefused({ isKept }: { isKept: boolean }): void {
+    const draft = get()
+    if (draft) keep({ ...draft, sent: false, ...(isKept && { requestKey: crypto.randomUUID() }) })
+  },
+  /** Tells of every change, also of those in other tabs; returns the function that ends it. */
+  subscribe(listener: () => void): () => void {
+    const unsubscribe = changes.subscribe(listener)
+    window.addEventListener('storage', listener)
+    return () => {
+      unsubscribe()
+      window.removeEventListener('storage', listener)
+    }
+  },
+}
+
+/** A stored draft, or null when what is stored is none. */
+function parse(stored: string | null): PurchaseDraft | null {
+  try {
+    const draft: unknown = JSON.parse(stored ?? 'null')
+    if (typeof draft !== 'object' || draft === null) return null
+    const { productId, users, requestKey } = draft as Partial<PurchaseDraft>
+    if (typeof productId !== 'string' || !Array.isArray(users) || !requestKey) return null
+    return { ...newDraft(productId), ...draft }
+  } catch {
+    return null
+  }
 }

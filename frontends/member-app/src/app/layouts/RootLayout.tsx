@@ -3,15 +3,17 @@ import { lazyPart } from '../../components/lazy-part.tsx'
 import { usePageZoomOfMember } from '../../features/page-zoom/use-page-zoom.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useFreshMember } from './use-fresh-member.ts'
 import { useSessionEnd } from './use-session-end.ts'
 
 const RecordSync = lazyPart(() => import('../../features/player/components/RecordSync.tsx'))
 
-/** Around every page: what a changed address, an ended session and the page zoom mean. */
+/** Around every page: what a changed address, an ended session, a changed plan and the page zoom mean. */
 export function RootLayout() {
   const { user } = useSession()
   useFocusOnNavigation()
   useSessionEnd()
+  useFreshMember()
   usePageZoomOfMember()
   return (
     <>

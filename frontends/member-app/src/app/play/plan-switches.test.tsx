@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { installFakeMedia } from '../../features/player/testing/fake-media.ts'
+import { purchaseDraft } from '../../lib/purchase-draft.ts'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
@@ -185,14 +186,14 @@ describe('a switch the plan does not open', () => {
   })
 
   it('a chosen plan begins a new purchase', async () => {
-    localStorage.setItem('hibiki.purchase-draft', JSON.stringify({ productId: 'old', creditCardId: 'card' }))
+    purchaseDraft.begin('old')
+    purchaseDraft.choose({ creditCardId: 'card' })
     answerCheck('timer', refused)
     const page = await openPage()
     await page.turn('タイマー')
     await page.user.click(await screen.findByRole('button', { name: '契約する' }))
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/payment'))
-    expect(JSON.parse(localStorage.getItem('hibiki.purchase-draft') ?? '')).toEqual({ productId: 'light' })
-    expect(localStorage.getItem('hibiki.chosen-product')).toBe('light')
+    expect(purchaseDraft.get()).toMatchObject({ productId: 'light', creditCardId: null })
   })
 
   it('a check that failed tells nobody to buy, and can be tried again (D-073)', async () => {

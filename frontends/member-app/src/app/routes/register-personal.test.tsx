@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { purchaseDraft } from '../../lib/purchase-draft.ts'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
@@ -91,7 +92,7 @@ describe('step 2 of the registration', () => {
     const { user, router } = await fillIn()
     await user.click(submit())
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment'))
-    expect(localStorage.getItem('hibiki.chosen-product')).toBe('premium')
+    expect(purchaseDraft.get()?.productId).toBe('premium')
   })
 
   it('opens its button only with both consents, and tells a mismatch while typing', async () => {

@@ -7,7 +7,7 @@ import { LinkedStep } from '../../features/registration/components/LinkedStep.ts
 import { MailStep } from '../../features/registration/components/MailStep.tsx'
 import { QueryProvider } from '../../features/session/components/QueryProvider.tsx'
 import { useSession } from '../../features/session/session-context.ts'
-import { chosenProduct } from '../../lib/chosen-product.ts'
+import { purchaseDraft } from '../../lib/purchase-draft.ts'
 import { paths } from '../paths.ts'
 
 /** Registration in two steps; the link of the mail skips the first one (D2§4). */
@@ -19,9 +19,10 @@ export function Page() {
   const [next, setNext] = useState<string>(paths.mypage)
   if (status === 'member') return <Navigate to={next} replace />
 
-  const goOn = async (productId: string | undefined) => {
+  const goOn = async (named: string | undefined) => {
+    const productId = named ?? purchaseDraft.ofVisitor()?.productId
     if (productId) {
-      chosenProduct.set(productId)
+      purchaseDraft.resume(productId)
       setNext(paths.payment)
     }
     if (!(await enter())) navigate(paths.login)

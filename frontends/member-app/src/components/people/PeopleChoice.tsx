@@ -6,9 +6,12 @@ import { mostRows } from '../../lib/paging.ts'
 import { PersonName } from './PersonName.tsx'
 import type { Person } from './use-people.ts'
 
+/** Of customers who can be bought for, neither login name nor agency is told. */
+type Choosable = Pick<Person, 'id' | 'name' | 'email'> & Partial<Person>
+
 interface Props {
   label: string
-  people: readonly Person[]
+  people: readonly Choosable[]
   /** Ids; also of people on other pages, or found by another search. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
@@ -44,13 +47,13 @@ export function PeopleChoice({ label, people, chosen, onChange, busy = false }: 
             onChange={() => toggle(id)}
           />
           <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-            <PersonName name={name} detail={`${userId} · ${email}`} />
+            <PersonName name={name} detail={userId === undefined ? email : `${userId} · ${email}`} />
             <Typography variant="caption" sx={{ color: 'text.secondary', display: { md: 'none' } }}>
               {agency}
             </Typography>
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>
-            {agency || t('noAgency')}
+            {agency === '' ? t('noAgency') : agency}
           </Typography>
         </Box>
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBuyable, permissionOf, shownStatus } from './rules.ts'
+import { isBuyable, isShown, permissionOf, shownStatus, waitsFor } from './rules.ts'
 import type { Product } from './types.ts'
 
 const product = (o: Partial<Product> = {}): Product => ({
@@ -49,5 +49,26 @@ describe('the purchase status (D1§4)', () => {
   it('a code nobody knows has no text', () => {
     expect(shownStatus('91')).toBe('91')
     expect(shownStatus('77')).toBeNull()
+  })
+})
+
+describe('what is shown (D-064)', () => {
+  it.each([
+    ['marked as hidden', { hidden: true }, false],
+    ['of a hidden name', { displayName: 'Studio Unlimited with face rhythm rental' }, false],
+    ['of another name', { displayName: 'studio' }, true],
+    ['hidden, but contracted', { hidden: true, statusCode: '90' }, true],
+    ['of a hidden name, on its way to its owner', { displayName: 'executive', statusCode: '91' }, true],
+    ['of a hidden name, to be bought', { displayName: 'healthcare course', statusCode: '10' }, false],
+  ] as const)('%s', (_, o, shown) => expect(isShown(product(o))).toBe(shown))
+})
+
+describe('what a purchase waits for', () => {
+  it.each([
+    [['00', '90'], null],
+    [['90', '91'], 'delivery'],
+    [['92', '92'], 'return'],
+  ] as const)('%j: %s', (codes, waits) => {
+    expect(waitsFor(codes.map((statusCode) => product({ statusCode })))).toBe(waits)
   })
 })

@@ -13,7 +13,27 @@ export function permissionOf(answer: CheckAnswer): Permission {
   const { code, products = [] } = typeof answer === 'string' ? { code: answer } : answer
   if (code === 'E0000') return { kind: 'allowed' }
   if (code === 'E2001') return { kind: 'unpaid' }
-  return { kind: 'plan-needed', products: products.filter((product) => !product.hidden) }
+  return { kind: 'plan-needed', products: products.filter(isShown) }
+}
+
+/** Never on offer by their names, beside what the server marks as hidden (D1§7, D-064). */
+const hiddenNames = [
+  'healthcare course',
+  'executive',
+  'studio unlimited',
+  'studio unlimited with face rhythm rental',
+]
+
+/** Whether a product is shown: a hidden one to its owner only, who has it or waits for it. */
+export function isShown({ displayName, hidden, statusCode }: Product): boolean {
+  const isHidden = hidden === true || hiddenNames.includes(displayName.trim().toLowerCase())
+  return !isHidden || ['90', '91', '92'].includes(statusCode)
+}
+
+/** What a purchase has to wait for: a rented device on its way to or from the member (D-063). */
+export function waitsFor(products: readonly Product[]): 'delivery' | 'return' | null {
+  if (products.some(({ statusCode }) => statusCode === '91')) return 'delivery'
+  return products.some(({ statusCode }) => statusCode === '92') ? 'return' : null
 }
 
 const buyable = ['00', '10', '20'] as const

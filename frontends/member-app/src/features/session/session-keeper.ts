@@ -165,6 +165,7 @@ export function createSessionKeeper() {
     return () => {
       timer.stop()
       tabs?.close()
+      tabs = null
       stopEvents()
       openGate()
       document.removeEventListener('visibilitychange', onVisible)

@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
-/** The plans on offer, in the order the service keeps them. */
-export function useProducts() {
+/** The plans on offer, in the order the service keeps them; the one of `first` before all others (D-065). */
+export function useProducts(first?: string) {
   const { language } = useLanguage()
   return useQuery({
-    queryKey: ['subscription/products', language],
-    queryFn: () => answerOf(api.GET('/v2/subscription/products')),
+    queryKey: ['subscription/products', language, first ?? null],
+    queryFn: () => {
+      const query = first ? { productId: first } : {}
+      return answerOf(api.GET('/v2/subscription/products', { params: { query } }))
+    },
   })
 }

@@ -1,15 +1,23 @@
-import { Loaded } from '../../../components/Loaded.tsx'
+import type { ReactNode } from 'react'
+import { ErrorState } from '../../../components/ErrorState.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useProducts } from '../api/use-products.ts'
+import { isShown } from '../rules.ts'
 import { useChooseProduct } from '../use-choose-product.ts'
 import { ProductCards } from './ProductCards.tsx'
 
+interface Props {
+  /** The product to show before all others. */
+  first?: string
+  all?: boolean
+  waiting?: ReactNode
+}
+
 /** Every plan on offer; choosing one begins a purchase. */
-export function OfferedPlans() {
-  const products = useProducts()
+export function OfferedPlans({ first, all = false, waiting = <LoadingState lines={5} /> }: Props) {
+  const products = useProducts(first)
   const choose = useChooseProduct()
-  return (
-    <Loaded query={products} lines={5}>
-      {(offered) => <ProductCards products={offered.filter(({ hidden }) => !hidden)} onChoose={choose} />}
-    </Loaded>
-  )
+  if (products.isPending) return waiting
+  if (products.isError) return <ErrorState error={products.error} onRetry={() => void products.refetch()} />
+  return <ProductCards products={products.data.filter(isShown)} onChoose={choose} all={all} />
 }

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import type { Product } from '../types.ts'
 import { useChooseProduct } from '../use-choose-product.ts'
 import { CheckFailed } from './CheckFailed.tsx'
+import { PlanOutlook } from './PlanOutlook.tsx'
 import { ProductCards } from './ProductCards.tsx'
 
 interface Props {
@@ -52,6 +53,7 @@ export default function PlanDialog({ products, onRetry, onClose }: Props) {
         ) : (
           <>
             <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('lead')}</Typography>
+            <PlanOutlook products={products} />
             <ProductCards products={products} onChoose={chooseAndLeave} />
           </>
         )}

@@ -1,4 +1,3 @@
-import CheckRounded from '@mui/icons-material/CheckRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -8,6 +7,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isBuyable, shownStatus } from '../rules.ts'
 import type { Product } from '../types.ts'
+import { PlanFunctions, PlanPrice } from './PlanFacts.tsx'
 
 interface Props {
   product: Product
@@ -17,10 +17,9 @@ interface Props {
 
 /** One plan: what it opens, what it costs, and what may be done with it now. */
 export function ProductCard({ product, recommended, onChoose }: Props) {
-  const { t, i18n } = useTranslation('plans')
+  const { t } = useTranslation('plans')
   const name = useId()
   const status = shownStatus(product.statusCode)
-  const price = new Intl.NumberFormat(i18n.language === 'en' ? 'en' : 'ja').format(product.price)
   return (
     <Card
       component="li"
@@ -48,20 +47,11 @@ export function ProductCard({ product, recommended, onChoose }: Props) {
       <Typography variant="h3" id={name}>
         {product.displayName}
       </Typography>
-      <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {t('price', { price })}
-      </Typography>
+      <PlanPrice price={product.price} />
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {product.description}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', flexGrow: 1, p: 0, m: 0, mt: 2, mb: 3 }}>
-        {product.functions.map((text) => (
-          <Typography component="li" variant="body2" key={text} sx={{ display: 'flex', gap: 1, py: 0.5 }}>
-            <CheckRounded aria-hidden sx={{ color: 'success.dark', mt: '0.2em', fontSize: '1.125rem' }} />
-            {text}
-          </Typography>
-        ))}
-      </Box>
+      <PlanFunctions functions={product.functions} />
       <Button
         fullWidth
         variant={recommended ? 'contained' : 'outlined'}

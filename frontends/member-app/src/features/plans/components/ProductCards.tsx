@@ -9,12 +9,14 @@ import { ProductCard } from './ProductCard.tsx'
 interface Props {
   products: readonly Product[]
   onChoose: (productId: string) => void
+  /** A page of plans shows them all; elsewhere the others wait behind one button (D1§2). */
+  all?: boolean
 }
 
-/** The first plan, recommended; the others behind one button (D1§2). */
-export function ProductCards({ products, onChoose }: Props) {
+/** Plans side by side, the first one recommended. */
+export function ProductCards({ products, onChoose, all: opened = false }: Props) {
   const { t } = useTranslation('plans')
-  const [all, setAll] = useState(false)
+  const [all, setAll] = useState(opened)
   if (products.length === 0) return <Typography>{t('none')}</Typography>
   const shown = all ? products : products.slice(0, 1)
   return (

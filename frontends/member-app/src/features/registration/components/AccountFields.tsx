@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import type { FieldErrors } from '../../../components/form/use-form.ts'
-import { ConsentChoice } from './ConsentChoice.tsx'
+import { ConsentChoice } from '../../../components/legal/ConsentChoice.tsx'
 import type { Consents } from './use-consents.ts'
 
 export function UsernameField({ errors }: { errors: FieldErrors }) {
@@ -39,9 +39,17 @@ export function ConsentsAndSubmit({ consents, sending }: { consents: Consents; s
   const { agreeTermsOfService, agreeProvidingData } = consents.given
   return (
     <>
-      <ConsentChoice document="terms_of_service" agreed={agreeTermsOfService} onChange={consents.setTerms} />
+      <ConsentChoice
+        document="terms_of_service"
+        title={t('consent.terms_of_service.title')}
+        label={t('consent.terms_of_service.agree')}
+        agreed={agreeTermsOfService}
+        onChange={consents.setTerms}
+      />
       <ConsentChoice
         document="data_analytics_agreement"
+        title={t('consent.data_analytics_agreement.title')}
+        label={t('consent.data_analytics_agreement.agree')}
         agreed={agreeProvidingData}
         onChange={consents.setData}
       />

@@ -4,9 +4,9 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../../components/Loaded.tsx'
+import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
 import { useAgency } from '../api/use-agencies.ts'
 import { isComplete, openStep, type TransferKind } from '../draft.ts'
 import { useDraft } from '../use-draft.ts'
@@ -66,16 +66,4 @@ export function TransferWizard({ kind }: { kind: TransferKind }) {
       )}
     </>
   )
-}
-
-/** A new step is read, and used by keyboard, from its heading on. */
-function useFocusOnChange(step: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    heading.current?.focus()
-  }, [step])
-  return heading
 }

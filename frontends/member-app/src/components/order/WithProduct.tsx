@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { purchaseDraft } from '../../lib/purchase-draft.ts'
+import { useAlert } from '../alert/alert-context.ts'
+import { Loaded } from '../Loaded.tsx'
+import { LoadingState } from '../LoadingState.tsx'
+import { type ChosenProduct, useProduct } from './use-product.ts'
+
+interface Props {
+  productId: string
+  children: (product: ChosenProduct) => ReactNode
+}
+
+/** The chosen product. When there is none like it any more, the choice is taken back and home follows (D2§8). */
+export function WithProduct({ productId, children }: Props) {
+  const { t } = useTranslation('plans')
+  const alert = useAlert()
+  const navigate = useNavigate()
+  const product = useProduct(productId)
+  const isGone = product.error instanceof ApiError && product.error.status === 404
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it turns out
+  useEffect(() => {
+    if (!isGone) return
+    alert({ text: t('gone') })
+    // Home stands before the choice is cleared: without one, this page would lead to the plans.
+    void Promise.resolve(navigate(paths.home, { replace: true })).then(purchaseDraft.clear)
+  }, [isGone])
+
+  if (isGone) return <LoadingState lines={5} />
+  return (
+    <Loaded query={product} lines={5}>
+      {children}
+    </Loaded>
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { type OrderLine, paymentsOf, totalOf } from './payments.ts'
+
+const line = (o: Partial<OrderLine>): OrderLine => ({
+  productName: 'プレミアム',
+  quantity: 1,
+  unitPrice: 2980,
+  role: 'ROLE_GENERAL',
+  nextBillDate: '2026-12-21',
+  kind: 'subscription',
+  ...o,
+})
+
+describe('when how much is charged', () => {
+  it('of a new plan: today and with the next invoice', () => {
+    expect(paymentsOf([line({ quantity: 2 })])).toEqual([
+      { when: 'today', amount: 5960 },
+      { when: '2026-12-21', amount: 5960 },
+    ])
+  })
+
+  it('of a rental: nothing today, all of it with the delivery (D-076)', () => {
+    expect(paymentsOf([line({ kind: 'rental', nextBillDate: null, unitPrice: 4980 })])).toEqual([
+      { when: 'today', amount: 0 },
+      { when: 'delivery', amount: 4980 },
+    ])
+  })
+
+  it('of an upgrade: nothing today, the difference once with the next invoice (D-078)', () => {
+    const lines = [line({ kind: 'upgrade' }), line({ kind: 'difference', unitPrice: 633 })]
+    expect(paymentsOf(lines)).toEqual([
+      { when: 'today', amount: 0 },
+      { when: '2026-12-21', amount: 3613 },
+    ])
+    expect(totalOf(lines)).toBe(3613)
+  })
+
+  it('of users with different invoices: each day by itself, in order', () => {
+    const lines = [
+      line({ nextBillDate: '2026-12-21' }),
+      line({ kind: 'downgrade', nextBillDate: '2026-12-03' }),
+    ]
+    expect(paymentsOf(lines).map(({ when, amount }) => `${when} ${amount}`)).toEqual([
+      'today 2980',
+      '2026-12-03 2980',
+      '2026-12-21 2980',
+    ])
+  })
+})

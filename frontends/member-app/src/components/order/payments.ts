@@ -1,0 +1,36 @@
+import type { paths } from '../../lib/api/schema.gen.d.ts'
+
+/** A line of an order before it is placed (D2§3). */
+export type OrderLine =
+  paths['/payment/order-details']['post']['responses']['200']['content']['application/json'][number]
+
+export interface Payment {
+  /** Today, when the delivery is confirmed, or a day (`yyyy-MM-dd`). */
+  when: string
+  /** Yen; never more is charged (D-079). */
+  amount: number
+}
+
+const cost = ({ quantity, unitPrice }: OrderLine): number => quantity * unitPrice
+
+/** Quantity times unit price, over all lines (D2§9). */
+export const totalOf = (lines: readonly OrderLine[]): number =>
+  lines.reduce((sum, line) => sum + cost(line), 0)
+
+/**
+ * When how much is charged, as far as the next invoice of every line: a new plan today and monthly, a rental when it is delivered
+ * (D-076), a change of plan with the next invoice, where the difference for the days left is added once (D-078).
+ */
+export function paymentsOf(lines: readonly OrderLine[]): Payment[] {
+  const rental = lines.filter(({ kind }) => kind === 'rental')
+  const today = lines.filter(({ kind }) => kind === 'subscription')
+  const days = [...new Set(lines.flatMap(({ nextBillDate }) => nextBillDate ?? []))].sort()
+  return [
+    { when: 'today', amount: totalOf(today) },
+    ...(rental.length > 0 ? [{ when: 'delivery', amount: totalOf(rental) }] : []),
+    ...days.map((day) => ({
+      when: day,
+      amount: totalOf(lines.filter(({ nextBillDate }) => nextBillDate === day)),
+    })),
+  ]
+}

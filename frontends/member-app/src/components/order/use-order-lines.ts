@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf, api } from '../../lib/api/client.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+import type { OrderLine } from './payments.ts'
+
+/** What an order would cost, to the yen, or why it is not possible; asked anew every time it is shown (D-079). */
+export function useOrderLines(o: { productId: string; userIds: readonly string[]; enabled?: boolean }) {
+  const { language } = useLanguage()
+  const { productId, enabled = true } = o
+  const userIds = [...o.userIds]
+  return useQuery({
+    queryKey: ['order-details', productId, userIds, language],
+    queryFn: () =>
+      answerOf(api.POST('/payment/order-details', { body: { productId, userIds } })) as Promise<OrderLine[]>,
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf, api } from '../../lib/api/client.ts'
+import type { paths } from '../../lib/api/schema.gen.d.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
+
+export type ChosenProduct = paths['/v2/product/get']['get']['responses']['200']['content']['application/json']
+
+/** The product somebody has chosen; 404 when it is not on offer any more. */
+export function useProduct(productId: string) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['product', productId, language],
+    queryFn: () =>
+      answerOf(api.GET('/v2/product/get', { params: { query: { productId } } })) as Promise<ChosenProduct>,
+  })
+}

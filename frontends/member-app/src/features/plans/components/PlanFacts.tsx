@@ -1,0 +1,31 @@
+import CheckRounded from '@mui/icons-material/CheckRounded'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useYen } from '../../../lib/i18n/use-yen.ts'
+import type { Product } from '../types.ts'
+
+/** What a plan costs a month. */
+export function PlanPrice({ price }: Pick<Product, 'price'>) {
+  const { t } = useTranslation('plans')
+  const yen = useYen()
+  return (
+    <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      {t('price', { price: yen(price) })}
+    </Typography>
+  )
+}
+
+/** What a plan opens, line by line. */
+export function PlanFunctions({ functions }: Pick<Product, 'functions'>) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', flexGrow: 1, p: 0, m: 0, mt: 2, mb: 3 }}>
+      {functions.map((text) => (
+        <Typography component="li" variant="body2" key={text} sx={{ display: 'flex', gap: 1, py: 0.5 }}>
+          <CheckRounded aria-hidden sx={{ color: 'success.dark', mt: '0.2em', fontSize: '1.125rem' }} />
+          {text}
+        </Typography>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+
+export interface Agreements {
+  terms: boolean
+  data: boolean
+}
+
+/** Also the key of what my page asks about consents, which an agreement here changes. */
+const everyConsent = ['consents']
+const options = {
+  queryKey: [...everyConsent, 'purchase'],
+  queryFn: async (): Promise<Agreements> => {
+    const [terms, data] = await Promise.all([
+      answerOf(api.GET('/agreement/term-of-service')),
+      answerOf(api.GET('/agreement/providing-data')),
+    ])
+    return { terms: terms === true, data: data === true }
+  },
+  staleTime: 0,
+}
+
+export const isAgreed = ({ terms, data }: Agreements): boolean => terms && data
+
+/** Which of the two consents the member has given (D2§4). */
+export const useAgreements = () => useQuery(options)
+
+/** Asks the server once more, right before the purchase (D-051). */
+export function useConfirmAgreements(): () => Promise<boolean> {
+  const queries = useQueryClient()
+  return async () => isAgreed(await queries.fetchQuery(options))
+}
+
+/** Gives the consents that are missing. */
+export function useAgree() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ terms, data }: Agreements): Promise<void> => {
+      const params = { query: { agreement: true } }
+      if (!terms) await api.POST('/agreement/agree-term-of-service', { params })
+      if (!data) await api.POST('/agreement/agree-providing-data', { params })
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: everyConsent }),
+  })
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+
+/** Whether a member holds the product already (D-082). `confirmed` asks for the password where the session needs it (D-059). */
+export const useIsPurchased = (o: {
+  userId: string
+  productId: string
+  confirmed: <T>(call: () => Promise<T>) => Promise<T>
+}) =>
+  useQuery({
+    queryKey: ['is-purchased', o.userId, o.productId],
+    queryFn: async () => {
+      const query = { userId: o.userId, productId: o.productId }
+      return (
+        (await o.confirmed(() => answerOf(api.GET('/payment/is-purchased', { params: { query } })))) === true
+      )
+    },
+    staleTime: 0,
+    retry: false,
+  })
+
+/** Customers who do not have the product, at most 99 (D-012). */
+export const useCustomers = (productId: string, condition: string) =>
+  useQuery({
+    queryKey: ['customers-not-purchased', productId, condition],
+    queryFn: async () => {
+      const query = { productId, ...(condition ? { condition } : {}) }
+      return (await answerOf(api.GET('/payment/customers-not-purchased', { params: { query } }))) ?? []
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** The customers who were chosen, by name. */
+export const useChosenCustomers = (userIds: readonly string[]) =>
+  useQuery({
+    queryKey: ['chosen-customers', userIds],
+    queryFn: async () =>
+      userIds.length === 0
+        ? []
+        : ((await answerOf(api.POST('/account/users', { body: { userIds: [...userIds] } }))) ?? []),
+  })

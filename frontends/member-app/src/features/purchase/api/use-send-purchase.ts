@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import type { paths } from '../../../lib/api/schema.gen.d.ts'
+import { type PurchaseDraft, purchaseDraft } from '../../../lib/purchase-draft.ts'
+import { outcomeOf } from '../rules.ts'
+
+/** What became of a purchase; `confirming` while the payment is not clear yet. */
+export type Placed =
+  paths['/v3/subscription/subscribe']['post']['responses']['200']['content']['application/json']
+
+type Confirmed = <T>(call: () => Promise<T>) => Promise<T>
+
+/** Buys once: however often it is sent, the same purchase carries the same key (D-016). */
+export function useSendPurchase(confirmed: Confirmed): (draft: PurchaseDraft) => Promise<Placed> {
+  const queries = useQueryClient()
+  return async (draft) => {
+    purchaseDraft.markSent()
+    try {
+      return await confirmed(() => send(draft))
+    } catch (error) {
+      const outcome = outcomeOf(error, { sentBefore: draft.sent })
+      if (outcome !== 'unclear') purchaseDraft.markRefused({ isKept: outcome === 'kept-refusal' })
+      throw error
+    } finally {
+      // What may be bought, what it costs and what is open is another matter now.
+      void queries.invalidateQueries()
+    }
+  }
+}
+
+/** An order with a delivery address is a rental's, without one a plan's (D2§4). */
+function send({ productId, creditCardId, addressId, users, requestKey }: PurchaseDraft): Promise<Placed> {
+  const headers = { 'Idempotency-Key': requestKey }
+  const body = { productId, creditCardId: creditCardId ?? '', userIds: users }
+  return answerOf(
+    addressId === null
+      ? api.POST('/v3/subscription/subscribe', { headers, body })
+      : api.POST('/v3/subscription/order', { headers, body: { ...body, deliveryId: addressId } }),
+  ) as Promise<Placed>
+}

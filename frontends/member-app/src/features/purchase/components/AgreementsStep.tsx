@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { ConsentChoice } from '../../../components/legal/ConsentChoice.tsx'
+import { type Agreements, useAgree } from '../api/use-agreements.ts'
+import { StepButtons } from './StepButtons.tsx'
+
+/** Both consents; the one to providing data only when it was not given before (D2§4). */
+export function AgreementsStep({ given, onNext }: { given: Agreements; onNext: () => void }) {
+  const { t } = useTranslation('purchase')
+  const tellError = useTellError()
+  const agree = useAgree()
+  const [asksData] = useState(!given.data)
+  const [ticked, setTicked] = useState(given)
+  const [checked, setChecked] = useState(false)
+  const errorOf = (isTicked: boolean) => (checked && !isTicked ? t('agreements.required') : undefined)
+
+  function next() {
+    setChecked(true)
+    if (ticked.terms && ticked.data) agree.mutate(given, { onSuccess: onNext, onError: tellError })
+  }
+
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <ConsentChoice
+          document="terms_of_service"
+          title={t('agreements.terms')}
+          label={t('agreements.agreeTerms')}
+          agreed={ticked.terms}
+          onChange={(terms) => setTicked({ ...ticked, terms })}
+          error={errorOf(ticked.terms)}
+        />
+        {asksData && (
+          <ConsentChoice
+            document="data_analytics_agreement"
+            title={t('agreements.data')}
+            label={t('agreements.agreeData')}
+            agreed={ticked.data}
+            onChange={(data) => setTicked({ ...ticked, data })}
+            error={errorOf(ticked.data)}
+          />
+        )}
+      </Box>
+      <StepButtons onNext={next} busy={agree.isPending} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { PaymentDates } from '../../../components/order/PaymentDates.tsx'
+import { useOrderLines } from '../../../components/order/use-order-lines.ts'
+import type { PurchaseDraft } from '../../../lib/purchase-draft.ts'
+import type { CurrentUser } from '../../session/types.ts'
+import { useChosenCustomers } from '../api/use-buyers.ts'
+import { useChosenCard, useLegalItems } from '../api/use-confirmation.ts'
+import type { PurchaseParts } from '../parts.ts'
+import { choosesUsers } from '../rules.ts'
+import type { StepName } from '../steps.ts'
+import { ConfirmPart } from './ConfirmPart.tsx'
+import { Destination } from './Destination.tsx'
+import { LegalItems } from './LegalItems.tsx'
+import { OrderTable } from './OrderTable.tsx'
+import { Recipients } from './Recipients.tsx'
+import { StepButtons } from './StepButtons.tsx'
+
+interface Props {
+  draft: PurchaseDraft
+  user: CurrentUser
+  parts: PurchaseParts
+  buying: boolean
+  onBuy: () => void
+  onBack: () => void
+  onStep: (step: StepName) => void
+}
+
+/** Everything once more, word for word and to the yen; only what is all here can be bought (D2§4, D-093). */
+export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep }: Props) {
+  const { t } = useTranslation('purchase')
+  const forOthers = choosesUsers(user)
+  const { productId, users, creditCardId, addressId } = draft
+  const lines = useOrderLines({ productId, userIds: users })
+  const items = useLegalItems(productId, users)
+  const card = useChosenCard(creditCardId ?? '')
+  const customers = useChosenCustomers(users.filter((id) => id !== user.id))
+  const self = users.includes(user.id) ? [{ id: user.id, name: user.username, email: user.email }] : []
+  const isWhole = [lines, items, card, customers].every((query) => query.isSuccess)
+  return (
+    <>
+      <Loaded query={lines} lines={4}>
+        {(shown) => (
+          <>
+            <OrderTable lines={shown} forOthers={forOthers} />
+            <ConfirmPart title={t('confirm.payments')}>
+              <PaymentDates lines={shown} />
+            </ConfirmPart>
+          </>
+        )}
+      </Loaded>
+      {forOthers && (
+        <ConfirmPart title={t('confirm.users')} onChange={() => onStep('users')}>
+          <Loaded query={customers}>{(chosen) => <Recipients people={[...self, ...chosen]} />}</Loaded>
+        </ConfirmPart>
+      )}
+      {addressId !== null && (
+        <ConfirmPart title={t('confirm.delivery')} onChange={() => onStep('delivery')}>
+          <Destination addressId={addressId} AddressText={parts.AddressText} />
+        </ConfirmPart>
+      )}
+      <ConfirmPart title={t('confirm.card')} onChange={() => onStep('card')}>
+        <Loaded query={card}>{(chosen) => <parts.CardName card={chosen} />}</Loaded>
+      </ConfirmPart>
+      <ConfirmPart title={t('confirm.legal')}>
+        <Loaded query={items} lines={6}>
+          {(shown) => <LegalItems items={shown} />}
+        </Loaded>
+      </ConfirmPart>
+      <Typography sx={{ mt: 4 }}>{t('confirm.lead')}</Typography>
+      <StepButtons
+        onBack={onBack}
+        onNext={onBuy}
+        label={t('confirm.buy')}
+        disabled={!isWhole}
+        busy={buying}
+      />
+    </>
+  )
+}

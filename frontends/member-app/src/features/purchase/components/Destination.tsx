@@ -1,0 +1,12 @@
+import { Loaded } from '../../../components/Loaded.tsx'
+import { useChosenAddress } from '../api/use-confirmation.ts'
+import type { PurchaseParts } from '../parts.ts'
+
+/** Where the rented device goes. */
+export function Destination({
+  addressId,
+  AddressText,
+}: { addressId: string } & Pick<PurchaseParts, 'AddressText'>) {
+  const address = useChosenAddress(addressId)
+  return <Loaded query={address}>{(chosen) => <AddressText address={chosen} />}</Loaded>
+}

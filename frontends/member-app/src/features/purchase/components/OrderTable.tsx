@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
+import { type OrderLine, totalOf } from '../../../components/order/payments.ts'
+import { useYen } from '../../../lib/i18n/use-yen.ts'
+
+/** What is ordered; for whom stands beside it where one buys for others (D2§6). The sum is never exceeded (D2§5). */
+export function OrderTable({ lines, forOthers }: { lines: readonly OrderLine[]; forOthers: boolean }) {
+  const { t } = useTranslation('purchase')
+  const yen = useYen()
+  const amount = (value: number) => t('order.amount', { amount: yen(value) })
+  const role: Column<OrderLine> = {
+    name: 'role',
+    label: t('order.role'),
+    cell: (line) => t(`common:status.${line.role}`),
+  }
+  const columns: Column<OrderLine>[] = [
+    { name: 'product', label: t('order.product'), track: 'minmax(0, 2fr)', cell: (line) => line.productName },
+    ...(forOthers ? [role] : []),
+    { name: 'quantity', label: t('order.quantity'), track: '5rem', cell: (line) => line.quantity },
+    { name: 'unitPrice', label: t('order.unitPrice'), cell: (line) => amount(line.unitPrice) },
+    { name: 'sum', label: t('order.sum'), cell: (line) => amount(line.unitPrice * line.quantity) },
+  ]
+  return (
+    <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <DataTable
+        label={t('order.title')}
+        columns={columns}
+        rows={lines}
+        rowKey={({ kind, role: of, unitPrice, nextBillDate }) =>
+          [kind, of, unitPrice, nextBillDate].join(' ')
+        }
+      />
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'flex-end', gap: 2, mt: 2 }}>
+        <Typography>{t('order.total')}</Typography>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 600 }}>{amount(totalOf(lines))}</Typography>
+      </Box>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {t('order.most')}
+        {lines.some(({ kind }) => kind === 'rental') && t('order.rental')}
+      </Typography>
+    </Box>
+  )
+}

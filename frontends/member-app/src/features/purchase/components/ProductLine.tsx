@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { ChosenProduct } from '../../../components/order/use-product.ts'
+import { StatusMark } from '../../../components/StatusMark.tsx'
+import { useYen } from '../../../lib/i18n/use-yen.ts'
+
+/** What is being bought, above every step. */
+export function ProductLine({ product: { displayName, price, rental } }: { product: ChosenProduct }) {
+  const { t } = useTranslation('purchase')
+  const yen = useYen()
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 2,
+        rowGap: 0.5,
+        px: 2.5,
+        py: 2,
+        mt: { xs: -1, md: -2 },
+        mb: 4,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>{displayName}</Typography>
+      {rental && <StatusMark tone="quiet">{t('rental')}</StatusMark>}
+      <Typography sx={{ ml: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {t('plans:price', { price: yen(price) })}
+      </Typography>
+    </Box>
+  )
+}

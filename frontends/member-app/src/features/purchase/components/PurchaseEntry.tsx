@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from '../../../components/ErrorState.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { useOrderLines } from '../../../components/order/use-order-lines.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import type { PurchaseDraft } from '../../../lib/purchase-draft.ts'
+import type { CurrentUser } from '../../session/types.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { type Agreements, useAgreements } from '../api/use-agreements.ts'
+import { useIsPurchased } from '../api/use-buyers.ts'
+import { choosesUsers } from '../rules.ts'
+import { NotPossible } from './NotPossible.tsx'
+
+interface Props {
+  draft: PurchaseDraft
+  user: CurrentUser
+  children: (known: { agreements: Agreements; isOwned: boolean }) => ReactNode
+}
+
+/**
+ * What has to be known before the first step. Who buys only for oneself learns here already that it is not possible, and not
+ * after a card was given.
+ */
+export function PurchaseEntry({ draft, user, children }: Props) {
+  const { confirmed, dialog } = useConfirmed()
+  const { productId, sent } = draft
+  const owned = useIsPurchased({ userId: user.id, productId, confirmed })
+  const agreements = useAgreements()
+  const asksFirst = !choosesUsers(user) && !sent
+  const lines = useOrderLines({ productId, userIds: [], enabled: asksFirst && owned.isSuccess })
+  const failed = [owned, agreements].find((query) => query.isError)
+  const isRefused = asksFirst && lines.error instanceof ApiError && lines.error.status === 409
+  const isWaiting = owned.isPending || agreements.isPending || (asksFirst && lines.isPending)
+  return (
+    <>
+      {failed ? (
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : isWaiting ? (
+        <LoadingState lines={6} />
+      ) : isRefused ? (
+        <NotPossible error={lines.error} />
+      ) : (
+        children({ agreements: agreements.data as Agreements, isOwned: owned.data === true })
+      )}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import Step from '@mui/material/Step'
+import StepLabel from '@mui/material/StepLabel'
+import Stepper from '@mui/material/Stepper'
+import { useTranslation } from 'react-i18next'
+import type { StepName } from '../steps.ts'
+
+/** Where the member is on the way to the purchase. */
+export function PurchaseSteps({ steps, step }: { steps: readonly StepName[]; step: StepName }) {
+  const { t } = useTranslation('purchase')
+  return (
+    <Stepper
+      activeStep={steps.indexOf(step)}
+      alternativeLabel
+      sx={{ mb: 4, mx: { xs: -1.5, sm: 0 }, maxWidth: '44rem' }}
+    >
+      {steps.map((name) => (
+        <Step key={name} {...(name === step ? { 'aria-current': 'step' } : {})}>
+          <StepLabel>{t(`steps.${name}`)}</StepLabel>
+        </Step>
+      ))}
+    </Stepper>
+  )
+}

@@ -1,0 +1,122 @@
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
+import { type PurchaseDraft, purchaseDraft } from '../../../lib/purchase-draft.ts'
+import type { CurrentUser } from '../../session/types.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { type Agreements, isAgreed } from '../api/use-agreements.ts'
+import type { Placed } from '../api/use-send-purchase.ts'
+import type { PurchaseParts } from '../parts.ts'
+import { choosesUsers } from '../rules.ts'
+import { type StepName, stepsOf } from '../steps.ts'
+import { usePurchase } from '../use-purchase.ts'
+import { useStep } from '../use-step.ts'
+import { AgreementsStep } from './AgreementsStep.tsx'
+import { BuyingOverlay } from './BuyingOverlay.tsx'
+import { ConfirmStep } from './ConfirmStep.tsx'
+import { PurchaseSteps } from './PurchaseSteps.tsx'
+import { StepButtons } from './StepButtons.tsx'
+import { UnclearOutcome } from './UnclearOutcome.tsx'
+import { UsersStep } from './UsersStep.tsx'
+
+interface Props {
+  draft: PurchaseDraft
+  user: CurrentUser
+  rental: boolean
+  agreements: Agreements
+  /** Whether the buyer has the product already. */
+  isOwned: boolean
+  parts: PurchaseParts
+  onPlaced: (placed: Placed) => void
+}
+
+/** Agreements, users, delivery, card, confirmation: as many of them as this purchase needs (D2§4). */
+export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts, onPlaced }: Props) {
+  const { t } = useTranslation('purchase')
+  const { confirmed, dialog } = useConfirmed()
+  const isGiven = isAgreed(agreements)
+  // What was asked for stays among the steps after it was given.
+  const [asksAgreements, setAsksAgreements] = useState(!isGiven)
+  if (!isGiven && !asksAgreements) setAsksAgreements(true)
+
+  const isComplete: Record<StepName, boolean> = {
+    agreements: isGiven,
+    users: draft.users.length > 0,
+    delivery: draft.addressId !== null,
+    card: draft.creditCardId !== null,
+    confirm: false,
+  }
+  const steps = stepsOf({ asksAgreements, choosesUsers: choosesUsers(user), rental })
+  const { step, go, next, back } = useStep(steps, (name) => isComplete[name])
+  const { isBuying, isAskingAgain, buy } = usePurchase({
+    draft,
+    confirmed,
+    onPlaced,
+    onAgreementMissing: () => go('agreements'),
+  })
+  const heading = useFocusOnChange(step)
+  const ways = <StepButtons onBack={back} onNext={next} disabled={!isComplete[step]} />
+
+  const contents: Record<StepName, () => ReactNode> = {
+    agreements: () => <AgreementsStep given={agreements} onNext={next} />,
+    users: () => (
+      <>
+        <UsersStep
+          user={user}
+          productId={draft.productId}
+          isOwned={isOwned}
+          users={draft.users}
+          onChange={(users) => purchaseDraft.choose({ users })}
+        />
+        {ways}
+      </>
+    ),
+    delivery: () => (
+      <>
+        <parts.AddressChoice
+          selectedId={draft.addressId}
+          onSelect={(addressId) => purchaseDraft.choose({ addressId })}
+        />
+        {ways}
+      </>
+    ),
+    card: () => (
+      <>
+        <parts.CardChoice
+          selectedId={draft.creditCardId}
+          onSelect={(creditCardId) => purchaseDraft.choose({ creditCardId })}
+          onRegistered={next}
+        />
+        {ways}
+      </>
+    ),
+    confirm: () => (
+      <ConfirmStep
+        {...{ draft, user, parts }}
+        buying={isBuying}
+        onBuy={() => buy('first')}
+        onBack={back ?? (() => {})}
+        onStep={go}
+      />
+    ),
+  }
+
+  return (
+    <>
+      {draft.sent && (!isBuying || isAskingAgain) ? (
+        <UnclearOutcome asking={isBuying} onAsk={() => buy('again')} />
+      ) : (
+        <>
+          <PurchaseSteps steps={steps} step={step} />
+          <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2.5, outline: 'none' }}>
+            {t(`titles.${step}`)}
+          </Typography>
+          {contents[step]()}
+        </>
+      )}
+      {isBuying && <BuyingOverlay />}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { Pager } from '../../../components/list/Pager.tsx'
+import { SearchBox } from '../../../components/list/SearchBox.tsx'
+import { useLocalPaging } from '../../../components/list/use-paging.ts'
+import { ChosenCount } from '../../../components/people/ChosenCount.tsx'
+import { PeopleChoice } from '../../../components/people/PeopleChoice.tsx'
+import { cutPage, mostRows } from '../../../lib/paging.ts'
+import type { CurrentUser } from '../../session/types.ts'
+import { useCustomers } from '../api/use-buyers.ts'
+import { mustSearch } from '../rules.ts'
+
+interface Props {
+  user: CurrentUser
+  productId: string
+  /** Whether the buyer has the product already; nobody buys it for oneself twice (D-082). */
+  isOwned: boolean
+  users: readonly string[]
+  onChange: (users: string[]) => void
+}
+
+/** For whom a person in charge or an administrator buys (D2§4). */
+export function UsersStep({ user, productId, isOwned, users, onChange }: Props) {
+  const { t } = useTranslation('purchase')
+  const [condition, setCondition] = useState('')
+  const control = useLocalPaging()
+  const customers = useCustomers(productId, condition)
+  const isSelf = users.includes(user.id)
+  const search = (typed: string) => {
+    setCondition(typed)
+    control.onChange({ ...control.paging, page: 1 })
+  }
+  const toggleSelf = () => onChange(isSelf ? users.filter((id) => id !== user.id) : [...users, user.id])
+  return (
+    <>
+      {!isOwned && (
+        <FormControlLabel
+          sx={{ mb: 2, minHeight: 44 }}
+          label={t('users.self')}
+          control={
+            <Checkbox checked={isSelf} disabled={!isSelf && users.length >= mostRows} onChange={toggleSelf} />
+          }
+        />
+      )}
+      <Typography sx={{ mb: 2 }}>{t('users.lead')}</Typography>
+      <SearchBox label={t('lists:searchPeople')} onSearch={search} />
+      <Loaded query={customers} lines={5}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState text={t(mustSearch(user) && condition === '' ? 'users.searchFirst' : 'users.none')} />
+          ) : (
+            <>
+              <PeopleChoice
+                label={t('users.customers')}
+                people={cutPage(control.paging, found).rows}
+                chosen={users}
+                onChange={onChange}
+                busy={customers.isPlaceholderData}
+              />
+              <Pager shown={cutPage(control.paging, found)} {...control} />
+              {found.length >= mostRows && (
+                <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                  {t('users.narrow')}
+                </Typography>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+      <ChosenCount count={users.length} onClear={() => onChange([])} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { choosesUsers, mayBuy, outcomeOf } from './rules.ts'
+
+const refusal = (status: number, code: string) => new ApiError(status, { code, message: '' }, null)
+
+describe('who buys', () => {
+  it.each([
+    ['ROLE_GENERAL', true, false],
+    ['ROLE_CUSTOMER', true, false],
+    ['ROLE_PERSON_IN_CHARGE', true, true],
+    ['ROLE_ADMIN', true, true],
+    ['ROLE_ENTERPRISE', false, false],
+  ] as const)('%s: may buy %s, chooses users %s', (role, buys, chooses) => {
+    expect([mayBuy({ roles: [role] }), choosesUsers({ roles: [role] })]).toEqual([buys, chooses])
+  })
+})
+
+describe('what a failed purchase left behind', () => {
+  const first = { sentBefore: false }
+  const again = { sentBefore: true }
+
+  it.each([
+    [409, 'E2005'],
+    [404, 'E4040'],
+    [422, 'BILLING_DELIVERY_REQUIRED'],
+  ])('%i %s is a refusal: nothing was bought', (status, code) =>
+    expect(outcomeOf(refusal(status, code), again)).toBe('refused'),
+  )
+
+  it('a declined card stays the answer to its key', () => {
+    expect(outcomeOf(refusal(402, 'BILLING_CARD_DECLINED'), first)).toBe('kept-refusal')
+  })
+
+  it.each([refusal(504, 'E5040'), refusal(500, ''), new TypeError('no network')])(
+    'nobody knows after %s (R3)',
+    (error) => expect(outcomeOf(error, first)).toBe('unclear'),
+  )
+
+  it.each([
+    [401, 'E4010'],
+    [429, 'E4290'],
+    [422, 'E4014'],
+  ])('%i %s says nothing of an earlier try', (status, code) => {
+    expect(outcomeOf(refusal(status, code), first)).toBe('refused')
+    expect(outcomeOf(refusal(status, code), again)).toBe('unclear')
+  })
+})

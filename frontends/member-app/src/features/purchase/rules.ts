@@ -1,0 +1,35 @@
+import { ApiError } from '../../lib/api/api-error.ts'
+import type { CurrentUser } from '../session/types.ts'
+
+type Roles = Pick<CurrentUser, 'roles'>
+
+/** Enterprise accounts are invoiced and buy nothing here (D-083). */
+export const mayBuy = ({ roles }: Roles): boolean => roles.some((role) => role !== 'ROLE_ENTERPRISE')
+
+/** Persons in charge and administrators choose for whom they buy (D2§4). */
+export const choosesUsers = ({ roles }: Roles): boolean =>
+  roles.includes('ROLE_PERSON_IN_CHARGE') || roles.includes('ROLE_ADMIN')
+
+/** Across all agencies nobody is listed unasked (D-068). */
+export const mustSearch = ({ roles }: Roles): boolean => roles.includes('ROLE_ADMIN')
+
+/** Refused for what is ordered: it arrived and did nothing. */
+const isRefused = ({ status, code }: ApiError): boolean =>
+  [400, 402, 404, 409].includes(status) || (status === 422 && code !== 'E4014')
+
+/** Turned away before anybody read what was ordered: an earlier try may still be under way. */
+const isTurnedAway = ({ status, code }: ApiError): boolean =>
+  [401, 403, 429].includes(status) || code === 'E4014'
+
+/** These refusals are the answer to their key for ever (D-016). */
+const keptRefusals: readonly string[] = ['BILLING_CARD_DECLINED', 'BILLING_KEY_REUSED']
+
+/** What a failed purchase left behind: `unclear` when it may have been made (R3). */
+export function outcomeOf(
+  error: unknown,
+  o: { sentBefore: boolean },
+): 'refused' | 'kept-refusal' | 'unclear' {
+  if (!(error instanceof ApiError)) return 'unclear'
+  if (isRefused(error)) return keptRefusals.includes(error.code) ? 'kept-refusal' : 'refused'
+  return isTurnedAway(error) && !o.sentBefore ? 'refused' : 'unclear'
+}

@@ -1,0 +1,33 @@
+/** In this order; which of them a purchase has depends on who buys what (D2§4). */
+const stepNames = ['agreements', 'users', 'delivery', 'card', 'confirm'] as const
+export type StepName = (typeof stepNames)[number]
+
+export interface Purchase {
+  /** A consent is missing, or was given in this very purchase. */
+  asksAgreements: boolean
+  choosesUsers: boolean
+  rental: boolean
+}
+
+/** The steps of a purchase. */
+export function stepsOf({ asksAgreements, choosesUsers, rental }: Purchase): StepName[] {
+  const has: Record<StepName, boolean> = {
+    agreements: asksAgreements,
+    users: choosesUsers,
+    delivery: rental,
+    card: true,
+    confirm: true,
+  }
+  return stepNames.filter((name) => has[name])
+}
+
+/** The step that can really be shown: what is missing before it comes first. */
+export function openStep(
+  steps: readonly StepName[],
+  asked: string | null,
+  isComplete: (step: StepName) => boolean,
+): StepName {
+  const first = steps.find((step) => !isComplete(step)) ?? 'confirm'
+  const wanted = steps.find((step) => step === asked)
+  return wanted && steps.indexOf(wanted) <= steps.indexOf(first) ? wanted : first
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../components/alert/alert-context.ts'
+import { ApiError, endsSession, serverMessage } from '../../lib/api/api-error.ts'
+import { type PurchaseDraft, purchaseDraft } from '../../lib/purchase-draft.ts'
+import { useConfirmAgreements } from './api/use-agreements.ts'
+import { type Placed, useSendPurchase } from './api/use-send-purchase.ts'
+
+interface Options {
+  draft: PurchaseDraft
+  confirmed: <T>(call: () => Promise<T>) => Promise<T>
+  onPlaced: (placed: Placed) => void
+  onAgreementMissing: () => void
+}
+
+/** The last press: the agreements once more (D-051), then the purchase; what went wrong is told (D2§4). */
+export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: Options) {
+  const { t } = useTranslation('purchase')
+  const alert = useAlert()
+  const isAgreed = useConfirmAgreements()
+  const send = useSendPurchase(confirmed)
+  const [attempt, setAttempt] = useState<'first' | 'again' | null>(null)
+
+  function goBack() {
+    alert({ text: t('agreements.missing') })
+    onAgreementMissing()
+  }
+
+  function tell(error: unknown) {
+    if (endsSession(error)) return
+    if (error instanceof ApiError && error.code === 'E4003') return goBack()
+    const unreachable = purchaseDraft.get()?.sent ? t('unclear.unreachable') : t('common:unreachable')
+    alert({ title: t('failed'), text: serverMessage(error) ?? unreachable })
+  }
+
+  async function buy(as: 'first' | 'again') {
+    setAttempt(as)
+    try {
+      // What is only asked about again was agreed to when it was sent.
+      if (as === 'first' && !(await isAgreed())) return goBack()
+      onPlaced(await send(draft))
+    } catch (error) {
+      tell(error)
+    } finally {
+      setAttempt(null)
+    }
+  }
+
+  return {
+    isBuying: attempt !== null,
+    isAskingAgain: attempt === 'again',
+    buy: (as: 'first' | 'again') => void buy(as),
+  }
+}
