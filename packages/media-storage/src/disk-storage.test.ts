@@ -9,7 +9,7 @@ import { Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDiskStorage, type DiskStorage } from './disk-storage.ts'
-import { PIECE_BYTES } from './read-buffers.ts'
+import { PIECE_BYTES } from './piece-cache.ts'
 
 const bytes = randomBytes(5 * PIECE_BYTES + 77)
 let folder: string

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { createOpenFiles } from './open-files.ts'
+import { createPieceCache, PIECE_BYTES } from './piece-cache.ts'
 import { sendBytes } from './send-bytes.ts'
 import type { MediaStorage } from './storage.ts'
 import { storagePath } from './storage-path.ts'
@@ -9,7 +10,11 @@ import { storagePath } from './storage-path.ts'
 export interface DiskStorage extends MediaStorage {
   /** Files somebody is reading now; 0 when everybody is gone, or files leak. */
   openFilesInUse(): number
+  /** Pieces of files in memory, and those of them that are being sent. */
+  pieces(): { kept: number; held: number }
 }
+
+const CACHE_BYTES = 64 * 1024 * 1024
 
 /** Beside the file it becomes, so that it moves in one step; what a kill leaves behind is written over by the next try. */
 const UNFINISHED = '.part'
@@ -19,19 +24,22 @@ const UNFINISHED = '.part'
  *
  * @param o.maxIdleFiles unused files kept open, 64 by default
  * @param o.idleMs for how long, 10 s by default
+ * @param o.cacheBytes of open files kept in memory, 64 MiB by default
  */
 export function createDiskStorage(o: {
   folder: string
   maxIdleFiles?: number
   idleMs?: number
+  cacheBytes?: number
 }): DiskStorage {
-  const files = createOpenFiles({ maxIdle: o.maxIdleFiles ?? 64, idleMs: o.idleMs ?? 10_000 })
+  const cache = createPieceCache({ maxPieces: Math.floor((o.cacheBytes ?? CACHE_BYTES) / PIECE_BYTES) })
+  const files = createOpenFiles({ maxIdle: o.maxIdleFiles ?? 64, idleMs: o.idleMs ?? 10_000, cache })
   const pathOf = (storageKey: string) => storagePath(o.folder, storageKey)
   return {
     async send({ storageKey, start, end }, answer, begin) {
-      const { fd, release } = await files.acquire(pathOf(storageKey))
+      const { pieces, release } = await files.acquire(pathOf(storageKey))
       try {
-        await sendBytes({ fd, start, end, answer, begin })
+        await sendBytes({ pieces, start, end, answer, begin })
       } finally {
         release()
       }
@@ -70,6 +78,7 @@ export function createDiskStorage(o: {
     },
     close: () => files.closeAll(),
     openFilesInUse: () => files.count().inUse,
+    pieces: () => cache.count(),
   }
 }
 

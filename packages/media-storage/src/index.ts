@@ -1,5 +1,15 @@
+export { type RangeAnswer, readRange } from './byte-range.ts'
 export { createDiskStorage, type DiskStorage } from './disk-storage.ts'
+export { answerOf, type MediaAnswer } from './media-answer.ts'
+export {
+  formatMediaVerdict,
+  type MediaFile,
+  type MediaVerdict,
+  mediaVerdictHeader,
+  parseMediaVerdict,
+} from './media-file.ts'
 export { formatMediaPart, type MediaPart, mediaPartHeader, parseMediaPart } from './media-part.ts'
-export { PIECE_BYTES } from './read-buffers.ts'
+export { PIECE_BYTES } from './piece-cache.ts'
+export { checkPreconditions, rangeStillApplies } from './preconditions.ts'
 export { createS3Storage, type S3Settings, s3ClientConfig } from './s3-storage.ts'
 export type { MediaStorage } from './storage.ts'

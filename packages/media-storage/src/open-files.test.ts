@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOpenFiles } from './open-files.ts'
+import { createPieceCache } from './piece-cache.ts'
 
+const cache = createPieceCache({ maxPieces: 4 })
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hibiki-open-'))
@@ -14,11 +16,11 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('open files', () => {
   it('are shared by readers and kept for the next one, up to a limit', async () => {
-    const files = createOpenFiles({ maxIdle: 1, idleMs: 60_000 })
+    const files = createOpenFiles({ maxIdle: 1, idleMs: 60_000, cache })
     const paths = ['a', 'a', 'b', 'c'].map((name) => join(folder, name))
     const held = await Promise.all(paths.map((path) => files.acquire(path)))
     expect(files.count()).toEqual({ open: 3, inUse: 3 })
-    expect(held[0]?.fd).toBe(held[1]?.fd)
+    expect(held[0]?.pieces).toBe(held[1]?.pieces)
     for (const file of held) {
       file.release()
       file.release() // twice does no harm
@@ -28,7 +30,7 @@ describe('open files', () => {
   })
 
   it('are closed when unused for a while', async () => {
-    const files = createOpenFiles({ maxIdle: 5, idleMs: 20 })
+    const files = createOpenFiles({ maxIdle: 5, idleMs: 20, cache })
     const file = await files.acquire(join(folder, 'a'))
     await wait(60)
     expect(files.count()).toEqual({ open: 1, inUse: 1 })

@@ -1,13 +1,19 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import type { PieceCache, PiecesOfFile } from './piece-cache.ts'
+
+interface OpenFile {
+  handle: FileHandle
+  pieces: PiecesOfFile
+}
 
 interface Entry {
-  handle: Promise<FileHandle>
+  file: Promise<OpenFile>
   users: number
   idleSince: number
 }
 
 export interface OpenFiles {
-  acquire(path: string): Promise<{ fd: number; release(): void }>
+  acquire(path: string): Promise<{ pieces: PiecesOfFile; release(): void }>
   /** Files open now, and those of them somebody is reading. */
   count(): { open: number; inUse: number }
   closeAll(): Promise<void>
@@ -15,16 +21,26 @@ export interface OpenFiles {
 
 /**
  * Keeps files open between requests: a player asks for one file in many ranges, and opening costs as much as reading
- * one. At most `maxIdle` unused files stay open, each for `idleMs` at most.
+ * one. At most `maxIdle` unused files stay open, each for `idleMs` at most. What is in memory of a file goes with it.
  */
-export function createOpenFiles(o: { maxIdle: number; idleMs: number }): OpenFiles {
+export function createOpenFiles(o: { maxIdle: number; idleMs: number; cache: PieceCache }): OpenFiles {
   const entries = new Map<string, Entry>()
   const sweeper = setInterval(() => closeIdle(Date.now() - o.idleMs, o.maxIdle), o.idleMs)
   sweeper.unref()
 
   function close(path: string, entry: Entry): void {
     entries.delete(path)
-    entry.handle.then((handle) => handle.close()).catch(() => {})
+    entry.file.then(closeFile).catch(() => {})
+  }
+
+  async function openFile(path: string): Promise<OpenFile> {
+    const handle = await open(path, 'r')
+    return { handle, pieces: o.cache.of(handle.fd) }
+  }
+
+  function closeFile({ handle, pieces }: OpenFile): Promise<void> {
+    pieces.forget()
+    return handle.close()
   }
 
   /** Closes unused files that are older than `before`, and the oldest beyond `keep`. */
@@ -45,14 +61,14 @@ export function createOpenFiles(o: { maxIdle: number; idleMs: number }): OpenFil
   return {
     async acquire(path) {
       const known = entries.get(path)
-      const entry = known ?? { handle: open(path, 'r'), users: 0, idleSince: 0 }
+      const entry = known ?? { file: openFile(path), users: 0, idleSince: 0 }
       if (!known) entries.set(path, entry)
       entry.users++
       try {
-        const { fd } = await entry.handle
+        const { pieces } = await entry.file
         let released = false
         return {
-          fd,
+          pieces,
           release() {
             if (!released) release(entry)
             released = true
@@ -69,9 +85,9 @@ export function createOpenFiles(o: { maxIdle: number; idleMs: number }): OpenFil
     },
     async closeAll() {
       clearInterval(sweeper)
-      const handles = [...entries.values()].map((entry) => entry.handle)
+      const files = [...entries.values()].map((entry) => entry.file)
       entries.clear()
-      await Promise.all(handles.map((handle) => handle.then((open) => open.close()).catch(() => {})))
+      await Promise.all(files.map((file) => file.then(closeFile).catch(() => {})))
     },
   }
 }

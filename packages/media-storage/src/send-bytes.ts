@@ -1,52 +1,60 @@
-import { read as readFile } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { giveBack, PIECE_BYTES, takeBuffer } from './read-buffers.ts'
-
-const read = promisify(readFile)
+import { PIECE_BYTES, type PiecesOfFile } from './piece-cache.ts'
 
 /**
  * `MediaStorage.send` for a file that is open. Resolves when nothing uses the file any more.
  *
- * One buffer serves piece after piece, so this is for what goes into a socket: its write is over when the memory is read.
- * A stream that passes pieces on (PassThrough) says so earlier.
+ * Pieces are shared memory, so this is for what goes into a socket: its write is over when the memory is read. A stream that
+ * passes pieces on (PassThrough) says so earlier.
  */
 export async function sendBytes(o: {
-  fd: number
+  pieces: PiecesOfFile
   start: number
   end: number
   answer: ServerResponse
   begin: () => void
 }): Promise<void> {
-  const { fd, answer } = o
+  const { pieces, answer } = o
   const write = writerTo(answer)
-  const buffer = takeBuffer()
   let begun = false
   try {
     for (let at = o.start; at <= o.end; ) {
-      const { bytesRead } = await read(fd, buffer, 0, Math.min(PIECE_BYTES, o.end - at + 1), at)
-      if (bytesRead === 0) throw new Error('media file is shorter than its row says')
-      if (!begun) o.begin()
-      begun = true
-      // A write that did not come through may still hold the buffer, so it is not used again.
-      if (!(await write(buffer.subarray(0, bytesRead)))) return
-      at += bytesRead
+      const index = Math.floor(at / PIECE_BYTES)
+      const taken = pieces.take(index)
+      const piece = taken instanceof Promise ? await taken : taken
+      const from = at - index * PIECE_BYTES
+      const until = Math.min(o.end + 1 - index * PIECE_BYTES, piece.bytes.length)
+      at += until - from
+      let wasSent = true
+      try {
+        if (until <= from) throw new Error('media file is shorter than its row says')
+        if (!begun) o.begin()
+        begun = true
+        wasSent = false
+        wasSent = await write(piece.bytes.subarray(from, until), at > o.end)
+      } finally {
+        pieces.giveBack(piece, wasSent)
+      }
+      if (!wasSent) return
     }
-    giveBack(buffer)
-    answer.end()
   } catch (error) {
     if (begun) answer.destroy()
     throw error
   }
 }
 
-/** Writes a piece and tells, once its memory is free again, whether it was taken; a client that left took nothing. */
-function writerTo(answer: ServerResponse): (piece: Buffer) => Promise<boolean> {
+/**
+ * Writes a piece and tells, once its memory is free again, whether it was taken; a client that left took nothing. The last piece
+ * ends the answer, so that a small one leaves together with its head.
+ */
+function writerTo(answer: ServerResponse): (piece: Buffer, isLast: boolean) => Promise<boolean> {
   let settle = (_taken: boolean) => {}
   answer.once('close', () => settle(false))
-  return (piece) =>
+  return (piece, isLast) =>
     new Promise((resolve) => {
       settle = resolve
-      answer.write(piece, (error) => resolve(!error))
+      const done = (error?: Error | null) => resolve(!error)
+      if (isLast) answer.end(piece, done)
+      else answer.write(piece, done)
     })
 }

@@ -11,6 +11,7 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { requestDeadlineMs, uploadDeadlineMs } from './domain/call-limits.ts'
 import { errors } from './errors.ts'
+import { createKeptVerdicts } from './media/kept-verdicts.ts'
 import { serveApiDocs } from './plugins/api-docs.ts'
 import { proxyApi } from './plugins/api-proxy.ts'
 import { installErrorAnswers } from './plugins/error-answers.ts'
@@ -91,7 +92,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
       headers: headers.api,
       rateLimits: deps.rateLimit ? createRateLimits() : null,
       deadlines: deps.deadlines ?? { requestMs: requestDeadlineMs, uploadMs: uploadDeadlineMs },
-      media: deps.media ?? null,
+      media: deps.media ? { storage: deps.media, verdicts: createKeptVerdicts() } : null,
     }),
   )
   if (deps.localRoutes) await app.register(deps.localRoutes)

@@ -9,6 +9,7 @@ import { serviceNames } from './upstreams.ts'
 const Environment = Type.Object({
   HOST: Type.String({ default: '0.0.0.0' }),
   PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65535 }),
+  REUSE_PORT: Type.Boolean({ default: false }),
   OPS_PORT: Type.Integer({ default: 3001, minimum: 0, maximum: 65535 }),
   PUBLIC_ORIGIN: Type.String({ default: '' }),
   TRUSTED_PROXIES: Type.Integer({ default: 0, minimum: 0, maximum: 10 }),
@@ -24,6 +25,8 @@ const Environment = Type.Object({
 export interface GatewayConfig {
   host: string
   port: number
+  /** Other copies on this machine listen on the same port, and the system shares connections out (Linux). */
+  reusePort?: boolean | undefined
   /** Own port for /metrics and /readyz; null opens none. */
   opsPort: number | null
   /** Origins under which people see the product; none is a system on this machine, opened as http://localhost. */
@@ -66,6 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   return {
     host: read.HOST,
     port: read.PORT,
+    reusePort: read.REUSE_PORT,
     opsPort: read.OPS_PORT,
     publicOrigins,
     secureCookies: read.SECURE_COOKIES,

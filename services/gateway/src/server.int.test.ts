@@ -40,9 +40,12 @@ function serve(change: Record<string, string>) {
   server.stderr.on('data', (chunk) => {
     errors += chunk
   })
-  server.stdout.resume()
+  let output = ''
+  server.stdout.on('data', (chunk) => {
+    output += chunk
+  })
   const ended = new Promise<number | null>((resolve) => server.on('close', resolve))
-  return { server, ended, errors: () => errors }
+  return { server, ended, errors: () => errors, output: () => output }
 }
 
 describe('server', () => {
@@ -58,6 +61,26 @@ describe('server', () => {
     expect(await ended).toBe(0)
     expect(errors()).toBe('')
   })
+
+  it('shares its port with another copy, which goes on alone when this one stops', async () => {
+    const port = await freePort()
+    const own = { PORT: String(port), REUSE_PORT: 'true', MEMBER_APP_DIST: dist }
+    const copies = [serve(own), serve(own)]
+    // A new connection each time: the system gives it to either.
+    const page = () => fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })
+    try {
+      for (const { output } of copies)
+        await vi.waitFor(() => expect(output()).toContain('gateway listens'), { timeout: 40_000 })
+      expect((await page()).status).toBe(200)
+      copies[0]?.server.kill('SIGTERM')
+      expect(await copies[0]?.ended).toBe(0)
+      for (let call = 0; call < 10; call++) expect((await page()).status).toBe(200)
+    } finally {
+      for (const { server } of copies) server.kill('SIGTERM')
+    }
+    expect(await copies[1]?.ended).toBe(0)
+    expect(copies.map(({ errors }) => errors())).toEqual(['', ''])
+  }, 60_000)
 
   it.each([
     ['the port is taken', () => ({ PORT: String(takenPort) }), /EADDRINUSE/],

@@ -59,7 +59,11 @@ export async function startGateway(
       await app.close()
       clearTimeout(cut)
     })
-    const url = await app.listen({ host: config.host, port: config.port })
+    const url = await app.listen({
+      host: config.host,
+      port: config.port,
+      ...(config.reusePort && { reusePort: true }),
+    })
     const ops = await openOperatorPort(config, metrics, ended)
     closers.push(() => ops?.close())
     log.info({ url }, 'gateway listens')

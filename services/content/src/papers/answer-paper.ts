@@ -1,7 +1,6 @@
 import { ApiError } from '@hibiki/http'
+import { checkPreconditions, rangeStillApplies, readRange } from '@hibiki/media-storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readRange } from '../domain/byte-range.ts'
-import { checkPreconditions, rangeStillApplies } from '../domain/preconditions.ts'
 import type { IntroPaper } from './intro-papers.ts'
 
 const YEAR_SECONDS = 31_536_000

@@ -2,6 +2,7 @@ import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
 import type { ListRequest } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
+import type { Ordered } from '../domain/master-order.ts'
 
 /** One sort of master data: its table, what else its rows have, and who refers to them. */
 export interface MasterTable {
@@ -80,6 +81,32 @@ export async function updateMasterRow(
       ${extra ? sql`, ${sql.ref(extra)} = ${value}` : sql``}
     where id::text = ${id}`.execute(trx)
   return numAffectedRows === 1n
+}
+
+/** All rows in the order of the lists, held so that nobody else moves one meanwhile; sorted only then, when all are up to date. */
+export async function holdMasterOrder(
+  trx: Transaction<ContentTables>,
+  { table }: MasterTable,
+): Promise<Ordered[]> {
+  await sql`select from ${sql.table(table)} order by id for update`.execute(trx)
+  const { rows } = await sql<Ordered>`
+    select id, display_order as "displayOrder" from ${sql.table(table)} order by display_order, id`.execute(
+    trx,
+  )
+  return rows
+}
+
+export async function placeMasterRows(
+  trx: Transaction<ContentTables>,
+  { table }: MasterTable,
+  rows: readonly Ordered[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  const orders = rows.map(({ displayOrder }) => displayOrder)
+  await sql`
+    update ${sql.table(table)} as row set display_order = placed.display_order
+    from unnest(${ids}::text[], ${orders}::int[]) as placed (id, display_order)
+    where row.id::text = placed.id`.execute(trx)
 }
 
 /** Deletes a row that no sound refers to. While it is held nobody can begin to refer to it. */

@@ -1,6 +1,6 @@
+import type { MediaFile } from '@hibiki/media-storage'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
-import type { MediaFile } from '../media/media-files.ts'
 
 /** The file if a published sound that is not withdrawn uses it. */
 export async function findAvailableMediaFile(

@@ -1,8 +1,17 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { ApiError, cookieNames, sessionEndedHeader, sessionStaleHeader } from '@hibiki/http'
-import { type MediaPart, type MediaStorage, mediaPartHeader, parseMediaPart } from '@hibiki/media-storage'
+import {
+  type MediaPart,
+  type MediaVerdict,
+  mediaPartHeader,
+  mediaVerdictHeader,
+  parseMediaPart,
+  parseMediaVerdict,
+} from '@hibiki/media-storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUpload, maxBodyBytes, mediaType } from '../domain/call-limits.ts'
+import { answerKept, type OwnMedia } from '../media/answer-kept.ts'
+import { sendPart } from '../media/send-part.ts'
 import { type Call, type Exchange, forward } from '../proxy/forward.ts'
 import { toClientHeaders, toServiceHeaders } from '../proxy/headers.ts'
 import { BodyTooLarge, type RequestBody, readRequestBody } from '../proxy/request-body.ts'
@@ -21,8 +30,7 @@ import { isUpgrading, passWebsocket } from './websockets.ts'
 
 export interface ApiProxyOptions extends AdmissionOptions, RefusalOptions {
   deadlines: { requestMs: number; uploadMs: number }
-  /** Content's media, where this gateway can read them itself (ADR 0008). */
-  media: MediaStorage | null
+  media: OwnMedia | null
 }
 
 /** `/api/*`: finds the service, applies the rules of the front door, and forwards. */
@@ -33,7 +41,11 @@ export function proxyApi(app: FastifyInstance, o: ApiProxyOptions): void {
 
   app.all('/api/*', (request, reply) => {
     admit(request, o).then(
-      (admitted) => (isUpgrading(request.raw) ? passWebsocket : pass)(request, reply, admitted, o),
+      (admitted) => {
+        const { media } = o
+        if (media && answerKept(request, reply, admitted, { ...o, media })) return
+        return (isUpgrading(request.raw) ? passWebsocket : pass)(request, reply, admitted, o)
+      },
       (error) => refuse(reply, error, o),
     )
   })
@@ -69,19 +81,12 @@ async function pass(
     reply.raw.writeHead(status, head)
   }
 
-  function sendPart(storage: MediaStorage, part: MediaPart, status: number, head: OutgoingHttpHeaders): void {
-    const begin = () => writeHead(status, { ...head, 'content-length': part.end - part.start + 1 })
-    storage.send(part, reply.raw, begin).catch((error: Error) => {
-      request.log.error({ error: error.message }, 'media file cannot be read')
-      fail('E5030')
-    })
-  }
-
   const read = await readBody(request, maxBodyBytes(path, mediaType(request.headers['content-type'])))
   if (typeof read === 'string') return fail(read)
   if (reply.sent) return
   const body: RequestBody = read
   const media = request.method === 'GET' && path.startsWith('media/') ? o.media : null
+  const askedAt = performance.now()
 
   function send(caller: Caller, again: ((caller: Caller) => void) | null): Exchange {
     const { cookie } = caller
@@ -104,7 +109,15 @@ async function pass(
         const cookies = ownCookies(answer, caller, o.secure)
         if (cookies.length > 0) head['set-cookie'] = [answer['set-cookie'] ?? [], cookies].flat()
         const part = media && namedPart(answer)
-        if (part) return () => sendPart(media, part, status, head)
+        if (media && status >= 400) media.verdicts.forget(caller, path + query)
+        if (part) {
+          const verdict = verdictOf(answer)
+          if (verdict) media.verdicts.keep(caller, path + query, verdict, askedAt)
+          const answerWith = (complete: OutgoingHttpHeaders) => writeHead(status, complete)
+          const onUnreadable = () => fail('E5030')
+          return () =>
+            sendPart(media.storage, request, { part, head, writeHead: answerWith, reply, onUnreadable })
+        }
         writeHead(status, head)
         return null
       },
@@ -137,6 +150,12 @@ function ownCookies(answer: IncomingHttpHeaders, { freshCookie }: Caller, secure
 function namedPart(answer: IncomingHttpHeaders): MediaPart | null {
   const named = answer[mediaPartHeader]
   return typeof named === 'string' ? parseMediaPart(named) : null
+}
+
+/** What content allows beyond this call. */
+function verdictOf(answer: IncomingHttpHeaders): MediaVerdict | null {
+  const said = answer[mediaVerdictHeader]
+  return typeof said === 'string' ? parseMediaVerdict(said) : null
 }
 
 /** The service asked for a session, and the gateway knows better than 401 why there is none (D-009, R17). */

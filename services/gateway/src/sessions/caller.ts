@@ -11,6 +11,8 @@ export interface Caller {
    * stale and identity cannot give another (R17).
    */
   insteadOf401?: 'E5001' | 'E5030'
+  /** There is a token that could not be verified for want of keys: the service may know whose it is. */
+  isUnverified?: true
   /** The token is good, but what it says of the member has changed since (R23). */
   isStale?: true
   /** `Set-Cookie` with the fresh token that goes to the service instead of the stale one. */
@@ -36,7 +38,7 @@ export async function callerOf(
     return { sessionId }
   } catch (error) {
     if (error instanceof StaleSession) return { sessionId: error.session.sessionId, isStale: true }
-    return afterFailure(error, cookieHeader, cookieName) ?? visitor
+    return afterFailure(error, cookieHeader, cookieName) ?? { sessionId: null, isUnverified: true }
   }
 }
 

@@ -136,6 +136,33 @@ describe.each([
     expect(await log.where('action', '=', 'master-data-deleted').execute()).toHaveLength(1)
   })
 
+  it('moves by a step over the whole list, whatever page shows it, and stays at its ends', async () => {
+    const ids: string[] = []
+    for (const [at, code] of ['z-a', 'z-b', 'z-c', 'z-d'].entries()) {
+      ids.push((await call('POST', resource, { ...row, code, displayOrder: 90_000 + at })).json().id)
+    }
+    const order = async () => {
+      const list = await call(
+        'GET',
+        `${resource}?${query({ filter: { q: 'z-' }, sort: ['displayOrder', 'ASC'] })}`,
+      )
+      return list
+        .json()
+        .map(({ code }: { code: string }) => code.at(-1))
+        .join('')
+    }
+    const move = (id: string | undefined, step: number) => call('POST', `${resource}/${id}/move`, { step })
+    await Promise.all([move(ids[3], -1), move(ids[3], -1)])
+    expect(await order()).toBe('adbc')
+    const down = await move(ids[3], 1)
+    expect([down.statusCode, await order()]).toEqual([200, 'abdc'])
+    await move(ids[2], 1)
+    expect(await order()).toBe('abdc')
+    expect((await move(ids[2], 2)).json().code).toBe('E3001')
+    expect((await move('x', 1)).json().code).toBe('E4040')
+    for (const id of ids) await call('DELETE', `${resource}/${id}`)
+  })
+
   it('409 CONTENT_MASTER_IN_USE while a sound refers to it', async () => {
     const answer = await call('DELETE', `${resource}/${usedId()}`)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'CONTENT_MASTER_IN_USE'])

@@ -13,16 +13,19 @@ import {
 import type { Kysely, Transaction } from 'kysely'
 import { type Static, type TSchema, Type } from 'typebox'
 import type { ContentTables } from '../../db/schema.ts'
+import { moved } from '../../domain/master-order.ts'
 import { contentErrors } from '../../errors.ts'
 import { type CatalogueAct, logCatalogueAct } from '../../repositories/catalogue-log.ts'
 import {
   deleteMasterRow,
   findMasterRow,
+  holdMasterOrder,
   insertMasterRow,
   type MasterFields,
   type MasterRow,
   type MasterTable,
   pageOfMasterRows,
+  placeMasterRows,
   updateMasterRow,
 } from '../../repositories/master-rows.ts'
 import { fieldTexts } from '../../uploads/field-texts.ts'
@@ -44,6 +47,7 @@ const fields = {
 }
 const Code = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 })
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
+const Step = Type.Union([Type.Literal(-1), Type.Literal(1)], { description: '-1 up, 1 down' })
 const columns = {
   id: 'id',
   code: 'code',
@@ -141,6 +145,19 @@ export function masterResource(
     change({ actorId: memberOf(request).userId, action: 'master-data-changed' }, async (trx) => {
       const { id } = request.params
       if (!(await updateMasterRow(trx, master, id, given(request.body)))) throw new ApiError('E4040')
+      return { id, answer: shown(await read(trx, id)) }
+    }),
+  )
+
+  const move = operation('move', `Moves one of ${resource} by a step in the order of the forms`, {
+    200: Row,
+    ...refusals('E3001', 'E4040'),
+  })
+  const step = Type.Object({ step: Step })
+  app.post(`${path}/:id/move`, { schema: { ...move, params, body: step } }, (request) =>
+    change({ actorId: memberOf(request).userId, action: 'master-data-changed' }, async (trx) => {
+      const { id } = request.params
+      await placeMasterRows(trx, master, moved(await holdMasterOrder(trx, master), id, request.body.step))
       return { id, answer: shown(await read(trx, id)) }
     }),
   )

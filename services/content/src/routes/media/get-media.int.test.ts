@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { mediaPartHeader, PIECE_BYTES } from '@hibiki/media-storage'
+import { mediaPartHeader, mediaVerdictHeader, PIECE_BYTES, parseMediaVerdict } from '@hibiki/media-storage'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
 import { addSound } from '../../testing/sounds.ts'
@@ -248,6 +248,20 @@ describe('with a gateway that reads the storage itself', () => {
     expect(answer.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' })
   })
 
+  it('says all it knows of the file and how long the link works, for the ranges that follow', async () => {
+    const said = (await ask({ range: 'bytes=2-5' })).headers[mediaVerdictHeader]
+    expect(parseMediaVerdict(String(said))).toEqual({
+      file: {
+        storageKey: expect.stringMatching(/\.mp3$/),
+        bytes: 10,
+        contentType: 'audio/mpeg',
+        modifiedAt: new Date('2026-11-01T00:00:00Z'),
+        etag: `"${createHash('sha256').update(hello).digest('hex')}"`,
+      },
+      expiresInMs: 600_000,
+    })
+  })
+
   it('names nothing where there is nothing to send', async () => {
     const { etag } = (await ask({})).headers
     for (const [headers, status] of [
@@ -257,6 +271,7 @@ describe('with a gateway that reads the storage itself', () => {
     ] as const) {
       const answer = await ask(headers)
       expect([answer.statusCode, answer.headers[mediaPartHeader]]).toEqual([status, undefined])
+      expect(answer.headers).not.toHaveProperty(mediaVerdictHeader)
     }
     expect((await ask({}, 'HEAD')).headers[mediaPartHeader]).toBeUndefined()
   })
@@ -271,6 +286,7 @@ describe('with a gateway that reads the storage itself', () => {
     const answer = await fetchMedia({ [mediaPartHeader]: 'name it', range: 'bytes=0-1' })
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([206, 2])
     expect(answer.headers).not.toHaveProperty(mediaPartHeader)
+    expect(answer.headers).not.toHaveProperty(mediaVerdictHeader)
   })
 
   it('500 when the file is missing, without the head of a part', async () => {

@@ -1,0 +1,55 @@
+import { readRange } from './byte-range.ts'
+import type { MediaFile } from './media-file.ts'
+import type { MediaPart } from './media-part.ts'
+import { type ConditionalHeaders, checkPreconditions, rangeStillApplies } from './preconditions.ts'
+
+export type MediaAnswer =
+  | { kind: 'bytes'; status: 200 | 206; headers: Record<string, string>; part: MediaPart }
+  | { kind: 'not-modified'; headers: Record<string, string> }
+  | { kind: 'failed' }
+  | { kind: 'outside' }
+
+/**
+ * How a GET of a media file is answered (RFC 9110 §13, §14): content for everybody, the gateway for what content allowed a moment
+ * ago, both by these rules. `Content-Length` is for whoever sends the bytes.
+ *
+ * @param expiresInMs how long the link still works; caches keep the answer no longer
+ */
+export function answerOf(
+  file: MediaFile,
+  request: ConditionalHeaders & { range?: string | undefined },
+  expiresInMs: number,
+): MediaAnswer {
+  const verdict = checkPreconditions(request, file)
+  if (verdict === 'failed') return { kind: 'failed' }
+  const headers = validatorsOf(file, expiresInMs)
+  if (verdict === 'not-modified') return { kind: 'not-modified', headers }
+  const wanted = rangeStillApplies(request['if-range'], file) ? readRange(request.range, file.bytes) : null
+  if (wanted?.kind === 'unsatisfiable') return { kind: 'outside' }
+  Object.assign(headers, describe(file))
+  const { storageKey, bytes } = file
+  if (wanted?.kind !== 'part') {
+    return { kind: 'bytes', status: 200, headers, part: { storageKey, start: 0, end: bytes - 1 } }
+  }
+  const { start, end } = wanted
+  headers['content-range'] = `bytes ${start}-${end}/${bytes}`
+  return { kind: 'bytes', status: 206, headers, part: { storageKey, start, end } }
+}
+
+function validatorsOf({ etag, modifiedAt }: MediaFile, expiresInMs: number): Record<string, string> {
+  const secondsLeft = Math.max(0, Math.ceil(expiresInMs / 1000))
+  return {
+    etag,
+    'last-modified': modifiedAt.toUTCString(),
+    'cache-control': `private, max-age=${secondsLeft}`,
+    'accept-ranges': 'bytes',
+  }
+}
+
+function describe({ contentType }: MediaFile): Record<string, string> {
+  return {
+    'content-type': contentType,
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+  }
+}

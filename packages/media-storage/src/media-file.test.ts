@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { formatMediaVerdict, type MediaVerdict, parseMediaVerdict } from './media-file.ts'
+
+const verdict: MediaVerdict = {
+  file: {
+    storageKey: 'demo/forest.mp3',
+    bytes: 40_000_000_000,
+    contentType: 'audio/mpeg',
+    modifiedAt: new Date('2026-11-01T00:00:00.700Z'),
+    etag: '"abc"',
+  },
+  expiresInMs: 599_123,
+}
+
+describe('a verdict in a header', () => {
+  it('comes back as it went, in characters that a header may have', () => {
+    const text = formatMediaVerdict(verdict)
+    expect(text).toMatch(/^[ -~]+$/)
+    expect(parseMediaVerdict(text)).toEqual(verdict)
+  })
+
+  it.each(['', 'null', '{}', '[]', '[1,2,3,"e","t"]', '["1",2,3,"e","t","k"]', '[1,2,3,4,"t","k"]', '[1,2'])(
+    'is nothing when it is %j',
+    (text) => expect(parseMediaVerdict(text)).toBeNull(),
+  )
+})

@@ -1,0 +1,46 @@
+/** What is known of a media file when its bytes are sent: content's row, and what the gateway is told of it. */
+export interface MediaFile {
+  storageKey: string
+  bytes: number
+  contentType: string
+  modifiedAt: Date
+  /** Strong entity tag, quoted: the SHA-256 of the content. */
+  etag: string
+}
+
+/** Content's judgement of a link: this file, for so long. */
+export interface MediaVerdict {
+  file: MediaFile
+  /** Milliseconds until the link expires; relative, so that no two clocks are compared. */
+  expiresInMs: number
+}
+
+/**
+ * Beside the named bytes (`mediaPartHeader`): the whole verdict on the link, from which the gateway answers further ranges for a
+ * moment without asking (ADR 0008).
+ */
+export const mediaVerdictHeader = 'x-internal-media-verdict'
+
+export function formatMediaVerdict({ file, expiresInMs }: MediaVerdict): string {
+  const { storageKey, bytes, contentType, modifiedAt, etag } = file
+  return JSON.stringify([expiresInMs, bytes, modifiedAt.getTime(), etag, contentType, storageKey])
+}
+
+/** Null when it is anything else. */
+export function parseMediaVerdict(text: string): MediaVerdict | null {
+  const [expiresInMs, bytes, modified, etag, contentType, storageKey] = readArray(text)
+  if (typeof expiresInMs !== 'number' || typeof bytes !== 'number' || typeof modified !== 'number')
+    return null
+  if (typeof etag !== 'string' || typeof contentType !== 'string' || typeof storageKey !== 'string')
+    return null
+  return { file: { storageKey, bytes, contentType, modifiedAt: new Date(modified), etag }, expiresInMs }
+}
+
+function readArray(text: string): unknown[] {
+  try {
+    const read: unknown = JSON.parse(text)
+    return Array.isArray(read) ? read : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPieceCache, PIECE_BYTES } from './piece-cache.ts'
+
+const bytes = randomBytes(5 * PIECE_BYTES + 77)
+let folder: string
+let file: FileHandle
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hibiki-pieces-'))
+  await writeFile(join(folder, 'a'), bytes)
+  file = await open(join(folder, 'a'))
+})
+afterAll(async () => {
+  await file.close()
+  await rm(folder, { recursive: true })
+})
+
+const original = (index: number) => bytes.subarray(index * PIECE_BYTES, (index + 1) * PIECE_BYTES)
+
+describe('pieces of a file', () => {
+  it('are read once for all who want them at the same moment, and are at hand afterwards', async () => {
+    const cache = createPieceCache({ maxPieces: 4 })
+    const pieces = cache.of(file.fd)
+    const [a, b] = await Promise.all([pieces.take(5), pieces.take(5)])
+    expect(a).toBe(b)
+    expect(a?.bytes.equals(original(5))).toBe(true)
+    expect(cache.count()).toEqual({ kept: 1, held: 1 })
+    pieces.giveBack(a, true)
+    expect(cache.count().held).toBe(1)
+    pieces.giveBack(b, true)
+    expect(cache.count()).toEqual({ kept: 1, held: 0 })
+    expect(pieces.take(5)).toBe(a)
+  })
+
+  it('stay within the limit: the one used longest ago goes first', async () => {
+    const cache = createPieceCache({ maxPieces: 2 })
+    const pieces = cache.of(file.fd)
+    const pass = async (index: number) => {
+      const piece = await pieces.take(index)
+      expect(piece.bytes.equals(original(index))).toBe(true)
+      pieces.giveBack(piece, true)
+    }
+    for (const index of [0, 1, 0, 2, 3, 0, 4]) await pass(index)
+    expect(cache.count()).toEqual({ kept: 2, held: 0 })
+    expect(pieces.take(4)).not.toBeInstanceOf(Promise)
+    expect(pieces.take(1)).toBeInstanceOf(Promise)
+  })
+
+  it('keep their bytes while they are being sent, however many others are read', async () => {
+    const cache = createPieceCache({ maxPieces: 1 })
+    const pieces = cache.of(file.fd)
+    const held = await Promise.all([0, 1, 2].map((index) => pieces.take(index)))
+    for (const index of [3, 4]) pieces.giveBack(await pieces.take(index), true)
+    for (const [index, piece] of held.entries()) expect(piece.bytes.equals(original(index))).toBe(true)
+    for (const piece of held) pieces.giveBack(piece, true)
+    expect(cache.count()).toEqual({ kept: 1, held: 0 })
+  })
+
+  it('are never read into memory from which a broken write may still be sent', async () => {
+    const cache = createPieceCache({ maxPieces: 1 })
+    const pieces = cache.of(file.fd)
+    const broken = await pieces.take(0)
+    pieces.giveBack(broken, false)
+    for (const index of [1, 2, 3]) pieces.giveBack(await pieces.take(index), true)
+    expect(broken.bytes.equals(original(0))).toBe(true)
+  })
+
+  it('leave memory with their file', async () => {
+    const cache = createPieceCache({ maxPieces: 4 })
+    const pieces = cache.of(file.fd)
+    pieces.giveBack(await pieces.take(0), true)
+    pieces.forget()
+    expect(cache.count()).toEqual({ kept: 0, held: 0 })
+  })
+
+  it('that could not be read are tried again', async () => {
+    const other = await open(join(folder, 'a'))
+    const cache = createPieceCache({ maxPieces: 4 })
+    const pieces = cache.of(other.fd)
+    await other.close()
+    await expect(pieces.take(0)).rejects.toMatchObject({ code: 'EBADF' })
+    await expect(pieces.take(0)).rejects.toMatchObject({ code: 'EBADF' })
+    expect(cache.count()).toEqual({ kept: 0, held: 0 })
+  })
+})

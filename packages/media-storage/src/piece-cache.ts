@@ -1,0 +1,123 @@
+import { read as readFile } from 'node:fs'
+import { promisify } from 'node:util'
+
+/** Bytes read at a time: large enough that a read's cost is copying, small enough for thousands of slow listeners. */
+export const PIECE_BYTES = 256 * 1024
+
+export interface Piece {
+  /** PIECE_BYTES from a multiple of it on; fewer at the end of the file. */
+  bytes: Buffer
+}
+
+export interface PiecesOfFile {
+  /** The piece with this number, at once where it is in memory. Each one taken is given back. */
+  take(index: number): Piece | Promise<Piece>
+  /** `wasSent`: the kernel has taken all that was written of it. */
+  giveBack(piece: Piece, wasSent: boolean): void
+  /** The file is closed: what nobody is sending leaves memory at once. */
+  forget(): void
+}
+
+export interface PieceCache {
+  of(fd: number): PiecesOfFile
+  /** Pieces in memory, and those of them that somebody is sending. */
+  count(): { kept: number; held: number }
+}
+
+interface Kept extends Piece {
+  /** PIECE_BYTES of memory. */
+  memory: Buffer
+  users: number
+  /** False once a write from this memory broke off: the kernel may still read it, so nothing else is read into it. */
+  isReusable: boolean
+  of: Map<number, Kept | Promise<Kept>>
+  index: number
+}
+
+const read = promisify(readFile)
+
+/**
+ * Pieces of open files, shared by all who send them, and kept for the next one while there are no more than `maxPieces`: players
+ * of one sound, and the small ranges of one player, then need no read. Those used longest ago go first; more than that many are in
+ * memory only while that many are being sent. Memory is used again, because allocating (and collecting) a piece costs more than
+ * reading it.
+ */
+export function createPieceCache({ maxPieces }: { maxPieces: number }): PieceCache {
+  /** Used by nobody now, longest ago first. */
+  const idle = new Set<Kept>()
+  const free: Buffer[] = []
+  let inMemory = 0
+
+  function drop(piece: Kept): void {
+    idle.delete(piece)
+    piece.of.delete(piece.index)
+    inMemory--
+    if (piece.isReusable && inMemory + free.length < maxPieces) free.push(piece.memory)
+  }
+
+  function makeRoom(): void {
+    for (const oldest of idle) {
+      if (inMemory < maxPieces) return
+      drop(oldest)
+    }
+  }
+
+  async function load(fd: number, of: Kept['of'], index: number): Promise<Kept> {
+    makeRoom()
+    inMemory++
+    const memory = free.pop() ?? Buffer.allocUnsafeSlow(PIECE_BYTES)
+    try {
+      const bytes = memory.subarray(0, await fill(memory, fd, index * PIECE_BYTES))
+      const piece = { bytes, memory, users: 0, isReusable: true, of, index }
+      of.set(index, piece)
+      return piece
+    } catch (error) {
+      of.delete(index)
+      inMemory--
+      free.push(memory)
+      throw error
+    }
+  }
+
+  function use(piece: Kept): Kept {
+    if (piece.users++ === 0) idle.delete(piece)
+    return piece
+  }
+
+  return {
+    of(fd) {
+      const pieces: Kept['of'] = new Map()
+      return {
+        take(index) {
+          const known = pieces.get(index)
+          if (known && !(known instanceof Promise)) return use(known)
+          const loading = known ?? load(fd, pieces, index)
+          if (!known) pieces.set(index, loading)
+          return loading.then(use)
+        },
+        giveBack(taken, wasSent) {
+          const piece = taken as Kept
+          if (!wasSent) piece.isReusable = false
+          if (--piece.users > 0) return
+          idle.add(piece)
+          if (inMemory > maxPieces) drop(piece)
+        },
+        forget() {
+          for (const piece of idle) if (piece.of === pieces) drop(piece)
+        },
+      }
+    },
+    count: () => ({ kept: inMemory, held: inMemory - idle.size }),
+  }
+}
+
+/** Reads until the memory is full or the file ends; answers how much that was. */
+async function fill(memory: Buffer, fd: number, position: number): Promise<number> {
+  let filled = 0
+  while (filled < memory.length) {
+    const { bytesRead } = await read(fd, memory, filled, memory.length - filled, position + filled)
+    if (bytesRead === 0) break
+    filled += bytesRead
+  }
+  return filled
+}

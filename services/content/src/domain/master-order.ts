@@ -1,0 +1,22 @@
+/** A row of master data by its place in the lists. */
+export interface Ordered {
+  id: string
+  displayOrder: number
+}
+
+/**
+ * The rows that get another number when one of them moves by a step, as few as possible: the numbers stay where they are and the
+ * rows change places; numbers that were equal are told apart.
+ */
+export function moved(rows: readonly Ordered[], id: string, step: -1 | 1): Ordered[] {
+  const from = rows.findIndex((row) => row.id === id)
+  const row = rows[from]
+  if (!row || !rows[from + step]) return []
+  const placed = rows.toSpliced(from, 1).toSpliced(from + step, 0, row)
+  let last = Number.NEGATIVE_INFINITY
+  return placed.flatMap((one, at) => {
+    const displayOrder = Math.max(rows[at]?.displayOrder ?? 0, last + 1)
+    last = displayOrder
+    return displayOrder === one.displayOrder ? [] : [{ id: one.id, displayOrder }]
+  })
+}

@@ -1,0 +1,23 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { MediaPart, MediaStorage } from '@hibiki/media-storage'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Answers with bytes that this gateway reads itself. `onUnreadable`: nothing is out yet, or the connection is cut already. */
+export function sendPart(
+  storage: MediaStorage,
+  request: FastifyRequest,
+  o: {
+    part: MediaPart
+    head: OutgoingHttpHeaders
+    writeHead: (head: OutgoingHttpHeaders) => void
+    reply: FastifyReply
+    onUnreadable: () => void
+  },
+): void {
+  const { part, head, reply } = o
+  const begin = () => o.writeHead({ ...head, 'content-length': part.end - part.start + 1 })
+  storage.send(part, reply.raw, begin).catch((error: Error) => {
+    request.log.error({ error: error.message }, 'media file cannot be read')
+    o.onUnreadable()
+  })
+}
