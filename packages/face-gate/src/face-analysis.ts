@@ -1,0 +1,41 @@
+/** A rectangle inside the picture, as fractions 0..1 of its width and height. */
+export interface FaceBox {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Degrees; 0 looks straight into the camera. */
+export interface FacePose {
+  pitch: number
+  roll: number
+  yaw: number
+}
+
+/** 0..100 each, see `measureQuality`. */
+export interface FaceQuality {
+  brightness: number
+  sharpness: number
+}
+
+/** What every engine says of one face, and all that the gate needs of it. */
+export interface FoundFace {
+  box: FaceBox
+  pose: FacePose
+  quality: FaceQuality
+}
+
+/** A picture as the gate judges it: its faces, and how bright all of it is (0..100). */
+export interface FaceAnalysis<Face extends FoundFace = FoundFace> {
+  faces: Face[]
+  brightness: number
+}
+
+/** Decoded pixels, row by row from the top left: three channels (RGB) or four (RGBA, as a canvas gives them), 0..255. */
+export interface Pixels {
+  data: Uint8Array | Uint8ClampedArray
+  width: number
+  height: number
+  channels: 3 | 4
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { FoundFace } from './face-analysis.ts'
+import { type FaceProblem, judgePhoto } from './judge-photo.ts'
+import { faceLimits } from './limits.ts'
+
+const good: FoundFace = {
+  box: { left: 0.3, top: 0.2, width: 0.3, height: 0.5 },
+  pose: { pitch: 5, roll: 0, yaw: -3 },
+  quality: { brightness: 50, sharpness: 40 },
+}
+
+function judge(...faces: FoundFace[]) {
+  return judgePhoto({ faces, brightness: 50 })
+}
+
+function refusal(problem: FaceProblem) {
+  return { usable: false, problem }
+}
+
+describe('judgePhoto', () => {
+  it('accepts exactly one face that is near, straight, lit and in focus', () => {
+    expect(judge(good)).toEqual({ usable: true, face: good })
+  })
+
+  it('refuses none and several, however good they are', () => {
+    expect(judge()).toEqual(refusal('none'))
+    expect(judge(good, good)).toEqual(refusal('several'))
+  })
+
+  it('says that it is too dark where nothing is seen in the dark', () => {
+    expect(judgePhoto({ faces: [], brightness: faceLimits.leastBrightness - 0.1 })).toEqual(refusal('dark'))
+    expect(judgePhoto({ faces: [], brightness: faceLimits.leastBrightness })).toEqual(refusal('none'))
+  })
+
+  const { smallestHeight, mostYaw, mostPitch, leastBrightness, mostBrightness, leastSharpness } = faceLimits
+  const height = (value: number) => ({ ...good, box: { ...good.box, height: value } })
+  const pose = (value: Partial<FoundFace['pose']>) => ({ ...good, pose: { ...good.pose, ...value } })
+  const quality = (value: Partial<FoundFace['quality']>) => ({
+    ...good,
+    quality: { ...good.quality, ...value },
+  })
+
+  it.each<[FaceProblem, FoundFace, FoundFace]>([
+    ['small', height(smallestHeight), height(smallestHeight - 0.001)],
+    ['turned', pose({ yaw: mostYaw }), pose({ yaw: mostYaw + 0.1 })],
+    ['turned', pose({ yaw: -mostYaw }), pose({ yaw: -mostYaw - 0.1 })],
+    ['turned', pose({ pitch: mostPitch }), pose({ pitch: mostPitch + 0.1 })],
+    ['turned', pose({ pitch: -mostPitch }), pose({ pitch: -mostPitch - 0.1 })],
+    ['dark', quality({ brightness: leastBrightness }), quality({ brightness: leastBrightness - 0.1 })],
+    ['bright', quality({ brightness: mostBrightness }), quality({ brightness: mostBrightness + 0.1 })],
+    ['blurred', quality({ sharpness: leastSharpness }), quality({ sharpness: leastSharpness - 0.1 })],
+  ])('%s begins just beyond its limit', (problem, lastGood, firstRefused) => {
+    expect(judge(lastGood)).toEqual({ usable: true, face: lastGood })
+    expect(judge(firstRefused)).toEqual(refusal(problem))
+  })
+
+  it('names first what is worth mending first: a dark face is small and unsharp anyway', () => {
+    const worst = {
+      box: { ...good.box, height: 0.1 },
+      pose: { pitch: 0, roll: 0, yaw: 40 },
+      quality: { brightness: 2, sharpness: 1 },
+    }
+    expect(judge(worst)).toEqual(refusal('small'))
+    expect(judge({ ...worst, box: good.box })).toEqual(refusal('turned'))
+    expect(judge({ ...worst, box: good.box, pose: good.pose })).toEqual(refusal('dark'))
+  })
+})

@@ -1,0 +1,36 @@
+import type { FaceAnalysis, FoundFace } from './face-analysis.ts'
+import { faceLimits } from './limits.ts'
+
+/**
+ * Why a photo can't be used, in the order in which it is worth mending: not exactly one face (`none`, `several`), too `small`,
+ * `turned` away, too `dark` or too `bright`, `blurred`.
+ */
+export const faceProblems = ['none', 'several', 'small', 'turned', 'dark', 'bright', 'blurred'] as const
+
+export type FaceProblem = (typeof faceProblems)[number]
+
+export type PhotoVerdict<Face extends FoundFace = FoundFace> =
+  | { usable: true; face: Face }
+  | { usable: false; problem: FaceProblem }
+
+/** D-115, the same in the browser and on the server (R35): exactly one face, near, straight, lit and in focus. */
+export function judgePhoto<Face extends FoundFace>(analysis: FaceAnalysis<Face>): PhotoVerdict<Face> {
+  const [face, ...others] = analysis.faces
+  if (!face) return refused(analysis.brightness < faceLimits.leastBrightness ? 'dark' : 'none')
+  if (others.length > 0) return refused('several')
+  const problem = problemOf(face)
+  return problem ? refused(problem) : { usable: true, face }
+}
+
+function problemOf({ box, pose, quality }: FoundFace): FaceProblem | null {
+  if (box.height < faceLimits.smallestHeight) return 'small'
+  if (Math.abs(pose.yaw) > faceLimits.mostYaw || Math.abs(pose.pitch) > faceLimits.mostPitch) return 'turned'
+  if (quality.brightness < faceLimits.leastBrightness) return 'dark'
+  if (quality.brightness > faceLimits.mostBrightness) return 'bright'
+  if (quality.sharpness < faceLimits.leastSharpness) return 'blurred'
+  return null
+}
+
+function refused(problem: FaceProblem): { usable: false; problem: FaceProblem } {
+  return { usable: false, problem }
+}

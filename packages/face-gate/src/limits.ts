@@ -1,0 +1,21 @@
+/**
+ * The limits of D-115. They were measured with the 22 faces of the engine's sample photos: used as they are, darkened to a fifth,
+ * overexposed, and blurred until the engine read other emotions in them.
+ */
+export const faceLimits = {
+  /** Height of the face, as a part of the picture's height: at 720 × 540 a smaller one has fewer pixels than are measured. */
+  smallestHeight: 0.25,
+  /** Degrees to either side: heads turned on purpose start at 21, posing ones stay below 18. */
+  mostYaw: 20,
+  /** Degrees up or down: the engine reads 10 for somebody who looks straight ahead, 21 and more for a lowered head. */
+  mostPitch: 20,
+  /** Faces by candle light have 21; at 13 the engine takes everybody for sad. */
+  leastBrightness: 18,
+  /** Well lit faces have up to 66; beyond 85 most of the skin is plain white. */
+  mostBrightness: 85,
+  /** Focused faces have 23 and more, those out of focus at most 10. */
+  leastSharpness: 14,
+} as const
+
+/** Photos are analysed, and kept, with at most so many pixels a side: the width of the camera's canvas (D1§9). */
+export const LONGEST_SIDE = 720

@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os'
+import type { FaceAnalysis, Pixels, ReadFace } from '@hibiki/face-gate'
+import { Piscina } from 'piscina'
+import type { FaceCrops, Preparation } from './photo.ts'
+import type { CropPlan } from './worker/crop-face.ts'
+
+/** Decodes, analyses and cuts photos on worker threads, so that no event loop waits for pictures. */
+export interface PhotoThreads {
+  prepare(bytes: Uint8Array): Promise<Preparation>
+  findFaces(pixels: Pixels): Promise<FaceAnalysis<ReadFace>>
+  crop(pixels: Pixels, plan: CropPlan): Promise<FaceCrops>
+  close(): Promise<void>
+}
+
+/** Each keeps one core busy; one core stays for those who only ask. */
+const MOST_THREADS = 4
+const HEAP_MB = 128
+/** Loading the engine takes about a second, so threads stay for a while after the last photo. */
+const IDLE_MS = 5 * 60_000
+const LONGEST_MS = 20_000
+
+export function createPhotoThreads(): PhotoThreads {
+  let pool: Piscina | null = null
+  let isClosed = false
+
+  async function run<Answer>(name: string, task: unknown): Promise<Answer> {
+    if (isClosed) throw new Error('the photo threads are closed')
+    pool ??= new Piscina({
+      filename: new URL('./worker/index.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      // Flags of the process that is running are not for its workers: a test runner brings its own.
+      execArgv: [],
+    })
+    // What takes longer is ended with its thread; the next task gets a new one.
+    return (await pool.run(task, { name, signal: AbortSignal.timeout(LONGEST_MS) })) as Answer
+  }
+
+  return {
+    prepare: (bytes) => run('preparePhoto', bytes),
+    findFaces: (pixels) => run('findFaces', pixels),
+    crop: (pixels, plan) => run('cropFace', { pixels, plan }),
+    async close() {
+      isClosed = true
+      await pool?.destroy()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Pixels } from '@hibiki/face-gate'
+
+/** A photo made harmless: drawn anew at the size of the analysis, without anything but its pixels. */
+export interface PreparedPhoto {
+  /** What is kept. */
+  jpeg: Uint8Array
+  /** What is analysed: the same picture before it was compressed again. */
+  pixels: Pixels
+}
+
+/**
+ * Why bytes are no photo: not JPEG or PNG by their content (`format`), too many pixels or too few to hold a face (`pixels`), or
+ * broken off or made to take too long (`damaged`).
+ */
+export type PhotoRefusal = 'format' | 'pixels' | 'damaged'
+
+export type Preparation = { photo: PreparedPhoto } | { refusal: PhotoRefusal }
+
+/** The pictures of one face, PNG, longest side at most 720 (D-114). Left and right are those of the picture. */
+export const cropNames = ['full', 'leftHalf', 'rightHalf', 'upperHalf', 'lowerHalf'] as const
+
+export type CropName = (typeof cropNames)[number]
+
+export type FaceCrops = Record<CropName, Uint8Array>

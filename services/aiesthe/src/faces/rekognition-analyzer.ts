@@ -1,0 +1,75 @@
+import { DetectFacesCommand, type FaceDetail, RekognitionClient } from '@aws-sdk/client-rekognition'
+import { measureBrightness, measureQuality, type Pixels, type ReadFace } from '@hibiki/face-gate'
+import type { FaceAnalyzer } from './face-analyzer.ts'
+
+export interface RekognitionSettings {
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** Another address than the region's own, without a slash at the end; empty for the region's. */
+  endpoint: string
+}
+
+/** Below this the service itself is not sure that it is a face. */
+const LEAST_CONFIDENCE = 90
+const MOST_ATTEMPTS = 2
+const LONGEST_MS = 8000
+
+/** Amazon Rekognition (D-118): a photo is sent for the length of one call and kept nowhere there (`DetectFaces` stores nothing). */
+export function createRekognitionAnalyzer(settings: RekognitionSettings): FaceAnalyzer {
+  const { region, accessKeyId, secretAccessKey, endpoint } = settings
+  const client = new RekognitionClient({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: MOST_ATTEMPTS,
+    ...(endpoint !== '' && { endpoint }),
+  })
+  return {
+    engine: 'amazon-rekognition',
+    version: '2016-06-27',
+    async findFaces({ jpeg, pixels }) {
+      const command = new DetectFacesCommand({ Image: { Bytes: jpeg }, Attributes: ['ALL'] })
+      const { FaceDetails = [] } = await client.send(command, {
+        abortSignal: AbortSignal.timeout(LONGEST_MS),
+      })
+      const certain = FaceDetails.filter(({ Confidence = 0 }) => Confidence >= LEAST_CONFIDENCE)
+      return {
+        faces: certain.map((face) => readDetail(face, pixels)),
+        brightness: measureBrightness(pixels),
+      }
+    },
+  }
+}
+
+/** Light and focus are measured here, as the browser does: Amazon's own measures have another scale (R35). */
+function readDetail(face: FaceDetail, pixels: Pixels): ReadFace {
+  const { Left = 0, Top = 0, Width = 0, Height = 0 } = face.BoundingBox ?? {}
+  const { Pitch = 0, Roll = 0, Yaw = 0 } = face.Pose ?? {}
+  const left = fraction(Left)
+  const top = fraction(Top)
+  const box = { left, top, width: fraction(Left + Width) - left, height: fraction(Top + Height) - top }
+  const nose = face.Landmarks?.find(({ Type }) => Type === 'nose')
+  return {
+    box,
+    pose: { pitch: Pitch, roll: Roll, yaw: Yaw },
+    quality: measureQuality(pixels, box),
+    nose: { x: fraction(nose?.X ?? left + box.width / 2), y: fraction(nose?.Y ?? top + box.height / 2) },
+    emotions: {
+      HAPPY: emotion(face, 'HAPPY'),
+      FEAR: emotion(face, 'FEAR'),
+      SAD: emotion(face, 'SAD'),
+      ANGRY: emotion(face, 'ANGRY'),
+    },
+    ageRange: { low: face.AgeRange?.Low ?? 0, high: face.AgeRange?.High ?? 0 },
+  }
+}
+
+function emotion(face: FaceDetail, type: string): number {
+  const confidence = face.Emotions?.find((each) => each.Type === type)?.Confidence ?? 0
+  return Math.round(Math.min(100, Math.max(0, confidence)))
+}
+
+/** Boxes of faces at the edge reach beyond the picture. */
+function fraction(value: number): number {
+  return Math.min(1, Math.max(0, value))
+}

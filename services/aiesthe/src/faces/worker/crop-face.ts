@@ -1,0 +1,55 @@
+import { type FaceBox, LONGEST_SIDE, type Pixels } from '@hibiki/face-gate'
+import sharp, { type Region } from 'sharp'
+import type { CropName, FaceCrops } from '../photo.ts'
+
+/** A face's box, and the point where its halves meet; fractions of the picture. */
+export interface CropPlan {
+  box: FaceBox
+  nose: { x: number; y: number }
+}
+
+/** The five pictures of a face: all of it, and its halves along the lines through the nose (D-114). */
+export async function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPlan }): Promise<FaceCrops> {
+  const { width, height, channels } = pixels
+  const face = pixelsOf(plan.box, pixels)
+  const across = between(plan.nose.x * width, face.left, face.left + face.width)
+  const down = between(plan.nose.y * height, face.top, face.top + face.height)
+  const regions: Record<CropName, Region> = {
+    full: face,
+    leftHalf: { ...face, width: across - face.left },
+    rightHalf: { ...face, left: across, width: face.left + face.width - across },
+    upperHalf: { ...face, height: down - face.top },
+    lowerHalf: { ...face, top: down, height: face.top + face.height - down },
+  }
+  const cut = async (region: Region): Promise<Uint8Array> =>
+    sharp(pixels.data, { raw: { width, height, channels } })
+      .extract(region)
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer()
+  const [full, leftHalf, rightHalf, upperHalf, lowerHalf] = await Promise.all([
+    cut(regions.full),
+    cut(regions.leftHalf),
+    cut(regions.rightHalf),
+    cut(regions.upperHalf),
+    cut(regions.lowerHalf),
+  ])
+  return { full, leftHalf, rightHalf, upperHalf, lowerHalf }
+}
+
+/** The whole pixels of a box; at least two in each direction, so that every half has one. */
+function pixelsOf(box: FaceBox, { width, height }: Pixels): Region {
+  const left = Math.min(width - 2, Math.round(box.left * width))
+  const top = Math.min(height - 2, Math.round(box.top * height))
+  return {
+    left,
+    top,
+    width: Math.min(width - left, Math.max(2, Math.round(box.width * width))),
+    height: Math.min(height - top, Math.max(2, Math.round(box.height * height))),
+  }
+}
+
+/** The nose of a turned head can lie outside the box; each half keeps at least one pixel. */
+function between(value: number, from: number, to: number): number {
+  return Math.min(to - 1, Math.max(from + 1, Math.round(value)))
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { type FaceAnalysis, humanSettings, type Pixels, type ReadFace, readHuman } from '@hibiki/face-gate'
+import type { Human } from '@vladmandic/human'
+
+const packageUrl = import.meta.resolve('@vladmandic/human')
+const wasmUrl = import.meta.resolve('@tensorflow/tfjs-backend-wasm')
+
+// The engine loads its models by fetch, which reads no files in Node. Nothing in this thread has business on the network.
+globalThis.fetch = async (input) => {
+  const url = input instanceof Request ? input.url : String(input)
+  if (!url.startsWith('file:')) throw new Error('face analysis works offline')
+  const type = url.endsWith('.json') ? 'application/json' : 'application/octet-stream'
+  return new Response(await readFile(fileURLToPath(url)), { headers: { 'content-type': type } })
+}
+
+let engine: Promise<Human> | null = null
+
+/** The faces of a picture, by the networks that ship with `@vladmandic/human`. What could recognise a person stays here. */
+export async function findFaces(pixels: Pixels): Promise<FaceAnalysis<ReadFace>> {
+  engine ??= loadEngine()
+  const human = await engine
+  const { data, width, height, channels } = pixels
+  const tensor = human.tf.tensor3d(data, [height, width, channels], 'int32')
+  try {
+    const result = await human.detect(tensor)
+    if (result.error) throw new Error('the face engine failed')
+    const analysis = readHuman(result.face, pixels)
+    // The engine keeps its last answer, which holds a description that would recognise the person.
+    result.face.length = 0
+    return analysis
+  } finally {
+    human.tf.dispose(tensor)
+  }
+}
+
+async function loadEngine(): Promise<Human> {
+  // The package offers this build, but leaves it out of its exports.
+  const build = fileURLToPath(new URL('human.node-wasm.js', packageUrl))
+  const { Human: Engine } = createRequire(import.meta.url)(build) as { Human: typeof Human }
+  const human = new Engine({
+    ...humanSettings,
+    modelBasePath: new URL('../models/', packageUrl).href,
+    wasmPath: fileURLToPath(new URL('.', wasmUrl)),
+    wasmPlatformFetch: false,
+  })
+  await human.load()
+  return human
+}

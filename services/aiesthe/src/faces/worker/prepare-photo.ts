@@ -1,0 +1,63 @@
+import { LONGEST_SIDE } from '@hibiki/face-gate'
+import sharp from 'sharp'
+import type { PhotoRefusal, Preparation } from '../photo.ts'
+
+/** Cameras of phones give 12 million pixels; an interlaced PNG of 16 million takes 128 MB to open. */
+const MOST_PIXELS = 16_000_000
+/** A side shorter than this holds no face that could be measured. */
+const SHORTEST_SIDE = 80
+const LONGEST_SECONDS = 5
+
+sharp.cache(false)
+// One photo a thread: more would take the cores that answer people.
+sharp.concurrency(1)
+// Only two decoders exist for what people send: whatever else a file claims to be is refused before it is read.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
+
+/** Draws the picture anew, upright, in sRGB, without transparency, metadata or anything that was appended. */
+export async function preparePhoto(bytes: Uint8Array): Promise<Preparation> {
+  const refusal = await refusalOf(bytes)
+  if (refusal) return { refusal }
+  try {
+    const { data, info } = await open(bytes)
+      .timeout({ seconds: LONGEST_SECONDS })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    if (channels !== 3) return { refusal: 'format' }
+    const jpeg = await sharp(data, { raw: { width, height, channels } }).jpeg({ quality: 90 }).toBuffer()
+    return { photo: { jpeg, pixels: { data, width, height, channels } } }
+  } catch {
+    return { refusal: 'damaged' }
+  }
+}
+
+async function refusalOf(bytes: Uint8Array): Promise<PhotoRefusal | null> {
+  if (!isJpeg(bytes) && !isPng(bytes)) return 'format'
+  try {
+    const { width, height } = await open(bytes).metadata()
+    if (width * height > MOST_PIXELS || Math.min(width, height) < SHORTEST_SIDE) return 'pixels'
+    return null
+  } catch (error) {
+    return /pixel limit|exceeds/i.test((error as Error).message) ? 'pixels' : 'damaged'
+  }
+}
+
+function open(bytes: Uint8Array) {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+}
+
+function isJpeg(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
+}
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+function isPng(bytes: Uint8Array): boolean {
+  return pngSignature.every((byte, index) => bytes[index] === byte)
+}
