@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { accountStrings } from '../testing/specified-strings.ts'
+import { accountStrings, contractStrings } from '../testing/specified-strings.ts'
 
 const root = new URL('../../../../', import.meta.url)
 const load = (path: string): Promise<Record<string, unknown>> => import(new URL(path, root).href)
@@ -34,7 +34,8 @@ async function textAt(place: string, text: string): Promise<unknown> {
   return quoted.find((literal) => blank(literal) === blank(text))
 }
 
-const places = accountStrings.flatMap(({ text, from, at }) => at.map((place) => ({ text, from, place })))
+const specified = [...accountStrings, ...contractStrings]
+const places = specified.flatMap(({ text, from, at }) => at.map((place) => ({ text, from, place })))
 
 describe('the texts the specification gives word for word', () => {
   it.each(places)('$text ($from) stands at $place', async ({ text, place }) => {
@@ -48,7 +49,7 @@ describe('the texts the specification gives word for word', () => {
       expect(taken.get(place) ?? text).toBe(text)
       taken.set(place, text)
     }
-    const texts = accountStrings.map(({ text }) => text)
+    const texts = specified.map(({ text }) => text)
     expect(texts).toContain('パスワードが一致しません')
     expect(texts).toContain('パスワードが一致しません。')
   })

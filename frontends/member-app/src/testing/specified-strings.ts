@@ -151,3 +151,38 @@ export const accountStrings: readonly SpecifiedString[] = [
   },
   { text: '自分用に購入する', from: 'D-190', at: ['purchase:users.self'] },
 ]
+
+const billing = 'services/billing/src/errors.ts'
+
+/** Cards, addresses, contracts, history and bonus codes. */
+export const contractStrings: readonly SpecifiedString[] = [
+  { text: '{price} 円 / 月', from: 'D1§9', at: ['contracts:perMonth'] },
+  { text: '入力してください。', from: 'D2§5', at: ['cards:form.wrong.required', 'addresses:wrong.required'] },
+  { text: '登録に失敗しました', from: 'D2§8', at: ['cards:form.refused', 'addresses:register.refused'] },
+  { text: '登録に成功しました', from: 'D2§8', at: ['cards:form.registered', 'addresses:register.done'] },
+  { text: '削除に失敗しました', from: 'D2§8', at: ['cards:delete.refused', 'addresses:delete.refused'] },
+  { text: '削除に成功しました', from: 'D2§8', at: ['cards:delete.deleted', 'addresses:delete.done'] },
+  { text: '解約に失敗しました。', from: 'D2§8', at: ['contracts:cancel.refused'] },
+  { text: '解約に成功しました。', from: 'D2§8', at: ['contracts:cancel.done'] },
+  { text: '登録しました。', from: 'D2§8', at: ['cards:form.registeredText', 'addresses:register.doneText'] },
+  { text: '更新しました。', from: 'D2§8', at: ['addresses:update.doneText'] },
+  { text: '削除しました。', from: 'D2§8', at: ['addresses:delete.doneText'] },
+  { text: 'クレジットカードの削除に成功しました。', from: 'D2§8', at: ['cards:delete.deletedText'] },
+  {
+    text: '購入情報が見つかりませんでした。',
+    from: 'D2§8',
+    at: ['contracts:detail.notFound', `${billing}#BILLING_CONTRACT_NOT_FOUND`],
+  },
+  {
+    text: 'お支払用カードの変更に成功しました。',
+    from: 'D2§8',
+    at: ['contracts:change.done', 'services/billing/src/routes/subscription/update-card.ts'],
+  },
+  { text: '特典が適用されました。', from: 'D2§8', at: ['bonus:applied'] },
+  { text: '購入履歴はありません。', from: 'D-190', at: ['contracts:history.none'] },
+  {
+    text: '以下の日付で解約されます。よろしいですか？',
+    from: 'D-190',
+    at: ['contracts:cancel.question'],
+  },
+]
