@@ -1,7 +1,7 @@
 import type { App } from '@hibiki/http'
 import { createTestSessions, type TestSessions } from '@hibiki/http/testing'
 import { createTestDatabase } from '@hibiki/test-harness'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { buildApp } from '../app.ts'
 import type { BillingDatabase } from '../db/schema.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
@@ -19,7 +19,7 @@ export interface BillingApp {
 }
 
 export async function createBillingApp(
-  o: { now?: string; payments?: PaymentProvider } = {},
+  o: { now?: string; payments?: PaymentProvider; log?: Logger } = {},
 ): Promise<BillingApp> {
   const testDatabase = await createTestDatabase({ service: 'billing', migrations: migrationsFolder })
   const database = openBillingDatabase({ DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 5 })
@@ -29,7 +29,7 @@ export async function createBillingApp(
     database,
     sessions: sessions.verifier,
     secureCookies: false,
-    log: pino({ level: 'silent' }),
+    log: o.log ?? pino({ level: 'silent' }),
     clock: () => clock.now,
     ...(o.payments && { payments: o.payments }),
   })

@@ -1,5 +1,5 @@
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { buildApp } from '../app.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
@@ -27,7 +27,7 @@ export interface SandboxBilling {
  * @param o.around puts something between the service and its provider
  */
 export async function createSandboxBilling(
-  o: { timeoutMs?: number; around?: (provider: PaymentProvider) => PaymentProvider } = {},
+  o: { timeoutMs?: number; around?: (provider: PaymentProvider) => PaymentProvider; log?: Logger } = {},
 ): Promise<SandboxBilling> {
   let billing: BillingApp
   const clock = () => billing.clock.now
@@ -39,9 +39,9 @@ export async function createSandboxBilling(
     ...(o.timeoutMs !== undefined && { timeoutMs: o.timeoutMs }),
   })
   const payments = o.around?.(provider) ?? provider
-  billing = await createBillingApp({ payments })
+  const log = o.log ?? pino({ level: 'silent' })
+  billing = await createBillingApp({ payments, log })
   const { database } = billing
-  const log = pino({ level: 'silent' })
   const second = buildApp({
     database,
     sessions: billing.sessions.verifier,
