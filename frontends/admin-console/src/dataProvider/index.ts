@@ -3,6 +3,7 @@ import { fetchApi } from '../api/fetch-api.ts'
 import { applicationCalls } from '../applications/calls.ts'
 import { dashboardCalls } from '../dashboard/calls.ts'
 import { grantCalls } from '../grants/calls.ts'
+import { masterCalls } from '../master-data/calls.ts'
 import { memberCalls } from '../members/calls.ts'
 import { transferCalls } from '../transfers/calls.ts'
 import { adminApi } from './admin-call.ts'
@@ -13,6 +14,7 @@ export const dataProvider = {
   supportAbortSignal: true,
   ...dashboardCalls,
   ...memberCalls,
+  ...masterCalls,
   ...applicationCalls,
   ...grantCalls,
   ...transferCalls,

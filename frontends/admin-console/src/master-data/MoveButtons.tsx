@@ -4,34 +4,29 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useListContext, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { useAction } from '../components/use-action.ts'
-import { moved } from './order.ts'
+import type { MasterName } from './calls.ts'
 import { type MasterRow, nameOf } from './types.ts'
 
 /** Moves a row up or down in the order the forms show; only there while the list stands in that order. */
 export function MoveButtons() {
   const row = useRecordContext<MasterRow>()
-  const { data = [], sort, filterValues } = useListContext<MasterRow>()
+  const { data = [], sort, filterValues, page, perPage, total = 0 } = useListContext<MasterRow>()
   const isInOrder = sort.field === 'displayOrder' && sort.order === 'ASC'
   if (!row || !isInOrder || Object.keys(filterValues).length > 0) return null
+  const place = (page - 1) * perPage + data.findIndex(({ id }) => id === row.id)
   return (
     <Box sx={{ display: 'flex' }}>
-      <MoveButton row={row} rows={data} step={-1} />
-      <MoveButton row={row} rows={data} step={1} />
+      <MoveButton row={row} step={-1} disabled={place === 0} />
+      <MoveButton row={row} step={1} disabled={place === total - 1} />
     </Box>
   )
 }
 
-function MoveButton({ row, rows, step }: { row: MasterRow; rows: MasterRow[]; step: -1 | 1 }) {
+function MoveButton({ row, step, disabled }: { row: MasterRow; step: -1 | 1; disabled: boolean }) {
   const translate = useTranslate()
-  const resource = useResourceContext() ?? ''
-  const changes = moved(rows, row.id, step)
+  const resource = useResourceContext() as MasterName
   const action = useAction({
-    async run(provider) {
-      for (const { id, displayOrder } of changes) {
-        const previousData = rows.find((one) => one.id === id)
-        await provider.update(resource, { id, data: { ...previousData, displayOrder }, previousData })
-      }
-    },
+    run: (provider) => provider.moveMasterRow(resource, row.id, step),
     done: () => ({ key: 'console.masterData.moved' }),
   })
   const Arrow = step === -1 ? ArrowUpwardRounded : ArrowDownwardRounded
@@ -40,7 +35,7 @@ function MoveButton({ row, rows, step }: { row: MasterRow; rows: MasterRow[]; st
     <IconButton
       size="small"
       aria-label={`${nameOf(row)}: ${direction}`}
-      disabled={changes.length === 0 || action.isPending}
+      disabled={disabled || action.isPending}
       onClick={(event) => {
         event.stopPropagation()
         action.mutate()

@@ -45,6 +45,25 @@ describe('master data', () => {
     ])
   })
 
+  it('moves over the end of a page, and not beyond the ends of the list', async () => {
+    const { api, user } = renderConsole('/tags?page=2&perPage=10&sort=displayOrder&order=ASC', {
+      prepare({ catalogue }) {
+        const [first] = catalogue.tags
+        if (!first) return
+        catalogue.tags.splice(0)
+        for (let at = 1; at <= 12; at++) {
+          catalogue.tags.push({ ...first, id: `t${at}`, nameJa: `タグ${at}`, displayOrder: 100 + at })
+        }
+      },
+    })
+    const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
+    expect((await button('タグ12: 下へ移動')).disabled).toBe(true)
+    await user.click(await button('タグ11: 上へ移動'))
+    await screen.findByText('表示順を変更しました。')
+    const orders = Object.fromEntries(api.catalogue.tags.map(({ id, displayOrder }) => [id, displayOrder]))
+    expect([orders.t10, orders.t11, orders.t12]).toEqual([111, 110, 112])
+  })
+
   it('goes only when no sound uses it', async () => {
     const { api, user } = renderConsole('/tags/night')
     await user.click(await screen.findByRole('button', { name: '削除' }))

@@ -33,7 +33,7 @@ type MasterName = Exclude<keyof Catalogue, 'sounds'>
 
 const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
 
-/** The five handlers of a sort of master data. */
+/** The six handlers of a sort of master data. */
 export function masterHandlers<Name extends MasterName>(data: Catalogue, name: Name) {
   type One = Catalogue[Name][number]
   const rows = data[name] as One[]
@@ -52,6 +52,15 @@ export function masterHandlers<Name extends MasterName>(data: Catalogue, name: N
     update: async (request: Request, _: URL, id: string) => {
       const row = find(id)
       return row instanceof Response ? row : Object.assign(row, await request.json())
+    },
+    move: async (request: Request, _: URL, id: string): Promise<One | Response> => {
+      const { step } = (await request.json()) as { step: number }
+      const sorted = rows.toSorted((one, other) => one.displayOrder - other.displayOrder)
+      const from = sorted.findIndex((row) => row.id === id)
+      const [row, other] = [sorted[from], sorted[from + step]]
+      if (!row) return missing()
+      if (other) [row.displayOrder, other.displayOrder] = [other.displayOrder, row.displayOrder]
+      return row
     },
     remove: (_: Request, __: URL, id: string) => {
       const at = rows.findIndex((row) => row.id === id)

@@ -12,7 +12,7 @@ const row = (call: Call, send?: (f: ContentFixtures) => Sent, done = 200): Row<C
 
 const names = { nameJa: '試み', nameEn: 'Trial' }
 
-/** The five calls of one sort of master data. Demo sounds use the rows, so they are not deleted (409). */
+/** The six calls of one sort of master data. Demo sounds use the rows, so they are not deleted (409). */
 const masterRows = (
   resource: string,
   id: (f: ContentFixtures) => string,
@@ -25,6 +25,7 @@ const masterRows = (
     row(`POST /admin/${resource}`, () => ({ body: { ...body, code: 'trial-of-the-matrix' } })),
     row(`GET /admin/${resource}/{id}`, byId),
     row(`PUT /admin/${resource}/{id}`, (f) => ({ ...byId(f), body })),
+    row(`POST /admin/${resource}/{id}/move`, (f) => ({ ...byId(f), body: { step: 1 } })),
     row(`DELETE /admin/${resource}/{id}`, byId, 409),
   ]
 }
