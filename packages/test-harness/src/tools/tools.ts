@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumPath } from '../launch-chromium.ts'
 import { goInstall } from './go.ts'
+import { stripeMockFolder, stripeMockModule, stripeMockPath } from './stripe-mock.ts'
 import { versitygwFolder, versitygwModule, versitygwPath } from './versitygw.ts'
 
 /** Something the tests need that npm does not bring. */
@@ -60,6 +61,13 @@ export const tools: Tool[] = [
     },
     build: () => goInstall(versitygwModule, versitygwFolder()),
     advice: `install Go 1.25 or newer and run npm test again, or \`go install ${versitygwModule}\` and set S3_SERVER_PATH, or set TEST_S3_URL`,
+  },
+  {
+    name: 'stripe-mock',
+    present: () => runs(stripeMockPath(), '-version'),
+    substitute: () => 'what it accepted when the requests to Stripe were recorded',
+    build: () => goInstall(stripeMockModule, stripeMockFolder()),
+    advice: 'install Go 1.25 or newer and run npm test again',
   },
 ]
 

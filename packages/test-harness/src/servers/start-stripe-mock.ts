@@ -1,0 +1,29 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { stripeMockPath } from '../tools/stripe-mock.ts'
+import { freePort } from './free-port.ts'
+import type { TestServer } from './start-postgres.ts'
+import { stopProcess } from './stop-process.ts'
+
+/** Starts Stripe's validator on loopback; null where it could not be built (`npm test` says so at its start). */
+export async function startStripeMock(): Promise<TestServer | null> {
+  if (spawnSync(stripeMockPath(), ['-version']).status !== 0) return null
+  const url = `http://127.0.0.1:${await freePort()}`
+  const server = spawn(stripeMockPath(), ['-http-addr', new URL(url).host], { stdio: 'ignore' })
+  await once(server, 'spawn')
+  const deadline = Date.now() + 60_000
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error(`stripe-mock stopped with code ${server.exitCode}`)
+    if (Date.now() > deadline) throw new Error(`stripe-mock does not answer on ${url}`)
+    await sleep(50)
+  }
+  return { url, stop: () => stopProcess(server, 'SIGTERM') }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  )
+}
