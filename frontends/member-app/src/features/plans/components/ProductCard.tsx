@@ -30,7 +30,7 @@ export function ProductCard({ product, recommended, onChoose }: Props) {
         ...(recommended && { borderColor: 'secondary.main', borderWidth: 2 }),
       }}
     >
-      <Box sx={{ minHeight: '2rem' }}>
+      <Box sx={{ minHeight: { md: '2rem' } }}>
         {recommended && (
           <Chip label={t('recommended')} color="secondary" size="small" sx={{ fontSize: '0.875rem' }} />
         )}

@@ -16,14 +16,15 @@ export function useSendPurchase(confirmed: Confirmed): (draft: PurchaseDraft) =>
   return async (draft) => {
     purchaseDraft.markSent()
     try {
-      return await confirmed(() => send(draft))
+      const placed = await confirmed(() => send(draft))
+      // What may be bought, what it costs and what is open is another matter now; this page asks nothing any more.
+      void queries.invalidateQueries({ refetchType: 'none' })
+      return placed
     } catch (error) {
       const outcome = outcomeOf(error, { sentBefore: draft.sent })
       if (outcome !== 'unclear') purchaseDraft.markRefused({ isKept: outcome === 'kept-refusal' })
-      throw error
-    } finally {
-      // What may be bought, what it costs and what is open is another matter now.
       void queries.invalidateQueries()
+      throw error
     }
   }
 }
