@@ -1,3 +1,4 @@
+import { runTransaction } from '@hibiki/database'
 import { ApiError, type Language } from '@hibiki/http'
 import type { BillingDatabase } from '../db/schema.ts'
 import { jstDay } from '../domain/jst-calendar.ts'
@@ -24,7 +25,7 @@ export async function changeContractsOf(
     now: Date
   },
 ): Promise<Purchase[]> {
-  return database.db.transaction().execute(async (trx) => {
+  return runTransaction(database.db, async (trx) => {
     const changed: Purchase[] = []
     // In the order of their ids, like everybody who locks several.
     for (const id of [...new Set(o.ids)].sort()) {

@@ -1,3 +1,4 @@
+import { runTransaction } from '@hibiki/database'
 import { changeContract } from '../contracts/change-contract.ts'
 import type { PaymentState, Trx } from '../db/schema.ts'
 import { type Day, jstDay } from '../domain/jst-calendar.ts'
@@ -25,16 +26,16 @@ export async function settlePayment(
   paymentId: string,
   intent: ProviderPaymentIntent,
 ): Promise<PaymentState> {
-  const state = await deps.database.db
-    .transaction()
-    .execute(async (trx) => settle(trx, await lockPayment(trx, paymentId), intent, deps.clock()))
+  const state = await runTransaction(deps.database.db, async (trx) =>
+    settle(trx, await lockPayment(trx, paymentId), intent, deps.clock()),
+  )
   if (state === 'refund-due') return refund(deps, paymentId)
   return state
 }
 
 /** The provider knows nothing of a payment that cannot be sent again: it never was. */
 export async function abandonPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
-  await deps.database.db.transaction().execute(async (trx) => {
+  await runTransaction(deps.database.db, async (trx) => {
     const payment = await lockPayment(trx, paymentId)
     if (payment.state !== 'pending' && payment.state !== 'unclear') return
     const now = deps.clock()
