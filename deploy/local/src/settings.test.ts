@@ -11,6 +11,7 @@ describe('readSettings', () => {
       memberApp: true,
       adminConsole: true,
       demoSounds: 'all',
+      stripe: null,
     })
   })
 
@@ -20,6 +21,26 @@ describe('readSettings', () => {
       expect(() => readSettings(env)).toThrow(new RegExp(`^A setting is wrong: ${Object.keys(env)[0]} `))
     },
   )
+
+  it('takes all of Stripe’s keys or none, and repeats none of them', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_hush',
+      STRIPE_WEBHOOK_SECRET: 'whsec_hush',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+    }
+    expect(readSettings(keys).stripe).toMatchObject({
+      secretKey: 'sk_test_hush',
+      publishableKey: 'pk_test_x',
+    })
+    const half = () => readSettings({ ...keys, STRIPE_WEBHOOK_SECRET: '' })
+    expect(half).toThrow(
+      /^A setting is wrong: STRIPE_WEBHOOK_SECRET must be a key that starts with whsec_\.$/,
+    )
+    const swapped = () =>
+      readSettings({ ...keys, STRIPE_SECRET_KEY: 'pk_test_x', STRIPE_PUBLISHABLE_KEY: 'sk_test_hush' })
+    expect(swapped).toThrow('STRIPE_SECRET_KEY must be a key that starts with sk_ or rk_.')
+    expect(swapped).not.toThrow('hush')
+  })
 
   it('says which values there are', () => {
     expect(() => readSettings({ RATE_LIMIT: 'maybe' })).toThrow('RATE_LIMIT must be one of on, off.')

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readStripeSettings, type StripeKeys } from '@hibiki/billing'
 import { settingProblems } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
@@ -24,10 +25,13 @@ export interface LocalSettings {
   memberApp: boolean
   adminConsole: boolean
   demoSounds: 'all' | 'small'
+  /** Null: card payments go to the sandbox. */
+  stripe: StripeKeys | null
 }
 
 /** Reads the environment of `npm start`; a wrong value is a sentence that names it. */
 export function readSettings(env: NodeJS.ProcessEnv): LocalSettings {
+  const stripe = stripeKeys(env)
   try {
     const data = { ...env }
     const read = envSchema<Static<typeof Environment>>({ schema: Environment, data, env: false })
@@ -39,8 +43,17 @@ export function readSettings(env: NodeJS.ProcessEnv): LocalSettings {
       memberApp: read.MEMBER_APP === 'on',
       adminConsole: read.ADMIN_CONSOLE === 'on',
       demoSounds: read.DEMO_SOUNDS,
+      stripe,
     }
   } catch (error) {
     throw new Problem(`A setting is wrong: ${settingProblems(error)}.`)
+  }
+}
+
+function stripeKeys(env: NodeJS.ProcessEnv): StripeKeys | null {
+  try {
+    return readStripeSettings(env)
+  } catch (error) {
+    throw new Problem(`A setting is wrong: ${(error as Error).message}.`)
   }
 }

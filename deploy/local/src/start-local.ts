@@ -1,4 +1,4 @@
-import { startBilling } from '@hibiki/billing'
+import { type StripeKeys, startBilling } from '@hibiki/billing'
 import { startContent } from '@hibiki/content'
 import { startGateway } from '@hibiki/gateway'
 import { seedDemoAccounts, startIdentity } from '@hibiki/identity'
@@ -19,8 +19,6 @@ import { adminConsole, memberApp } from './frontend/frontends.ts'
 import { openLog } from './log.ts'
 import { startMailCatcher } from './mailbox/mail-catcher.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
-import { cardConfirmationRoutes } from './payments/card-confirmation-routes.ts'
-import { cardTokenRoutes } from './payments/card-token-routes.ts'
 import { startPayments } from './payments/start-payments.ts'
 import { freePort } from './postgres/free-port.ts'
 import { startPostgres } from './postgres/start-postgres.ts'
@@ -42,6 +40,8 @@ export interface LocalOptions {
   memberApp?: boolean
   /** The same for the administrators' console, which is built after the door is open. */
   adminConsole?: boolean
+  /** Stripe's keys; without them card payments go to the sandbox. */
+  stripe?: StripeKeys | null
   log?: 'file' | 'stdout'
   /** Told one line per step. */
   report?: (line: string) => void
@@ -165,13 +165,14 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     const clock = openMovableClock(folder.clock)
     const payments = await steps.run('Card payments ready', async () => {
       const running = await startPayments({
+        stripe: options.stripe ?? null,
         databaseUrl: urls.payment_sandbox,
         key: secrets.paymentKey,
         billingUrl: `http://127.0.0.1:${billingPort}`,
         clock: clock.now,
         log,
       })
-      closers.push(running.sandbox.close)
+      closers.push(running.close)
       return running
     })
     const billingConfig = {
@@ -228,11 +229,10 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     }
     const localRoutes = async (app: FastifyInstance) => {
       await app.register(mailboxRoutes(mailCatcher))
-      await app.register(cardTokenRoutes(payments))
-      await app.register(cardConfirmationRoutes(payments))
+      await payments.routes(app)
       await app.register(
         clockRoutes(clock, async () => {
-          await payments.sandbox.passTime()
+          await payments.passTime()
           await billing.passTime()
         }),
       )
@@ -245,6 +245,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           opsPort: null,
           publicOrigins: [],
           secureCookies: false,
+          stripeJs: options.stripe != null,
           trustedProxies: 0,
           rateLimit,
           logLevel: 'info',

@@ -33,6 +33,8 @@ export interface GatewayDeps {
   publicOrigins: readonly string[]
   /** People come by https: prefixed cookies, HSTS. */
   secureCookies: boolean
+  /** The app's pages may load Stripe's card form. */
+  stripeJs?: boolean | undefined
   frontends: FrontendFolders
   rateLimit: boolean
   /** How many proxies of our own stand in front and may say who the client is. */
@@ -53,7 +55,7 @@ export interface Gateway {
 export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
   const { publicOrigins, sessions, secureCookies: secure } = deps
   const directory = createServiceDirectory(deps.services)
-  const headers = securityHeaders(secure)
+  const headers = securityHeaders({ secure, stripeJs: deps.stripeJs ?? false })
 
   const app = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,

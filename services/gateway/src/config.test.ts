@@ -10,6 +10,7 @@ describe('readConfig', () => {
     [{ ...local, IDENTITY_URL: 'identity:4001' }, 'IDENTITY_URL'],
     [{ ...local, CONTENT_URL: 'http://c:1,nonsense' }, 'CONTENT_URL'],
     [{ ...secure, PUBLIC_ORIGIN: 'https://hibiki.example/app' }, 'PUBLIC_ORIGIN'],
+    [{ ...local, STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, 'STRIPE_PUBLISHABLE_KEY'],
     [{ ...local, PORT: 'x' }, 'PORT must be integer'],
     [{ ...local, RATE_LIMIT: 'of' }, 'RATE_LIMIT must be one of on, off'],
     [

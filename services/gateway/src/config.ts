@@ -14,6 +14,7 @@ const Environment = Type.Object({
   PUBLIC_ORIGIN: Type.String({ default: '' }),
   TRUSTED_PROXIES: Type.Integer({ default: 0, minimum: 0, maximum: 10 }),
   SECURE_COOKIES: Type.Boolean({ default: true }),
+  STRIPE_PUBLISHABLE_KEY: Type.String({ default: '', pattern: '^(pk_\\S+)?$' }),
   RATE_LIMIT: Type.Enum(['on', 'off'], { default: 'on' }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   MEDIA_FOLDER: Type.Optional(Type.String({ minLength: 1 })),
@@ -33,6 +34,8 @@ export interface GatewayConfig {
   publicOrigins: string[]
   /** By https: cookies carry their prefixed names, and browsers are told to insist on it. */
   secureCookies: boolean
+  /** Pages of the app may load Stripe's card form: the payment provider is Stripe itself. */
+  stripeJs?: boolean | undefined
   trustedProxies: number
   rateLimit: boolean
   logLevel: string
@@ -73,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     opsPort: read.OPS_PORT,
     publicOrigins,
     secureCookies: read.SECURE_COOKIES,
+    stripeJs: read.STRIPE_PUBLISHABLE_KEY !== '',
     trustedProxies: read.TRUSTED_PROXIES,
     rateLimit: read.RATE_LIMIT === 'on',
     logLevel: read.LOG_LEVEL,

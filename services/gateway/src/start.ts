@@ -44,6 +44,7 @@ export async function startGateway(
       sessions,
       publicOrigins: config.publicOrigins,
       secureCookies: config.secureCookies,
+      stripeJs: config.stripeJs,
       frontends: {
         memberApp: config.memberAppDist,
         console: config.consoleDist,

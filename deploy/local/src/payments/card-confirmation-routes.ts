@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { CARD_CONFIRMATIONS_PATH, type LocalPayments } from './start-payments.ts'
+
+/** Where the page says what the card's holder answered their bank. */
+export const CARD_CONFIRMATIONS_PATH = '/dev/card-confirmations'
 
 const schema = {
   body: {
@@ -21,16 +23,19 @@ const schema = {
  * Local mode only: the bank's window of 3-D Secure. A page that holds a setup's client secret says what the card's holder answered,
  * and the sandbox takes it from there; with Stripe the window is the bank's own.
  */
-export function cardConfirmationRoutes(payments: LocalPayments): (app: FastifyInstance) => Promise<void> {
+export function cardConfirmationRoutes(sandbox: {
+  url: string
+  secretKey: string
+}): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     app.post<{ Body: { clientSecret: string; outcome: string } }>(
       CARD_CONFIRMATIONS_PATH,
       { schema },
       async (request, reply) => {
         const { clientSecret: intent, outcome } = request.body
-        const answer = await fetch(`${payments.sandbox.url}/_sandbox/authenticate`, {
+        const answer = await fetch(`${sandbox.url}/_sandbox/authenticate`, {
           method: 'POST',
-          headers: { authorization: `Bearer ${payments.secretKey}`, 'content-type': 'application/json' },
+          headers: { authorization: `Bearer ${sandbox.secretKey}`, 'content-type': 'application/json' },
           body: JSON.stringify({ intent, outcome }),
         })
         reply.header('cache-control', 'no-store')

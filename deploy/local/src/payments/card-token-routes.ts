@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { CARD_TOKENS_PATH, type LocalPayments } from './start-payments.ts'
+
+/** Where the page's card form sends a card in local mode. */
+export const CARD_TOKENS_PATH = '/dev/card-tokens'
 
 const MOST_BYTES = 4096
 
@@ -7,9 +9,12 @@ const MOST_BYTES = 4096
  * Local mode only: the card form's call, handed on to the sandbox as it came (`card[number]=…`, urlencoded). No service of ours sees
  * it, and nothing of it is logged; with Stripe the browser speaks to Stripe itself.
  */
-export function cardTokenRoutes(payments: LocalPayments): (app: FastifyInstance) => Promise<void> {
+export function cardTokenRoutes(sandbox: {
+  url: string
+  publishableKey: string
+}): (app: FastifyInstance) => Promise<void> {
   const headers = {
-    authorization: `Bearer ${payments.publishableKey}`,
+    authorization: `Bearer ${sandbox.publishableKey}`,
     'content-type': 'application/x-www-form-urlencoded',
   }
   return async (app) => {
@@ -17,7 +22,7 @@ export function cardTokenRoutes(payments: LocalPayments): (app: FastifyInstance)
       done(null, body),
     )
     app.post<{ Body: string }>(CARD_TOKENS_PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {
-      const answer = await fetch(`${payments.sandbox.url}/v1/tokens`, {
+      const answer = await fetch(`${sandbox.url}/v1/tokens`, {
         method: 'POST',
         headers,
         body: String(request.body),

@@ -1,34 +1,53 @@
-import { createStripeProvider } from '@hibiki/billing'
-import { type RunningPaymentSandbox, startPaymentSandbox } from '@hibiki/payment-sandbox'
+import { createStripeProvider, type StripeKeys } from '@hibiki/billing'
+import { startPaymentSandbox } from '@hibiki/payment-sandbox'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-
-/** Where the page's card form sends a card in local mode; the front door hands it on to the sandbox. */
-export const CARD_TOKENS_PATH = '/dev/card-tokens'
-/** Where the page says what the card's holder answered their bank. */
-export const CARD_CONFIRMATIONS_PATH = '/dev/card-confirmations'
+import { CARD_CONFIRMATIONS_PATH, cardConfirmationRoutes } from './card-confirmation-routes.ts'
+import { CARD_TOKENS_PATH, cardTokenRoutes } from './card-token-routes.ts'
 
 const PUBLISHABLE_KEY = 'pk_test_local'
 
 export interface LocalPayments {
-  sandbox: RunningPaymentSandbox
-  publishableKey: string
-  secretKey: string
   /** What billing is given. */
   forBilling: {
     payments: ReturnType<typeof createStripeProvider>
-    cardForm: { publishableKey: string; tokenUrl: string; confirmUrl: string }
+    cardForm: { publishableKey: string; tokenUrl: string | null; confirmUrl: string | null }
   }
+  /** What the front door offers beside the pages. */
+  routes(app: FastifyInstance): Promise<void>
+  /** Does at once what the provider does by the clock that local mode moves. */
+  passTime(): Promise<void>
+  close(): Promise<void>
 }
 
-/** Card payments without Stripe: the sandbox, spoken to as Stripe is, and telling billing as Stripe would. */
-export async function startPayments(o: {
+interface SandboxOptions {
   databaseUrl: string
   /** Of this installation alone. */
   key: string
   billingUrl: string
   clock: () => Date
   log: Logger
-}): Promise<LocalPayments> {
+}
+
+/** Card payments: Stripe itself where its keys are given, else the sandbox; billing cannot tell them apart. */
+export function startPayments(o: SandboxOptions & { stripe: StripeKeys | null }): Promise<LocalPayments> {
+  return o.stripe ? Promise.resolve(withStripe(o.stripe)) : startSandbox(o)
+}
+
+function withStripe(stripe: StripeKeys): LocalPayments {
+  return {
+    forBilling: {
+      payments: createStripeProvider(stripe),
+      cardForm: { publishableKey: stripe.publishableKey, tokenUrl: null, confirmUrl: null },
+    },
+    routes: async () => {},
+    passTime: async () => {},
+    close: async () => {},
+  }
+}
+
+/** The sandbox, spoken to as Stripe is, and telling billing as Stripe would. */
+async function startSandbox(o: SandboxOptions): Promise<LocalPayments> {
   const [secretKey, webhookSecret] = [`sk_test_${o.key}`, `whsec_${o.key}`]
   const sandbox = await startPaymentSandbox({
     databaseUrl: o.databaseUrl,
@@ -39,9 +58,6 @@ export async function startPayments(o: {
     log: o.log,
   })
   return {
-    sandbox,
-    publishableKey: PUBLISHABLE_KEY,
-    secretKey,
     forBilling: {
       payments: createStripeProvider({ secretKey, webhookSecret, apiUrl: sandbox.url }),
       cardForm: {
@@ -50,5 +66,11 @@ export async function startPayments(o: {
         confirmUrl: CARD_CONFIRMATIONS_PATH,
       },
     },
+    async routes(app) {
+      await app.register(cardTokenRoutes({ url: sandbox.url, publishableKey: PUBLISHABLE_KEY }))
+      await app.register(cardConfirmationRoutes({ url: sandbox.url, secretKey }))
+    },
+    passTime: sandbox.passTime,
+    close: sandbox.close,
   }
 }

@@ -1,5 +1,7 @@
 import type { StripeSettings } from './stripe-provider.ts'
 
+export type StripeKeys = StripeSettings & { publishableKey: string }
+
 /** The keys of the payment provider, and which form of each is right. */
 const keys = {
   STRIPE_SECRET_KEY: /^(sk|rk)_\S+$/,
@@ -12,9 +14,7 @@ const keys = {
  *
  * @throws Error a sentence that names the wrong variable and never repeats a key
  */
-export function readStripeSettings(
-  env: NodeJS.ProcessEnv,
-): (StripeSettings & { publishableKey: string }) | null {
+export function readStripeSettings(env: NodeJS.ProcessEnv): StripeKeys | null {
   const given = Object.keys(keys).filter((name) => (env[name] ?? '') !== '')
   if (given.length === 0) return null
   for (const [name, form] of Object.entries(keys)) {

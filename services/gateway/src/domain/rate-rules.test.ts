@@ -13,6 +13,7 @@ describe('rate rules', () => {
     expect(generalClassOf('media/0193-abc')).toBe('media')
     expect(generalClassOf('media/renew-link')).toBe('calls')
     expect(generalClassOf('auth/login')).toBe('calls')
+    expect(generalClassOf('v3/payment/webhook')).toBe('events')
   })
 
   it.each([

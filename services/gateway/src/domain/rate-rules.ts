@@ -1,9 +1,11 @@
-export type RateClass = 'calls' | 'media' | 'login' | 'mail'
+export type RateClass = 'calls' | 'media' | 'events' | 'login' | 'mail'
 
 /** D-196 gives the first; media has its own, larger one because a player asks for many ranges while seeking. */
 export const rateLimits: Record<RateClass, { perSecond: number; burst: number }> = {
   calls: { perSecond: 20, burst: 40 },
   media: { perSecond: 100, burst: 200 },
+  // The payment provider tells of thousands of renewals from a few addresses.
+  events: { perSecond: 200, burst: 1000 },
   // D-030: 30 log-ins a minute per address.
   login: { perSecond: 0.5, burst: 30 },
   // Whoever asks for a mail again asks once or twice; more only annoys the owner of the address.
@@ -22,7 +24,8 @@ export function strictClassOf(path: string): 'login' | 'mail' | null {
   return mailPaths.has(path) ? 'mail' : null
 }
 
-export function generalClassOf(path: string): 'calls' | 'media' {
+export function generalClassOf(path: string): 'calls' | 'media' | 'events' {
+  if (path === 'v3/payment/webhook') return 'events'
   return path.startsWith('media/') && path !== 'media/renew-link' ? 'media' : 'calls'
 }
 

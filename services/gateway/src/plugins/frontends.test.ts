@@ -61,6 +61,25 @@ describe('pages', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
+  it('let the app, and nothing else, load Stripe’s card form where payments are Stripe’s', async () => {
+    const stripe = await startTestGateway({
+      stripeJs: true,
+      frontends: { memberApp: join(folder, 'member'), console: join(folder, 'console') },
+    })
+    const policyOf = async (path: string) => {
+      const { headers, body } = await stripe.ask(path)
+      await body.dump()
+      return String(headers['content-security-policy'])
+    }
+    const app = await policyOf('/')
+    expect(app).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
+    expect(app).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
+    expect(app).toContain("connect-src 'self' https://api.stripe.com;")
+    expect(await policyOf('/admin/')).not.toContain('stripe')
+    expect((await gateway.ask('/')).headers['content-security-policy']).not.toContain('stripe')
+    await stripe.close()
+  })
+
   it('have a strict policy and the other security headers', async () => {
     const { headers, body } = await gateway.ask('/')
     await body.dump()

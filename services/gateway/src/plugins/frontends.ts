@@ -36,7 +36,7 @@ const isFile = /\/assets\/|\.[a-z0-9]+$/i
 export async function serveFrontends(
   app: FastifyInstance,
   folders: FrontendFolders,
-  headers: Pick<SecurityHeaders, 'page' | 'file'>,
+  headers: Pick<SecurityHeaders, 'app' | 'page' | 'file'>,
 ): Promise<void> {
   const frontends = [
     ...(folders.console ? [open(folders.console, '/admin/', folders.consoleBuilt)] : []),
@@ -68,7 +68,7 @@ export async function serveFrontends(
       return reply.sendFile(path.slice(frontend.base.length), frontend.folder)
     }
     const { page } = frontend
-    if (typeof page === 'string') return sendPage(reply, page, headers.page)
+    if (typeof page === 'string') return sendPage(reply, page, isConsole ? headers.page : headers.app)
     reply.code(503).header('retry-after', '3')
     return sendPage(reply, unbuiltPage(page, language(request)), headers.page)
   })

@@ -18,7 +18,7 @@ const maxKeys = 50_000
 
 /** Limits of this copy of the gateway; several copies allow each their own. */
 export function createRateLimits(clock: () => number = () => performance.now()): RateLimits {
-  const classes: RateClass[] = ['calls', 'media', 'login', 'mail']
+  const classes: RateClass[] = ['calls', 'media', 'events', 'login', 'mail']
   const buckets = Object.fromEntries(
     classes.map((name) => [name, createTokenBuckets({ ...rateLimits[name], maxKeys, clock })]),
   ) as Record<RateClass, ReturnType<typeof createTokenBuckets>>

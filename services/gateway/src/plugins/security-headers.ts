@@ -29,6 +29,13 @@ const page: Directives = {
   'object-src': ["'none'"],
 }
 
+/** Stripe's card form and the windows of banks, which come from its own hosts (docs.stripe.com/security/guide). */
+const stripeHosts: Directives = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+}
+
 /** A file shows nothing by itself, so it needs no nonce; the service worker lives by the policy of its own file. */
 const file: Directives = { ...page, 'style-src': ["'self'"] }
 
@@ -42,6 +49,8 @@ const docs: Directives = {
 }
 
 export interface SecurityHeaders {
+  /** The app's own page; the others never load anything from elsewhere. */
+  app: Readonly<Record<string, string>>
   api: Readonly<Record<string, string>>
   page: Readonly<Record<string, string>>
   file: Readonly<Record<string, string>>
@@ -49,16 +58,32 @@ export interface SecurityHeaders {
 }
 
 /**
- * The security headers of the four kinds of answers. They never change while the process runs, so helmet is asked
- * once here and not on every request (@fastify/helmet builds its policy anew each time). `secure`: served by https.
+ * The security headers of the kinds of answers. They never change while the process runs, so helmet is asked
+ * once here and not on every request (@fastify/helmet builds its policy anew each time).
+ *
+ * @param o.secure served by https
+ * @param o.stripeJs card payments are Stripe's own, so the app may load its card form (ADR 0006)
  */
-export function securityHeaders(secure: boolean): SecurityHeaders {
+export function securityHeaders({
+  secure,
+  stripeJs,
+}: {
+  secure: boolean
+  stripeJs: boolean
+}): SecurityHeaders {
+  const app = stripeJs ? joined(page, stripeHosts) : page
   return {
+    app: { ...headersOf(app, secure), 'permissions-policy': permissions },
     api: headersOf(nothing, secure),
     page: { ...headersOf(page, secure), 'permissions-policy': permissions },
     file: headersOf(file, secure),
     docs: headersOf(docs, secure),
   }
+}
+
+function joined(some: Directives, more: Directives): Directives {
+  const names = [...new Set([...Object.keys(some), ...Object.keys(more)])]
+  return Object.fromEntries(names.map((name) => [name, [...(some[name] ?? []), ...(more[name] ?? [])]]))
 }
 
 /** The camera is for the face diagnosis (D1§6); everything else a page could ask for is not used. */
