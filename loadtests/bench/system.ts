@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openContentDatabase, seedDemoSounds } from '@hibiki/content'
@@ -23,9 +23,12 @@ export interface System {
 
 const SERVICES_PASSWORD = 'bench'
 
+/** As many as nginx has workers: one for each core. */
+const GATEWAY_COPIES = availableParallelism()
+
 /**
- * The product as it would run on one machine in production: Postgres with its defaults (fsync on), NATS JetStream, and
- * one process each for identity, content and the gateway, logging every request. Only the rate limits are off.
+ * The product as it would run on one machine in production: Postgres with its defaults (fsync on), NATS JetStream, one process
+ * each for identity and content, and a gateway per core on one port, logging every request. Only the rate limits are off.
  */
 export async function startSystem(): Promise<System> {
   requireTool('nats-server', { apt: 'nats-server', brew: 'nats-server' })
@@ -119,14 +122,21 @@ async function startServices({ folder, postgresUrl, natsUrl, stops }: Parts) {
   await Promise.all([waitUntilReady(`${identityUrl}/readyz`), waitUntilReady(`${contentUrl}/readyz`)])
   await seedDemoAccounts(identityDatabase)
   await seedSounds(contentDatabase, mediaFolder)
-  await start('gateway', {
+  const gateway = {
     PORT: `${gatewayPort}`,
-    OPS_PORT: '0',
+    // Only Linux shares a port out among processes.
+    REUSE_PORT: `${process.platform === 'linux'}`,
     PUBLIC_ORIGIN: gatewayUrl,
     IDENTITY_URL: identityUrl,
     CONTENT_URL: contentUrl,
     MEDIA_FOLDER: mediaFolder,
-  })
+  }
+  const copies = process.platform === 'linux' ? GATEWAY_COPIES : 1
+  for (let copy = 0; copy < copies; copy++) {
+    const opsPort = await freePort()
+    await start('gateway', { ...gateway, OPS_PORT: `${opsPort}` })
+    await waitUntilReady(`http://127.0.0.1:${opsPort}/readyz`)
+  }
   await waitUntilReady(`${gatewayUrl}/healthz`)
   return { mediaFolder, gatewayUrl, contentUrl }
 }
