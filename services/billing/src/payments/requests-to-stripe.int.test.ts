@@ -20,7 +20,8 @@ async function everyCall(apiUrl: string): Promise<void> {
   const { id: customerId } = await provider.createCustomer({ memberId: 'member', ...key('customer') })
   const setup = await provider.setUpCard({ customerId, token: 'tok_visa', ...key('card') })
   await provider.getCardSetup(setup.id)
-  const { id: paymentMethodId } = setup.card
+  if (!setup.card) throw new Error('no card')
+  const paymentMethodId = setup.card?.id ?? ''
   const card = { customerId, paymentMethodId }
   await provider.verifyCard({ ...card, ...key('verify') })
   const charge = { ...card, amountYen: 2980, paymentId: 'payment', ...key('charge') }

@@ -7,7 +7,7 @@ import { addSandboxMember, type SandboxMember } from '../testing/sandbox-member.
 
 const ROUNDS = 200
 const POSTS = 20
-const AT_ONCE = 4
+const AT_ONCE = 2
 const PATIENCE_MS = 300_000
 const subscribe = '/v3/subscription/subscribe'
 

@@ -13,8 +13,7 @@ export interface SandboxBilling {
   copies: [BillingApp['app'], BillingApp['app']]
   billing: BillingApp
   sandbox: TestSandbox
-  payments: PaymentProvider
-  /** What jobs are given. */
+  /** What jobs are given; their provider is the plain one. */
   jobs: PaymentDeps
   /** Posts as a member to one of the copies, in turn. */
   post(userId: string, path: string, payload: object, key?: string): Promise<{ status: number; text: string }>
@@ -24,7 +23,8 @@ export interface SandboxBilling {
 /**
  * Two copies of billing, and the payment sandbox over HTTP by the official client; both live by the clock of the tests.
  *
- * @param o.around puts something between the service and its provider
+ * @param o.timeoutMs how long members wait for the provider
+ * @param o.around puts something between what members ask and the provider
  */
 export async function createSandboxBilling(
   o: { timeoutMs?: number; around?: (provider: PaymentProvider) => PaymentProvider; log?: Logger } = {},
@@ -32,13 +32,14 @@ export async function createSandboxBilling(
   let billing: BillingApp
   const clock = () => billing.clock.now
   const sandbox = await createTestSandbox({ clock })
-  const provider = createStripeProvider({
-    secretKey: testKeys.secretKey,
-    webhookSecret,
-    apiUrl: sandbox.url,
-    ...(o.timeoutMs !== undefined && { timeoutMs: o.timeoutMs }),
-  })
-  const payments = o.around?.(provider) ?? provider
+  const provider = (timeoutMs?: number) =>
+    createStripeProvider({
+      secretKey: testKeys.secretKey,
+      webhookSecret,
+      apiUrl: sandbox.url,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    })
+  const payments = o.around?.(provider(o.timeoutMs)) ?? provider(o.timeoutMs)
   const log = o.log ?? pino({ level: 'silent' })
   billing = await createBillingApp({ payments, log })
   const { database } = billing
@@ -57,8 +58,7 @@ export async function createSandboxBilling(
     copies,
     billing,
     sandbox,
-    payments,
-    jobs: { database, payments, clock, log },
+    jobs: { database, payments: provider(), clock, log },
     async post(userId, url, payload, key) {
       const cookie = await billing.sessions.cookieFor({ userId })
       posts += 1
