@@ -4,9 +4,13 @@ import { Providers } from './app/providers.tsx'
 import { createAppRouter, prepareRoutes } from './app/router.tsx'
 import { startI18n } from './lib/i18n/i18n.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+// Not awaited at the top level: the pages' chunks import this one, and would wait for it while it waits for them.
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  // A failure of the second is told by the router, which tries again.
+  await Promise.all([startI18n(), prepareRoutes(window.location.pathname).catch(() => undefined)])
+  createRoot(root).render(<Providers router={createAppRouter()} />)
+}
 
-// A failure of the second is told by the router, which tries again.
-await Promise.all([startI18n(), prepareRoutes(window.location.pathname).catch(() => undefined)])
-createRoot(root).render(<Providers router={createAppRouter()} />)
+void start()
