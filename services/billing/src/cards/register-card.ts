@@ -4,6 +4,7 @@ import { MOST_CARDS } from '../domain/cards.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import type { ProviderCardSetup } from '../payments/payment-provider.ts'
 import { countCards, findProviderCustomer, saveProviderCustomer } from '../repositories/cards.ts'
+import { addLeavingCustomer } from '../repositories/leaving-customers.ts'
 import { isErased, lockMember } from '../repositories/members.ts'
 import { keepCard, tooManyCards } from './keep-card.ts'
 import { providerAnswer } from './provider-answer.ts'
@@ -49,11 +50,14 @@ async function providerCustomer(deps: PaymentDeps, memberId: string): Promise<st
   if (known !== null) return known
   const idempotencyKey = `customer:${memberId}`
   const { id } = await providerAnswer(deps, payments.createCustomer({ memberId, idempotencyKey }))
-  await database.db.transaction().execute(async (trx) => {
+  const isGone = await database.db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
-    if (await isErased(trx, memberId)) throw new ApiError('E4010')
-    await saveProviderCustomer(trx, { memberId, providerId: id, now: clock() })
+    const o = { memberId, providerId: id, now: clock() }
+    const isErasedMeanwhile = await isErased(trx, memberId)
+    await (isErasedMeanwhile ? addLeavingCustomer(trx, o) : saveProviderCustomer(trx, o))
+    return isErasedMeanwhile
   })
+  if (isGone) throw new ApiError('E4010')
   // Of two first cards at once, the customer that was stored is the one.
   return (await findProviderCustomer(database.db, memberId)) ?? id
 }

@@ -240,6 +240,7 @@ export interface BillingTables extends MessagingTables, SessionTables {
     created_at: Date
   }
   payment_customers: { member_id: string; provider_id: string; created_at: Date }
+  leaving_customers: { provider_id: string; since: Date; next_try_at: Date }
   orders: OrdersTable
   payments: PaymentsTable
   idempotency_keys: {
