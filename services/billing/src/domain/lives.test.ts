@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  CREDIT_YEN,
   createExpectedLife,
   daysAfter,
   type ExpectedCharge,
@@ -12,6 +13,7 @@ import type { Contract } from './contract.ts'
 import { newSubscription } from './new-contract.ts'
 import { nextPaymentAttempt, passTime } from './passing-time.ts'
 import { upgradeNow } from './plan-change.ts'
+import { creditsForCharge } from './proration.ts'
 import { actorsOf, type Cause, transition } from './transitions.ts'
 
 const DAYS = 100
@@ -21,6 +23,7 @@ const priceOf = (plan: number) => plans[plan]?.price ?? 0
 function liveByRules(boughtOn: string, life: Life) {
   let contract = newSubscription(boughtOn)
   let [plan, nextPlan, difference, isCardGood] = [life.plan, life.plan, 0, true]
+  let credits: { id: string; remaining: number }[] = []
   const charges: ExpectedCharge[] = []
 
   function move(cause: Cause, on: string): void {
@@ -30,9 +33,14 @@ function liveByRules(boughtOn: string, life: Life) {
   }
   function charge(on: string): void {
     plan = nextPlan
-    charges.push({ on, amount: priceOf(plan) + difference, paid: isCardGood })
-    move(isCardGood ? 'payment-succeeded' : 'payment-failed', on)
-    if (isCardGood) difference = 0
+    const { amount, used } = creditsForCharge(priceOf(plan) + difference, credits)
+    const paid = amount === 0 || isCardGood
+    if (amount > 0) charges.push({ on, amount, paid })
+    move(paid ? 'payment-succeeded' : 'payment-failed', on)
+    if (!paid) return
+    difference = 0
+    const usedOf = new Map(used.map(({ id, yen }) => [id, yen]))
+    credits = credits.map(({ id, remaining }) => ({ id, remaining: remaining - (usedOf.get(id) ?? 0) }))
   }
   charge(boughtOn)
   return {
@@ -46,6 +54,7 @@ function liveByRules(boughtOn: string, life: Life) {
     act(act: Life['steps'][number]['act'], today: string): void {
       if (act === 'cancel') move('cancel', today)
       if (act === 'undo') move('undo-cancel', today)
+      if (act === 'credit') credits = [...credits, { id: today, remaining: CREDIT_YEN }]
       if (act === 'downgrade') nextPlan = plan - 1
       if (act === 'good-card' || act === 'bad-card') {
         isCardGood = act === 'good-card'

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 type Day = string
 
 /** What a member does with a contract, in the evening of a day. */
-export const acts = ['cancel', 'undo', 'good-card', 'bad-card', 'upgrade', 'downgrade'] as const
+export const acts = ['cancel', 'undo', 'good-card', 'bad-card', 'upgrade', 'downgrade', 'credit'] as const
 export type Act = (typeof acts)[number]
 
 /** The plans, the cheapest first, as they are sold. */
@@ -13,6 +13,10 @@ export const plans = [
   { key: 'standard', price: 1980 },
   { key: 'premium', price: 2980 },
 ] as const
+
+/** What a bonus code takes off the next payments: of the cheapest plan it leaves less than a card can be charged. */
+export const CREDIT_YEN = 950
+const LEAST_CHARGE_YEN = 50
 
 /** One random life: when and what is bought, then at most one act a day, of the days since the purchase. */
 export interface Life {
@@ -43,13 +47,14 @@ export interface ExpectedCharge {
 
 export type ExpectedState = 'active' | 'cancelled' | 'unpaid' | 'ended'
 
-/** What must happen to one contract, said once more and without a line of the service: D-078, D-086 and D-087 day by day. */
+/** What must happen to one contract, said once more and without a line of the service: D-078, D-086, D-087 and D-091 day by day. */
 export function createExpectedLife(boughtOn: Day, plan: number) {
   const life = {
     state: 'active' as ExpectedState,
     plan,
     nextPlan: null as number | null,
     difference: 0,
+    credits: 0,
     card: 'good' as 'good' | 'bad',
     paidPeriods: 1,
     due: monthsLater(boughtOn, 1),
@@ -59,10 +64,14 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
   function charge(on: Day): void {
     life.plan = life.nextPlan ?? life.plan
     life.nextPlan = null
-    const paid = life.card === 'good'
-    life.charges.push({ on, amount: priceOf(life.plan) + life.difference, paid })
+    const full = priceOf(life.plan) + life.difference
+    const rest = Math.max(full - life.credits, 0)
+    const amount = rest > 0 ? Math.max(rest, LEAST_CHARGE_YEN) : 0
+    const paid = amount === 0 || life.card === 'good'
+    if (amount > 0) life.charges.push({ on, amount, paid })
     life.state = paid ? 'active' : 'unpaid'
     if (!paid) return
+    life.credits -= full - amount
     life.difference = 0
     life.paidPeriods += 1
     life.due = monthsLater(boughtOn, life.paidPeriods)
@@ -87,7 +96,7 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
       if (act === 'upgrade') return life.state === 'active' && life.plan < plans.length - 1
       if (act === 'downgrade') return life.state === 'active' && life.plan > 0
       if (act === 'cancel') return life.state === 'active' || life.state === 'unpaid'
-      return life.state !== 'ended'
+      return act === 'credit' || life.state !== 'ended'
     },
 
     act(act: Act, today: Day): void {
@@ -97,6 +106,7 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
         life.card = act === 'good-card' ? 'good' : 'bad'
         if (life.state === 'unpaid') charge(today)
       }
+      if (act === 'credit') life.credits += CREDIT_YEN
       if (act === 'downgrade') life.nextPlan = life.plan - 1
       if (act === 'upgrade') {
         const from = monthsLater(boughtOn, life.paidPeriods - 1)

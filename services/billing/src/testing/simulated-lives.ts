@@ -6,9 +6,10 @@ import { chargeDue } from '../jobs/charge-due.ts'
 import { passTime } from '../jobs/pass-time.ts'
 import { reconcilePayments } from '../jobs/reconcile-payments.ts'
 import { createStripeProvider } from '../payments/stripe-provider.ts'
+import { insertCredit } from '../repositories/bonus-codes.ts'
 import { type BillingApp, createBillingApp } from './billing-app.ts'
 import { productOf } from './contracts.ts'
-import { type Act, plans } from './expected-life.ts'
+import { type Act, CREDIT_YEN, plans } from './expected-life.ts'
 import { losingAnswers } from './losing-answers.ts'
 import { addSandboxCard, addSandboxMember } from './sandbox-member.ts'
 
@@ -99,6 +100,7 @@ export async function createSimulation(firstDay: string) {
         const path = act === 'undo' ? 'undo-cancel' : act
         return (await call(userId, `/v3/subscription/${path}`, { paymentHistoryIds: [contractId] })).status
       }
+      if (act === 'credit') return giveCredit(userId)
       if (act === 'upgrade' || act === 'downgrade') return (await order(userId, cards.good, toPlan)).status
       const creditCardId = act === 'good-card' ? cards.good : cards.bad
       const body = { paymentHistoryId: contractId, creditCardId }
@@ -123,6 +125,12 @@ export async function createSimulation(firstDay: string) {
       await billing.close()
       await sandbox.close()
     },
+  }
+
+  async function giveCredit(memberId: string): Promise<number> {
+    const credit = { memberId, yen: CREDIT_YEN, now: billing.clock.now }
+    await billing.database.db.transaction().execute((trx) => insertCredit(trx, credit))
+    return 200
   }
 
   /** Payments without an answer are cleared minutes later; some only at the second try, because that answer got lost, too. */
