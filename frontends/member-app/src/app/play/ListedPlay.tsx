@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { PlanCodes } from '../../features/player/record/play-session.ts'
 import { useInterruptedPlay } from '../../features/player/record/use-interrupted-play.ts'
 import type { Sound } from '../../features/player/types.ts'
@@ -12,10 +13,15 @@ interface Props {
   back: string
 }
 
-/** A sound that the member chose from a list; the list may be read again meanwhile, the sound stays. */
+/**
+ * A sound that the member chose from a list. The list may be read again meanwhile, in another language or without this sound: it
+ * plays on.
+ */
 export function ListedPlay({ plan, list, soundId, back }: Props) {
   const [resumed] = useInterruptedPlay(plan)
-  const sound = list.data?.find((each) => each.id === soundId)
+  const listed = list.data?.find((each) => each.id === soundId)
+  const [sound, keep] = useState(listed)
+  if (listed && !sound) keep(listed)
   return (
     <PlayStage
       plan={plan}

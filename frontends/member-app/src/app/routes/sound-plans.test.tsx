@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { installFakeMedia } from '../../features/player/testing/fake-media.ts'
+import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
@@ -135,5 +136,40 @@ describe('/mypage/kanade', () => {
     await view.user.click(await screen.findByRole('link', { name: 'おまかせで聴く' }))
     expect(await playAndFinish(view, '月の舟')).toBe('03/03 k1')
     expect(view.router.state.location.pathname).toBe('/mypage/kanade/random')
+  })
+})
+
+describe('another language in the middle', () => {
+  const asked: (string | null)[] = []
+  const inLanguage = (rows: (language: string | null) => object[]) =>
+    server.use(
+      http.get(apiUrl('/api/natural-sound/list'), ({ request }) => {
+        const language = request.headers.get('Accept-Language')
+        asked.push(language)
+        return HttpResponse.json(rows(language))
+      }),
+    )
+  beforeEach(() => asked.splice(0))
+  afterEach(() => changeLanguage('ja'))
+
+  it('shows the list in that language', async () => {
+    inLanguage((language) => [sound('n1', '夜の入り江', language === 'en' ? 'Water' : '水')])
+    await renderApp('/mypage/soundesthe/category')
+    await screen.findByRole('heading', { level: 2, name: '水' })
+    await act(() => changeLanguage('en'))
+    expect(await screen.findByRole('heading', { level: 2, name: 'Water' })).toBeTruthy()
+  })
+
+  it('leaves the sound alone that plays, even when it was withdrawn meanwhile', async () => {
+    inLanguage((language) => (language === 'en' ? [] : nature))
+    const view = await renderApp('/mypage/soundesthe/category?sound=n2')
+    const player = await screen.findByRole('region', { name: 'プレーヤー：朝の風' })
+    const audio = player.querySelector('audio')
+    await view.user.click(within(player).getByRole('button', { name: '再生する' }))
+    await act(() => changeLanguage('en'))
+    await waitFor(() => expect(asked).toContain('en'))
+    await screen.findByRole('button', { name: 'Pause' })
+    expect(document.querySelector('audio')).toBe(audio)
+    expect(audio?.paused).toBe(false)
   })
 })

@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '../../../lib/api/client.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
 /** Three individual sentences, from the minutes of the last week (D-106). */
-export const useAdvice = () =>
-  useQuery({ queryKey: ['activity', 'advice'], queryFn: () => answerOf(api.GET('/activity/advice')) })
+export function useAdvice() {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['activity', 'advice', language],
+    queryFn: () => answerOf(api.GET('/activity/advice')),
+  })
+}

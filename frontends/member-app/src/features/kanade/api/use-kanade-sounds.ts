@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '../../../lib/api/client.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
 /** Every piece of Kanade music, newest first (at most 300). */
-export const useKanadeSounds = () =>
-  useQuery({ queryKey: ['kanade/list'], queryFn: () => answerOf(api.GET('/api/kanade/list')) })
+export function useKanadeSounds() {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['kanade/list', language],
+    queryFn: () => answerOf(api.GET('/api/kanade/list')),
+  })
+}

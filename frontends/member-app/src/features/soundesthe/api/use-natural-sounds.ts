@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '../../../lib/api/client.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
 /** Every nature sound, newest first (at most 300). */
-export const useNaturalSounds = () =>
-  useQuery({
-    queryKey: ['natural-sound/list'],
+export function useNaturalSounds() {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['natural-sound/list', language],
     queryFn: () => answerOf(api.GET('/api/natural-sound/list')),
   })
+}

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '../../../lib/api/client.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { PurposeCode } from '../rules.ts'
 
 /** What a purpose can mean in particular, to choose from. */
-export const usePurposeDetails = (code: PurposeCode) =>
-  useQuery({
-    queryKey: ['soundesthe/purpose-details', code],
+export function usePurposeDetails(code: PurposeCode) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['soundesthe/purpose-details', code, language],
     queryFn: () => answerOf(api.GET('/soundesthe/purpose-details', { params: { query: { code } } })),
   })
+}
