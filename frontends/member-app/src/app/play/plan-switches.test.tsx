@@ -7,6 +7,7 @@ import { purchaseDraft } from '../../lib/purchase-draft.ts'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
+import { line, openShop } from '../../testing/shop.ts'
 import '../routes/soundesthe-random.tsx'
 
 const sound = {
@@ -63,6 +64,7 @@ beforeEach(() => {
   server.use(
     http.get(apiUrl('/soundesthe/random'), () => HttpResponse.json(sound)),
     http.post(apiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
+    http.post(apiUrl('/payment/order-details'), () => refusal(409, 'E2005', 'すでにご契約中です。')),
   )
 })
 afterEach(() => media.restore())
@@ -185,7 +187,33 @@ describe('a switch the plan does not open', () => {
     expect(page.audio.loop).toBe(false)
   })
 
+  it('says what the first plan costs this member today and at the renewal', async () => {
+    server.use(
+      http.post(apiUrl('/payment/order-details'), () =>
+        HttpResponse.json([line({ unitPrice: 980, productName: 'ライト' })]),
+      ),
+    )
+    answerCheck('loop', () => HttpResponse.json({ code: 'E2002', products: products.slice(0, 2) }))
+    const page = await openPage()
+    await page.turn('ループ')
+    const outlook = within(await screen.findByRole('region', { name: 'ライトのお支払い' }))
+    const today = outlook.getByText('本日のお支払い')
+    expect(today.nextElementSibling?.textContent).toBe('980 円')
+    expect(outlook.getByText('次回のお支払い（2026年12月21日）')).toBeTruthy()
+  })
+
+  it('says what a purchase waits for (D-063)', async () => {
+    answerCheck('loop', refused)
+    const page = await openPage()
+    await page.turn('ループ')
+    expect(await screen.findByText(/レンタル品の配送をお待ちのため、新しいご契約はできません。/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'ご契約状況を見る' }).getAttribute('href')).toBe(
+      '/mypage/subscription-state',
+    )
+  })
+
   it('a chosen plan begins a new purchase', async () => {
+    openShop()
     purchaseDraft.begin('old')
     purchaseDraft.choose({ creditCardId: 'card' })
     answerCheck('timer', refused)

@@ -28,7 +28,7 @@ export function PurchaseEntry({ draft, user, children }: Props) {
   const agreements = useAgreements()
   const asksFirst = !choosesUsers(user) && !sent
   const lines = useOrderLines({ productId, userIds: [], enabled: asksFirst && owned.isSuccess })
-  const failed = [owned, agreements].find((query) => query.isError)
+  const failed = [owned, agreements].find((query) => query.isLoadingError)
   const isRefused = asksFirst && lines.error instanceof ApiError && lines.error.status === 409
   const isWaiting = owned.isPending || agreements.isPending || (asksFirst && lines.isPending)
   return (
