@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { LinkBase, Title, useTranslate } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
+import { CommerceWaiting } from './CommerceWaiting.tsx'
 import { House } from './House.tsx'
 import { OldestApplications } from './OldestApplications.tsx'
 import { useDashboard } from './use-dashboard.ts'
@@ -33,6 +34,9 @@ export function Dashboard() {
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, alignContent: 'start' }}>
           <Panel title={translate('console.dashboard.waiting')}>
             {data ? <Waiting counts={data} /> : placeholder}
+          </Panel>
+          <Panel title={translate('console.commerceDashboard.title')}>
+            <CommerceWaiting />
           </Panel>
           <Panel
             title={translate('console.dashboard.oldest')}

@@ -1,14 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import type { ConsoleDataProvider } from '../dataProvider/index.ts'
-import type { DashboardCounts } from './calls.ts'
+import type { CommerceCounts, DashboardCounts } from './calls.ts'
 
-/** The counts, looked at again every minute while the page is open. */
+/** The counts are looked at again while the page is open. */
+const LOOK_AGAIN_MS = 60_000
+
 export function useDashboard() {
   const provider = useDataProvider<ConsoleDataProvider>()
   return useQuery<DashboardCounts, Error>({
     queryKey: ['dashboard'],
     queryFn: () => provider.getDashboard(),
-    refetchInterval: 60_000,
+    refetchInterval: LOOK_AGAIN_MS,
+  })
+}
+
+/** From a service of its own: when it is away, the rest of the dashboard stays. */
+export function useCommerceDashboard() {
+  const provider = useDataProvider<ConsoleDataProvider>()
+  return useQuery<CommerceCounts, Error>({
+    queryKey: ['commerce-dashboard'],
+    queryFn: () => provider.getCommerceDashboard(),
+    refetchInterval: LOOK_AGAIN_MS,
   })
 }

@@ -4,8 +4,12 @@ import { Menu, useSidebarState, useTranslate } from 'react-admin'
 const groups = [
   { title: 'people', resources: ['members', 'agencies'] },
   { title: 'procedures', resources: ['applications', 'grants', 'transfers'] },
+  {
+    title: 'commerce',
+    resources: ['products', 'contracts', 'rentals', 'payments', 'invoices', 'bonus-codes', 'webhook-events'],
+  },
   { title: 'catalogue', resources: ['sounds', 'tags', 'genres', 'countries', 'purpose-details'] },
-  { title: 'operation', resources: ['invitations', 'audit-log'] },
+  { title: 'operation', resources: ['invitations', 'audit-log', 'commerce-log'] },
 ] as const
 
 /** The resources in the groups staff think in. */

@@ -16,7 +16,7 @@ import type { Member } from './types.ts'
 export function MemberShow() {
   const translate = useTranslate()
   return (
-    <RecordPage actions={<AuditLink />}>
+    <RecordPage actions={<Links />}>
       <Panel title={translate('console.members.profile')}>
         <MemberFacts />
       </Panel>
@@ -58,14 +58,20 @@ function MemberFacts() {
   )
 }
 
-function AuditLink() {
+function Links() {
   const member = useRecordContext<Member>()
   const translate = useTranslate()
   if (!member) return null
-  const filter = JSON.stringify({ subjectId: member.id })
+  const list = (resource: string, filter: object) =>
+    `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
   return (
-    <Button size="small" component={LinkBase} to={`/audit-log?filter=${encodeURIComponent(filter)}`}>
-      {translate('console.members.audit')}
-    </Button>
+    <>
+      <Button size="small" component={LinkBase} to={list('contracts', { userId: member.id })}>
+        {translate('console.contracts.toContracts')}
+      </Button>
+      <Button size="small" component={LinkBase} to={list('audit-log', { subjectId: member.id })}>
+        {translate('console.members.audit')}
+      </Button>
+    </>
   )
 }

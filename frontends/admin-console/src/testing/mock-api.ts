@@ -1,6 +1,8 @@
 import type { Answer, CallName } from '../api/contract.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { catalogueData, masterHandlers, soundHandlers } from './catalogue-routes.ts'
+import { commerceData } from './commerce-data.ts'
+import { commerceHandlers } from './commerce-routes.ts'
 import * as fixtures from './fixtures.ts'
 import { contains, listAnswer, refusal } from './simple-rest.ts'
 
@@ -30,6 +32,7 @@ export function createMockApi() {
     audit: fixtures.auditLog,
   })
   const catalogue = catalogueData()
+  const commerce = commerceData()
   const masters = {
     tags: masterHandlers(catalogue, 'tags'),
     genres: masterHandlers(catalogue, 'genres'),
@@ -228,6 +231,7 @@ export function createMockApi() {
     'GET /admin/sounds/{id}': soundsOf.one,
     'PUT /admin/sounds/{id}': soundsOf.update,
     'DELETE /admin/sounds/{id}': soundsOf.remove,
+    ...commerceHandlers(commerce),
     'POST /upload/aiesthe-dmv': () => ({}),
     'POST /upload/sound-dmv': () => ({}),
   }
@@ -246,7 +250,7 @@ export function createMockApi() {
     return answer instanceof Response ? answer : Response.json(answer)
   }
 
-  return { handle, routes, data, catalogue, calls }
+  return { handle, routes, data, catalogue, commerce, calls }
 }
 
 export type MockApi = ReturnType<typeof createMockApi>

@@ -1,8 +1,10 @@
 import type { consoleTexts as japanese } from '../ja/console.ts'
 import { auditActions } from './audit-actions.ts'
+import { commerceTexts } from './commerce.ts'
 
 /** Everything the console itself says. */
 export const consoleTexts: typeof japanese = {
+  ...commerceTexts,
   product: 'Hibiki Console',
   toMemberApp: 'Member site',
   language: 'Language',
@@ -11,6 +13,7 @@ export const consoleTexts: typeof japanese = {
     label: 'Menu',
     people: 'People and agencies',
     procedures: 'Procedures',
+    commerce: 'Commerce',
     catalogue: 'Sound library',
     operation: 'Operation',
   },

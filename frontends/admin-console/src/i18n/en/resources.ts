@@ -1,7 +1,9 @@
 import type { resources as japanese } from '../ja/resources.ts'
+import { commerceResources } from './commerce-resources.ts'
 
 /** Names of the resources and of their fields. */
 export const resources: typeof japanese = {
+  ...commerceResources,
   members: {
     name: 'Members',
     fields: {

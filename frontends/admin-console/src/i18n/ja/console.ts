@@ -1,7 +1,9 @@
 import { auditActions } from './audit-actions.ts'
+import { commerceTexts } from './commerce.ts'
 
 /** Everything the console itself says. */
 export const consoleTexts = {
+  ...commerceTexts,
   product: 'Hibiki 管理',
   toMemberApp: '会員サイトへ',
   language: '言語',
@@ -10,6 +12,7 @@ export const consoleTexts = {
     label: 'メニュー',
     people: '会員と代理店',
     procedures: '手続き',
+    commerce: '取引',
     catalogue: '音源ライブラリ',
     operation: '運営',
   },

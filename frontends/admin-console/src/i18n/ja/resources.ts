@@ -1,5 +1,8 @@
+import { commerceResources } from './commerce-resources.ts'
+
 /** Names of the resources and of their fields. */
 export const resources = {
+  ...commerceResources,
   members: {
     name: '会員',
     fields: {

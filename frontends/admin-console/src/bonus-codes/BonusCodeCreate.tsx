@@ -1,0 +1,79 @@
+import {
+  AutocompleteInput,
+  Create,
+  DateInput,
+  ListButton,
+  maxValue,
+  minValue,
+  NumberInput,
+  RadioButtonGroupInput,
+  ReferenceInput,
+  regex,
+  required,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  TopToolbar,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { choicesOf } from '../components/choices.ts'
+import { newBonusCode } from './types.ts'
+
+const byName = (q: string) => ({ q })
+const between = (least: number, most: number) => [required(), minValue(least), maxValue(most)]
+const code = regex(/^[\sA-Za-zＡ-Ｚａ-ｚ0-9０-９-]{8,40}$/, 'console.bonusCodes.codeRule')
+
+export function BonusCodeCreate() {
+  return (
+    <Create
+      title="console.bonusCodes.create"
+      actions={
+        <TopToolbar>
+          <ListButton />
+        </TopToolbar>
+      }
+      redirect="show"
+      transform={newBonusCode}
+      sx={{ maxWidth: '40rem' }}
+    >
+      <SimpleForm
+        defaultValues={{ kind: 'days', mostUses: 100 }}
+        toolbar={
+          <Toolbar>
+            <SaveButton />
+          </Toolbar>
+        }
+      >
+        <TextInput
+          source="code"
+          validate={code}
+          helperText="console.bonusCodes.codeHelp"
+          autoComplete="off"
+        />
+        <RadioButtonGroupInput
+          source="kind"
+          choices={choicesOf(['days', 'yen'], 'console.bonusCodes.kind')}
+          validate={required()}
+        />
+        <GiftInputs />
+        <NumberInput source="mostUses" min={1} max={1_000_000} step={1} validate={between(1, 1_000_000)} />
+        <DateInput source="expiresOn" validate={required()} helperText="console.bonusCodes.expiresHelp" />
+      </SimpleForm>
+    </Create>
+  )
+}
+
+function GiftInputs() {
+  const kind = useWatch<{ kind: string }, 'kind'>({ name: 'kind' })
+  if (kind === 'yen')
+    return <NumberInput source="yen" min={1} max={1_000_000} step={1} validate={between(1, 1_000_000)} />
+  return (
+    <>
+      <ReferenceInput source="productId" reference="products" filter={{ withdrawn: false }}>
+        <AutocompleteInput filterToQuery={byName} validate={required()} />
+      </ReferenceInput>
+      <NumberInput source="days" min={1} max={366} step={1} validate={between(1, 366)} />
+    </>
+  )
+}

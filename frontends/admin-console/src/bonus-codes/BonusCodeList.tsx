@@ -1,0 +1,75 @@
+import {
+  CreateButton,
+  DataTable,
+  FunctionField,
+  SelectInput,
+  TextField,
+  TextInput,
+  useTranslate,
+} from 'react-admin'
+import { choicesOf } from '../components/choices.ts'
+import { DayField } from '../components/DayText.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { BonusCodeStateTag } from './BonusCodeStateTag.tsx'
+import { Gift } from './Gift.tsx'
+import { StopButton } from './StopButton.tsx'
+import { type BonusCode, bonusCodeStates } from './types.ts'
+
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
+  <SelectInput
+    key="state"
+    source="state"
+    alwaysOn
+    choices={choicesOf(bonusCodeStates, 'console.bonusCodes.state')}
+  />,
+]
+
+const uses = (
+  <FunctionField<BonusCode>
+    render={({ uses: count, mostUses }) => `${count.toLocaleString()} / ${mostUses.toLocaleString()}`}
+    variant="inherit"
+  />
+)
+
+const card = {
+  title: <TextField source="code" component="span" variant="inherit" />,
+  tag: <BonusCodeStateTag />,
+  lines: (
+    <>
+      <Gift />
+      <br />
+      {uses} · <DayField source="expiresOn" />
+    </>
+  ),
+}
+
+export function BonusCodeList() {
+  const translate = useTranslate()
+  return (
+    <ListPage
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={filters}
+      empty="console.bonusCodes.empty"
+      actions={<CreateButton variant="contained" label={translate('console.bonusCodes.create')} />}
+    >
+      <Rows card={card}>
+        <DataTable.Col source="code" />
+        <DataTable.Col source="gift" disableSort>
+          <Gift />
+        </DataTable.Col>
+        <DataTable.NumberCol source="uses">{uses}</DataTable.NumberCol>
+        <DataTable.Col source="expiresOn">
+          <DayField source="expiresOn" />
+        </DataTable.Col>
+        <DataTable.Col source="state">
+          <BonusCodeStateTag />
+        </DataTable.Col>
+        <DataTable.Col label={false}>
+          <StopButton />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}

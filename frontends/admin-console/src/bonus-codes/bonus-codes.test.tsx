@@ -1,0 +1,40 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderConsole } from '../testing/render-console.tsx'
+
+const creation = (api: ReturnType<typeof renderConsole>['api']) =>
+  JSON.parse(api.calls.find(({ route }) => route === 'POST /admin/bonus-codes')?.body ?? '{}')
+
+describe('bonus codes', () => {
+  it('are created with only what belongs to their kind', async () => {
+    const { api, user } = renderConsole('/bonus-codes/create')
+    await user.type(await screen.findByLabelText(/^日数/), '30')
+    await user.click(screen.getByRole('radio', { name: '請求からの割引' }))
+    await user.type(await screen.findByLabelText(/^割引額/), '500')
+    fireEvent.change(screen.getByLabelText(/^有効期限/), { target: { value: '2027-03-31' } })
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/bonus-codes/b-new/show'))
+    expect(creation(api)).toEqual({ kind: 'yen', yen: 500, mostUses: 100, expiresOn: '2027-03-31' })
+  })
+
+  it('a code that is taken is said at its field, and nothing typed is lost', async () => {
+    const { user } = renderConsole('/bonus-codes/create')
+    const code = await screen.findByLabelText<HTMLInputElement>(/^コード/)
+    await user.type(code, 'WELCOME30')
+    await user.click(screen.getByRole('radio', { name: '請求からの割引' }))
+    await user.type(await screen.findByLabelText(/^割引額/), '500')
+    fireEvent.change(screen.getByLabelText(/^有効期限/), { target: { value: '2027-03-31' } })
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await screen.findByText('このコードはすでに登録されています。')
+    expect(code.value).toBe('WELCOME30')
+  })
+
+  it('are stopped, and say who used them', async () => {
+    const { api, user } = renderConsole('/bonus-codes/b-1/show')
+    await screen.findByRole('link', { name: '響 花子' })
+    await user.click(screen.getByRole('button', { name: '停止する' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '停止する' }))
+    await screen.findByText('特典コードを停止しました。')
+    expect(api.commerce.codes[0]?.state).toBe('stopped')
+  })
+})

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box'
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin'
+
+/** An amount in whole yen with thousands separators. */
+export function YenText({ yen }: { yen: number | null | undefined }) {
+  const translate = useTranslate()
+  if (yen === null || yen === undefined) return <>{translate('console.none')}</>
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      {translate('console.commerce.yen', { amount: yen.toLocaleString('ja-JP') })}
+    </Box>
+  )
+}
+
+/** The amount in a field of the record. */
+export function YenField({ source }: { source: string }) {
+  const record = useRecordContext<RaRecord>()
+  return <YenText yen={record?.[source]} />
+}

@@ -1,0 +1,46 @@
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined'
+import UndoOutlined from '@mui/icons-material/UndoOutlined'
+import { useRecordContext } from 'react-admin'
+import { AskButton } from '../components/AskButton.tsx'
+import { type Contract, mayCancel, mayUndo } from './types.ts'
+
+const reason = {
+  label: 'console.contracts.reason',
+  help: 'console.contracts.reasonHelp',
+  pattern: /\S/,
+  wrong: 'console.contracts.reasonMissing',
+  most: 200,
+}
+
+/** Cancels on the payer's behalf, or takes it back; the reason is put on record. */
+export function CancelButtons() {
+  const contract = useRecordContext<Contract>()
+  if (!contract) return null
+  const args = { name: contract.productName, username: contract.userName ?? '' }
+  if (mayUndo(contract)) {
+    return (
+      <AskButton
+        label="console.contracts.undo"
+        icon={<UndoOutlined />}
+        title={{ key: 'console.contracts.undoTitle' }}
+        text={{ key: 'console.contracts.undoText', args }}
+        field={reason}
+        run={(provider, typed) => provider.undoCancelContract(contract.id, typed)}
+        done={{ key: 'console.contracts.undone' }}
+      />
+    )
+  }
+  if (!mayCancel(contract)) return null
+  return (
+    <AskButton
+      label="console.contracts.cancel"
+      icon={<EventBusyOutlined />}
+      danger
+      title={{ key: 'console.contracts.cancelTitle' }}
+      text={{ key: 'console.contracts.cancelText', args }}
+      field={reason}
+      run={(provider, typed) => provider.cancelContract(contract.id, typed)}
+      done={{ key: 'console.contracts.cancelled' }}
+    />
+  )
+}

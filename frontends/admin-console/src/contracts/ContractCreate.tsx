@@ -1,0 +1,79 @@
+import Typography from '@mui/material/Typography'
+import {
+  AutocompleteInput,
+  Create,
+  ListButton,
+  maxValue,
+  minValue,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  TopToolbar,
+  useTranslate,
+} from 'react-admin'
+
+const byName = (q: string) => ({ q })
+
+interface Typed {
+  userId: string
+  productId: string
+  unitPrice?: number | null
+}
+
+/** A price left empty is the product's own. */
+const body = ({ userId, productId, unitPrice }: Typed) => ({
+  ...{ userId, productId },
+  ...(typeof unitPrice === 'number' && { unitPrice }),
+})
+
+/** A contract of an enterprise account, paid by invoice (D-083); members order for themselves. */
+export function ContractCreate() {
+  const translate = useTranslate()
+  return (
+    <Create
+      title="console.contracts.create"
+      actions={
+        <TopToolbar>
+          <ListButton />
+        </TopToolbar>
+      }
+      redirect="show"
+      transform={body}
+      sx={{ maxWidth: '40rem' }}
+    >
+      <SimpleForm
+        toolbar={
+          <Toolbar>
+            <SaveButton label="console.contracts.submit" />
+          </Toolbar>
+        }
+      >
+        <Typography color="textSecondary" sx={{ mb: 1 }}>
+          {translate('console.contracts.createText')}
+        </Typography>
+        <ReferenceInput source="userId" reference="members" filter={{ role: 'ROLE_ENTERPRISE' }}>
+          <AutocompleteInput
+            label="resources.contracts.fields.enterprise"
+            optionText="username"
+            filterToQuery={byName}
+            validate={required()}
+          />
+        </ReferenceInput>
+        <ReferenceInput source="productId" reference="products" filter={{ rental: false, withdrawn: false }}>
+          <AutocompleteInput filterToQuery={byName} validate={required()} />
+        </ReferenceInput>
+        <NumberInput
+          source="unitPrice"
+          min={0}
+          max={10_000_000}
+          step={1}
+          validate={[minValue(0), maxValue(10_000_000)]}
+          helperText="console.contracts.priceHelp"
+        />
+      </SimpleForm>
+    </Create>
+  )
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { DayText } from '../components/DayText.tsx'
+import { RecordLink } from '../components/RecordLink.tsx'
+import { YenText } from '../components/YenText.tsx'
+import { InvoiceStateTag } from '../invoices/InvoiceStateTag.tsx'
+import type { ContractWithParts } from './types.ts'
+
+/** The bills of the contract in the record, the newest first; paid by card, each leads to its payment. */
+export function ContractInvoices() {
+  const contract = useRecordContext<ContractWithParts>()
+  const translate = useTranslate()
+  if (!contract?.invoices) return null
+  if (contract.invoices.length === 0)
+    return <Typography color="textSecondary">{translate('console.contracts.noInvoices')}</Typography>
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {contract.invoices.map(({ id, periodFrom, periodUntil, amount, state, paymentId }) => (
+        <Box component="li" key={id} sx={row}>
+          <Box sx={{ flex: 1, minWidth: '12rem' }}>
+            <DayText day={periodFrom} /> – <DayText day={periodUntil} />
+          </Box>
+          <YenText yen={amount} />
+          <InvoiceStateTag state={state} />
+          {paymentId && (
+            <RecordLink of="payments" id={paymentId}>
+              {translate('console.contracts.payment')}
+            </RecordLink>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  py: 1.25,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const

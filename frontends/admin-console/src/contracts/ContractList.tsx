@@ -1,0 +1,90 @@
+import {
+  AutocompleteInput,
+  CreateButton,
+  DataTable,
+  NullableBooleanInput,
+  ReferenceInput,
+  SelectArrayInput,
+  TextField,
+  TextInput,
+  useTranslate,
+} from 'react-admin'
+import { choicesOf } from '../components/choices.ts'
+import { DateTimeField } from '../components/DateTimeField.tsx'
+import { DayField } from '../components/DayText.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { YenField } from '../components/YenText.tsx'
+import { ContractKind } from './ContractKind.tsx'
+import { ContractPeople } from './ContractPeople.tsx'
+import { ContractStatusTag } from './ContractStatusTag.tsx'
+import { contractStatuses } from './types.ts'
+
+const byName = (q: string) => ({ q })
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
+  <SelectArrayInput
+    key="status"
+    source="status"
+    alwaysOn
+    choices={choicesOf(contractStatuses, 'console.contracts.status')}
+  />,
+  <ReferenceInput key="productId" source="productId" reference="products">
+    <AutocompleteInput filterToQuery={byName} sx={{ minWidth: '14rem' }} />
+  </ReferenceInput>,
+  <ReferenceInput key="contractorId" source="contractorId" reference="members">
+    <AutocompleteInput optionText="username" filterToQuery={byName} sx={{ minWidth: '14rem' }} />
+  </ReferenceInput>,
+  <ReferenceInput key="userId" source="userId" reference="members">
+    <AutocompleteInput optionText="username" filterToQuery={byName} sx={{ minWidth: '14rem' }} />
+  </ReferenceInput>,
+  <TextInput key="agencyCode" source="agencyCode" inputMode="numeric" />,
+  <NullableBooleanInput key="rental" source="rental" />,
+  <NullableBooleanInput key="invoiced" source="invoiced" />,
+]
+
+const card = {
+  title: <ContractPeople />,
+  tag: <ContractStatusTag />,
+  lines: (
+    <>
+      <TextField source="productName" variant="inherit" /> · <YenField source="unitPrice" />
+      <br />
+      <DateTimeField source="orderedAt" />
+    </>
+  ),
+}
+
+export function ContractList() {
+  const translate = useTranslate()
+  return (
+    <ListPage
+      sort={{ field: 'orderedAt', order: 'DESC' }}
+      filters={filters}
+      empty="console.contracts.empty"
+      actions={<CreateButton variant="contained" label={translate('console.contracts.create')} />}
+    >
+      <Rows card={card}>
+        <DataTable.Col source="userName">
+          <ContractPeople />
+        </DataTable.Col>
+        <DataTable.Col source="productName" />
+        <DataTable.Col label={false}>
+          <ContractKind />
+        </DataTable.Col>
+        <DataTable.Col source="status">
+          <ContractStatusTag />
+        </DataTable.Col>
+        <DataTable.NumberCol source="unitPrice">
+          <YenField source="unitPrice" />
+        </DataTable.NumberCol>
+        <DataTable.Col source="nextChargeOn">
+          <DayField source="nextChargeOn" />
+        </DataTable.Col>
+        <DataTable.Col source="orderedAt">
+          <DateTimeField source="orderedAt" />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}

@@ -1,0 +1,18 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import { Person } from '../components/Person.tsx'
+import type { Contract } from './types.ts'
+
+/** Who uses it, and below who pays if that is somebody else. */
+export function ContractPeople() {
+  const contract = useRecordContext<Contract>()
+  const translate = useTranslate()
+  if (!contract) return null
+  const { userId, userName, contractorId, contractorName } = contract
+  const payer = contractorId === userId ? undefined : (contractorName ?? translate('console.commerce.erased'))
+  return (
+    <Person
+      name={userName ?? translate('console.commerce.erased')}
+      detail={payer && translate('console.contracts.paidBy', { name: payer })}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import { Tag, type Tone } from '../components/Tag.tsx'
+import type { Contract, ContractStatus } from './types.ts'
+
+const tones: Record<ContractStatus, Tone> = {
+  '10': 'good',
+  '20': 'quiet',
+  '30': 'wait',
+  '40': 'wait',
+  '50': 'wait',
+  '90': 'quiet',
+  '99': 'bad',
+}
+
+/** The state of the contract or rental in the record, in the words of D-061. */
+export function ContractStatusTag() {
+  const contract = useRecordContext<Pick<Contract, 'id' | 'status'>>()
+  const translate = useTranslate()
+  if (!contract) return null
+  return <Tag tone={tones[contract.status]}>{translate(`console.contracts.status.${contract.status}`)}</Tag>
+}

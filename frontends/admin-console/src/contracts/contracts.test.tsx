@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderConsole } from '../testing/render-console.tsx'
+
+describe('contracts', () => {
+  it('are cancelled for a member only with a reason, and the cancellation is taken back', async () => {
+    const { api, user } = renderConsole('/contracts/c-plan/show')
+    await user.click(await screen.findByRole('button', { name: '解約する' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '代わりに解約しますか？' }))
+    await user.click(dialog.getByRole('button', { name: '解約する' }))
+    await dialog.findByText('理由を入力してください。')
+    await user.type(dialog.getByLabelText(/^理由/), 'お電話でのご依頼')
+    await user.click(dialog.getByRole('button', { name: '解約する' }))
+    await screen.findByText('解約しました。')
+    const cancel = api.calls.find(({ route }) => route === 'POST /admin/contracts/{id}/cancel')
+    expect(JSON.parse(cancel?.body ?? '{}')).toEqual({ reason: 'お電話でのご依頼' })
+    await screen.findByRole('button', { name: '解約を取り消す' })
+  })
+
+  it('the dialog stays with what was typed when the service refuses', async () => {
+    const { api, user } = renderConsole('/contracts/c-plan/show')
+    api.routes['POST /admin/contracts/{id}/cancel'] = () =>
+      Response.json({ code: 'BILLING_PAYMENT_UNDER_WAY', message: 'お支払いを確認中です。' }, { status: 409 })
+    await user.click(await screen.findByRole('button', { name: '解約する' }))
+    await user.type(await screen.findByLabelText(/^理由/), 'お電話')
+    const dialog = screen.getByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: '解約する' }))
+    await screen.findByText('お支払いを確認中です。')
+    expect(screen.getByLabelText<HTMLInputElement>(/^理由/).value).toBe('お電話')
+  })
+
+  it('of an enterprise account are created with an agreed price or the product’s own', async () => {
+    const { api, user } = renderConsole('/contracts/create', {
+      prepare: ({ data }) => Object.assign(data.members[0] ?? {}, { roles: ['ROLE_ENTERPRISE'] }),
+    })
+    await user.click(await screen.findByRole('combobox', { name: /^法人アカウント/ }))
+    await user.click(await screen.findByRole('option', { name: '山田 管理' }))
+    await user.click(screen.getByRole('combobox', { name: /^商品/ }))
+    await user.click(await screen.findByRole('option', { name: 'ライト' }))
+    await user.click(screen.getByRole('button', { name: '契約を登録' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/contracts/c-new/show'))
+    const creation = api.calls.find(({ route }) => route === 'POST /admin/contracts')
+    expect(JSON.parse(creation?.body ?? '{}')).toEqual({ userId: 'm-admin', productId: 'light' })
+  })
+})

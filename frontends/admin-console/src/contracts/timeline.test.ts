@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { commerceData } from '../testing/commerce-data.ts'
+import { timelineOf } from './timeline.ts'
+
+const [plan] = commerceData().contracts
+if (!plan) throw new Error('the mock has a contract')
+
+describe('timelineOf', () => {
+  it('tells what happened, the newest first', () => {
+    const acts = [
+      {
+        ...{ id: 'a', at: '2026-11-20T00:00:00.000Z', actorName: '山田 管理' },
+        ...{ action: 'contract-cancelled' as const, reason: 'お電話' },
+      },
+    ]
+    expect(timelineOf({ ...plan, acts }).map(({ kind, detail, by }) => [kind, detail, by])).toEqual([
+      ['contract-cancelled', 'お電話', '山田 管理'],
+      ['paid', undefined, undefined],
+      ['ordered', undefined, undefined],
+      ['started', undefined, undefined],
+    ])
+  })
+
+  it('tells of a payment only what the bill does not: that it failed, and why', () => {
+    const payment = { amount: 980, createdAt: '2026-11-19T00:00:00.000Z', settledAt: null }
+    const payments = [
+      { ...payment, id: 'p1', state: 'failed' as const, failureCode: 'expired_card' },
+      { ...payment, id: 'p2', state: 'succeeded' as const, failureCode: null },
+    ]
+    const told = timelineOf({ ...plan, payments }).filter(({ kind }) => kind.startsWith('payment'))
+    expect(told).toMatchObject([{ kind: 'payment-failed', detail: 'expired_card', amount: 980 }])
+  })
+
+  it('of a contract paid by invoice: when it was set, billed and paid', () => {
+    const invoiced = { ...plan, invoiced: true }
+    expect(timelineOf(invoiced).map(({ kind }) => kind)).toEqual(['paid', 'set', 'started', 'billed'])
+  })
+})

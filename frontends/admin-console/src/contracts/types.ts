@@ -1,0 +1,14 @@
+import type { Answer, Row } from '../api/contract.ts'
+
+/** What a member holds (D-061); days are days in Japan. */
+export type Contract = Row<'GET /admin/contracts'>
+/** With its bills, payments, delivery, and what staff did. */
+export type ContractWithParts = Answer<'GET /admin/contracts/{id}'>
+export type ContractStatus = Contract['status']
+
+export const contractStatuses: ContractStatus[] = ['10', '20', '30', '40', '50', '90', '99']
+
+/** As the service's own table says, which decides (D-086). */
+export const mayCancel = ({ status, paidUntil }: Pick<Contract, 'status' | 'paidUntil'>): boolean =>
+  status === '10' || status === '40' || (status === '30' && paidUntil !== null)
+export const mayUndo = ({ status }: Pick<Contract, 'status'>): boolean => status === '20'

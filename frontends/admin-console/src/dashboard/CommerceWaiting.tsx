@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { useTranslate } from 'react-admin'
+import type { CommerceCounts } from './calls.ts'
+import { useCommerceDashboard } from './use-dashboard.ts'
+import { listWith, WaitingList } from './WaitingList.tsx'
+
+const list = (resource: string, filter: object) => listWith(resource, { filter: JSON.stringify(filter) })
+
+const items: { count: keyof CommerceCounts; to: string }[] = [
+  { count: 'deliveriesWaiting', to: list('rentals', { status: ['40'] }) },
+  { count: 'returnsLate', to: list('rentals', { isReturnLate: true }) },
+  { count: 'returnsWaiting', to: list('rentals', { status: ['50'] }) },
+  { count: 'paymentsUnclear', to: list('payments', { state: ['pending', 'unclear'] }) },
+  { count: 'refundsDue', to: list('payments', { state: ['refund-due'] }) },
+  { count: 'eventsParked', to: list('webhook-events', { state: 'parked' }) },
+  { count: 'invoicesOpen', to: list('invoices', { state: ['open'] }) },
+]
+
+/** Deliveries, returns, payments and bills that wait for somebody. */
+export function CommerceWaiting() {
+  const translate = useTranslate()
+  const { data, error, refetch } = useCommerceDashboard()
+  if (error) {
+    return (
+      <Alert
+        severity="error"
+        variant="outlined"
+        action={<Button onClick={() => refetch()}>{translate('console.error.retry')}</Button>}
+      >
+        {translate(error.message, { _: error.message })}
+      </Alert>
+    )
+  }
+  if (!data) return <Skeleton variant="rounded" height={392} />
+  return (
+    <WaitingList
+      items={items.map(({ count, to }) => ({
+        ...{ label: `console.commerceDashboard.${count}`, count: data[count], to },
+      }))}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
+import Box from '@mui/material/Box'
+import { LinkBase, useTranslate } from 'react-admin'
+
+interface Props {
+  /** What waits, in the order of urgency: its text, how many, and the list that shows it. */
+  items: { label: string; count: number; to: string }[]
+}
+
+/** What waits for somebody. What is zero stays quiet. */
+export function WaitingList({ items }: Props) {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      {items.map(({ label, count, to }) => (
+        <li key={label}>
+          <Box component={LinkBase} to={to} sx={item}>
+            <Box component="span" sx={{ flex: 1 }}>
+              {translate(label)}
+            </Box>
+            <Box component="span" sx={count > 0 ? waiting : quiet}>
+              {count}
+            </Box>
+            <ChevronRightOutlined aria-hidden sx={{ color: 'text.secondary' }} />
+          </Box>
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+/** The address of a list with what it shows. */
+export const listWith = (resource: string, query: Record<string, string>): string =>
+  `/${resource}?${new URLSearchParams(query).toString()}`
+
+const item = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 56,
+  px: 1,
+  mx: -1,
+  borderRadius: 1,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'background.default' },
+} as const
+const quiet = { fontSize: '1.25rem', color: 'text.secondary' } as const
+const waiting = { fontSize: '1.5rem', fontWeight: 600, color: 'secondary.dark' } as const

@@ -1,0 +1,78 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { type SubmitEvent, useId, useState } from 'react'
+import { HttpError, useTranslate } from 'react-admin'
+import { todayInJapan } from '../components/date-time.ts'
+import { useAction } from '../components/use-action.ts'
+import { saveCsv } from './save-file.ts'
+
+/** The bills of a period as a file for the books; what the service refuses stands under its field. */
+export function ExportButton() {
+  const translate = useTranslate()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [query, setQuery] = useState(thisMonth)
+  const action = useAction({
+    async run(provider) {
+      saveCsv(await provider.exportInvoices(query), `invoices_${query.from}_${query.until}.csv`)
+    },
+    done: () => ({ key: 'console.invoices.exported' }),
+    onDone: () => setOpen(false),
+  })
+  const wrong: Record<string, string> =
+    action.error instanceof HttpError ? (action.error.body?.errors ?? {}) : {}
+  const field = (name: keyof typeof query, label: string, type: 'date' | 'text') => (
+    <TextField
+      label={translate(label)}
+      type={type}
+      value={query[name]}
+      onChange={(event) => setQuery({ ...query, [name]: event.target.value })}
+      error={name in wrong}
+      helperText={wrong[name]}
+      required={type === 'date'}
+      slotProps={{ inputLabel: { shrink: true } }}
+      fullWidth
+      margin="dense"
+    />
+  )
+  return (
+    <>
+      <Button size="small" variant="outlined" startIcon={<DownloadOutlined />} onClick={() => setOpen(true)}>
+        {translate('console.invoices.export')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={id} maxWidth="xs" fullWidth>
+        <form
+          onSubmit={(event: SubmitEvent) => {
+            event.preventDefault()
+            action.mutate()
+          }}
+        >
+          <DialogTitle id={id}>{translate('console.invoices.exportTitle')}</DialogTitle>
+          <DialogContent>
+            <DialogContentText sx={{ mb: 1 }}>{translate('console.invoices.exportText')}</DialogContentText>
+            {field('from', 'console.invoices.from', 'date')}
+            {field('until', 'console.invoices.until', 'date')}
+            {field('agencyCode', 'resources.invoices.fields.agencyCode', 'text')}
+          </DialogContent>
+          <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
+            <Button onClick={() => setOpen(false)}>{translate('ra.action.cancel')}</Button>
+            <Button type="submit" variant="contained" disabled={action.isPending}>
+              {translate('console.invoices.export')}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+function thisMonth() {
+  const until = todayInJapan()
+  return { from: `${until.slice(0, 8)}01`, until, agencyCode: '' }
+}

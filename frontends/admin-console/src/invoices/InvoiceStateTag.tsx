@@ -1,0 +1,20 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import { Tag, type Tone } from '../components/Tag.tsx'
+import type { Invoice, InvoiceState } from './types.ts'
+
+const tones: Record<InvoiceState, Tone> = {
+  open: 'wait',
+  paid: 'good',
+  unclear: 'wait',
+  failed: 'bad',
+  void: 'quiet',
+}
+
+/** Of the bill given, or of the one in the record. */
+export function InvoiceStateTag({ state }: { state?: InvoiceState }) {
+  const invoice = useRecordContext<Invoice>()
+  const translate = useTranslate()
+  const shown = state ?? invoice?.state
+  if (!shown) return null
+  return <Tag tone={tones[shown]}>{translate(`console.invoices.state.${shown}`)}</Tag>
+}

@@ -1,0 +1,66 @@
+import { DataTable, DateTimeInput, SelectArrayInput, TextField, TextInput } from 'react-admin'
+import { choicesOf } from '../components/choices.ts'
+import { DateTimeField } from '../components/DateTimeField.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { YenField } from '../components/YenText.tsx'
+import { PaymentStateTag } from './PaymentStateTag.tsx'
+import { ReconcileButton } from './ReconcileButton.tsx'
+import { paymentStates } from './types.ts'
+
+const toIso = (local: string) => (local ? new Date(local).toISOString() : undefined)
+
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
+  <SelectArrayInput
+    key="state"
+    source="state"
+    alwaysOn
+    choices={choicesOf(paymentStates, 'console.payments.state')}
+  />,
+  <DateTimeInput key="since" source="since" parse={toIso} />,
+  <DateTimeInput key="until" source="until" parse={toIso} />,
+]
+
+const card = {
+  title: (
+    <TextField source="memberName" component="span" variant="inherit" emptyText="console.commerce.erased" />
+  ),
+  tag: <PaymentStateTag />,
+  lines: (
+    <>
+      <YenField source="amount" /> · <DateTimeField source="createdAt" />
+    </>
+  ),
+  actions: <ReconcileButton />,
+}
+
+export function PaymentList() {
+  return (
+    <ListPage sort={{ field: 'createdAt', order: 'DESC' }} filters={filters} empty="console.payments.empty">
+      <Rows card={card}>
+        <DataTable.Col source="memberName">
+          <TextField source="memberName" emptyText="console.commerce.erased" />
+        </DataTable.Col>
+        <DataTable.NumberCol source="amount">
+          <YenField source="amount" />
+        </DataTable.NumberCol>
+        <DataTable.Col source="state">
+          <PaymentStateTag />
+        </DataTable.Col>
+        <DataTable.Col source="card" disableSort>
+          <TextField source="card" emptyText="console.none" />
+        </DataTable.Col>
+        <DataTable.Col source="createdAt">
+          <DateTimeField source="createdAt" />
+        </DataTable.Col>
+        <DataTable.Col source="settledAt">
+          <DateTimeField source="settledAt" />
+        </DataTable.Col>
+        <DataTable.Col label={false}>
+          <ReconcileButton />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}

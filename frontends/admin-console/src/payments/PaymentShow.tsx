@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { DateTime } from '../components/DateTime.tsx'
+import { DayText } from '../components/DayText.tsx'
+import { Facts } from '../components/Facts.tsx'
+import { Panel } from '../components/Panel.tsx'
+import { RecordLink } from '../components/RecordLink.tsx'
+import { RecordPage } from '../components/RecordPage.tsx'
+import { YenText } from '../components/YenText.tsx'
+import { PaymentStateTag } from './PaymentStateTag.tsx'
+import { ReconcileButton } from './ReconcileButton.tsx'
+import { isOpen, type PaymentWithContracts } from './types.ts'
+
+export function PaymentShow() {
+  const translate = useTranslate()
+  return (
+    <RecordPage title={<PaymentTitle />} actions={<ReconcileButton />}>
+      <Panel title={translate('console.payments.facts')}>
+        <PaymentFacts />
+      </Panel>
+      <Panel title={translate('console.payments.paysFor')}>
+        <PaidContracts />
+      </Panel>
+    </RecordPage>
+  )
+}
+
+function PaymentTitle() {
+  const payment = useRecordContext<PaymentWithContracts>()
+  const translate = useTranslate()
+  const amount = translate('console.commerce.yen', { amount: payment?.amount.toLocaleString('ja-JP') ?? '' })
+  const recordRepresentation = payment
+    ? `${payment.memberName ?? translate('console.commerce.erased')} · ${amount}`
+    : ''
+  return translate('ra.page.show', { name: translate('resources.payments.name'), recordRepresentation })
+}
+
+function PaymentFacts() {
+  const payment = useRecordContext<PaymentWithContracts>()
+  const translate = useTranslate()
+  if (!payment) return null
+  const none = translate('console.none')
+  return (
+    <>
+      {isOpen(payment) && (
+        <Alert severity="info" variant="outlined" sx={{ mb: 1 }}>
+          {translate(`console.payments.note.${payment.state}`)}
+        </Alert>
+      )}
+      <Facts
+        facts={[
+          { of: 'state', value: <PaymentStateTag /> },
+          { of: 'amount', value: <YenText yen={payment.amount} /> },
+          { of: 'credits', value: <YenText yen={payment.credits} /> },
+          {
+            of: 'memberName',
+            value: (
+              <RecordLink of="members" id={payment.memberId}>
+                {payment.memberName ?? none}
+              </RecordLink>
+            ),
+          },
+          { of: 'card', value: payment.card ?? none },
+          { of: 'kind', value: translate(`console.payments.${payment.orderId ? 'first' : 'renewal'}`) },
+          { of: 'failureCode', value: payment.failureCode ?? none },
+          { of: 'providerId', value: payment.providerId ?? none },
+          { of: 'createdAt', value: <DateTime at={payment.createdAt} /> },
+          { of: 'askedAt', value: <DateTime at={payment.askedAt} /> },
+          { of: 'settledAt', value: <DateTime at={payment.settledAt} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+function PaidContracts() {
+  const payment = useRecordContext<PaymentWithContracts>()
+  const translate = useTranslate()
+  if (!payment?.contracts) return null
+  if (payment.contracts.length === 0)
+    return <Typography color="textSecondary">{translate('console.payments.nothing')}</Typography>
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+    >
+      {payment.contracts.map(({ contractId, productName, userName, periodFrom, periodUntil, amount }) => (
+        <Box component="li" key={contractId} sx={{ py: 1.25 }}>
+          <RecordLink of="contracts" id={contractId}>
+            {productName} · {userName ?? translate('console.commerce.erased')}
+          </RecordLink>
+          <Typography variant="body2" color="textSecondary">
+            <DayText day={periodFrom} /> – <DayText day={periodUntil} /> · <YenText yen={amount} />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

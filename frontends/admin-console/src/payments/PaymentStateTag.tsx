@@ -1,0 +1,19 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import { Tag, type Tone } from '../components/Tag.tsx'
+import type { Payment, PaymentState } from './types.ts'
+
+const tones: Record<PaymentState, Tone> = {
+  pending: 'wait',
+  unclear: 'wait',
+  succeeded: 'good',
+  failed: 'bad',
+  'refund-due': 'wait',
+  refunded: 'quiet',
+}
+
+export function PaymentStateTag() {
+  const payment = useRecordContext<Payment>()
+  const translate = useTranslate()
+  if (!payment) return null
+  return <Tag tone={tones[payment.state]}>{translate(`console.payments.state.${payment.state}`)}</Tag>
+}

@@ -1,0 +1,20 @@
+import SyncOutlined from '@mui/icons-material/SyncOutlined'
+import { useRecordContext } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+import { isOpen, type Payment } from './types.ts'
+
+/** Asks the provider at once; without it the service asks by itself within minutes (R3). */
+export function ReconcileButton() {
+  const payment = useRecordContext<Payment>()
+  if (!payment || !isOpen(payment)) return null
+  return (
+    <ActionButton
+      label="console.payments.reconcile"
+      icon={<SyncOutlined />}
+      title={{ key: 'console.payments.reconcileTitle' }}
+      text={{ key: 'console.payments.reconcileText' }}
+      run={(provider) => provider.reconcilePayment(payment.id)}
+      done={({ state }) => ({ key: `console.payments.reconciled.${state}` })}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+import { call } from '../dataProvider/admin-call.ts'
+
+export const paymentCalls = {
+  reconcilePayment: (id: string) => call('POST /admin/payments/{id}/reconcile', { id }),
+}

@@ -1,0 +1,19 @@
+import type { Answer, Row } from '../api/contract.ts'
+
+/** One attempt to charge a card. */
+export type Payment = Row<'GET /admin/payments'>
+export type PaymentWithContracts = Answer<'GET /admin/payments/{id}'>
+export type PaymentState = Payment['state']
+
+export const paymentStates: PaymentState[] = [
+  'pending',
+  'unclear',
+  'succeeded',
+  'failed',
+  'refund-due',
+  'refunded',
+]
+
+/** Nobody has heard the end of it yet. */
+export const isOpen = ({ state }: Pick<Payment, 'state'>): boolean =>
+  state === 'pending' || state === 'unclear' || state === 'refund-due'

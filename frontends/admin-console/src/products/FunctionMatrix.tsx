@@ -1,0 +1,61 @@
+import CheckRounded from '@mui/icons-material/CheckRounded'
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useListContext, useLocale, useTranslate } from 'react-admin'
+import { functionCodes, nameOfProduct, type Product } from './types.ts'
+
+/** What the products of the list open, side by side (D-071); a narrow screen scrolls it. */
+export function FunctionMatrix() {
+  const { data } = useListContext<Product>()
+  const locale = useLocale()
+  const translate = useTranslate()
+  const id = useId()
+  if (!data?.length) return null
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 3 }}>
+      <Typography id={id} component="h2" variant="h2" sx={{ px: 2, mb: 1 }}>
+        {translate('console.products.matrix')}
+      </Typography>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby={id}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate('console.products.product')}</TableCell>
+              {functionCodes.map((code) => (
+                <TableCell key={code} align="center" sx={{ minWidth: '6rem' }}>
+                  {translate(`console.products.function.${code}`)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.map((product) => (
+              <TableRow key={product.id}>
+                <TableCell component="th" scope="row" sx={{ minWidth: '9rem', fontWeight: 500 }}>
+                  {nameOfProduct(product, locale)}
+                </TableCell>
+                {functionCodes.map((code) => (
+                  <TableCell key={code} align="center">
+                    {product.functionCodes.includes(code) && (
+                      <CheckRounded
+                        color="primary"
+                        fontSize="small"
+                        titleAccess={translate('ra.boolean.true')}
+                      />
+                    )}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Box>
+  )
+}

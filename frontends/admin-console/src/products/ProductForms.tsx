@@ -1,0 +1,61 @@
+import {
+  Create,
+  Edit,
+  ListButton,
+  SaveButton,
+  ShowButton,
+  SimpleForm,
+  Toolbar,
+  TopToolbar,
+} from 'react-admin'
+import { keepTyped } from '../components/keep-typed.ts'
+import { ProductInputs } from './ProductInputs.tsx'
+import { newProductBody, productBody } from './types.ts'
+
+const save = (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+)
+const narrow = { maxWidth: '48rem' }
+
+export function ProductCreate() {
+  return (
+    <Create
+      title="console.products.create"
+      actions={
+        <TopToolbar>
+          <ListButton />
+        </TopToolbar>
+      }
+      redirect="show"
+      transform={newProductBody}
+      sx={narrow}
+    >
+      <SimpleForm toolbar={save}>
+        <ProductInputs isNew />
+      </SimpleForm>
+    </Create>
+  )
+}
+
+export function ProductEdit() {
+  return (
+    <Edit
+      actions={
+        <TopToolbar>
+          <ListButton />
+          <ShowButton />
+        </TopToolbar>
+      }
+      mutationMode="pessimistic"
+      redirect="show"
+      transform={productBody}
+      sx={narrow}
+    >
+      <SimpleForm toolbar={save} resetOptions={keepTyped}>
+        <ProductInputs isNew={false} />
+      </SimpleForm>
+    </Edit>
+  )
+}

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import {
+  BooleanInput,
+  CheckboxGroupInput,
+  maxLength,
+  maxValue,
+  minValue,
+  NumberInput,
+  regex,
+  required,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { choicesOf } from '../components/choices.ts'
+import { functionCodes, images, type Product } from './types.ts'
+
+const name = [required(), maxLength(100)]
+const key = [required(), maxLength(60), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'console.masterData.codeRule')]
+const price = [required(), minValue(50), maxValue(10_000_000)]
+const lines = {
+  format: (value?: string[]) => (value ?? []).join('\n'),
+  parse: (text: string) => text.split('\n'),
+}
+
+/** The key and whether a device is delivered are chosen once: contracts and orders rely on them. */
+export function ProductInputs({ isNew }: { isNew: boolean }) {
+  return (
+    <>
+      <TextInput source="nameJa" validate={name} autoComplete="off" />
+      <TextInput source="nameEn" validate={name} autoComplete="off" />
+      <TextInput
+        source="key"
+        readOnly={!isNew}
+        validate={isNew ? key : []}
+        helperText={isNew && 'console.masterData.codeHelp'}
+        autoComplete="off"
+      />
+      <NumberInput source="price" min={50} max={10_000_000} step={1} validate={price} />
+      {!isNew && <PriceNote />}
+      <TextInput source="descriptionJa" multiline validate={maxLength(400)} />
+      <TextInput source="descriptionEn" multiline validate={maxLength(400)} />
+      <CheckboxGroupInput
+        source="functionCodes"
+        choices={choicesOf(functionCodes, 'console.products.function')}
+        helperText="console.products.functionsHelp"
+      />
+      <TextInput
+        source="functionsJa"
+        multiline
+        minRows={3}
+        {...lines}
+        helperText="console.products.linesHelp"
+      />
+      <TextInput source="functionsEn" multiline minRows={3} {...lines} />
+      <SelectInput
+        source="image"
+        choices={choicesOf(images, 'console.products.image').map(({ id }) => ({
+          id,
+          name: `console.products.image.${id.replace('.svg', '')}`,
+        }))}
+        defaultValue={images[0]}
+        validate={required()}
+      />
+      <ImagePreview />
+      <NumberInput
+        source="displayOrder"
+        defaultValue={0}
+        min={0}
+        max={100_000}
+        step={1}
+        validate={required()}
+      />
+      <BooleanInput source="premium" defaultValue={false} helperText={false} />
+      <BooleanInput source="hidden" defaultValue={false} helperText="console.products.hiddenHelp" />
+      <BooleanInput
+        source="rental"
+        defaultValue={false}
+        disabled={!isNew}
+        helperText="console.products.rentalHelp"
+      />
+    </>
+  )
+}
+
+/** Said where the price is typed: nobody who has the product pays more than what was confirmed (D-079). */
+function PriceNote() {
+  const product = useRecordContext<Product>()
+  const translate = useTranslate()
+  const typed = useWatch<{ price: number }, 'price'>({ name: 'price' })
+  if (!product || typed === product.price) return null
+  return (
+    <Alert severity="info" variant="outlined" sx={{ width: '100%', mb: 2 }}>
+      {translate('console.products.priceNote', { smart_count: product.contracts })}
+    </Alert>
+  )
+}
+
+function ImagePreview() {
+  const image = useWatch<{ image: string }, 'image'>({ name: 'image' })
+  if (!image) return null
+  return (
+    <Box
+      component="img"
+      src={`/api/v2/product/image/${encodeURIComponent(image)}`}
+      alt=""
+      sx={{ width: 160, borderRadius: 1, border: 1, borderColor: 'divider', mb: 2 }}
+    />
+  )
+}

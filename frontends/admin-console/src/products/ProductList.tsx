@@ -1,0 +1,51 @@
+import { CreateButton, DataTable, NullableBooleanInput, TextInput, useTranslate } from 'react-admin'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { YenField } from '../components/YenText.tsx'
+import { FunctionMatrix } from './FunctionMatrix.tsx'
+import { ProductName } from './ProductName.tsx'
+import { ProductTags } from './ProductTags.tsx'
+
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
+  <NullableBooleanInput
+    key="withdrawn"
+    source="withdrawn"
+    alwaysOn
+    nullLabel="console.products.state.all"
+    trueLabel="console.products.state.withdrawn"
+    falseLabel="console.products.state.onSale"
+  />,
+  <NullableBooleanInput key="rental" source="rental" />,
+  <NullableBooleanInput key="hidden" source="hidden" />,
+]
+
+const card = { title: <ProductName />, tag: <ProductTags />, lines: <YenField source="price" /> }
+
+/** Products in the order of the plans page, and what each of them opens. */
+export function ProductList() {
+  const translate = useTranslate()
+  return (
+    <ListPage
+      sort={{ field: 'displayOrder', order: 'ASC' }}
+      filters={filters}
+      empty="console.products.empty"
+      actions={<CreateButton variant="contained" label={translate('console.products.create')} />}
+    >
+      <Rows card={card}>
+        <DataTable.Col source="nameJa">
+          <ProductName />
+        </DataTable.Col>
+        <DataTable.Col label={false}>
+          <ProductTags />
+        </DataTable.Col>
+        <DataTable.NumberCol source="price">
+          <YenField source="price" />
+        </DataTable.NumberCol>
+        <DataTable.NumberCol source="contracts" />
+        <DataTable.NumberCol source="displayOrder" />
+      </Rows>
+      <FunctionMatrix />
+    </ListPage>
+  )
+}

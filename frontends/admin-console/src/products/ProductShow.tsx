@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { EditButton, LinkBase, useLocale, useRecordContext, useTranslate } from 'react-admin'
+import { DateTime } from '../components/DateTime.tsx'
+import { Facts } from '../components/Facts.tsx'
+import { Panel } from '../components/Panel.tsx'
+import { RecordPage } from '../components/RecordPage.tsx'
+import { YenText } from '../components/YenText.tsx'
+import { ProductTags } from './ProductTags.tsx'
+import { functionCodes, nameOfProduct, type Product } from './types.ts'
+import { WithdrawButton } from './WithdrawButton.tsx'
+
+export function ProductShow() {
+  const translate = useTranslate()
+  return (
+    <RecordPage title={<ProductTitle />} actions={<Actions />}>
+      <Panel title={translate('console.products.facts')}>
+        <ProductFacts />
+      </Panel>
+      <Panel title={translate('console.products.opens')}>
+        <Functions />
+      </Panel>
+    </RecordPage>
+  )
+}
+
+function ProductTitle() {
+  const product = useRecordContext<Product>()
+  const locale = useLocale()
+  const translate = useTranslate()
+  const recordRepresentation = product ? nameOfProduct(product, locale) : ''
+  return translate('ra.page.show', { name: translate('resources.products.name'), recordRepresentation })
+}
+
+function Actions() {
+  const product = useRecordContext<Product>()
+  const translate = useTranslate()
+  if (!product) return null
+  const filter = encodeURIComponent(JSON.stringify({ productId: product.id }))
+  return (
+    <>
+      <Button size="small" component={LinkBase} to={`/contracts?filter=${filter}`}>
+        {translate('console.products.toContracts')}
+      </Button>
+      <EditButton />
+      <WithdrawButton />
+    </>
+  )
+}
+
+function ProductFacts() {
+  const product = useRecordContext<Product>()
+  const translate = useTranslate()
+  if (!product) return null
+  return (
+    <>
+      {product.withdrawnAt && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 1 }}>
+          {translate('console.products.withdrawnNote')}
+        </Alert>
+      )}
+      <Facts
+        facts={[
+          { of: 'nameJa', value: product.nameJa },
+          { of: 'nameEn', value: product.nameEn },
+          { of: 'price', value: <YenText yen={product.price} /> },
+          { of: 'contracts', value: product.contracts.toLocaleString() },
+          { of: 'tags', value: <ProductTags /> },
+          { of: 'descriptionJa', value: product.descriptionJa },
+          { of: 'descriptionEn', value: product.descriptionEn },
+          { of: 'functionsJa', value: product.functionsJa.join(' / ') || translate('console.none') },
+          { of: 'functionsEn', value: product.functionsEn.join(' / ') || translate('console.none') },
+          { of: 'key', value: product.key },
+          { of: 'displayOrder', value: product.displayOrder },
+          { of: 'updatedAt', value: <DateTime at={product.updatedAt} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+function Functions() {
+  const product = useRecordContext<Product>()
+  const translate = useTranslate()
+  const codes = functionCodes.filter((code) => product?.functionCodes.includes(code))
+  if (codes.length === 0) return <>{translate('console.none')}</>
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, '& > li': { py: 0.5 } }}>
+      {codes.map((code) => (
+        <li key={code}>{translate(`console.products.function.${code}`)}</li>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { Tag } from '../components/Tag.tsx'
+import type { Product } from './types.ts'
+
+/** What is special about a product; nothing when it is simply on sale. */
+export function ProductTags() {
+  const product = useRecordContext<Product>()
+  const translate = useTranslate()
+  if (!product) return null
+  const say = (key: string) => translate(`console.products.tag.${key}`)
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {product.withdrawnAt && <Tag tone="bad">{say('withdrawn')}</Tag>}
+      {product.hidden && <Tag>{say('hidden')}</Tag>}
+      {product.rental && <Tag>{say('rental')}</Tag>}
+      {product.premium && <Tag>{say('premium')}</Tag>}
+    </Box>
+  )
+}

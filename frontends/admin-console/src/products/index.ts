@@ -1,0 +1,15 @@
+import SellOutlined from '@mui/icons-material/SellOutlined'
+import { ProductCreate, ProductEdit } from './ProductForms.tsx'
+import { ProductList } from './ProductList.tsx'
+import { ProductShow } from './ProductShow.tsx'
+import { nameOfProduct, type Product } from './types.ts'
+
+export const products = {
+  name: 'products',
+  icon: SellOutlined,
+  list: ProductList,
+  show: ProductShow,
+  create: ProductCreate,
+  edit: ProductEdit,
+  recordRepresentation: (product: Product) => nameOfProduct(product, document.documentElement.lang),
+}

@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderConsole } from '../testing/render-console.tsx'
+
+describe('products', () => {
+  it('a new price says that running contracts keep theirs, and is saved with clean lines', async () => {
+    const { api, user } = renderConsole('/products/light')
+    const price = await screen.findByLabelText(/^月額/)
+    await user.clear(price)
+    await user.type(price, '1280')
+    await screen.findByText(/契約中の12件は、契約時の価格のまま変わりません。/)
+    await user.type(screen.getByLabelText('機能の説明（日本語）'), '{Enter}{Enter} タイマー ')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(api.commerce.products[0]?.price).toBe(1280))
+    const { body } = api.calls.find(({ route }) => route.startsWith('PUT ')) ?? { body: '{}' }
+    expect(JSON.parse(body)).toEqual({
+      ...{ nameJa: 'ライト', nameEn: 'Light', price: 1280, displayOrder: 10, image: 'light.svg' },
+      ...{ descriptionJa: '毎日の音浴に。', descriptionEn: 'For every day.', hidden: false, premium: false },
+      ...{ functionsJa: ['くり返し再生', 'タイマー'], functionsEn: ['Repeat playback'] },
+      functionCodes: ['loop', 'timer'],
+    })
+  })
+
+  it('shows what each product opens, side by side', async () => {
+    renderConsole('/products')
+    const matrix = within(await screen.findByRole('region', { name: '商品ごとに使える機能' }))
+    const row = within(matrix.getByRole('row', { name: /^ライト/ }))
+    expect(row.getAllByTitle('はい')).toHaveLength(2)
+  })
+
+  it('is withdrawn and put back, its contracts going on', async () => {
+    const { api, user } = renderConsole('/products/light/show')
+    await user.click(await screen.findByRole('button', { name: '販売を終了' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByText(/契約中の12件はそのまま続きます。/)
+    await user.click(dialog.getByRole('button', { name: '販売を終了' }))
+    await screen.findByText('販売を終了しました。')
+    expect(api.commerce.products[0]?.withdrawnAt).not.toBeNull()
+    await screen.findByRole('button', { name: '販売を再開' })
+  })
+})

@@ -1,0 +1,59 @@
+import type { Request, Row } from '../api/contract.ts'
+
+/** What can be contracted, and what it opens (D-071). */
+export type Product = Row<'GET /admin/products'>
+export type ProductBody = Request<'PUT /admin/products/{id}'>
+type NewProductBody = Request<'POST /admin/products'>
+
+type FunctionCode = ProductBody['functionCodes'][number]
+type Image = ProductBody['image']
+
+/** Complete by its type: what is missing here does not compile. */
+export const functionCodes = Object.keys({
+  loop: true,
+  timer: true,
+  'with-soundesthe': true,
+  aiesthe: true,
+  'face-diagnosis': true,
+  'sound-therapy': true,
+  'ai-chat': true,
+  'support-chat': true,
+  'dr-ai-healthcare': true,
+} satisfies Record<FunctionCode, true>) as FunctionCode[]
+
+export const images = Object.keys({
+  'light.svg': true,
+  'standard.svg': true,
+  'premium.svg': true,
+  'dr-ai.svg': true,
+  'face-rhythm.svg': true,
+} satisfies Record<Image, true>) as Image[]
+
+/** The name in the language of the page. */
+export const nameOfProduct = (product: Pick<Product, 'nameJa' | 'nameEn'>, locale: string): string =>
+  locale === 'en' ? product.nameEn : product.nameJa
+
+/** What the service takes of a form; the rest of the record is its own. Lines left empty are not sent. */
+export function productBody(product: Product): ProductBody {
+  const { nameJa, nameEn, functionCodes: codes, price, displayOrder, hidden, premium } = product
+  return {
+    ...{ nameJa, nameEn, price, displayOrder },
+    image: product.image as Image,
+    descriptionJa: product.descriptionJa ?? '',
+    descriptionEn: product.descriptionEn ?? '',
+    functionsJa: linesOf(product.functionsJa),
+    functionsEn: linesOf(product.functionsEn),
+    functionCodes: codes ?? [],
+    hidden: hidden ?? false,
+    premium: premium ?? false,
+  }
+}
+
+export const newProductBody = (product: Product): NewProductBody => ({
+  ...productBody(product),
+  key: product.key,
+  rental: product.rental ?? false,
+})
+
+const linesOf = (lines: string[] | undefined) =>
+  (lines ?? []).map((line) => line.trim()).filter((line) => line !== '')

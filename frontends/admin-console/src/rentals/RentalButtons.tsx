@@ -1,0 +1,50 @@
+import AssignmentReturnedOutlined from '@mui/icons-material/AssignmentReturnedOutlined'
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
+import { useRecordContext } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+import { AskButton } from '../components/AskButton.tsx'
+import type { Rental } from './types.ts'
+
+const serialNumber = {
+  label: 'resources.rentals.fields.serialNumber',
+  help: 'console.rentals.serialHelp',
+  pattern: /^[A-Za-z0-9-]{1,64}$/,
+  wrong: 'console.rentals.serialWrong',
+  most: 64,
+}
+
+/** What staff confirm of the rental in the record: that the device has arrived, or that it is back. */
+export function RentalButtons() {
+  const rental =
+    useRecordContext<Pick<Rental, 'id' | 'status' | 'userName' | 'productName' | 'serialNumber'>>()
+  if (!rental) return null
+  const args = {
+    username: rental.userName ?? '',
+    name: rental.productName,
+    serial: rental.serialNumber ?? '',
+  }
+  if (rental.status === '40') {
+    return (
+      <AskButton
+        label="console.rentals.delivered"
+        icon={<LocalShippingOutlined />}
+        title={{ key: 'console.rentals.deliveredTitle' }}
+        text={{ key: 'console.rentals.deliveredText', args }}
+        field={serialNumber}
+        run={(provider, typed) => provider.confirmDelivery(rental.id, typed)}
+        done={{ key: 'console.rentals.deliveredDone' }}
+      />
+    )
+  }
+  if (rental.status !== '50') return null
+  return (
+    <ActionButton
+      label="console.rentals.returned"
+      icon={<AssignmentReturnedOutlined />}
+      title={{ key: 'console.rentals.returnedTitle' }}
+      text={{ key: 'console.rentals.returnedText', args }}
+      run={(provider) => provider.confirmReturn(rental.id)}
+      done={() => ({ key: 'console.rentals.returnedDone' })}
+    />
+  )
+}

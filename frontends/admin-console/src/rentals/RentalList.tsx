@@ -1,0 +1,61 @@
+import { DataTable, NullableBooleanInput, SelectArrayInput, TextField, TextInput } from 'react-admin'
+import { choicesOf } from '../components/choices.ts'
+import { DayField } from '../components/DayText.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { contractStatuses } from '../contracts/types.ts'
+import { RentalButtons } from './RentalButtons.tsx'
+import { RentalStateTags } from './RentalStateTags.tsx'
+import { RentalUser } from './RentalUser.tsx'
+
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '16rem' }} />,
+  <SelectArrayInput
+    key="status"
+    source="status"
+    alwaysOn
+    choices={choicesOf(contractStatuses, 'console.contracts.status')}
+  />,
+  <NullableBooleanInput key="isReturnLate" source="isReturnLate" />,
+]
+
+const card = {
+  title: <RentalUser />,
+  tag: <RentalStateTags />,
+  lines: (
+    <>
+      <TextField source="productName" component="div" variant="inherit" />
+      <DayField source="orderedOn" />
+    </>
+  ),
+  actions: <RentalButtons />,
+}
+
+/** Devices, those that have waited longest first. The name leads to the contract, which has the address. */
+export function RentalList() {
+  return (
+    <ListPage sort={{ field: 'orderedOn', order: 'ASC' }} filters={filters} empty="console.rentals.empty">
+      <Rows card={card} rowClick={false}>
+        <DataTable.Col source="userName" disableSort>
+          <RentalUser />
+        </DataTable.Col>
+        <DataTable.Col source="productName" disableSort />
+        <DataTable.Col source="status">
+          <RentalStateTags />
+        </DataTable.Col>
+        <DataTable.Col source="orderedOn">
+          <DayField source="orderedOn" />
+        </DataTable.Col>
+        <DataTable.Col source="serialNumber" disableSort>
+          <TextField source="serialNumber" emptyText="console.none" />
+        </DataTable.Col>
+        <DataTable.Col source="returnSince">
+          <DayField source="returnSince" />
+        </DataTable.Col>
+        <DataTable.Col label={false}>
+          <RentalButtons />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}

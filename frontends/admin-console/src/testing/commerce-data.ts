@@ -1,0 +1,141 @@
+import type { BonusCodeWithUses } from '../bonus-codes/types.ts'
+import type { CommerceAct } from '../commerce-log/types.ts'
+import type { ContractWithParts } from '../contracts/types.ts'
+import type { Invoice } from '../invoices/types.ts'
+import type { PaymentWithContracts } from '../payments/types.ts'
+import type { Product } from '../products/types.ts'
+import type { WebhookEvent } from '../webhook-events/types.ts'
+import { hoursFromNow } from './fixtures.ts'
+
+function product(id: string, nameJa: string, nameEn: string, more: Partial<Product> = {}): Product {
+  return {
+    ...{ id, key: id, nameJa, nameEn, price: 980, image: 'light.svg', displayOrder: 10 },
+    ...{ descriptionJa: '毎日の音浴に。', descriptionEn: 'For every day.', functionCodes: ['loop', 'timer'] },
+    ...{ functionsJa: ['くり返し再生'], functionsEn: ['Repeat playback'], hidden: false, premium: false },
+    ...{ rental: false, withdrawnAt: null, contracts: 12, updatedAt: hoursFromNow(-200) },
+    ...more,
+  }
+}
+
+function contract(
+  id: string,
+  status: ContractWithParts['status'],
+  more: Partial<ContractWithParts> = {},
+): ContractWithParts {
+  return {
+    ...{
+      id,
+      status,
+      rental: false,
+      invoiced: false,
+      unitPrice: 980,
+      productId: 'light',
+      productName: 'ライト',
+    },
+    ...{ userId: 'm-premium', userName: '響 花子', contractorId: 'm-premium', contractorName: '響 花子' },
+    ...{ agencyCode: null, orderedAt: hoursFromNow(-240), startedAt: hoursFromNow(-240) },
+    ...{ paidUntil: '2026-12-11', nextChargeOn: '2026-12-11', lastDay: null, nextProductName: null },
+    ...{ nextDifference: 0, payments: [], invoices: [], acts: [], delivery: null, serialNumber: null },
+    ...{ card: { brand: 'visa', last4: '4242' }, returnSince: null },
+    ...more,
+  }
+}
+
+const delivery = {
+  name: '佐藤 美咲',
+  phoneNumber: '0312345678',
+  postcode: '104-0061',
+  address: '東京都中央区銀座1-2-3 銀座ビル 501',
+}
+const device = { rental: true, productId: 'dr-ai', productName: 'Dr.AI レンタル', unitPrice: 4980, delivery }
+
+const bill: ContractWithParts['invoices'][number] = {
+  ...{ id: 'in-1', periodFrom: '2026-11-11', periodUntil: '2026-12-11', amount: 980, difference: 0 },
+  ...{ state: 'paid', dueOn: '2026-11-11', createdAt: hoursFromNow(-240), paidAt: hoursFromNow(-239) },
+  paymentId: 'pay-1',
+}
+
+function payment(
+  id: string,
+  state: PaymentWithContracts['state'],
+  more: Partial<PaymentWithContracts> = {},
+): PaymentWithContracts {
+  return {
+    ...{ id, state, amount: 980, credits: 0, memberId: 'm-premium', memberName: '響 花子', orderId: 'o-1' },
+    ...{ card: 'visa 4242', providerId: `pi_${id}`, failureCode: null, createdAt: hoursFromNow(-1) },
+    ...{ askedAt: hoursFromNow(-1), settledAt: null, contracts: [] },
+    ...more,
+  }
+}
+
+function invoice(id: string, state: Invoice['state'], more: Partial<Invoice> = {}): Invoice {
+  return {
+    ...{ id, state, contractId: 'c-plan', memberId: 'm-premium', memberName: '響 花子', agencyCode: null },
+    ...{ memberEmail: 'mpremium@hibiki.example', productName: 'ライト', periodFrom: '2026-11-11' },
+    ...{ periodUntil: '2026-12-11', unitPrice: 980, difference: 0, amount: 980, invoiced: false },
+    ...{ dueOn: '2026-11-11', createdAt: hoursFromNow(-240), paidAt: null, paymentId: null },
+    ...more,
+  }
+}
+
+/** Products, contracts and money of the mock: what a test sees and changes. */
+export function commerceData() {
+  const events: WebhookEvent[] = (['parked', 'waiting', 'done'] as const).map((state, i) => ({
+    ...{ id: `evt_${state}`, type: 'payment_intent.succeeded', objectId: `pi_${i}`, state },
+    ...{ attempts: state === 'parked' ? 16 : i, receivedAt: hoursFromNow(-30 * (i + 1)) },
+    doneAt: state === 'done' ? hoursFromNow(-89) : null,
+  }))
+  const code: BonusCodeWithUses = {
+    ...{ id: 'b-1', code: 'WELCOME30', state: 'usable', productId: 'light', productName: 'ライト', days: 30 },
+    ...{ yen: null, mostUses: 100, uses: 1, expiresOn: '2027-03-31', createdAt: hoursFromNow(-500) },
+    stoppedAt: null,
+    lastUses: [{ userId: 'm-premium', userName: '響 花子', redeemedAt: hoursFromNow(-20) }],
+  }
+  const act: CommerceAct = {
+    ...{ id: 'act-1', at: hoursFromNow(-2), actor: { id: 'm-admin', username: '山田 管理' } },
+    ...{ action: 'delivery-confirmed', subjectId: 'c-out', detail: { serialNumber: 'DR-0001' } },
+  }
+  return {
+    products: [
+      product('light', 'ライト', 'Light'),
+      product('dr-ai', 'Dr.AI レンタル', 'Dr.AI rental', { rental: true, premium: true, price: 4980 }),
+      product('executive', 'エグゼクティブ', 'Executive', { hidden: true, price: 29_800 }),
+    ],
+    contracts: [
+      contract('c-plan', '10', { invoices: [bill] }),
+      contract('c-waiting', '40', {
+        ...device,
+        ...{ userId: 'm-customer0', userName: '佐藤 美咲', startedAt: null, paidUntil: null },
+      }),
+      contract('c-late', '50', {
+        ...device,
+        ...{
+          userId: 'm-customer1',
+          userName: '鈴木 一郎',
+          serialNumber: 'DR-0002',
+          returnSince: '2026-10-01',
+        },
+      }),
+    ],
+    payments: [
+      payment('pay-1', 'unclear', {
+        contracts: [
+          {
+            ...{ contractId: 'c-plan', productName: 'ライト', userName: '響 花子', amount: 980 },
+            ...{ periodFrom: '2026-11-11', periodUntil: '2026-12-11' },
+          },
+        ],
+      }),
+      payment('pay-2', 'failed', { failureCode: 'insufficient_funds', settledAt: hoursFromNow(-1) }),
+    ],
+    invoices: [
+      invoice('in-1', 'paid', { paidAt: hoursFromNow(-239) }),
+      invoice('in-open', 'open', { invoiced: true }),
+    ],
+    codes: [code],
+    events,
+    acts: [act],
+  }
+}
+
+export type CommerceData = ReturnType<typeof commerceData>
