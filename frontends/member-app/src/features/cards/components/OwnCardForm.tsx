@@ -58,7 +58,14 @@ export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClos
           error={errors.number}
           {...(brand && { hint: t(`brands.${brand}`) })}
         />
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, alignItems: 'start' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '5fr 8fr', sm: '1fr 1fr' },
+            gap: { xs: 1.5, sm: 2 },
+            alignItems: 'start',
+          }}
+        >
           <TextInput
             name="expiry"
             label={t('form.expiry')}

@@ -48,7 +48,14 @@ export function StripeFields({ onRegistered, onClose }: Props) {
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 2.5 }}>
       <StripeField label={t('form.number')} Field={CardNumberElement} options={{ showIcon: true }} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '5fr 8fr', sm: '1fr 1fr' },
+          gap: { xs: 1.5, sm: 2 },
+          alignItems: 'start',
+        }}
+      >
         <StripeField label={t('form.expiry')} Field={CardExpiryElement} />
         <StripeField label={t('form.cvc')} Field={CardCvcElement} />
       </Box>
