@@ -12,10 +12,21 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
+/** What is still fading in has not its colours yet; what moves for ever (the breathing rings, a spinner) is not waited for. */
+const hasSettled = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== 'running' ||
+          animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  )
+
 async function seriousFindings(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle')
-  // What is still fading in has not its colours yet.
-  await page.waitForTimeout(400)
+  await hasSettled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

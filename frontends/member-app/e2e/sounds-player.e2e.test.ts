@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { audioTime, hearUntil } from './support/product.ts'
+import { button, finish, openRandom, soundJourneys, subscriber, toggle } from './support/sound-journeys.ts'
+
+const { memberPage, playsSoFar, playsSince } = soundJourneys()
+
+const audio = (page: Page) => page.locator('audio').first()
+
+describe('A member with a plan', () => {
+  it('has the timer stop at the chosen time plus 1 s, while the tab is in the background', async () => {
+    const before = await playsSoFar()
+    const page = await memberPage(subscriber)
+    await openRandom(page)
+    await toggle(page, 'タイマー').click()
+    const timer = page.getByRole('group', { name: 'タイマーの設定' })
+    await timer.getByRole('combobox', { name: '分' }).selectOption('1')
+    await audio(page).evaluate((element) => {
+      const target = element as unknown as EventTarget & { paused: boolean; volume: number }
+      const told = { begun: 0, ended: 0, silentAt: 0 }
+      Object.assign(globalThis, { told })
+      target.addEventListener('playing', () => {
+        told.begun ||= performance.now()
+      })
+      target.addEventListener('pause', () => {
+        told.ended = performance.now()
+      })
+      target.addEventListener('volumechange', () => {
+        if (target.volume === 0) told.silentAt ||= performance.now()
+      })
+    })
+    await button(page, '再生する').click()
+    await hearUntil(page, 2)
+
+    // A hidden tab at its worst: the page is told nothing about the sound any more, and another tab has the screen.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.addEventListener('timeupdate', (event) => event.stopImmediatePropagation(), true)
+    })
+    const other = await page.context().newPage()
+    await other.goto('/environment')
+    await other.bringToFront()
+    const told = () => page.evaluate(() => (globalThis as unknown as { told: Record<string, number> }).told)
+    await expect
+      .poll(async () => (await told()).ended, { timeout: 75_000, interval: 1000 })
+      .toBeGreaterThan(0)
+    const { begun = 0, ended = 0, silentAt = 0 } = await told()
+    const stoppedAfter = (ended - begun) / 1000
+    expect(stoppedAfter).toBeGreaterThanOrEqual(60)
+    expect(stoppedAfter).toBeLessThanOrEqual(62)
+    expect((silentAt - begun) / 1000).toBeLessThanOrEqual(61)
+
+    await page.bringToFront()
+    await page
+      .getByText(/タイマーが終わりました。/)
+      .first()
+      .waitFor()
+    await button(page, '終了する').click()
+    const [play] = await playsSince(before)
+    expect(Math.abs((play?.played_seconds ?? 0) - 61)).toBeLessThanOrEqual(2)
+  })
+
+  it('hears the sound again and again with loop, in one record', async () => {
+    const before = await playsSoFar()
+    const page = await memberPage(subscriber)
+    await openRandom(page)
+    await toggle(page, 'ループ').click()
+    await expect.poll(() => toggle(page, 'ループ').isChecked()).toBe(true)
+    await button(page, '再生する').click()
+    await hearUntil(page, 2)
+    // The sound of the tests lasts 24 s.
+    for (const _ of [1, 2]) await page.getByRole('slider', { name: '再生位置' }).press('PageUp')
+    await hearUntil(page, 22)
+    await expect.poll(() => audioTime(page), { timeout: 15_000 }).toBeLessThan(10)
+    await hearUntil(page, 3)
+    await finish(page)
+    const [play] = await playsSince(before)
+    expect(play?.played_seconds).toBeGreaterThanOrEqual(6)
+    expect(play?.played_seconds).toBeLessThanOrEqual(12)
+  })
+
+  it('hears a second track in step with the first', async () => {
+    const before = await playsSoFar()
+    const page = await memberPage(subscriber)
+    await page.goto('/mypage/kanade/random')
+    await button(page, '再生する').click()
+    await hearUntil(page, 2)
+    await toggle(page, 'メディカルサウンドと一緒に聴く').click()
+    await page.getByText(/を一緒に再生しています/).waitFor()
+    const apart = () =>
+      page.locator('audio').evaluateAll((elements) => {
+        const [first, second] = elements as unknown as {
+          currentTime: number
+          duration: number
+          paused: boolean
+        }[]
+        if (!first || !second || second.paused) return 99
+        const gap = Math.abs(first.currentTime - second.currentTime) % second.duration
+        return Math.min(gap, second.duration - gap)
+      })
+    await expect.poll(apart, { timeout: 20_000, interval: 500 }).toBeLessThan(0.12)
+    await button(page, '一時停止する').click()
+    const paused = () =>
+      page
+        .locator('audio')
+        .evaluateAll((elements) => elements.map((each) => (each as unknown as { paused: boolean }).paused))
+    await expect.poll(paused).toEqual([true, true])
+    // Its record belongs to this test: a late one would be counted in the next.
+    await button(page, '終了する').click()
+    await playsSince(before)
+  })
+})

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { audioTime, hearUntil } from './support/product.ts'
+import {
+  button,
+  finish,
+  openRandom,
+  otherFree,
+  otherSubscriber,
+  soundJourneys,
+  toggle,
+} from './support/sound-journeys.ts'
+
+const { memberPage, playsSoFar, playsSince } = soundJourneys()
+
+/** From here on the sound needs no network. */
+const isWhollyLoaded = (page: Page) =>
+  page
+    .locator('audio')
+    .first()
+    .evaluate((element) => {
+      const { buffered, duration } = element as unknown as {
+        buffered: { length: number; end(range: number): number }
+        duration: number
+      }
+      return buffered.length > 0 && buffered.end(buffered.length - 1) >= duration - 0.5
+    })
+
+describe('One play is one record', () => {
+  it('after a reload it goes on at the same place, in the same record', async () => {
+    const before = await playsSoFar()
+    const page = await memberPage(otherFree)
+    await openRandom(page)
+    const title = await page.locator('main section h2').first().textContent()
+    await button(page, '再生する').click()
+    await hearUntil(page, 6)
+    await page.reload()
+    await page.getByText('前回の続きから再生できます。').waitFor()
+    expect(await page.locator('main section h2').first().textContent()).toBe(title)
+    await button(page, '再生する').click()
+    await hearUntil(page, 6)
+    const resumedAt = await audioTime(page)
+    await hearUntil(page, resumedAt + 3)
+    await finish(page)
+    await page.getByText('保存しました').waitFor()
+    const [play] = await playsSince(before)
+    expect(play?.played_seconds).toBeGreaterThanOrEqual(8)
+    expect(play?.played_seconds).toBeLessThanOrEqual(12)
+  })
+
+  it('played for a minute without a network it is sent once the network is back, and counted once', async () => {
+    const before = await playsSoFar()
+    const page = await memberPage(otherSubscriber)
+    await openRandom(page)
+    await toggle(page, 'ループ').click()
+    await button(page, '再生する').click()
+    await hearUntil(page, 2)
+    await expect.poll(() => isWhollyLoaded(page)).toBe(true)
+    await page.context().setOffline(true)
+    await page.waitForTimeout(60_000)
+    await page.getByText('通信を待っています').first().waitFor()
+    await page.context().setOffline(false)
+    await playsSince(before)
+    await finish(page)
+    await page.getByText('保存しました').waitFor()
+    // The sound lasts 24 s: one record holds all its repetitions.
+    const [play] = await playsSince(before)
+    expect(play?.played_seconds).toBeGreaterThanOrEqual(60)
+    expect(play?.played_seconds).toBeLessThanOrEqual(75)
+    expect(play?.counted_seconds).toBe(play?.played_seconds)
+  })
+
+  it('left for another page of the app it is recorded', async () => {
+    const before = await playsSoFar()
+    const page = await memberPage(otherFree)
+    await openRandom(page)
+    await button(page, '再生する').click()
+    await hearUntil(page, 3)
+    await page
+      .getByRole('navigation', { name: 'よく使うページ' })
+      .getByRole('link', { name: 'メディカル' })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'メディカルサウンド' }).waitFor()
+    const [play] = await playsSince(before)
+    expect(play?.played_seconds).toBeGreaterThanOrEqual(2)
+    expect(play?.played_seconds).toBeLessThanOrEqual(6)
+  })
+})
