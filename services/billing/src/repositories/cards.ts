@@ -119,6 +119,16 @@ export async function findProviderCustomer(db: Db, memberId: string): Promise<st
   return row?.provider_id ?? null
 }
 
+/** Which member a customer of the provider is. */
+export async function findMemberOfCustomer(db: Db, providerId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('payment_customers')
+    .select('member_id')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
+  return row?.member_id ?? null
+}
+
 export async function saveProviderCustomer(
   trx: Trx,
   o: { memberId: string; providerId: string; now: Date },

@@ -1,17 +1,22 @@
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { processWebhookEvents } from '../../jobs/process-webhook-events.ts'
+import type { PaymentProvider } from '../../payments/payment-provider.ts'
 import { createStripeProvider } from '../../payments/stripe-provider.ts'
+import { storeWebhookEvent } from '../../repositories/webhook-events.ts'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
 import { addCard } from '../../testing/cards.ts'
 import { addContract } from '../../testing/contracts.ts'
 
 let sandbox: TestSandbox
+let payments: PaymentProvider
 let billing: BillingApp
 let userId: string
 let cookie: string
 beforeAll(async () => {
   sandbox = await createTestSandbox()
-  const payments = createStripeProvider({
+  payments = createStripeProvider({
     secretKey: testKeys.secretKey,
     webhookSecret: 'whsec_x',
     apiUrl: sandbox.url,
@@ -154,6 +159,23 @@ describe('a card that its holder has to confirm (3-D Secure)', () => {
     const answer = await register(same)
     expect(answer.json()).toEqual({ id: expect.any(String) })
     expect(await stored()).toHaveLength(1)
+  })
+
+  it('is also kept when nobody came back from the bank to say so, by the provider’s event', async () => {
+    const { setupIntentId, clientSecret } = await begin(await token())
+    await answerBank(clientSecret, 'succeeded')
+    const { database } = billing
+    const log = pino({ level: 'silent' })
+    const tell = async (id: string) => {
+      await storeWebhookEvent(database.db, { id, type: 'setup_intent.succeeded', objectId: setupIntentId })
+      await processWebhookEvents({ database, payments, clock: () => billing.clock.now, log })
+    }
+    await tell('evt_setup_1')
+    expect(await stored()).toMatchObject([{ last4: '3155', removed_at: null }])
+    const id = (await confirm(setupIntentId)).json().id
+    await post('/credit-card/delete', { id })
+    await tell('evt_setup_2')
+    expect(await stored()).toMatchObject([{ id, removed_at: expect.any(Date) }])
   })
 
   it.each([['failed'], [null]])(
