@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { BackLink } from '../../components/BackLink.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { useInterruptedPlay } from '../../features/player/record/use-interrupted-play.ts'
 import { useRandomSound } from '../../features/soundesthe/api/use-random-sound.ts'
@@ -19,6 +20,7 @@ export function Page() {
   }
   return (
     <>
+      <BackLink to={paths.soundesthe}>{t('title')}</BackLink>
       <PageTitle lead={t('random.lead')}>{t('random.title')}</PageTitle>
       <PlayStage
         plan={plan}

@@ -31,12 +31,13 @@ export function RegisterPanel({ kind, choices }: { kind: UploadKind; choices: Ch
     setDraft((before) => withFile(kind, before, file))
     setMatching(null)
     if (resumable.length === 0) return
-    const fingerprint = await fingerprintOf(file)
+    const fingerprint = await fingerprintOf(file).catch(() => null)
     setMatching(resumable.find((upload) => upload.fingerprint === fingerprint)?.key ?? null)
   }
 
   async function resume(upload: Resumable, file: File): Promise<void> {
-    if ((await fingerprintOf(file)) !== upload.fingerprint)
+    // A file that cannot be read is none of ours either.
+    if ((await fingerprintOf(file).catch(() => null)) !== upload.fingerprint)
       return alert({ text: t('unfinished.other', { fileName: upload.fileName }) })
     drop(upload.key)
     transfer.resume(file, upload, upload.percent)
