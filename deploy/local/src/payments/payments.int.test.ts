@@ -71,6 +71,23 @@ describe('cards in local mode', () => {
     expect((await sendCard('/dev/card-tokens', '4716108999716531')).status).toBe(402)
   })
 
+  it('buy a plan, and the record of the order arrives by mail (D-093)', async () => {
+    const [card] = (await api('credit-card/fetch-all')).body as { id: string }[]
+    const products = (await api('v2/subscription/products')).body as { id: string; displayName: string }[]
+    const productId = products.find(({ displayName }) => displayName === 'ライト')?.id
+    const bought = await api('v3/subscription/subscribe', { productId, creditCardId: card?.id })
+    expect(bought.status).toBe(200)
+    await expect
+      .poll(
+        async () => {
+          const answer = await fetch(`${local.url}/dev/mailbox?to=general@hibiki.example`)
+          return ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject)
+        },
+        { timeout: 10_000 },
+      )
+      .toContain('【Hibiki】お申し込み内容のご確認')
+  })
+
   it('whose holder must confirm are kept after the confirmation', async () => {
     const { confirmUrl } = (await api('credit-card/form')).body as { confirmUrl: string }
     const token = await sendCard('/dev/card-tokens', '4000002500003155')
