@@ -4,21 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
-import { useSession } from '../../session/session-context.ts'
+import { planChanges } from '../../../lib/plan-changes.ts'
 import { applyBonusCode } from '../api/apply-bonus-code.ts'
 
 /** A bonus code; `onApplied` is called once its success has been read. */
 export function BonusForm({ onApplied }: { onApplied: () => void }) {
   const { t } = useTranslation('bonus')
   const alert = useAlert()
-  const { verify } = useSession()
   const { errors, sending, onSubmit } = useForm({
     check: (read): Record<string, string> =>
       read('code').trim() === '' ? { code: t('common:required') } : {},
     send: (read) => applyBonusCode(read('code').trim()),
     onDone: () => {
       // Days of a plan open its functions at once.
-      void verify()
+      planChanges.emit()
       alert({ text: t('applied'), onClose: onApplied })
     },
     onRefused: (text) => alert({ text }),

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../../../lib/api/client.ts'
-import { useSession } from '../../session/session-context.ts'
+import { planChanges } from '../../../lib/plan-changes.ts'
 import { pollWhile } from '../rules.ts'
 import type { Confirmed, Contract, PaymentDetail } from '../types.ts'
 
@@ -32,9 +32,8 @@ export const usePaymentDetail = (id: string, confirmed: Confirmed) =>
 /** Reads everything about contracts anew, and with it what the member may use now. */
 export function useContractsChanged(): () => Promise<void> {
   const queries = useQueryClient()
-  const { verify } = useSession()
   return async () => {
-    void verify()
+    planChanges.emit()
     await queries.invalidateQueries({ queryKey: key })
   }
 }
