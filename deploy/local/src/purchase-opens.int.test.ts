@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createStripeProvider, readConfig, startBilling } from '@hibiki/billing'
 import { demoPassword } from '@hibiki/identity'
 import { createNatsTransport, type EventTransport } from '@hibiki/messaging'
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
-import { createTestDatabase, freePort, type NatsServer, startNats } from '@hibiki/test-harness'
+import { type Broker, createBroker, createTestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Running } from './access-matrix/matrix.ts'
@@ -22,19 +19,15 @@ const OPENS_AFTER_RETURN_WITHIN_MS = 30_000
 const OUTAGE_MS = 3000
 const PATIENCE_MS = 120_000
 
-let broker: { folder: string; port: number; server: NatsServer }
+let broker: Broker
 let sandbox: TestSandbox
 let urls: { identity: string; billing: string; content: string }
 const closers: (() => unknown)[] = []
 
 beforeAll(async () => {
-  const runFolder = mkdtempSync(join(tmpdir(), `hibiki-test-${process.pid}-`))
-  closers.push(() => rmSync(runFolder, { recursive: true, force: true }))
-  const folder = join(runFolder, 'nats')
-  mkdirSync(folder)
-  const port = await freePort()
-  broker = { folder, port, server: await startNats({ folder, port }) }
-  closers.push(() => broker.server.stop())
+  broker = await createBroker()
+  closers.push(() => broker.close())
+  await broker.start()
   sandbox = await createTestSandbox()
   closers.push(() => sandbox.close())
 
@@ -50,7 +43,7 @@ afterAll(async () => {
 })
 
 async function connect(): Promise<EventTransport> {
-  const transport = await createNatsTransport({ url: `nats://127.0.0.1:${broker.port}`, log })
+  const transport = await createNatsTransport({ url: broker.url, log })
   closers.push(() => transport.close())
   return transport
 }
@@ -157,14 +150,14 @@ describe('a purchase (R7)', () => {
     'is answered while the broker is gone, opens in billing at once, and everywhere within 30 s of its return',
     async () => {
       const buyers = [await buyer('pic'), await buyer('pic2')]
-      await broker.server.stop('SIGKILL')
+      await broker.stop()
       for (const one of buyers) {
         await buy(one)
         expect(await opened(one)).toEqual([true, false, false])
       }
       await sleep(OUTAGE_MS)
       for (const one of buyers) expect(await opened(one)).toEqual([true, false, false])
-      broker.server = await startNats({ folder: broker.folder, port: broker.port })
+      await broker.start()
       await Promise.all(buyers.map((one) => openAfterMs(one, OPENS_AFTER_RETURN_WITHIN_MS)))
     },
     PATIENCE_MS,

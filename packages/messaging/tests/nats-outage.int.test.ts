@@ -1,11 +1,11 @@
+import { type Broker, createBroker } from '@hibiki/test-harness'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createNatsTransport, republishOutbox } from '../src/index.ts'
-import { createBroker } from './fixtures/broker.ts'
 import { unsent } from './fixtures/transport-contract.ts'
 import { createWorld, eventually, silent, type World } from './fixtures/world.ts'
 
 describe('while the broker is away', () => {
-  let broker: Awaited<ReturnType<typeof createBroker>>
+  let broker: Broker
   let world: World
 
   beforeEach(async () => {

@@ -1,11 +1,8 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
-import { freePort, startNats } from '@hibiki/test-harness'
+import { createBroker, freePort } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { reconcilePayments } from '../jobs/reconcile-payments.ts'
 import { createStripeProvider } from '../payments/stripe-provider.ts'
@@ -45,9 +42,9 @@ export async function createKillRig(): Promise<KillRig> {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(billing.sessions.jwks))
   }).listen(0, '127.0.0.1')
   await once(identity, 'listening')
-  // A broker of its own, because the run's carries the events of other tests. Named so that the next run cleans up after a killed one.
-  const folder = mkdtempSync(join(tmpdir(), `hibiki-test-${process.pid}-`))
-  const broker = await startNats({ folder })
+  // A broker of its own, because the run's carries the events of other tests.
+  const broker = await createBroker()
+  await broker.start()
   const databaseUrl = new URL(billing.databaseUrl)
   const wires = {
     database: await layWire({ host: databaseUrl.hostname, port: Number(databaseUrl.port) }),
@@ -100,8 +97,7 @@ export async function createKillRig(): Promise<KillRig> {
       for (const wire of Object.values(wires)) await wire.close()
       await sandbox.close()
       identity.close()
-      await broker.stop()
-      rmSync(folder, { recursive: true, force: true })
+      await broker.close()
       await billing.close()
     },
   }
