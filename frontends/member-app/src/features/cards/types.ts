@@ -3,10 +3,6 @@ import type { paths } from '../../lib/api/schema.gen.d.ts'
 /** A card that is kept for the member (D2§3). */
 export type Card = paths['/credit-card/fetch']['get']['responses']['200']['content']['application/json']
 
-/** What a page needs to ask for a card (D-090). */
-export type CardFormSettings =
-  paths['/credit-card/form']['get']['responses']['200']['content']['application/json']
-
 /** A card as the provider's token stands for it, with what the page saw of it. */
 export type NewCard = paths['/credit-card/register']['post']['requestBody']['content']['application/json']
 

@@ -29,11 +29,11 @@ export const usePaymentDetail = (id: string, confirmed: Confirmed) =>
     refetchInterval: ({ state }) => pollWhile(state.data && [state.data]),
   })
 
-/** Reads everything about contracts anew, and with it what the member may use now. */
+/** Reads everything anew: contracts, what the plan cards say, and what the member may use now. */
 export function useContractsChanged(): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
     planChanges.emit()
-    await queries.invalidateQueries({ queryKey: key })
+    await queries.invalidateQueries()
   }
 }
