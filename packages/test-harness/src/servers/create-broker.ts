@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+import { type NatsServer, startNats } from './start-nats.ts'
+
+/** A broker of a test's own, which may go away and come back, with its disk or without. */
+export interface Broker {
+  url: string
+  start(): Promise<void>
+  /** Kills it; its disk stays. */
+  stop(): Promise<void>
+  loseDisk(): void
+  close(): Promise<void>
+}
+
+export async function createBroker(): Promise<Broker> {
+  // Named like a run's folder, so that the next run cleans up after one that was killed.
+  const runFolder = mkdtempSync(join(tmpdir(), `hibiki-test-${process.pid}-`))
+  const folder = join(runFolder, 'nats')
+  mkdirSync(folder)
+  const port = await freePort()
+  let server: NatsServer | undefined
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    async start() {
+      server = await startNats({ folder, port })
+    },
+    async stop() {
+      await server?.stop('SIGKILL')
+      server = undefined
+    },
+    loseDisk() {
+      rmSync(join(folder, 'store'), { recursive: true })
+    },
+    async close() {
+      await server?.stop()
+      rmSync(runFolder, { recursive: true, force: true })
+    },
+  }
+}
