@@ -70,7 +70,12 @@ function GiftInputs() {
     return <NumberInput source="yen" min={1} max={1_000_000} step={1} validate={between(1, 1_000_000)} />
   return (
     <>
-      <ReferenceInput source="productId" reference="products" filter={{ withdrawn: false }}>
+      <ReferenceInput
+        source="productId"
+        reference="products"
+        sort={{ field: 'displayOrder', order: 'ASC' }}
+        filter={{ withdrawn: false }}
+      >
         <AutocompleteInput filterToQuery={byName} validate={required()} />
       </ReferenceInput>
       <NumberInput source="days" min={1} max={366} step={1} validate={between(1, 366)} />

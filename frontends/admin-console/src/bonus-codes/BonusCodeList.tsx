@@ -59,7 +59,7 @@ export function BonusCodeList() {
         <DataTable.Col source="gift" disableSort>
           <Gift />
         </DataTable.Col>
-        <DataTable.NumberCol source="uses">{uses}</DataTable.NumberCol>
+        <DataTable.Col source="uses">{uses}</DataTable.Col>
         <DataTable.Col source="expiresOn">
           <DayField source="expiresOn" />
         </DataTable.Col>

@@ -62,7 +62,12 @@ export function ContractCreate() {
             validate={required()}
           />
         </ReferenceInput>
-        <ReferenceInput source="productId" reference="products" filter={{ rental: false, withdrawn: false }}>
+        <ReferenceInput
+          source="productId"
+          reference="products"
+          sort={{ field: 'displayOrder', order: 'ASC' }}
+          filter={{ rental: false, withdrawn: false }}
+        >
           <AutocompleteInput filterToQuery={byName} validate={required()} />
         </ReferenceInput>
         <NumberInput

@@ -29,7 +29,12 @@ const filters = [
     alwaysOn
     choices={choicesOf(contractStatuses, 'console.contracts.status')}
   />,
-  <ReferenceInput key="productId" source="productId" reference="products">
+  <ReferenceInput
+    key="productId"
+    source="productId"
+    reference="products"
+    sort={{ field: 'displayOrder', order: 'ASC' }}
+  >
     <AutocompleteInput filterToQuery={byName} sx={{ minWidth: '14rem' }} />
   </ReferenceInput>,
   <ReferenceInput key="contractorId" source="contractorId" reference="members">
@@ -75,9 +80,7 @@ export function ContractList() {
         <DataTable.Col source="status">
           <ContractStatusTag />
         </DataTable.Col>
-        <DataTable.NumberCol source="unitPrice">
-          <YenField source="unitPrice" />
-        </DataTable.NumberCol>
+        <DataTable.NumberCol source="unitPrice" />
         <DataTable.Col source="nextChargeOn">
           <DayField source="nextChargeOn" />
         </DataTable.Col>

@@ -66,9 +66,7 @@ export function InvoiceList() {
         <DataTable.Col source="productName" disableSort>
           <InvoiceContract />
         </DataTable.Col>
-        <DataTable.NumberCol source="amount">
-          <YenField source="amount" />
-        </DataTable.NumberCol>
+        <DataTable.NumberCol source="amount" />
         <DataTable.Col source="state">
           <InvoiceStateTag />
         </DataTable.Col>

@@ -42,9 +42,7 @@ export function PaymentList() {
         <DataTable.Col source="memberName">
           <TextField source="memberName" emptyText="console.commerce.erased" />
         </DataTable.Col>
-        <DataTable.NumberCol source="amount">
-          <YenField source="amount" />
-        </DataTable.NumberCol>
+        <DataTable.NumberCol source="amount" />
         <DataTable.Col source="state">
           <PaymentStateTag />
         </DataTable.Col>

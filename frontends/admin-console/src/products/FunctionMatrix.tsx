@@ -22,13 +22,13 @@ export function FunctionMatrix() {
       <Typography id={id} component="h2" variant="h2" sx={{ px: 2, mb: 1 }}>
         {translate('console.products.matrix')}
       </Typography>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby={id}>
+      <Box sx={{ overflowX: 'auto', contain: 'inline-size' }} tabIndex={0} role="region" aria-labelledby={id}>
         <Table size="small">
           <TableHead>
             <TableRow>
               <TableCell>{translate('console.products.product')}</TableCell>
               {functionCodes.map((code) => (
-                <TableCell key={code} align="center" sx={{ minWidth: '6rem' }}>
+                <TableCell key={code} align="center" sx={{ minWidth: '6rem', whiteSpace: 'normal' }}>
                   {translate(`console.products.function.${code}`)}
                 </TableCell>
               ))}

@@ -39,9 +39,7 @@ export function ProductList() {
         <DataTable.Col label={false}>
           <ProductTags />
         </DataTable.Col>
-        <DataTable.NumberCol source="price">
-          <YenField source="price" />
-        </DataTable.NumberCol>
+        <DataTable.NumberCol source="price" />
         <DataTable.NumberCol source="contracts" />
         <DataTable.NumberCol source="displayOrder" />
       </Rows>

@@ -74,7 +74,7 @@ export const commerceResources: typeof japanese = {
     name: 'Payments',
     fields: {
       memberName: 'Payer',
-      amount: 'Amount',
+      amount: 'Amount (yen)',
       credits: 'Taken off by bonus codes',
       state: 'State',
       card: 'Card',
@@ -106,7 +106,7 @@ export const commerceResources: typeof japanese = {
       createdAt: 'Written',
       memberName: 'Payer',
       productName: 'Product',
-      amount: 'Amount',
+      amount: 'Amount (yen)',
       state: 'State',
       dueOn: 'Due on',
       agencyCode: 'Agency code',

@@ -72,7 +72,7 @@ export const commerceResources = {
     name: '決済',
     fields: {
       memberName: 'お支払者',
-      amount: '金額',
+      amount: '金額（円）',
       credits: '特典による割引',
       state: '状態',
       card: 'カード',
@@ -104,7 +104,7 @@ export const commerceResources = {
       createdAt: '請求日時',
       memberName: 'お支払者',
       productName: '商品',
-      amount: '請求額',
+      amount: '請求額（円）',
       state: '状態',
       dueOn: '支払期日',
       agencyCode: '代理店コード',

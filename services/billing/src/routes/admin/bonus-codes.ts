@@ -59,7 +59,7 @@ const NewBonusCode = Type.Object({
 })
 
 const columns = Object.fromEntries(
-  ['code', 'createdAt', 'expiresOn', 'uses', 'mostUses', 'state'].map((name) => [name, name]),
+  ['id', 'code', 'createdAt', 'expiresOn', 'uses', 'mostUses', 'state'].map((name) => [name, name]),
 )
 const filter = Type.Object(
   { ...idFilter, q: textFilter, state: Type.Optional(Type.Enum([...bonusCodeStates])) },

@@ -23,6 +23,7 @@ import { Contract, ContractWithParts, shownDelivery } from './shown-contract.ts'
 const Status = Type.Enum([...contractStatuses])
 const columns = Object.fromEntries(
   [
+    'id',
     'orderedAt',
     'status',
     'unitPrice',

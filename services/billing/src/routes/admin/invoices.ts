@@ -64,7 +64,7 @@ const filter = Type.Object(
   { additionalProperties: false },
 )
 const columns = Object.fromEntries(
-  ['createdAt', 'dueOn', 'amount', 'state', 'memberName', 'agencyCode', 'periodFrom'].map((name) => [
+  ['id', 'createdAt', 'dueOn', 'amount', 'state', 'memberName', 'agencyCode', 'periodFrom'].map((name) => [
     name,
     name,
   ]),

@@ -19,7 +19,10 @@ const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
 const Description = Type.String({ maxLength: 400 })
 const Lines = Type.Array(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }), { maxItems: 20 })
 const columns = Object.fromEntries(
-  ['displayOrder', 'nameJa', 'nameEn', 'price', 'contracts', 'key', 'updatedAt'].map((name) => [name, name]),
+  ['id', 'displayOrder', 'nameJa', 'nameEn', 'price', 'contracts', 'key', 'updatedAt'].map((name) => [
+    name,
+    name,
+  ]),
 )
 const flag = Type.Optional(Type.Boolean())
 const filter = Type.Object(

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, confirm, enter, rowWith, told } from './support/console.ts'
+import { contracts, orderRental } from './support/shopping.ts'
+
+let product: TestProduct
+let admin: Page
+let general: Page
+let rentalId: string
+
+beforeAll(async () => {
+  product = await startTestProduct()
+  admin = await enter(product, 'admin')
+  general = await enter(product, 'general')
+})
+afterAll(() => product?.close())
+
+const statusOf = async (id: string) => (await contracts(general)).find((one) => one.id === id)?.status
+
+describe('a rental', () => {
+  it('waits on the dashboard, is delivered, charged within seconds, cancelled and returned', async () => {
+    rentalId = await orderRental(general, product)
+    await admin.goto('/admin/')
+    await admin.getByRole('link', { name: '配送の確認待ち 1' }).click()
+    const row = rowWith(admin, 'Dr.AI レンタル')
+    await row.getByRole('button', { name: '配送を確認' }).click()
+    await admin.getByLabel('シリアル番号').last().fill('DR-2026-0001')
+    await confirm(admin, '配送の完了を確認しますか？', '配送を確認')
+    await told(admin, '配送を確認しました。')
+    await expect.poll(() => statusOf(rentalId), { timeout: 20_000 }).toBe('10')
+
+    await admin.goto(`/admin/contracts/${rentalId}/show`)
+    await admin.getByText('〒104-0061').waitFor()
+    await admin.getByText('DR-2026-0001').waitFor()
+    await admin.getByText('支払い · 4,980 円').waitFor()
+
+    await admin.getByRole('button', { name: '解約する' }).click()
+    await admin.getByLabel('理由').fill('お電話でのご依頼')
+    await confirm(admin, '代わりに解約しますか？', '解約する')
+    await told(admin, '解約しました。')
+    // The paid month passes; the device is awaited back.
+    await admin.request.post('/dev/clock', { data: { advance: 'P40D' } })
+    await expect.poll(() => statusOf(rentalId), { timeout: 20_000 }).toBe('50')
+    await admin.goto('/admin/rentals')
+    await rowWith(admin, 'Dr.AI レンタル').getByRole('button', { name: '返却を確認' }).click()
+    await confirm(admin, '返却を確認しますか？', '返却を確認')
+    await told(admin, '返却を確認しました。')
+    await admin.goto(`/admin/contracts/${rentalId}/show`)
+    await admin.getByText('返却の確認').waitFor()
+    await admin.getByText('お電話でのご依頼').waitFor()
+  })
+})
+
+describe('a payment that nobody heard the end of', () => {
+  it('is asked for now, and its money goes back, because the contract is over', async () => {
+    const client = new pg.Client({ connectionString: product.databases.billing })
+    await client.connect()
+    // As after an answer that was lost: the provider took the money, and nobody here knows.
+    const { rows } = await client.query<{ id: string }>(
+      `
+      update billing.payments set state = 'unclear', settled_at = null, asked_at = now() + interval '1 year'
+      where id in (select payment_id from billing.invoices where contract_id = $1) returning id`,
+      [rentalId],
+    )
+    await client.end()
+    await admin.goto(`/admin/payments/${rows[0]?.id}/show`)
+    await admin.getByRole('button', { name: '今すぐ照合' }).click()
+    await confirm(admin, '決済会社に確認しますか？', '今すぐ照合')
+    await told(admin, '返金しました。')
+    await expect.poll(() => admin.getByRole('button', { name: '今すぐ照合' }).count()).toBe(0)
+  })
+})
+
+describe('a bonus code', () => {
+  it('that was created is used by a member once, and stopped by nobody else', async () => {
+    await admin.goto('/admin/bonus-codes/create')
+    await admin.getByLabel('コード', { exact: true }).fill('YORU-2026')
+    await admin.getByRole('radio', { name: '請求からの割引' }).click()
+    await admin.getByLabel('割引額（円）').fill('300')
+    await admin.getByLabel('有効期限').fill('2099-12-31')
+    await admin.getByRole('button', { name: '保存' }).click()
+    await admin.getByText('300 円引き').waitFor()
+    await call(general, product, 'v3/bonuscode/apply', { code: 'yoru2026' })
+    await admin.reload()
+    await admin.getByRole('link', { name: /一般|general/i }).waitFor()
+    await admin.getByRole('button', { name: '停止する' }).click()
+    await confirm(admin, '特典コードを停止しますか？', '停止する')
+    await told(admin, '特典コードを停止しました。')
+    const premium = await enter(product, 'premium')
+    await expect(call(premium, product, 'v3/bonuscode/apply', { code: 'yoru2026' })).rejects.toThrow('422')
+    await premium.context().close()
+  })
+})
+
+describe('the bills', () => {
+  it('are a file that a spreadsheet opens, and the export is on record', async () => {
+    await admin.goto('/admin/invoices')
+    await admin.getByRole('button', { name: 'CSVを出力' }).click()
+    await admin.getByLabel('開始日').fill('2026-01-01')
+    await admin.getByLabel('終了日').fill('2026-12-31')
+    const [download] = await Promise.all([
+      admin.waitForEvent('download'),
+      admin.getByRole('dialog').getByRole('button', { name: 'CSVを出力' }).click(),
+    ])
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text.startsWith('\uFEFF請求ID,')).toBe(true)
+    await admin.goto('/admin/commerce-log')
+    await admin.getByText('請求データの出力').first().waitFor()
+  })
+})

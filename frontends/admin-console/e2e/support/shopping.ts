@@ -1,0 +1,44 @@
+import type { TestProduct } from '@hibiki/deploy-local/test-product'
+import type { Page } from 'playwright-core'
+import { call } from './console.ts'
+
+const address = {
+  lastName: '東京',
+  firstName: '花子',
+  phoneNumber: '0312345678',
+  prefectureCode: '13',
+  municipalityCode: '13102',
+  postcodeFirst: '104',
+  postcodeLast: '0061',
+  address: '銀座1-2-3',
+}
+const card = '4242424242424242'
+
+/** A card of the member on this page, as the card form registers it. */
+export async function registerCard(page: Page, product: TestProduct): Promise<string> {
+  const form = { 'card[number]': card, 'card[exp_month]': '12', 'card[exp_year]': '2035', 'card[cvc]': '123' }
+  const answer = await page.request.post('/dev/card-tokens', { form })
+  const { id: token } = (await answer.json()) as { id: string }
+  const registered = (await call(page, product, 'credit-card/register', { token })) as { id: string }
+  return registered.id
+}
+
+/** A rental ordered by the member on this page; answers the id of its contract. */
+export async function orderRental(page: Page, product: TestProduct): Promise<string> {
+  const creditCardId = await registerCard(page, product)
+  const { deliveryId } = (await call(page, product, 'v2/address/register/delivery', address)) as {
+    deliveryId: string
+  }
+  const answer = await page.request.get('/api/api/product/fetch-all')
+  const products = (await answer.json()) as { id: string; displayName: string }[]
+  const productId = products.find(({ displayName }) => displayName === 'Dr.AI レンタル')?.id
+  await call(page, product, 'v3/subscription/order', { productId, creditCardId, deliveryId })
+  const [rental] = await contracts(page)
+  if (!rental) throw new Error('the rental was not ordered')
+  return rental.id
+}
+
+/** What the member on this page holds, the newest first. */
+export async function contracts(page: Page): Promise<{ id: string; status: string }[]> {
+  return (await page.request.get('/api/payment/fetch-subscription')).json()
+}
