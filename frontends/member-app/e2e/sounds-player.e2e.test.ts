@@ -69,15 +69,15 @@ describe('A member with a plan', () => {
     await expect.poll(() => toggle(page, 'ループ').isChecked()).toBe(true)
     await button(page, '再生する').click()
     await hearUntil(page, 2)
-    // The sound of the tests lasts 24 s.
-    for (const _ of [1, 2]) await page.getByRole('slider', { name: '再生位置' }).press('PageUp')
-    await hearUntil(page, 22)
-    await expect.poll(() => audioTime(page), { timeout: 15_000 }).toBeLessThan(10)
+    // The sound of the tests lasts 24 s; ten of them are skipped.
+    await page.getByRole('slider', { name: '再生位置' }).press('PageUp')
+    await hearUntil(page, 12)
+    await expect.poll(() => audioTime(page), { timeout: 20_000 }).toBeLessThan(10)
     await hearUntil(page, 3)
     await finish(page)
     const [play] = await playsSince(before)
-    expect(play?.played_seconds).toBeGreaterThanOrEqual(6)
-    expect(play?.played_seconds).toBeLessThanOrEqual(12)
+    expect(play?.played_seconds).toBeGreaterThanOrEqual(15)
+    expect(play?.played_seconds).toBeLessThanOrEqual(21)
   })
 
   it('hears a second track in step with the first', async () => {
