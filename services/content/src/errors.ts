@@ -37,8 +37,8 @@ export const contentErrors = {
   },
   CONTENT_UPLOADS_OPEN: {
     status: 409,
-    ja: '完了していないアップロードが多すぎます。完了するか、24時間後にお試しください。',
-    en: 'Too many uploads are not complete. Please complete them, or try again in 24 hours.',
+    ja: '完了していないアップロードが多すぎます。完了するか取り消してから、もう一度お試しください。',
+    en: 'Too many uploads are not complete. Please complete or cancel some, and try again.',
   },
   CONTENT_UPLOAD_OFFSET: {
     status: 409,

@@ -37,6 +37,8 @@ interface MediaFilesTable {
   duration_ms: number
   content_type: string
   modified_at: DefaultedTimestamp
+  /** Since when the file of a sound withdrawn long ago is gone. */
+  removed_at: ColumnType<Date | null, never, Date | null>
 }
 
 interface SoundsTable {

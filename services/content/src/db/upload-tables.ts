@@ -23,6 +23,8 @@ interface UploadsTable {
   lock_wanted: Generated<boolean>
   created_at: DefaultedTimestamp
   expires_at: Date
+  /** When somebody last sent bytes of it. */
+  touched_at: DefaultedTimestamp
 }
 
 interface SoundAnalysesTable {

@@ -67,7 +67,7 @@ async function missingSounds(
   const rows = await db
     .selectFrom('sounds')
     .innerJoin('media_files', 'media_files.id', 'sounds.media_file_id')
-    .select(['sounds.id', 'media_files.storage_key', 'media_files.bytes'])
+    .select(['sounds.id', 'media_files.storage_key', 'media_files.bytes', 'media_files.removed_at'])
     .where(
       'sounds.id',
       'in',
@@ -76,9 +76,11 @@ async function missingSounds(
     .execute()
   const complete = new Set<string>()
   await Promise.all(
-    rows.map(async ({ id, storage_key, bytes }) => {
+    rows.map(async ({ id, storage_key, bytes, removed_at }) => {
+      // Withdrawn long ago, so its file is gone on purpose.
+      if (removed_at !== null) return complete.add(id)
       const file = await stat(join(mediaFolder, storage_key)).catch(() => null)
-      if (file?.size === bytes) complete.add(id)
+      return file?.size === bytes && complete.add(id)
     }),
   )
   return wanted.filter((sound) => !complete.has(demoSoundId(sound.key)))

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
 
 /** References of a sound to master data, under the names of the fields that carry them. */
@@ -29,6 +29,26 @@ export async function findUnknownReferences(
       select from unnest(${[...(tagIds ?? [])]}::uuid[]) as wanted
       where not exists (select from tags where tags.id = wanted))`.execute(db)
   return rows.map((row) => row.field)
+}
+
+/** Until the transaction ends nobody deletes what these refer to; in the order in which others hold rows. */
+export async function holdReferences(
+  trx: Transaction<ContentTables>,
+  { genreId, genre, countryId, purposeDetailId, tagIds }: MasterReferences,
+): Promise<void> {
+  const wanted = {
+    genres: [genreId, genre],
+    countries: [countryId],
+    purpose_details: [purposeDetailId],
+    tags: tagIds ?? [],
+  }
+  for (const [table, ids] of Object.entries(wanted)) {
+    const some = ids.filter((id) => id !== undefined && id !== null)
+    if (some.length === 0) continue
+    await sql`select from ${sql.table(table)} where id = any(${some}::uuid[]) order by id for key share`.execute(
+      trx,
+    )
+  }
 }
 
 /** Much more than a form can offer. */

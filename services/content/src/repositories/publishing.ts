@@ -38,7 +38,7 @@ export async function saveMediaFile(
       duration_ms: durationMs,
       content_type: 'audio/mpeg',
     })
-    .onConflict((conflict) => conflict.column('storage_key').doUpdateSet({ sha256 }))
+    .onConflict((conflict) => conflict.column('storage_key').doUpdateSet({ sha256, removed_at: null }))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -9,7 +9,7 @@ const LEASE = sql`interval '15 seconds'`
 /** Takes the lock of an upload that waits for bytes; `held` while somebody else has it, who is told that it is wanted. */
 export async function takeLock(db: Db, key: string, token: string): Promise<'taken' | 'held' | 'gone'> {
   const { numAffectedRows } = await sql`
-    update uploads set lock_token = ${token}, lock_until = now() + ${LEASE}, lock_wanted = false
+    update uploads set lock_token = ${token}, lock_until = now() + ${LEASE}, lock_wanted = false, touched_at = now()
     where key = ${key} and state = 'waiting' and (lock_until is null or lock_until < now())`.execute(db)
   if (numAffectedRows === 1n) return 'taken'
   const told = await sql`
@@ -20,7 +20,7 @@ export async function takeLock(db: Db, key: string, token: string): Promise<'tak
 /** Keeps it for longer. `wanted`: somebody waits for it; `lost`: it ran out. */
 export async function renewLock(db: Db, key: string, token: string): Promise<'held' | 'wanted' | 'lost'> {
   const { rows } = await sql<{ lock_wanted: boolean }>`
-    update uploads set lock_until = now() + ${LEASE}
+    update uploads set lock_until = now() + ${LEASE}, touched_at = now()
     where key = ${key} and lock_token = ${token} returning lock_wanted`.execute(db)
   const [row] = rows
   if (!row) return 'lost'
@@ -29,6 +29,6 @@ export async function renewLock(db: Db, key: string, token: string): Promise<'he
 
 export async function releaseLock(db: Db, key: string, token: string): Promise<void> {
   await sql`
-    update uploads set lock_token = null, lock_until = null, lock_wanted = false
+    update uploads set lock_token = null, lock_until = null, lock_wanted = false, touched_at = now()
     where key = ${key} and lock_token = ${token}`.execute(db)
 }

@@ -19,14 +19,21 @@ export interface NewUpload {
   lifetimeMs: number
 }
 
-/** Opens an upload whose bytes will come, and answers its key; null when the member is erased, `full` when so many wait already. */
+/**
+ * Opens an upload whose bytes will come, and answers its key. Where so many wait already, the one that got no bytes for longest makes
+ * room, if that is an hour ago; otherwise `full`. Null when the member is erased.
+ */
 export async function insertUpload(
   db: Db,
   upload: NewUpload,
   mostOpen: number,
 ): Promise<{ key: string } | 'full' | null> {
   return writeForMember(db, upload.memberId, async (trx) => {
-    if ((await countOpenUploads(trx, upload.memberId)) >= mostOpen) return 'full'
+    if (
+      (await countOpenUploads(trx, upload.memberId)) >= mostOpen &&
+      !(await giveUpIdle(trx, upload.memberId))
+    )
+      return 'full'
     return trx
       .insertInto('uploads')
       .values({ ...valuesOf(upload), state: 'waiting' })
@@ -88,6 +95,30 @@ async function countOpenUploads(db: Db, memberId: string): Promise<number> {
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirstOrThrow()
   return open
+}
+
+/** Those of a member that wait for bytes, newest first. */
+export async function listOpenUploads(db: Db, memberId: string, most: number): Promise<UploadRow[]> {
+  return db
+    .selectFrom('uploads')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'waiting')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** Lets the one that got no bytes for longest expire; its bytes go with the others that did. False when none has been idle for an hour. */
+async function giveUpIdle(trx: Transaction<ContentTables>, memberId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update uploads set expires_at = now() where key = (
+      select key from uploads
+      where member_id = ${memberId} and state = 'waiting' and expires_at > now()
+        and touched_at < now() - interval '1 hour' and (lock_until is null or lock_until < now())
+      order by touched_at limit 1 for update skip locked)`.execute(trx)
+  return numAffectedRows === 1n
 }
 
 /** All bytes are here: the check may begin. False when it began before. */
@@ -156,6 +187,16 @@ export async function findExpiredUploads(db: Db, most: number): Promise<string[]
     .limit(most)
     .execute()
   return rows.map((row) => row.key)
+}
+
+/** From now on it is given up, whatever becomes of its bytes. */
+export async function expireUpload(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ expires_at: sql<Date>`least(expires_at, now())` })
+    .where('key', '=', key)
+    .where('state', '=', 'waiting')
+    .execute()
 }
 
 export async function deleteUpload(db: Db, key: string): Promise<void> {

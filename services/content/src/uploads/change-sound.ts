@@ -6,6 +6,7 @@ import { logCatalogueAct } from '../repositories/catalogue-log.ts'
 import { updateDescribed } from '../repositories/sound-changes.ts'
 import { readSoundFacts } from '../repositories/sound-facts.ts'
 import type { DetailsOf } from './details.ts'
+import { holdMasterData, refuseUnknown } from './master-references.ts'
 
 type Described = DetailsOf<'sound'> | DetailsOf<'kanade'>
 
@@ -13,13 +14,14 @@ type Described = DetailsOf<'sound'> | DetailsOf<'kanade'>
  * Changes what a sound of nature or a Kanade sound says of itself, and tells those who keep copies of it.
  *
  * @param o.details everything, as the form shows it; the kind is the sound's own and stays
- * @throws ApiError E4040 when there is no such sound of this kind in the catalogue
+ * @throws ApiError E3001 for master data that does not exist (any more), E4040 when there is no such sound of this kind in the catalogue
  */
 export async function changeSound(
   db: Kysely<ContentTables>,
   o: { id: string; details: Described; actorId: string },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    refuseUnknown(await holdMasterData(trx, o.details))
     const soundId = await updateDescribed(trx, o.id, o.details)
     if (soundId === null) throw new ApiError('E4040')
     const payload = await readSoundFacts(trx, soundId)

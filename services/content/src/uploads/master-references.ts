@@ -1,22 +1,35 @@
 import { ApiError } from '@hibiki/http'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
-import { findUnknownReferences, type MasterReferences } from '../repositories/master-data.ts'
+import { findUnknownReferences, holdReferences, type MasterReferences } from '../repositories/master-data.ts'
 import type { SoundDetails } from './details.ts'
 import { fieldTexts } from './field-texts.ts'
 
 /** The fields whose master data does not exist. */
-export function unknownMasterData(db: Kysely<ContentTables>, details: SoundDetails): Promise<string[]> {
+function unknownMasterData(db: Kysely<ContentTables>, details: SoundDetails): Promise<string[]> {
   return findUnknownReferences(db, referencesOf(details))
 }
 
 /** Throws E3001 that names the fields whose master data does not exist. */
 export async function requireMasterData(db: Kysely<ContentTables>, details: SoundDetails): Promise<void> {
-  const unknown = await unknownMasterData(db, details)
+  refuseUnknown(await unknownMasterData(db, details))
+}
+
+/** Throws E3001 that names these fields. */
+export function refuseUnknown(unknown: readonly string[]): void {
   if (unknown.length === 0) return
   throw new ApiError('E3001', {
     fields: Object.fromEntries(unknown.map((field) => [field, fieldTexts.notOffered])),
   })
+}
+
+/** What `details` refer to stays until the transaction ends; answers the fields whose master data is gone already. */
+export async function holdMasterData(
+  trx: Transaction<ContentTables>,
+  details: SoundDetails,
+): Promise<string[]> {
+  await holdReferences(trx, referencesOf(details))
+  return unknownMasterData(trx, details)
 }
 
 function referencesOf(details: SoundDetails): MasterReferences {

@@ -7,7 +7,13 @@ export type Problem =
   | { code: 'CONTENT_UPLOAD_REFUSED'; fields: Record<string, LocalText> }
   | { code: 'CONTENT_UPLOAD_DUPLICATE'; title: string }
 
-type FileProblem = InspectProblem | 'too-large' | 'too-large-inline' | 'unreadable' | 'incomplete'
+type FileProblem =
+  | InspectProblem
+  | 'too-large'
+  | 'too-large-inline'
+  | 'more-than-said'
+  | 'unreadable'
+  | 'incomplete'
 
 const texts: Record<FileProblem, LocalText> = {
   'not-mp3': { ja: 'MP3形式の音声ファイルを選択してください。', en: 'Please choose an MP3 audio file.' },
@@ -34,6 +40,10 @@ const texts: Record<FileProblem, LocalText> = {
   'too-large-inline': {
     ja: '8MBを超えるファイルは分割して送信してください。',
     en: 'Files of more than 8 MB are sent in pieces.',
+  },
+  'more-than-said': {
+    ja: 'ファイルが、はじめに確認した大きさを超えています。もう一度選択してください。',
+    en: 'The file is larger than it was at first. Please choose it again.',
   },
   unreadable: {
     ja: 'ファイルを確認できませんでした。もう一度お試しください。',

@@ -7,7 +7,7 @@ import { findTitleOfSame, insertSound, lockContent, saveMediaFile } from '../rep
 import { readSoundFacts } from '../repositories/sound-facts.ts'
 import { settleUpload, type UploadRow } from '../repositories/uploads.ts'
 import type { InspectedFile } from './inspect/inspect-file.ts'
-import { unknownMasterData } from './master-references.ts'
+import { holdMasterData } from './master-references.ts'
 import { deletedMeanwhile, type Problem } from './problems.ts'
 
 /** Thrown to undo what a copy of the service did after another one had taken its work over. */
@@ -32,7 +32,7 @@ export async function publishUpload(
       await settleUpload(trx, claim, { problem })
       return { problem }
     }
-    const gone = await unknownMasterData(trx, upload.details)
+    const gone = await holdMasterData(trx, upload.details)
     if (gone.length > 0) {
       const problem = deletedMeanwhile(gone)
       await settleUpload(trx, claim, { problem })

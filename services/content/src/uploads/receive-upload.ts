@@ -32,7 +32,8 @@ export interface UploadTarget {
   uploadUrl?: string
 }
 
-const MOST_OPEN = 20
+/** Uploads of one member that wait for bytes. */
+export const MOST_OPEN = 20
 
 /**
  * The end of all five calls that upload: a file inside the call is checked and published before it answers, one that comes in

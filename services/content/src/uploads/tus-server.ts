@@ -31,8 +31,8 @@ export function createTusServer(o: { db: Kysely<ContentTables>; staging: Staging
       if (await markComplete(o.db, keyOf(id), offset)) o.checks.begin(keyOf(id))
       return {}
     },
-    onResponseError(_request, error) {
-      throw toApiError(error)
+    async onResponseError({ url }, error) {
+      throw toApiError(error, await hasLength(o.staging, keyIn(url), error))
     },
   })
 }
@@ -42,8 +42,14 @@ function keyIn(url: string): string {
   return new URL(url, 'http://tus').pathname.split('/').at(-1) ?? ''
 }
 
+/** Whether too many bytes are more than the client itself said; otherwise they are more than any file may have. */
+async function hasLength(staging: Staging, key: string, error: Error | { body: string }): Promise<boolean> {
+  if (error instanceof Error || error.body !== ERRORS.ERR_SIZE_EXCEEDED.body) return false
+  return ((await staging.received(key))?.of ?? null) !== null
+}
+
 /** The server's refusals in the one shape of the house. */
-function toApiError(error: Error | { status_code: number; body: string }): Error {
+function toApiError(error: Error | { status_code: number; body: string }, hasLength: boolean): Error {
   if (error instanceof Error) return error
   switch (error.status_code) {
     case 404:
@@ -52,7 +58,7 @@ function toApiError(error: Error | { status_code: number; body: string }): Error
     case 409:
       return new ApiError('CONTENT_UPLOAD_OFFSET')
     case 413: {
-      const { code, options } = errorOf(fileProblem('too-large'))
+      const { code, options } = errorOf(fileProblem(hasLength ? 'more-than-said' : 'too-large'))
       return new ApiError(code, { ...options, headers: { connection: 'close' } })
     }
     case 400:

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { ContentTables } from '../db/schema.ts'
+import { removeWithdrawnFiles } from '../media/remove-withdrawn-files.ts'
 import { deleteUpload, findExpiredUploads } from '../repositories/uploads.ts'
 import { analyseNext } from './analyse-sounds.ts'
 import type { CheckDeps } from './check-upload.ts'
@@ -10,6 +11,7 @@ import type { Staging } from './staging.ts'
 const LEFTOVERS_EVERY_MS = 10_000
 const EXPIRED_EVERY_MS = 10 * 60_000
 const EXPIRED_AT_ONCE = 100
+const WITHDRAWN_EVERY_MS = 3_600_000
 const ANALYSES_AFTER_MS = 5000
 const ANALYSES_EVERY_MS = 60_000
 
@@ -25,6 +27,10 @@ export function startUploadWork(
   const loops = [
     repeat(() => deps.checks.checkLeftovers(), { firstMs: 0, everyMs: LEFTOVERS_EVERY_MS }),
     repeat(() => removeExpired(deps.db, deps.staging), { firstMs: 0, everyMs: EXPIRED_EVERY_MS }),
+    repeat(async () => void (await removeWithdrawnFiles(deps, new Date())), {
+      firstMs: ANALYSES_AFTER_MS,
+      everyMs: WITHDRAWN_EVERY_MS,
+    }),
     repeat(() => analyseAll(deps, stopping.signal), {
       firstMs: ANALYSES_AFTER_MS,
       everyMs: ANALYSES_EVERY_MS,

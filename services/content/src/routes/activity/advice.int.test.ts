@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adviceFor } from '../../domain/advice.ts'
 import { saveChosenSound } from '../../repositories/chosen-sounds.ts'
@@ -84,6 +85,15 @@ describe('GET /v1/activity/notice', () => {
     expect((await get('/v1/activity/notice')).message).toBe('')
     content.clock.now = new Date('2026-11-22T15:00:00Z')
     expect((await get('/v1/activity/notice')).message).toContain('500分')
+  })
+
+  it('is not lost when it could not be read: the next question gets it', async () => {
+    const { get } = await member([])
+    const { db } = content.database
+    await sql`alter table chosen_sounds rename to chosen_sounds_away`.execute(db)
+    expect((await get('/v1/activity/notice')).code).toMatch(/^E50/)
+    await sql`alter table chosen_sounds_away rename to chosen_sounds`.execute(db)
+    expect((await get('/v1/activity/notice')).message).not.toBe('')
   })
 
   it('comes once however many tabs ask at the same moment', async () => {

@@ -33,11 +33,12 @@ export function activityNotice(app: App, deps: ActivityDeps): void {
       const memberId = memberOf(request).userId
       const now = deps.clock().getTime() / 1000
       const monday = mondayOf(jstDay(now))
-      if (!(await claimNotice(deps.db, memberId, monday))) return nothing
       const [lastWeek, advice] = await Promise.all([
         sumSeconds(deps.db, memberId, addDays(monday, -7), addDays(monday, -1)),
         findAdvice(deps.db, { memberId, now, language: language(request) }),
       ])
+      // Claimed last: what cannot be read now is said when it is asked for again.
+      if (!(await claimNotice(deps.db, memberId, monday))) return nothing
       return { message: weekMessage(lastWeek)[language(request)], ...advice }
     },
   )

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { holdReferences } from '../../repositories/master-data.ts'
 import { forgetUploader } from '../../repositories/uploads.ts'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
 import {
@@ -43,6 +45,45 @@ describe('POST /upload/sound-dmv-update', () => {
     ...more,
   })
   const update = (more?: object) => operator.post('/upload/sound-dmv-update', item(more))
+
+  it('400 E3001 at the tags when one is deleted at the same moment, and changes nothing', async () => {
+    const { db } = content.database
+    const passing = await db
+      .insertInto('tags')
+      .values({ code: randomUUID(), name_ja: '一時', name_en: 'Passing' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const answer = await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('tags').where('id', '=', passing.id).execute()
+      const asked = operator.post('/upload/sound-dmv-update', item({ tagIds: [passing.id] }))
+      await vi.waitFor(
+        async () => {
+          const { rows } = await sql`
+            select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+            db,
+          )
+          expect(rows).toHaveLength(1)
+        },
+        { timeout: 5000 },
+      )
+      return { asked }
+    })
+    const { statusCode, ...rest } = await answer.asked
+    expect([statusCode, Object.keys(rest.json().fields)]).toEqual([400, ['tagIds']])
+    const [unchanged] = (await operator.get('/upload/sound-dmv-list')).json()
+    expect(unchanged.title).not.toBe('新しい題')
+  })
+
+  it('a tag that a sound is just getting is not deleted meanwhile', async () => {
+    const { db } = content.database
+    const held = await db.transaction().execute(async (trx) => {
+      await holdReferences(trx, { tagIds: [master.otherTag] })
+      const deleting = sql`select from tags where id = ${master.otherTag} for update nowait`.execute(db)
+      await expect(deleting).rejects.toMatchObject({ code: '55P03' })
+      return true
+    })
+    expect(held).toBe(true)
+  })
 
   it('200: the list shows it, and who keeps copies hears of it', async () => {
     expect((await update()).json()).toEqual({})

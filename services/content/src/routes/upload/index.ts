@@ -18,6 +18,7 @@ import { uploadSoundTherapy } from './sound-therapy-dmv.ts'
 import { soundTherapyList } from './sound-therapy-dmv-list.ts'
 import { uploadState } from './state.ts'
 import { tus } from './tus.ts'
+import { unfinishedUploads } from './unfinished.ts'
 
 /** Whoever keeps the catalogue: administrators, and members who may upload (D-161). */
 export async function upload(app: App, deps: ReceiveDeps & ListDeps): Promise<void> {
@@ -38,5 +39,6 @@ export async function upload(app: App, deps: ReceiveDeps & ListDeps): Promise<vo
   enterpriseList(app, deps)
   deleteEnterpriseSound(app, deps)
   uploadState(app, deps)
+  unfinishedUploads(app, deps)
   tus(app, deps)
 }

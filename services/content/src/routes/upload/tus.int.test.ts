@@ -160,7 +160,10 @@ describe.each(places)('tus onto %s, two copies of the service', (_place, setting
       'E4150',
     )
     const more = await first.patch(0, Buffer.alloc(1001))
-    expect([more.status, more.body?.fields]).toEqual([422, { dmv: 'ファイルは200MB以内にしてください。' }])
+    expect([more.status, more.body?.fields]).toEqual([
+      422,
+      { dmv: 'ファイルが、はじめに確認した大きさを超えています。もう一度選択してください。' },
+    ])
     expect(await state(key)).toEqual({ state: 'waiting', percent: 0 })
   })
 

@@ -3,7 +3,7 @@ import type { Server } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { contentErrors } from '../../errors.ts'
-import { deleteUpload, findOwnUpload, type UploadRow } from '../../repositories/uploads.ts'
+import { deleteUpload, expireUpload, findOwnUpload, type UploadRow } from '../../repositories/uploads.ts'
 import type { ReceiveDeps } from '../../uploads/receive-upload.ts'
 import { createTusServer } from '../../uploads/tus-server.ts'
 import { readProgress } from '../../uploads/upload-progress.ts'
@@ -107,6 +107,8 @@ async function speakTus(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { key } = request.params
+  // Before the answer, after which the client may count what it has left.
+  if (method === 'DELETE') await expireUpload(db, key)
   try {
     await server.handle(request.raw, reply.raw)
   } catch (error) {

@@ -43,6 +43,7 @@ export const uploadRows: Rows = [
   row('POST /upload/delete-sound-therapy-dmv', (f) => ({ query: { id: f.therapySoundId } })),
   row('POST /upload/delete-enterprise-dmv', (f) => ({ query: { id: f.enterpriseSoundId } })),
   row('GET /upload/state', (f) => ({ query: { key: f.uploadKey } })),
+  row('GET /upload/unfinished'),
   row('OPTIONS /upload/tus/{key}', (f) => tus(f), 204),
   row(
     'PATCH /upload/tus/{key}',
