@@ -8,7 +8,7 @@ import { times } from '../testing/thorough.ts'
 
 const ROUNDS = times({ test: 1, prove: 5 })
 const CONTRACTS = 3
-const PATIENCE_MS = 90_000
+const PATIENCE_MS = 180_000
 
 const begun = { wire: 'database', texts: ['insert into "payments"', 'commit\0'], resetBy: 'begin\0' } as const
 const charge = { wire: 'provider', texts: ['POST /v1/payment_intents'] } as const

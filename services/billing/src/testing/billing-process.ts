@@ -43,7 +43,7 @@ export async function startBillingProcess(env: Record<string, string>): Promise<
 }
 
 async function ready(child: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 120_000
   for (;;) {
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok) return

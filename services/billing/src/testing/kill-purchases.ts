@@ -10,7 +10,17 @@ const ROUNDS = times({ test: 2, prove: 5 })
 /** At once, so that each kill finds others at other moments. */
 const BUYERS = 3
 /** A machine busy with other things may take long to start a process. */
-const PATIENCE_MS = 90_000
+const PATIENCE_MS = 180_000
+
+/** How far a purchase has come: its request, its order, its charge. */
+interface Progress {
+  request: 'unknown' | 'claimed' | 'answered'
+  order: 'none' | 'paying' | 'done'
+  charged: boolean
+}
+
+/** A point of the way, and what a purchase that dies there leaves behind. */
+export type PurchasePoint = KillPoint & { leaves: Progress }
 
 interface Buyer extends SandboxMember {
   key: string
@@ -20,7 +30,7 @@ interface Buyer extends SandboxMember {
 }
 
 /** Kills the service at each point of a purchase, several times; afterwards nothing may be lost or doubled (R1). */
-export function describePurchaseKills(points: Record<string, KillPoint>): void {
+export function describePurchaseKills(points: Record<string, PurchasePoint>): void {
   const names = Object.keys(points)
   let rig: KillRig
   let productId: string
@@ -29,7 +39,6 @@ export function describePurchaseKills(points: Record<string, KillPoint>): void {
   beforeAll(async () => {
     rig = await createKillRig()
     productId = (await productOf(rig.billing, 'light')).id
-    await rig.start()
   }, PATIENCE_MS)
   afterAll(() => rig.close())
 
@@ -67,15 +76,41 @@ export function describePurchaseKills(points: Record<string, KillPoint>): void {
     return { contracts: contracts.map(({ status }) => status), orders: orders.map(({ state }) => state) }
   }
 
+  async function progressOf({ userId, customerId }: Buyer): Promise<Progress> {
+    const { db } = rig.billing.database
+    const key = await db
+      .selectFrom('idempotency_keys')
+      .select('answer')
+      .where('member_id', '=', userId)
+      .executeTakeFirst()
+    const order = await db
+      .selectFrom('orders')
+      .select('state')
+      .where('member_id', '=', userId)
+      .executeTakeFirst()
+    const { customers } = await rig.sandbox.totals()
+    return {
+      request: key ? (key.answer ? 'answered' : 'claimed') : 'unknown',
+      order: (order?.state ?? 'none') as Progress['order'],
+      charged: customers[customerId] !== undefined,
+    }
+  }
+
   describe('kill -9 in the middle of purchases (R1)', () => {
     it.each(Array.from({ length: ROUNDS }, () => names).flat())(
       '%s',
       async (name) => {
         const point = points[name]
         if (!point) throw new Error('no such point')
-        const together = await Promise.all(Array.from({ length: BUYERS }, newBuyer))
-        await rig.killAt(point, () => Promise.all(together.map(buy)))
+        const { leaves, ...moment } = point
         await rig.start()
+        // What earlier kills left is cleared first, so that this one hits a purchase of its own.
+        await rig.reconcile()
+        const together = await Promise.all(Array.from({ length: BUYERS }, newBuyer))
+        await rig.killAt(moment, () => Promise.all(together.map(buy)))
+        // One of them died exactly there; what was open in the database takes a moment to be undone.
+        const left = () => Promise.all(together.map(progressOf))
+        await expect.poll(left, { timeout: 10_000 }).toContainEqual(leaves)
       },
       PATIENCE_MS,
     )
@@ -84,6 +119,7 @@ export function describePurchaseKills(points: Record<string, KillPoint>): void {
       '0 lost, 0 doubled: who comes back has bought once, for the others all or nothing was done, and the books are equal',
       async () => {
         expect(buyers).toHaveLength(ROUNDS * names.length * BUYERS)
+        await rig.start()
         const answers = await Promise.all(buyers.filter(({ comesBack }) => comesBack).map(buy))
         expect(answers.filter((status) => status !== 200)).toEqual([])
         await rig.reconcile()
