@@ -9,6 +9,16 @@ const readers = [
   { name: 'English, desk', lang: 'en', width: 1440, height: 900 },
 ]
 
+const commerce = [
+  'products',
+  'contracts',
+  'rentals',
+  'payments',
+  'invoices',
+  'bonus-codes',
+  'webhook-events',
+  'commerce-log',
+]
 const master = ['tags', 'genres', 'countries', 'purpose-details']
 
 let product: TestProduct
@@ -37,6 +47,7 @@ beforeAll(async () => {
       'transfers',
       'invitations',
       'audit-log',
+      ...commerce,
       'sounds',
       ...master,
     ].map((list) => `/${list}`),
@@ -47,6 +58,9 @@ beforeAll(async () => {
       '/invitations/create',
       '/sounds/create',
       '/tags/create',
+      '/products/create',
+      '/contracts/create',
+      '/bonus-codes/create',
       `/transfers/${id}/show`,
     ],
     await first('members'),
@@ -54,6 +68,10 @@ beforeAll(async () => {
     await first('applications'),
     await first('audit-log'),
     await first('sounds'),
+    await first('products'),
+    (await first('products')).replace('/show', ''),
+    await first('contracts'),
+    await first('bonus-codes'),
     (await first('sounds', '?filter={"kind":"kanade"}')).replace('/show', ''),
     (await first('genres')).replace('/show', ''),
     ...['/login?ended=refused', '/login?ended=stranger'],
