@@ -1,5 +1,11 @@
 import type { Static } from 'typebox'
-import { soundChosenV1 } from './contracts/aiesthe.ts'
+import {
+  personErasedV1 as aiesthePersonErasedV1,
+  diagnosisCompletedV1,
+  diagnosisDeletedV1,
+  publicationChangedV1,
+  soundChosenV1,
+} from './contracts/aiesthe.ts'
 import {
   personErasedV1 as billingPersonErasedV1,
   contractEndedV1,
@@ -28,6 +34,10 @@ import {
  * meaning or shape is a new version with its own subject.
  */
 export const eventSchemas = {
+  'aiesthe.diagnosis-completed.v1': diagnosisCompletedV1,
+  'aiesthe.diagnosis-deleted.v1': diagnosisDeletedV1,
+  'aiesthe.person-erased.v1': aiesthePersonErasedV1,
+  'aiesthe.publication-changed.v1': publicationChangedV1,
   'aiesthe.sound-chosen.v1': soundChosenV1,
   'billing.contract-ended.v1': contractEndedV1,
   'billing.contract-started.v1': contractStartedV1,

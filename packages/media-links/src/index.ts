@@ -14,6 +14,8 @@ export interface MediaLinksOptions {
   keys: readonly string[]
   /** How long a link works; 600 in the product (R28). */
   lifetimeSeconds: number
+  /** Where such links are answered; `/api/media/` unless told. */
+  path?: string
   clock?: () => Date
 }
 
@@ -29,13 +31,14 @@ export function createMediaLinks(o: MediaLinksOptions): MediaLinks {
   if (o.keys.some((key) => key.length < shortestKey)) {
     throw new Error(`media link keys need at least ${shortestKey} characters`)
   }
+  const path = o.path ?? '/api/media/'
   const now = o.clock ?? (() => new Date())
 
   return {
     sign(fileId, sessionId) {
       const exp = Math.floor(now().getTime() / 1000) + o.lifetimeSeconds
       const sig = signature(signingKey, fileId, exp, sessionId).toString('base64url')
-      return `/api/media/${encodeURIComponent(fileId)}?exp=${exp}&sig=${sig}`
+      return `${path}${encodeURIComponent(fileId)}?exp=${exp}&sig=${sig}`
     },
     check({ fileId, exp, sig, sessionId }) {
       // One spelling only: "007" or "1e3" must not pass for the number that was signed.

@@ -9,3 +9,34 @@ export const soundChosenV1 = Type.Object(
   { resultId: uuid, userId: uuid, soundId: uuid, at: instant },
   { additionalProperties: false },
 )
+
+/** A face diagnosis has both photos. What the faces express stays with aiesthe; who may see it asks there. */
+export const diagnosisCompletedV1 = Type.Object(
+  {
+    resultId: uuid,
+    userId: uuid,
+    minutesCourse: Type.Union([Type.Literal(10), Type.Literal(20)]),
+    published: Type.Boolean(),
+    startedAt: instant,
+    at: instant,
+  },
+  { additionalProperties: false },
+)
+
+/** The member shows a finished diagnosis to the person in charge, or no longer does: the newest `at` wins (D-116). */
+export const publicationChangedV1 = Type.Object(
+  { resultId: uuid, userId: uuid, published: Type.Boolean(), at: instant },
+  { additionalProperties: false },
+)
+
+/** A diagnosis is gone with its photos: whoever named it forgets it (D-117). */
+export const diagnosisDeletedV1 = Type.Object(
+  { resultId: uuid, userId: uuid, at: instant },
+  { additionalProperties: false },
+)
+
+/** Aiesthe holds nothing of this person any more; the answer to identity.person-deleted.v1. */
+export const personErasedV1 = Type.Object(
+  { userId: uuid, service: Type.Literal('aiesthe'), at: instant },
+  { additionalProperties: false },
+)

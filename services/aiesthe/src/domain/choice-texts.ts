@@ -10,7 +10,7 @@ const types: Record<Cluster, string> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
 
 /** "Why this sound", beside every choice of the AI. Says what was counted, and nothing about anybody's health. */
 export function choiceText(choice: {
-  reason: ChoiceReason | 'mood'
+  reason: ChoiceReason | 'mood' | 'interview'
   cluster: Cluster
   measured: number
 }): Text {
@@ -35,6 +35,11 @@ export function choiceText(choice: {
       return {
         ja: 'お選びの気分に合わせ、これまでの体験から選びました。',
         en: 'Chosen for the mood you picked, from what has suited you so far.',
+      }
+    case 'interview':
+      return {
+        ja: 'いまのご回答をもとに、これまでの体験も踏まえて選びました。',
+        en: 'Chosen from your answers, and from what has suited you so far.',
       }
     case 'exploring':
       return {

@@ -121,7 +121,7 @@ describe('chooseSound', () => {
 })
 
 describe('choiceText', () => {
-  it.each(['learned', 'mental-check', 'expression', 'mood', 'exploring'] as const)(
+  it.each(['learned', 'mental-check', 'expression', 'mood', 'interview', 'exploring'] as const)(
     '%s has words in both languages',
     (reason) => {
       const { ja, en } = choiceText({ reason, cluster: 3, measured: 7 })

@@ -1,0 +1,28 @@
+import { type App, createApp } from '@hibiki/http'
+import { sql } from 'kysely'
+import type { AiestheDeps } from './deps.ts'
+import { aiestheErrors } from './errors.ts'
+import { aiesthe } from './routes/aiesthe/index.ts'
+import { internal } from './routes/internal/index.ts'
+import { mentalCheck } from './routes/mental-check/index.ts'
+
+/** The AI esthe service's HTTP app. */
+export function buildApp(deps: AiestheDeps): App {
+  const { db } = deps.database
+  const clock = deps.clock ?? (() => new Date())
+  const app = createApp({
+    service: 'aiesthe',
+    title: 'Hibiki AI esthe',
+    log: deps.log,
+    errors: aiestheErrors,
+    sessions: deps.sessions,
+    secureCookies: deps.secureCookies,
+    ready: async () => {
+      await sql`select 1`.execute(db)
+    },
+  })
+  app.register((scope: App) => mentalCheck(scope, { db, clock }))
+  app.register((scope: App) => aiesthe(scope, { ...deps, db, clock }))
+  app.register((scope: App) => internal(scope, { db }))
+  return app
+}

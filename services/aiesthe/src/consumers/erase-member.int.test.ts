@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { removePhotos } from '../jobs/remove-photos.ts'
+import { isErased, lockMember } from '../repositories/member-locks.ts'
+import { eraseMember, notCopied } from '../repositories/members.ts'
+import { insertPhotoView } from '../repositories/photo-views.ts'
+import {
+  type AiestheApp,
+  addSounds,
+  createAiestheApp,
+  memberOf,
+  type TestMember,
+} from '../testing/aiesthe-app.ts'
+import { startConsuming } from '../testing/consuming.ts'
+import { diagnose, nameMember } from '../testing/diagnoses.ts'
+import { createPretendExaminer } from '../testing/faces.ts'
+import { fillProjections, personColumns } from '../testing/member-tables.ts'
+import { addMentalCheck } from '../testing/mental-checks.ts'
+import { eraseMemberData } from './erase-member.ts'
+import { keepConsents } from './keep-consents.ts'
+
+let aiesthe: AiestheApp
+let checkId: string
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(createPretendExaminer())
+  await addSounds(aiesthe)
+  checkId = await addMentalCheck(aiesthe.database.db)
+})
+afterAll(() => aiesthe.close())
+
+const at = '2026-11-21T03:00:00.000Z'
+const exported = async (memberId: string): Promise<Record<string, unknown[]>> =>
+  (await aiesthe.app.inject(`/internal/members/${memberId}/export`)).json()
+
+/** A member with something in every table, and a diagnosis begun. */
+async function fullMember(): Promise<TestMember> {
+  const member = await memberOf(aiesthe)
+  const { db } = aiesthe.database
+  await nameMember(aiesthe, member.userId, { name: '全', customerOfAgency: null })
+  const resultId = await diagnose(member)
+  await member.get('/aiesthe/current-step')
+  const answers = ['q1-1', 'q2-1'].map((choiceId) => ({ itemId: choiceId.slice(0, 2), choiceId }))
+  const answer = await member.post('/mental-check/answer', { mentalCheckId: checkId, answers })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  await fillProjections(db, member.userId)
+  const view = { memberId: member.userId, resultId, viewedAt: new Date(at) }
+  await insertPhotoView(db, { ...view, viewerId: randomUUID() })
+  await insertPhotoView(db, { ...view, memberId: randomUUID(), viewerId: member.userId })
+  return member
+}
+
+async function rowsOf(memberId: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { table, column } of await personColumns(aiesthe.database.db)) {
+    const query = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`
+    counts[`${table}.${column}`] = (await query.execute(aiesthe.database.db)).rows.length
+  }
+  return counts
+}
+
+const files = async () =>
+  (await readdir(aiesthe.folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
+    .length
+
+describe('the copy of all data (D-192)', () => {
+  it('has something of every table with a key of a person, or there is a reason why not (R31)', async () => {
+    const member = await fullMember()
+    const counts = await rowsOf(member.userId)
+    expect(Object.keys(counts).length).toBeGreaterThan(10)
+    const data = await exported(member.userId)
+    for (const { table, column } of await personColumns(aiesthe.database.db)) {
+      if (column === 'viewer_id') continue
+      const rows = data[table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())]
+      if (rows === undefined) expect([table, notCopied[table]]).toEqual([table, expect.any(String)])
+      else expect([table, rows.length]).toEqual([table, counts[`${table}.member_id`]])
+      if (rows) expect([table, rows.length > 0]).toEqual([table, true])
+    }
+  })
+
+  it('is empty for somebody unknown, 400 for what is no id', async () => {
+    expect(Object.values(await exported(randomUUID())).flat()).toEqual([])
+    expect((await aiesthe.app.inject('/internal/members/1/export')).statusCode).toBe(400)
+  })
+})
+
+describe('erase-member', () => {
+  it('leaves no row and no byte of that person, touches nothing of others, and confirms once (R31)', async () => {
+    const { publish, stop } = await startConsuming(aiesthe, eraseMemberData(aiesthe.vault))
+    const [leaving, staying] = [await fullMember(), await fullMember()]
+    const before = await rowsOf(staying.userId)
+    const photos = await aiesthe.database.db
+      .selectFrom('face_photos')
+      .select('id')
+      .where('member_id', '=', leaving.userId)
+      .execute()
+    const stored = await files()
+    const id = randomUUID()
+    await publish({ userId: leaving.userId, at }, id)
+    await publish({ userId: leaving.userId, at }, id)
+    const left = Object.entries(await rowsOf(leaving.userId)).filter(([, count]) => count > 0)
+    expect(left).toEqual([['erased_members.member_id', 1]])
+    expect(await rowsOf(staying.userId)).toEqual(before)
+    expect(await files()).toBe(stored - photos.length * 6)
+    const confirmed = await aiesthe.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('subject', '=', 'aiesthe.person-erased.v1')
+      .execute()
+    expect(confirmed.map((row) => row.payload)).toEqual([
+      { userId: leaving.userId, service: 'aiesthe', at: expect.any(String) },
+    ])
+    await stop()
+  })
+
+  it('lets nothing late bring data back: no event, no photo, no answer', async () => {
+    const erasing = await startConsuming(aiesthe, eraseMemberData(aiesthe.vault))
+    const consenting = await startConsuming(aiesthe, keepConsents)
+    const member = await fullMember()
+    const step = (await member.get('/aiesthe/current-step')).json()
+    await erasing.publish({ userId: member.userId, at })
+    await consenting.publish({
+      ...{ userId: member.userId, document: 'providing-data', agreed: true },
+      version: '2',
+      at,
+    })
+    const photo = { id: step.facialExpressionSoundResultId, course: 1, image: 'cGhvdG8=' }
+    expect((await member.post('/aiesthe/detect', photo)).json().code).toBe('E4003')
+    expect((await member.get('/aiesthe/random')).json().code).toBe('E2002')
+    expect(Object.values(await exported(member.userId)).flat()).toEqual([])
+    await erasing.stop()
+    await consenting.stop()
+  })
+
+  it('holds when a photo arrives at the same moment', async () => {
+    const { db } = aiesthe.database
+    const member = await memberOf(aiesthe)
+    const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
+    const sending: ReturnType<TestMember['post']>[] = []
+    await db.transaction().execute(async (trx) => {
+      await lockMember(trx, member.userId)
+      sending.push(member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' }))
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await eraseMember(trx, member.userId, new Date(at))
+      expect(await isErased(trx, member.userId)).toBe(true)
+    })
+    expect((await Promise.all(sending)).map(({ statusCode }) => statusCode)).toEqual([422])
+    expect(Object.values(await exported(member.userId)).flat()).toEqual([])
+    await removePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
+    expect(await db.selectFrom('photo_removals').selectAll().execute()).toEqual([])
+  })
+
+  it('parks an invalid payload and erases nothing', async () => {
+    const { publish, stop } = await startConsuming(aiesthe, eraseMemberData(aiesthe.vault))
+    const member = await fullMember()
+    const before = await rowsOf(member.userId)
+    await publish({ userId: member.userId, at: 'yesterday' })
+    expect(await rowsOf(member.userId)).toEqual(before)
+    await stop()
+  })
+})

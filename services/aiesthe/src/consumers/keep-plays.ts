@@ -1,0 +1,32 @@
+import { defineConsumer } from '@hibiki/messaging'
+import type { AiestheTables } from '../db/schema.ts'
+import { playReward } from '../domain/emotions.ts'
+import { savePlayReward } from '../repositories/choices.ts'
+import { isErased, lockMember } from '../repositories/member-locks.ts'
+import { savePlay } from '../repositories/plays.ts'
+
+/** Keeps what was heard: the last sounds are not chosen again, and hearing one out says a little about the choice. */
+export const keepPlays = defineConsumer<'content.play-recorded.v2', AiestheTables>({
+  name: 'keep-plays',
+  subject: 'content.play-recorded.v2',
+  async handle(trx, { payload }) {
+    const { userId: memberId, soundId, playedSeconds } = payload
+    const startedAt = new Date(payload.startedAt)
+    await lockMember(trx, memberId)
+    if (await isErased(trx, memberId)) return
+    const isNews = await savePlay(trx, {
+      playId: payload.playId,
+      memberId,
+      soundId,
+      resultId: payload.faceExpSoundResultId,
+      dmvTypeCode: payload.dmvTypeCode,
+      planCode: payload.planCode,
+      startedAt,
+      endedAt: new Date(payload.endedAt),
+      playedSeconds,
+      revision: payload.revision,
+    })
+    if (isNews && soundId !== null)
+      await savePlayReward(trx, { memberId, soundId, startedAt, playedSeconds }, playReward)
+  },
+})

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasAgreed } from '../repositories/consents.ts'
+import { findEntitlements } from '../repositories/entitlements.ts'
+import { findRecentSoundIds } from '../repositories/plays.ts'
+import { findShownMember } from '../repositories/shown-members.ts'
+import { findCandidates, findSound } from '../repositories/sounds.ts'
+import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../testing/aiesthe-app.ts'
+import { expectCareful, startConsuming } from '../testing/consuming.ts'
+import { dropSounds } from './drop-sounds.ts'
+import { keepConsents } from './keep-consents.ts'
+import { keepEntitlements } from './keep-entitlements.ts'
+import { keepPlays } from './keep-plays.ts'
+import { keepShownMembers } from './keep-shown-members.ts'
+import { keepSounds } from './keep-sounds.ts'
+
+let aiesthe: AiestheApp
+beforeAll(async () => {
+  aiesthe = await createAiestheApp()
+})
+afterAll(() => aiesthe.close())
+
+const at = '2026-11-21T03:00:00.000Z'
+const later = '2026-11-21T04:00:00.000Z'
+const rows = (table: 'entitlements' | 'consents' | 'shown_members' | 'plays', userId: string) =>
+  aiesthe.database.db.selectFrom(table).selectAll().where('member_id', '=', userId).execute()
+
+describe('keep-entitlements', () => {
+  const payload = (userId: string, revision: number, functions: string[]) => ({
+    ...{ userId, functions, premium: true, paymentUnconfirmed: false, planName: null, revision, at },
+  })
+
+  it('is careful', async () => {
+    const userId = randomUUID()
+    await expectCareful(aiesthe, {
+      ...{ consumer: keepEntitlements, table: 'entitlements', payload: payload(userId, 1, ['loop']) },
+      effect: () => rows('entitlements', userId),
+    })
+  })
+
+  it('keeps the newest revision, whatever order they arrive in', async () => {
+    const { publish, stop } = await startConsuming(aiesthe, keepEntitlements)
+    const userId = randomUUID()
+    await publish(payload(userId, 2, ['aiesthe']))
+    await publish(payload(userId, 1, ['loop']))
+    expect(await findEntitlements(aiesthe.database.db, userId)).toEqual({
+      functions: ['aiesthe'],
+      paymentUnconfirmed: false,
+    })
+    await stop()
+  })
+})
+
+describe('keep-consents', () => {
+  const payload = (userId: string, agreed: boolean, moment = at, document = 'providing-data') => ({
+    ...{ userId, document, agreed, version: 'abc', at: moment },
+  })
+
+  it('is careful', async () => {
+    const userId = randomUUID()
+    await expectCareful(aiesthe, {
+      ...{ consumer: keepConsents, table: 'consents', payload: payload(userId, true) },
+      effect: () => rows('consents', userId),
+    })
+  })
+
+  it('the last word counts, whatever order they arrive in; the terms of service are no consent to this', async () => {
+    const { publish, stop } = await startConsuming(aiesthe, keepConsents)
+    const { db } = aiesthe.database
+    const [withdrew, terms] = [randomUUID(), randomUUID()]
+    await publish(payload(withdrew, false, later))
+    await publish(payload(withdrew, true, at))
+    expect(await hasAgreed(db, withdrew)).toBe(false)
+    await publish(payload(terms, true, at, 'terms-of-service'))
+    expect(await hasAgreed(db, terms)).toBe(false)
+    await stop()
+  })
+})
+
+describe('keep-shown-members', () => {
+  const payload = (userId: string, roles: string[], moment = at) => ({
+    ...{
+      userId,
+      loginName: 'a',
+      name: '花子',
+      email: 'a@b.example',
+      roles,
+      agencyCode: '100000000001',
+      at: moment,
+    },
+  })
+
+  it('is careful', async () => {
+    const userId = randomUUID()
+    await expectCareful(aiesthe, {
+      ...{ consumer: keepShownMembers, table: 'shown_members', payload: payload(userId, ['ROLE_CUSTOMER']) },
+      effect: () => rows('shown_members', userId),
+    })
+  })
+
+  it('only customers are somebody’s customer, and the newest counts', async () => {
+    const { publish, stop } = await startConsuming(aiesthe, keepShownMembers)
+    const { db } = aiesthe.database
+    const [customer, pic] = [randomUUID(), randomUUID()]
+    await publish(payload(customer, ['ROLE_CUSTOMER']))
+    await publish(payload(pic, ['ROLE_PERSON_IN_CHARGE']))
+    expect((await findShownMember(db, customer))?.customerOfAgency).toBe('100000000001')
+    expect((await findShownMember(db, pic))?.customerOfAgency).toBeNull()
+    await publish(payload(customer, ['ROLE_GENERAL'], later))
+    await publish(payload(customer, ['ROLE_CUSTOMER'], at))
+    expect((await findShownMember(db, customer))?.customerOfAgency).toBeNull()
+    await stop()
+  })
+})
+
+describe('keep-sounds, drop-sounds', () => {
+  const payload = (soundId: string, more: object = {}) => ({
+    ...{ soundId, kind: 'aiesthe', title: { ja: '音', en: 'sound' }, cluster: 2, minutesCourse: 10 },
+    ...{ bodyParts: null, tags: [], durationSeconds: 600, at },
+    ...more,
+  })
+  const known = (soundId: string) => async () => {
+    const found = await findCandidates(aiesthe.database.db, { minutesCourse: 10, cluster: 2 })
+    return found.filter((candidate) => candidate.soundId === soundId)
+  }
+
+  it('are careful', async () => {
+    const [soundId, gone] = [randomUUID(), randomUUID()]
+    await expectCareful(aiesthe, {
+      ...{ consumer: keepSounds, table: 'sounds', payload: payload(soundId), effect: known(soundId) },
+    })
+    await expectCareful(aiesthe, {
+      ...{ consumer: dropSounds, table: 'sounds', payload: { soundId: gone, at } },
+      effect: () =>
+        aiesthe.database.db.selectFrom('sounds').selectAll().where('sound_id', '=', gone).execute(),
+    })
+  })
+
+  it('a withdrawn sound is never chosen, even when its withdrawal came first, and keeps its title', async () => {
+    const keeping = await startConsuming(aiesthe, keepSounds)
+    const dropping = await startConsuming(aiesthe, dropSounds)
+    const soundId = randomUUID()
+    await dropping.publish({ soundId, at: later })
+    expect(await findSound(aiesthe.database.db, soundId)).toBeNull()
+    await keeping.publish(payload(soundId))
+    expect(await known(soundId)()).toEqual([])
+    expect((await findSound(aiesthe.database.db, soundId))?.title.ja).toBe('音')
+    await keeping.stop()
+    await dropping.stop()
+  })
+
+  it('of what a sound says of itself the newest counts; other kinds are nothing to choose from', async () => {
+    const { publish, stop } = await startConsuming(aiesthe, keepSounds)
+    const [changed, kanade] = [randomUUID(), randomUUID()]
+    await publish(payload(changed, { at: later, title: { ja: '新', en: 'new' } }))
+    await publish(payload(changed))
+    expect((await findSound(aiesthe.database.db, changed))?.title.ja).toBe('新')
+    await publish(payload(kanade, { kind: 'kanade', cluster: null, minutesCourse: null }))
+    expect(await findSound(aiesthe.database.db, kanade)).toBeNull()
+    await stop()
+  })
+})
+
+describe('keep-plays', () => {
+  const payload = (userId: string, soundId: string | null, more: object = {}) => ({
+    ...{ playId: randomUUID(), userId, soundId, soundTitle: null, faceExpSoundResultId: null },
+    ...{
+      dmvTypeCode: '01',
+      planCode: '01',
+      startedAt: '2026-11-21T03:05:00.000Z',
+      endedAt: '2026-11-21T03:15:00.000Z',
+    },
+    ...{ playedSeconds: 600, countedSeconds: 600, revision: 1 },
+    ...more,
+  })
+
+  it('is careful', async () => {
+    const userId = randomUUID()
+    await expectCareful(aiesthe, {
+      ...{ consumer: keepPlays, table: 'plays', payload: payload(userId, randomUUID()) },
+      effect: () => rows('plays', userId),
+    })
+  })
+
+  it('remembers what was heard last, and says of the choice whether it was heard out (D-108)', async () => {
+    const { publish, stop } = await startConsuming(aiesthe, keepPlays)
+    await addSounds(aiesthe)
+    const { db } = aiesthe.database
+    for (const [played, reward] of [
+      [1200, 0.6],
+      [30, 0.4],
+    ] as const) {
+      const member = await memberOf(aiesthe)
+      const { id } = (await member.get('/aiesthe/random')).json()
+      const play = payload(member.userId, id, { playedSeconds: played })
+      await publish(play)
+      await publish({ ...play, revision: 1, playedSeconds: 1 })
+      expect(await findRecentSoundIds(db, member.userId)).toEqual([id])
+      const [choice] = await db
+        .selectFrom('choices')
+        .select(['reward', 'measured'])
+        .where('member_id', '=', member.userId)
+        .execute()
+      expect(choice?.reward).toBeCloseTo(reward)
+      expect(choice?.measured).toBe(false)
+    }
+    await stop()
+  })
+})

@@ -1,0 +1,161 @@
+import type { ReadFace } from '@hibiki/face-gate'
+import type { MessagingTables } from '@hibiki/messaging'
+import type { SessionTables } from '@hibiki/session-projection'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { MentalCheckItem } from '../domain/mental-check.ts'
+
+interface SoundsTable {
+  sound_id: string
+  kind: string | null
+  title_ja: Generated<string>
+  title_en: Generated<string>
+  cluster: number | null
+  minutes_course: number | null
+  body_parts: Generated<string[]>
+  duration_seconds: Generated<number>
+  published_at: Date | null
+  withdrawn_at: Date | null
+}
+
+interface PlaysTable {
+  play_id: string
+  member_id: string
+  sound_id: string | null
+  result_id: string | null
+  dmv_type_code: string
+  plan_code: string
+  started_at: Date
+  ended_at: Date
+  played_seconds: number
+  revision: number
+}
+
+interface EntitlementsTable {
+  member_id: string
+  functions: string[]
+  payment_unconfirmed: boolean
+  revision: number
+}
+
+interface ConsentsTable {
+  member_id: string
+  agreed: boolean
+  version: string
+  decided_at: Date
+}
+
+interface ShownMembersTable {
+  member_id: string
+  name: string
+  customer_of_agency: string | null
+  changed_at: Date
+}
+
+interface ErasedMembersTable {
+  member_id: string
+  erased_at: Date
+}
+
+interface MentalChecksTable {
+  id: Generated<string>
+  display_order: Generated<number>
+  interval_days: Generated<number>
+  withdrawn_at: Date | null
+  created_at: Generated<Date>
+}
+
+interface MentalCheckVersionsTable {
+  check_id: string
+  version: number
+  title_ja: string
+  title_en: string
+  items: JSONColumnType<MentalCheckItem[]>
+  published_at: Generated<Date>
+}
+
+interface MentalCheckAnswersTable {
+  id: Generated<string>
+  member_id: string
+  check_id: string
+  version: number
+  answers: JSONColumnType<{ itemId: string; choiceId: string }[]>
+  fit_1: number
+  fit_2: number
+  fit_3: number
+  fit_4: number
+  answered_at: Date
+}
+
+interface ChoicesTable {
+  id: Generated<string>
+  member_id: string
+  occasion: 'face' | 'mood' | 'random' | 'interview'
+  sound_id: string
+  cluster: number
+  expression_type: number | null
+  reason: string
+  measured_before: number
+  seed: string
+  reward: number | null
+  measured: Generated<boolean>
+  chosen_at: Date
+}
+
+interface FaceResultsTable {
+  id: Generated<string>
+  member_id: string
+  course: number | null
+  choice_id: string | null
+  published: Generated<boolean>
+  publication_changed_at: Date | null
+  started_at: Date
+  before_at: Date | null
+  after_at: Date | null
+  left_at: Date | null
+}
+
+/** What is kept of a face beside the pictures; nothing in it could recognise a person. */
+export type StoredFace = ReadFace
+
+interface FacePhotosTable {
+  id: string
+  result_id: string
+  member_id: string
+  moment: 'before' | 'after'
+  face: JSONColumnType<StoredFace>
+  engine: string
+  engine_version: string
+  taken_at: Date
+}
+
+interface PhotoRemovalsTable {
+  photo_id: string
+  due_at: Date
+}
+
+interface PhotoViewsTable {
+  id: Generated<string>
+  member_id: string
+  /** Null once the one who looked is gone. */
+  viewer_id: string | null
+  result_id: string
+  viewed_at: Date
+}
+
+/** Tables of the schema `aiesthe`. */
+export interface AiestheTables extends MessagingTables, SessionTables {
+  sounds: SoundsTable
+  plays: PlaysTable
+  entitlements: EntitlementsTable
+  consents: ConsentsTable
+  shown_members: ShownMembersTable
+  erased_members: ErasedMembersTable
+  mental_checks: MentalChecksTable
+  mental_check_versions: MentalCheckVersionsTable
+  mental_check_answers: MentalCheckAnswersTable
+  choices: ChoicesTable
+  face_results: FaceResultsTable
+  face_photos: FacePhotosTable
+  photo_removals: PhotoRemovalsTable
+  photo_views: PhotoViewsTable
+}

@@ -1,0 +1,147 @@
+import type { Language } from '@hibiki/http'
+import type { MediaLinks } from '@hibiki/media-links'
+import type { Kysely } from 'kysely'
+import { type Static, Type } from 'typebox'
+import type { AiestheTables } from '../db/schema.ts'
+import { choiceText } from '../domain/choice-texts.ts'
+import type { ChoiceReason } from '../domain/choose-sound.ts'
+import { isCluster } from '../domain/clusters.ts'
+import { formatDuration, formatJstTime } from '../domain/jst.ts'
+import { cropNames } from '../faces/photo.ts'
+import { signPhoto } from '../photos/photo-links.ts'
+import type { PhotoPart } from '../photos/photo-vault.ts'
+import { type FacePhoto, findPhotos } from '../repositories/face-photos.ts'
+import type { FaceResult } from '../repositories/face-results.ts'
+import { findPlaysOfResult } from '../repositories/plays.ts'
+import { findShownMember } from '../repositories/shown-members.ts'
+import { findSound } from '../repositories/sounds.ts'
+import { courseMinutes } from './keep-before.ts'
+
+const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()])
+
+const Score = Type.Number({ description: '0 to 100' })
+
+const Analysis = Type.Object({
+  emotions: Type.Object({
+    emotionMap: Type.Object({ HAPPY: Score, FEAR: Score, SAD: Score, ANGRY: Score }),
+  }),
+  ageRange: Type.Object({ low: Type.Number(), high: Type.Number() }),
+  quality: Type.Object({ brightness: Score, sharpness: Score }),
+  pose: Type.Object({ pitch: Type.Number(), roll: Type.Number(), yaw: Type.Number() }),
+  boundingBox: Type.Object({
+    ...{ left: Type.Number(), top: Type.Number(), width: Type.Number(), height: Type.Number() },
+  }),
+})
+
+const Images = Type.Object(
+  {
+    full: Type.String(),
+    leftHalf: Type.String(),
+    rightHalf: Type.String(),
+    upperHalf: Type.String(),
+    lowerHalf: Type.String(),
+  },
+  { description: 'In one result: PNG as base64. In lists: signed links of this session, 10 minutes' },
+)
+
+const Time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
+
+/** A result as D3§3 names it (D-113). */
+export const ShownResult = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  username: Type.String(),
+  published: Type.Boolean(),
+  course: Nullable(Type.Integer({ description: '1: 10 minutes, 2: 20 minutes' })),
+  soundName: Type.String(),
+  reason: Type.String({ description: 'Why the AI chose this sound' }),
+  beforeImage: Nullable(Type.String({ description: 'Signed link to the whole photo' })),
+  afterImage: Nullable(Type.String({ description: 'Signed link to the whole photo' })),
+  beforeProcFaceImgs: Nullable(Images),
+  afterProcFaceImgs: Nullable(Images),
+  beforeResult: Nullable(Analysis),
+  afterResult: Nullable(Analysis),
+  latestUpdate: Time,
+  beforeLatestUpdate: Nullable(Time),
+  afterLatestUpdate: Nullable(Time),
+  dmvResults: Type.Array(
+    Type.Object({
+      ...{ planName: Type.String(), soundName: Type.String(), courseMin: Nullable(Type.Integer()) },
+      ...{ startDateTime: Time, endDateTime: Time },
+      ...{ totalPlayingTime: Type.String({ description: 'HH:mm:ss' }), username: Type.String() },
+    }),
+  ),
+})
+
+export type ShownResult = Static<typeof ShownResult>
+
+export interface Viewer {
+  language: Language
+  sessionId: string
+}
+
+/** How the pictures of a face are given: as links in lists, as the pictures themselves in one result. */
+export type GivePicture = (photoId: string, part: PhotoPart) => Promise<string>
+
+const planName = { ja: 'AIエステ（顔診断）', en: 'AI esthe, face diagnosis' }
+
+export async function showResult(
+  db: Kysely<AiestheTables>,
+  result: FaceResult,
+  o: { viewer: Viewer; links: MediaLinks; give: GivePicture },
+): Promise<ShownResult> {
+  const [photos, plays, member, sound] = await Promise.all([
+    findPhotos(db, [result.id]),
+    findPlaysOfResult(db, result.id),
+    findShownMember(db, result.memberId),
+    result.soundId === null ? null : findSound(db, result.soundId),
+  ])
+  const before = await showPhoto(
+    photos.find(({ moment }) => moment === 'before'),
+    o,
+  )
+  const after = await showPhoto(
+    photos.find(({ moment }) => moment === 'after'),
+    o,
+  )
+  const username = member?.name ?? ''
+  const soundName = sound?.title[o.viewer.language] ?? ''
+  const courseMin = result.course === null ? null : courseMinutes[result.course]
+  return {
+    ...{ id: result.id, username, published: result.published, course: result.course, soundName },
+    reason: reasonOf(result, o.viewer.language),
+    ...{ beforeImage: before.image, afterImage: after.image },
+    ...{ beforeProcFaceImgs: before.crops, afterProcFaceImgs: after.crops },
+    ...{ beforeResult: before.analysis, afterResult: after.analysis },
+    latestUpdate: formatJstTime(result.afterAt ?? result.beforeAt ?? result.startedAt),
+    ...{ beforeLatestUpdate: before.takenAt, afterLatestUpdate: after.takenAt },
+    dmvResults: plays
+      .filter((play) => play.memberId === result.memberId)
+      .map((play) => ({
+        ...{ planName: planName[o.viewer.language], soundName, courseMin, username },
+        startDateTime: formatJstTime(play.startedAt),
+        endDateTime: formatJstTime(play.endedAt),
+        totalPlayingTime: formatDuration(play.playedSeconds),
+      })),
+  }
+}
+
+async function showPhoto(
+  photo: FacePhoto | undefined,
+  { viewer, links, give }: { viewer: Viewer; links: MediaLinks; give: GivePicture },
+) {
+  if (!photo) return { image: null, crops: null, analysis: null, takenAt: null }
+  const crops = await Promise.all(cropNames.map(async (name) => [name, await give(photo.id, name)] as const))
+  const { emotions, ageRange, quality, pose, box } = photo.face
+  return {
+    image: signPhoto(links, photo.id, 'photo', viewer.sessionId),
+    crops: Object.fromEntries(crops) as Static<typeof Images>,
+    analysis: { emotions: { emotionMap: emotions }, ageRange, quality, pose, boundingBox: box },
+    takenAt: formatJstTime(photo.takenAt),
+  }
+}
+
+function reasonOf({ cluster, reason, measuredBefore }: FaceResult, spoken: Language): string {
+  if (reason === null || cluster === null || !isCluster(cluster)) return ''
+  return choiceText({ reason: reason as ChoiceReason, cluster, measured: measuredBefore ?? 0 })[spoken]
+}

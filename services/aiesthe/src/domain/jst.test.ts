@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { formatDuration, formatJstTime, jstMonday } from './jst.ts'
+
+describe("Japan's time", () => {
+  it('is nine hours ahead', () => {
+    expect(formatJstTime(new Date('2026-12-31T15:00:00Z'))).toBe('2027-01-01 00:00:00')
+    expect(formatJstTime(new Date('2026-12-31T14:59:59.999Z'))).toBe('2026-12-31 23:59:59')
+  })
+
+  it('writes seconds as HH:mm:ss', () => {
+    expect(formatDuration(3725.9)).toBe('01:02:05')
+  })
+
+  it.each([
+    ['2026-11-22T14:59:59Z', '2026-11-16'],
+    ['2026-11-22T15:00:00Z', '2026-11-23'],
+    ['2026-11-25T00:00:00Z', '2026-11-23'],
+    ['2026-12-31T20:00:00Z', '2026-12-28'],
+  ])('the week of %s begins on %s', (moment, monday) => {
+    expect(jstMonday(new Date(moment))).toBe(monday)
+  })
+})

@@ -1,0 +1,29 @@
+/** Who asks. */
+interface Caller {
+  userId: string
+  roles: readonly string[]
+  /** The agency the caller belongs to; applicants have none. */
+  agencyCode: string | null
+}
+
+interface Result {
+  memberId: string
+  published: boolean
+  isFinished: boolean
+  customerOfAgency: string | null
+}
+
+/** Own results; administrators; and what a customer published, by the person in charge of their agency (D3§6). */
+export function maySeeResult(caller: Caller, result: Result): boolean {
+  if (result.memberId === caller.userId) return true
+  if (!result.isFinished) return false
+  return (
+    caller.roles.includes('ROLE_ADMIN') || (result.published && isInCharge(caller, result.customerOfAgency))
+  )
+}
+
+/** Whether the caller is in charge of customers of that agency. */
+export function isInCharge(caller: Caller, customerOfAgency: string | null): boolean {
+  const isSameAgency = customerOfAgency !== null && customerOfAgency === caller.agencyCode
+  return isSameAgency && caller.roles.includes('ROLE_PERSON_IN_CHARGE')
+}

@@ -1,0 +1,30 @@
+import { ApiError, type Session } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import type { AiestheTables } from './db/schema.ts'
+import { hasAgreed } from './repositories/consents.ts'
+import { findEntitlements } from './repositories/entitlements.ts'
+
+/** Functions of a plan that this service asks for (D-071). */
+export type PlanFunction = 'aiesthe' | 'face-diagnosis' | 'sound-therapy' | 'dr-ai-healthcare'
+
+/** What staff open for somebody without a plan by granting `ai_esthe` (D-025): AI esthe, not the rented device. */
+const openedByAuthority: readonly PlanFunction[] = ['aiesthe', 'face-diagnosis', 'sound-therapy']
+
+/** @throws ApiError E4003 unless the member agreed to the use of their data (R30) */
+export async function requireConsent(db: Kysely<AiestheTables>, memberId: string): Promise<void> {
+  if (!(await hasAgreed(db, memberId))) throw new ApiError('E4003')
+}
+
+/** @throws ApiError E2001 while the payment is unconfirmed, E2002 where neither plan nor authority opens the function */
+export async function requireFunction(
+  db: Kysely<AiestheTables>,
+  { userId, authorities }: Session,
+  wanted: PlanFunction,
+): Promise<void> {
+  const entitlements = await findEntitlements(db, userId)
+  if (entitlements?.functions.includes(wanted)) return
+  // The authority never bypasses a missing payment of the member's own contract.
+  if (entitlements?.paymentUnconfirmed) throw new ApiError('E2001')
+  const isGranted = authorities.some((authority) => authority.toLowerCase() === 'ai_esthe')
+  if (!isGranted || !openedByAuthority.includes(wanted)) throw new ApiError('E2002')
+}

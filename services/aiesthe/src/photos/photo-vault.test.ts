@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDiskStorage, type DiskStorage } from '@hibiki/media-storage'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPhotoVault, type PhotoPart, photoParts } from './photo-vault.ts'
+
+const oldSecret = 'the key of last year, long enough for all'
+const newSecret = 'the key of this year, long enough for all'
+let folder: string
+let storage: DiskStorage
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hibiki-faces-'))
+  storage = createDiskStorage({ folder, idleMs: 1 })
+})
+afterAll(async () => {
+  await storage.close()
+  await rm(folder, { recursive: true })
+})
+
+const magic = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
+const parts = Object.fromEntries(
+  photoParts.map((part) => [part, Buffer.concat([magic, Buffer.from(`the ${part}`)])]),
+) as Record<PhotoPart, Buffer>
+
+async function stored(secrets = [newSecret]) {
+  const photoId = randomUUID()
+  await createPhotoVault(storage, secrets).store(photoId, parts)
+  return photoId
+}
+
+const fileOf = (photoId: string, part: PhotoPart) => join(folder, 'faces', photoId, part)
+
+describe('the photo vault', () => {
+  it('gives back every part, and keeps nothing of a picture in plain (R29)', async () => {
+    const photoId = await stored()
+    const vault = createPhotoVault(storage, [newSecret])
+    for (const part of photoParts) {
+      expect(await vault.read(photoId, part)).toEqual(parts[part])
+      const kept = await readFile(fileOf(photoId, part))
+      expect(kept.includes(magic)).toBe(false)
+      expect(kept.includes('the ')).toBe(false)
+    }
+  })
+
+  it('encrypts the same picture differently every time', async () => {
+    const [a, b] = [await stored(), await stored()]
+    expect(await readFile(fileOf(a, 'photo'))).not.toEqual(await readFile(fileOf(b, 'photo')))
+  })
+
+  it('reads what an older key encrypted while that key is known, and not after', async () => {
+    const photoId = await stored([oldSecret])
+    expect(await createPhotoVault(storage, [newSecret, oldSecret]).read(photoId, 'full')).toEqual(parts.full)
+    await expect(createPhotoVault(storage, [newSecret]).read(photoId, 'full')).rejects.toThrow('FACE_KEY')
+  })
+
+  it('refuses a photo that was changed, cut, or put in the place of another one', async () => {
+    const [mine, other] = [await stored(), await stored()]
+    const vault = createPhotoVault(storage, [newSecret])
+    await copyFile(fileOf(other, 'photo'), fileOf(mine, 'photo'))
+    await expect(vault.read(mine, 'photo')).rejects.toThrow()
+    const kept = await readFile(fileOf(mine, 'full'))
+    kept.writeUInt8(kept.readUInt8(kept.length - 1) ^ 1, kept.length - 1)
+    await writeFile(fileOf(mine, 'full'), kept)
+    await expect(vault.read(mine, 'full')).rejects.toThrow()
+    await writeFile(fileOf(mine, 'leftHalf'), kept.subarray(0, 10))
+    await expect(vault.read(mine, 'leftHalf')).rejects.toThrow()
+  })
+
+  it('forgets a photo with all its parts; again is no error', async () => {
+    const photoId = await stored()
+    const vault = createPhotoVault(storage, [newSecret])
+    await vault.remove(photoId)
+    await vault.remove(photoId)
+    for (const part of photoParts) expect(await vault.read(photoId, part)).toBeNull()
+  })
+})

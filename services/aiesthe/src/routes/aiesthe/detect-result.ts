@@ -1,0 +1,35 @@
+import { type App, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { readResult } from '../../diagnosis/read-result.ts'
+import { ShownResult } from '../../diagnosis/shown-result.ts'
+import { visibleResult } from '../../diagnosis/visible-result.ts'
+import { aiestheErrors } from '../../errors.ts'
+import { insertPhotoView } from '../../repositories/photo-views.ts'
+import type { AiestheRouteDeps } from './index.ts'
+
+export function detectResult(app: App, deps: AiestheRouteDeps): void {
+  app.get(
+    '/aiesthe/detect-result',
+    {
+      schema: {
+        operationId: 'getDetectResult',
+        summary: 'A face diagnosis: own, published to the own person in charge, or any for administrators',
+        tags: ['aiesthe'],
+        querystring: Type.Object({ detectId: Type.String({ format: 'uuid' }) }),
+        response: { 200: ShownResult, ...errorResponses(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND') },
+      },
+    },
+    async (request, reply) => {
+      const session = memberOf(request)
+      const result = await visibleResult(deps.db, session, request.query.detectId)
+      // Before anything is shown: a view that is not on record must not happen.
+      if (result.memberId !== session.userId)
+        await insertPhotoView(deps.db, {
+          ...{ memberId: result.memberId, viewerId: session.userId },
+          ...{ resultId: result.id, viewedAt: deps.clock() },
+        })
+      reply.header('cache-control', 'no-store')
+      return readResult(deps, result, request)
+    },
+  )
+}

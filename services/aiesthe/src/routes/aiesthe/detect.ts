@@ -1,0 +1,39 @@
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { keepBefore } from '../../diagnosis/keep-before.ts'
+import { takePhoto } from '../../diagnosis/take-photo.ts'
+import { findSound } from '../../repositories/sounds.ts'
+import type { AiestheRouteDeps } from './index.ts'
+import { mayPublish, PHOTO_BODY_BYTES, PhotoBody, photoErrors } from './photo-body.ts'
+import { ChosenSoundAnswer, toChosenSound } from './sound.ts'
+
+export function detect(app: App, deps: AiestheRouteDeps): void {
+  app.post(
+    '/aiesthe/detect',
+    {
+      bodyLimit: PHOTO_BODY_BYTES,
+      schema: {
+        operationId: 'detect',
+        summary: 'The Before photo: reads the face and chooses the vibration (D-108)',
+        tags: ['aiesthe'],
+        body: PhotoBody,
+        response: {
+          200: Type.Object({ ...ChosenSoundAnswer.properties, soundId: Type.String({ format: 'uuid' }) }),
+          ...photoErrors,
+        },
+      },
+    },
+    async (request, reply) => {
+      const session = memberOf(request)
+      const { course, publish } = request.body
+      const published = publish && mayPublish(session)
+      const choice = await takePhoto(deps, session, request.body, 'before', (trx, result, photo) =>
+        keepBefore(trx, result, photo, { course: course === 2 ? 2 : 1, published }),
+      )
+      const sound = await findSound(deps.db, choice.soundId)
+      if (!sound) throw new ApiError('AIESTHE_NO_SOUND')
+      reply.header('cache-control', 'no-store')
+      return { ...toChosenSound(sound, choice, request, deps.soundLinks), soundId: sound.soundId }
+    },
+  )
+}

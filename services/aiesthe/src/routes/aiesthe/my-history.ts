@@ -1,0 +1,31 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { listResult } from '../../diagnosis/read-result.ts'
+import { ShownResult } from '../../diagnosis/shown-result.ts'
+import { findFinished } from '../../repositories/face-results.ts'
+import type { AiestheRouteDeps } from './index.ts'
+import { PageQuery, pageOf } from './paging.ts'
+
+export function myHistory(app: App, deps: AiestheRouteDeps): void {
+  app.get(
+    '/aiesthe/my-history',
+    {
+      schema: {
+        operationId: 'listMyHistory',
+        summary: 'Own finished face diagnoses, newest first unless told',
+        tags: ['aiesthe'],
+        querystring: Type.Object({
+          ...PageQuery,
+          sort: Type.Enum(['asc', 'desc'], { default: 'desc' }),
+        }),
+        response: { 200: Type.Array(ShownResult) },
+      },
+    },
+    async (request, reply) => {
+      const { sort: direction } = request.query
+      const of = { memberId: memberOf(request).userId, direction, ...pageOf(request.query) }
+      reply.header('cache-control', 'no-store')
+      return Promise.all((await findFinished(deps.db, of)).map((result) => listResult(deps, result, request)))
+    },
+  )
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '@hibiki/http'
+import { Type } from 'typebox'
+
+const MOST_ROWS = 99
+const ROWS = 5
+
+/** Zero-based pages of at most 99 rows, 5 unless told (D-011, D-012). */
+export const PageQuery = {
+  page: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
+  size: Type.Integer({ minimum: 1, maximum: 1_000_000, default: ROWS }),
+}
+
+/** @throws ApiError E3040 for more than 99 rows */
+export function pageOf({ page, size }: { page: number; size: number }): { offset: number; limit: number } {
+  if (size > MOST_ROWS) throw new ApiError('E3040')
+  return { offset: page * size, limit: size }
+}

@@ -1,0 +1,27 @@
+import { errorResponses, type Session } from '@hibiki/http'
+import { Type } from 'typebox'
+import { aiestheErrors } from '../../errors.ts'
+
+/** The largest photo of a phone, as base64 with room to spare. */
+export const PHOTO_BODY_BYTES = 12 * 1024 * 1024
+
+/** What both photo calls send (D1§3). Empty texts have messages of their own (D1§5), so nothing is demanded of them here. */
+export const PhotoBody = Type.Object({
+  id: Type.String({ maxLength: 64, description: 'facialExpressionSoundResultId of the current step' }),
+  after: Type.Optional(Type.Boolean()),
+  course: Type.Integer({ minimum: 1, maximum: 2, default: 1, description: '1: 10 minutes, 2: 20 minutes' }),
+  image: Type.String({ description: 'JPEG or PNG as base64, without a data-url prefix' }),
+  publish: Type.Boolean({ default: false, description: 'Show the result to the person in charge' }),
+})
+
+export const photoErrors = errorResponses(
+  aiestheErrors,
+  ...Object.keys(aiestheErrors).filter((code) =>
+    /^(E4003|AIESTHE_(NO_SOUND|RESULT_NOT_FOUND|STEP_|ID_|IMAGE_|PHOTO_UNREADABLE|FACE_))/.test(code),
+  ),
+)
+
+/** Only customers have somebody to publish to (D3§6). */
+export function mayPublish({ roles }: Session): boolean {
+  return roles.includes('ROLE_CUSTOMER')
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '@hibiki/database'
+import type { App } from '@hibiki/http'
+import { createTestSessions, type TestSession, type TestSessions } from '@hibiki/http/testing'
+import { createMediaLinks, type MediaLinks } from '@hibiki/media-links'
+import { createDiskStorage } from '@hibiki/media-storage'
+import { createTestDatabase } from '@hibiki/test-harness'
+import { pino } from 'pino'
+import { buildApp } from '../app.ts'
+import type { AiestheTables } from '../db/schema.ts'
+import type { PhotoExaminer } from '../faces/examine-photo.ts'
+import { photoPath } from '../photos/photo-links.ts'
+import { createPhotoVault, type PhotoVault } from '../photos/photo-vault.ts'
+import { saveConsent } from '../repositories/consents.ts'
+import { saveEntitlements } from '../repositories/entitlements.ts'
+import { savePublishedSound } from '../repositories/sounds.ts'
+import { migrationsFolder, openAiestheDatabase } from '../start.ts'
+
+/** The service on a database, a folder and a clock of its own; calls go through `app.inject`. */
+export interface AiestheApp {
+  app: App
+  database: Database<AiestheTables>
+  sessions: TestSessions
+  soundLinks: MediaLinks
+  photoLinks: MediaLinks
+  vault: PhotoVault
+  folder: string
+  /** Time in tests stands still until it is moved. */
+  clock: { now: Date }
+  close(): Promise<void>
+}
+
+export async function createAiestheApp(examiner: PhotoExaminer = noPhotos): Promise<AiestheApp> {
+  const testDatabase = await createTestDatabase({ service: 'aiesthe', migrations: migrationsFolder })
+  const database = openAiestheDatabase({ DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 5 })
+  const folder = await mkdtemp(join(tmpdir(), 'hibiki-aiesthe-'))
+  const clock = { now: new Date('2026-11-21T03:00:00Z') }
+  const sessions = await createTestSessions()
+  const keys = ['a key that only these tests know and use']
+  const options = { keys, lifetimeSeconds: 600, clock: () => clock.now }
+  const soundLinks = createMediaLinks(options)
+  const photoLinks = createMediaLinks({ ...options, path: photoPath })
+  const storage = createDiskStorage({ folder, idleMs: 1 })
+  const vault = createPhotoVault(storage, keys)
+  const app = buildApp({
+    ...{ database, examiner, vault, soundLinks, photoLinks },
+    sessions: sessions.verifier,
+    secureCookies: false,
+    log: pino({ level: 'silent' }),
+    clock: () => clock.now,
+  })
+  await app.ready()
+  return {
+    ...{ app, database, sessions, soundLinks, photoLinks, vault, folder, clock },
+    async close() {
+      await app.close()
+      await storage.close()
+      await database.close()
+      await testDatabase.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+const noPhotos: PhotoExaminer = {
+  examine: () => Promise.reject(new Error('this test was not made for photos')),
+}
+
+export interface TestMember {
+  userId: string
+  sessionId: string
+  get(url: string): Promise<Answer>
+  post(url: string, body?: object): Promise<Answer>
+}
+
+type Answer = Awaited<ReturnType<App['inject']>>
+
+/** A logged-in member: agreed to the use of data, and premium, unless told. */
+export async function memberOf(
+  aiesthe: AiestheApp,
+  o: { session?: TestSession; agreed?: boolean; functions?: string[]; language?: string } = {},
+): Promise<TestMember> {
+  const userId = o.session?.userId ?? randomUUID()
+  const sessionId = o.session?.sessionId ?? randomUUID()
+  const cookie = await aiesthe.sessions.cookieFor({ ...o.session, userId, sessionId })
+  const headers = { cookie, ...(o.language && { 'accept-language': o.language }) }
+  await aiesthe.database.db.transaction().execute(async (trx) => {
+    const decidedAt = new Date('2026-11-01T00:00:00Z')
+    if (o.agreed ?? true) await saveConsent(trx, { memberId: userId, agreed: true, version: '1', decidedAt })
+    const functions = o.functions ?? ['aiesthe', 'face-diagnosis', 'sound-therapy', 'dr-ai-healthcare']
+    await saveEntitlements(trx, { memberId: userId, functions, paymentUnconfirmed: false, revision: 1 })
+  })
+  return {
+    ...{ userId, sessionId },
+    get: (url) => aiesthe.app.inject({ url, headers }),
+    post: (url, body) => aiesthe.app.inject({ method: 'POST', url, headers, ...(body && { payload: body }) }),
+  }
+}
+
+/** Sounds of AI esthe as content announces them: two of every cluster and course. */
+export async function addSounds(aiesthe: AiestheApp): Promise<string[]> {
+  const ids: string[] = []
+  await aiesthe.database.db.transaction().execute(async (trx) => {
+    for (const cluster of [1, 2, 3, 4])
+      for (const minutesCourse of [10, 20])
+        for (const number of [1, 2]) {
+          const soundId = randomUUID()
+          ids.push(soundId)
+          await savePublishedSound(trx, {
+            ...{ soundId, kind: 'aiesthe', cluster, minutesCourse, bodyParts: [] },
+            title: { ja: `音 ${cluster}-${number}`, en: `sound ${cluster}-${number}` },
+            durationSeconds: minutesCourse * 60,
+            publishedAt: new Date('2026-11-01T00:00:00Z'),
+          })
+        }
+  })
+  return ids
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { ReadFace } from '@hibiki/face-gate'
+import type { Examination, PhotoExaminer } from '../faces/examine-photo.ts'
+
+const face: ReadFace = {
+  box: { left: 0.3, top: 0.2, width: 0.4, height: 0.6 },
+  pose: { pitch: 1, roll: 2, yaw: 3 },
+  quality: { brightness: 50, sharpness: 40 },
+  nose: { x: 0.5, y: 0.5 },
+  emotions: { HAPPY: 10, FEAR: 0, SAD: 40, ANGRY: 0 },
+  ageRange: { low: 25, high: 35 },
+}
+
+/** For tests of what happens around a photo: whatever the bytes, the face is the one that was put in. */
+export function createPretendExaminer(): PhotoExaminer & {
+  next: Examination
+  usable(emotions?: Partial<ReadFace['emotions']>): void
+} {
+  const picture = (name: string) => Buffer.from(`picture of ${name} ${randomUUID()}`)
+  const examiner = {
+    next: { usable: false, problem: 'none' } as Examination,
+    usable(emotions: Partial<ReadFace['emotions']> = {}) {
+      examiner.next = {
+        ...{ usable: true, engine: 'pretend', version: '1', jpeg: picture('all') },
+        face: { ...face, emotions: { ...face.emotions, ...emotions } },
+        crops: {
+          full: picture('full'),
+          leftHalf: picture('left'),
+          rightHalf: picture('right'),
+          upperHalf: picture('upper'),
+          lowerHalf: picture('lower'),
+        },
+      }
+    },
+    examine: async () => examiner.next,
+  }
+  examiner.usable()
+  return examiner
+}

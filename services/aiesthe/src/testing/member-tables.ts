@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { AiestheTables } from '../db/schema.ts'
+
+/** Every column that holds the key of a person, found in the schema itself, so that a new table cannot be forgotten. */
+export async function personColumns(db: Kysely<AiestheTables>): Promise<{ table: string; column: string }[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'aiesthe' and column_name in ('member_id', 'user_id', 'viewer_id')
+    order by table_name, column_name`.execute(db)
+  return rows
+}
+
+/** One row in the projections of a member, beside what a diagnosis and a mental check leave. */
+export async function fillProjections(db: Kysely<AiestheTables>, memberId: string): Promise<void> {
+  const moment = new Date('2026-11-20T00:00:00Z')
+  await db.insertInto('changed_claims').values({ user_id: memberId, changed_at: moment }).execute()
+  await db
+    .insertInto('plays')
+    .values({
+      ...{ play_id: randomUUID(), member_id: memberId, sound_id: randomUUID(), result_id: null },
+      ...{ dmv_type_code: '01', plan_code: '01', started_at: moment, ended_at: moment },
+      ...{ played_seconds: 10, revision: 1 },
+    })
+    .execute()
+}

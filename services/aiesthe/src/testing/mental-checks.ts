@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { AiestheTables } from '../db/schema.ts'
+import type { MentalCheckItem } from '../domain/mental-check.ts'
+
+const text = (value: string) => ({ ja: value, en: `${value} (en)` })
+
+export const testItems: MentalCheckItem[] = [
+  ['q2', 2, 3, true],
+  ['q1', 1, 1, true],
+  ['q3', 3, null, false],
+].map(([id, questionNo, cluster, requires]) => ({
+  ...{ id: String(id), questionNo: Number(questionNo), cluster: cluster as MentalCheckItem['cluster'] },
+  ...{ name: text(`問${questionNo}`), requires: requires === true },
+  choices: [2, 0, 1].map((value) => ({ id: `${id}-${value}`, display: text(`値${value}`), ansValue: value })),
+}))
+
+export async function addMentalCheck(
+  db: Kysely<AiestheTables>,
+  o: { title?: string; intervalDays?: number; withdrawn?: boolean; order?: number } = {},
+): Promise<string> {
+  const { id } = await db
+    .insertInto('mental_checks')
+    .values({
+      interval_days: o.intervalDays ?? 30,
+      display_order: o.order ?? 0,
+      withdrawn_at: o.withdrawn ? new Date() : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await addVersion(db, id, 1, o.title ?? '今日の調子')
+  return id
+}
+
+export async function addVersion(
+  db: Kysely<AiestheTables>,
+  checkId: string,
+  version: number,
+  title: string,
+  items = testItems,
+): Promise<void> {
+  await db
+    .insertInto('mental_check_versions')
+    .values({
+      ...{ check_id: checkId, version, items: JSON.stringify(items) },
+      ...{ title_ja: title, title_en: `${title} (en)` },
+    })
+    .execute()
+}
