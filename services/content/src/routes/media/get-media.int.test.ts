@@ -45,6 +45,22 @@ describe('GET /media/{fileId}', () => {
     })
   })
 
+  it("a sound's own id finds its file too, until the sound is withdrawn, whatever else uses the file", async () => {
+    const sound = await addSound(content, { bytes: randomBytes(100) })
+    const { db } = content.database
+    const other = await addSound(content)
+    await db
+      .updateTable('sounds')
+      .set({ media_file_id: sound.mediaFileId })
+      .where('id', '=', other.id)
+      .execute()
+    expect((await fetchMedia({}, linkOf(sound.id))).rawPayload).toHaveLength(100)
+    await db.updateTable('sounds').set({ withdrawn_at: new Date() }).where('id', '=', sound.id).execute()
+    const status = async () => (await fetchMedia({}, linkOf(sound.id))).statusCode
+    await vi.waitFor(async () => expect(await status()).toBe(404), { timeout: 5000 })
+    expect((await fetchMedia({}, linkOf(sound.mediaFileId))).statusCode).toBe(200)
+  })
+
   it.each([
     ['bytes=0-0', 0, 1],
     ['bytes=10-19', 10, 20],
