@@ -1,3 +1,4 @@
+import { describeApi as aiestheOpenApi } from '@hibiki/aiesthe'
 import { billingOpenApi } from '@hibiki/billing'
 import { describeApi } from '@hibiki/content'
 import { mergeOpenapi } from '@hibiki/gateway'
@@ -11,6 +12,7 @@ export interface GeneratedFile {
 }
 
 const services = [
+  { service: 'aiesthe', describe: aiestheOpenApi },
   { service: 'billing', describe: billingOpenApi },
   { service: 'content', describe: describeApi },
   { service: 'identity', describe: identityOpenApi },
