@@ -166,6 +166,15 @@ const looks: Record<string, Look> = {
   },
 }
 
+/** A button that has just opened is still fading to its colours; a spinner is not waited for. */
+const hasSettled = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const { iterations } = effect?.getComputedTiming() ?? {}
+      return playState !== 'running' || iterations === Number.POSITIVE_INFINITY
+    }),
+  )
+
 const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } }
 
 let browser: Browser
@@ -211,6 +220,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     const page = await open(size, look)
     await look.lead?.(page)
     await page.waitForLoadState('networkidle')
+    await hasSettled(page)
 
     expect(await page.getByText('画面を表示できませんでした。').count()).toBe(0)
     const { violations } = await new AxeBuilder({ page }).analyze()
