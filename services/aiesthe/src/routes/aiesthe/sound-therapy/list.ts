@@ -10,6 +10,7 @@ import { TherapySound, toTherapySound } from './therapy-sound.ts'
 
 /** "This week's recommendation" (D3§9). */
 const RECOMMENDED = 9
+const NO_COURSE = { ja: '1〜4または9を指定してください。', en: 'Use 1 to 4, or 9.' }
 
 export function therapyList(app: App, { db, soundLinks, clock }: AiestheRouteDeps): void {
   app.get(
@@ -29,7 +30,8 @@ export function therapyList(app: App, { db, soundLinks, clock }: AiestheRouteDep
     async (request, reply) => {
       const session = memberOf(request)
       const { clusterId, bodyPart } = request.query
-      if (clusterId !== RECOMMENDED && !isCluster(clusterId)) throw new ApiError('E3001')
+      if (clusterId !== RECOMMENDED && !isCluster(clusterId))
+        throw new ApiError('E3001', { fields: { clusterId: NO_COURSE } })
       await requireFunction(db, session, 'sound-therapy')
       await requireConsent(db, session.userId)
       const cluster =

@@ -1,0 +1,87 @@
+import { oneFace, portrait } from '@hibiki/aiesthe/sample-photos'
+import pg from 'pg'
+import { type Running, userIdOf, type World } from '../../matrix.ts'
+import { idOf } from '../../world.ts'
+
+export interface AiestheFixtures {
+  customerId: string
+  /** Diagnoses of `customer`: finished and published, and one that waits for its Before photo. */
+  resultId: string
+  openId: string
+  /** Of `otherCustomer`, waiting for its After photo. */
+  otherOpenId: string
+  /** A photo that shows one good face, as base64. */
+  image: string
+  /** To a photo of `customer`, made for another session. */
+  photoLink: string
+  therapySoundId: string
+  mentalCheckId: string
+}
+
+const everything = '{aiesthe,face-diagnosis,sound-therapy,dr-ai-healthcare}'
+
+/** Everybody agreed; both customers have the whole plan; `customer` has a finished diagnosis that is published. */
+export async function prepare(world: World, service: Running): Promise<AiestheFixtures> {
+  const client = new pg.Client({ connectionString: service.adminUrl })
+  await client.connect()
+  const value = async (sql: string, values: unknown[] = []): Promise<string> => {
+    const { rows } = await client.query({ text: sql, values, rowMode: 'array' })
+    return String(rows[0]?.[0])
+  }
+  try {
+    for (const caller of Object.keys(userIdOf) as (keyof typeof userIdOf)[])
+      await value(
+        `insert into aiesthe.consents (member_id, agreed, version, decided_at) values ($1, true, '1', now())`,
+        [idOf(caller)],
+      )
+    for (const caller of ['customer', 'otherCustomer'] as const)
+      await value(
+        `insert into aiesthe.entitlements (member_id, functions, payment_unconfirmed, revision)
+         values ($1, '${everything}', false, 1)`,
+        [idOf(caller)],
+      )
+    await value(
+      `insert into aiesthe.shown_members (member_id, name, customer_of_agency, changed_at)
+       values ($1, '東京 花子', '100000000001', now())`,
+      [idOf('customer')],
+    )
+    await value(
+      `insert into aiesthe.sounds (sound_id, kind, title_ja, title_en, cluster, minutes_course, duration_seconds, published_at)
+       select uuidv7(), 'aiesthe', '音', 'sound', cluster, 10, 600, now() from generate_series(1, 4) as cluster`,
+    )
+    const therapySoundId = await value(
+      `insert into aiesthe.sounds (sound_id, kind, title_ja, title_en, cluster, body_parts, duration_seconds, published_at)
+       values (uuidv7(), 'sound_therapy', '音', 'sound', 1, '{eyes}', 300, now()) returning sound_id`,
+    )
+    const mentalCheckId = await value('insert into aiesthe.mental_checks default values returning id')
+    await value(
+      `insert into aiesthe.mental_check_versions (check_id, version, title_ja, title_en, items)
+       values ($1, 1, '問', 'check', $2)`,
+      [mentalCheckId, JSON.stringify([question])],
+    )
+    const image = (await portrait(oneFace)).toString('base64')
+    type Step = { facialExpressionSoundResultId: string; beforeImage: string }
+    const step = (caller: 'customer' | 'otherCustomer') =>
+      world.ask<Step>(service, caller, '/aiesthe/current-step')
+    const { facialExpressionSoundResultId: resultId } = await step('customer')
+    const photo = { id: resultId, course: 1, image, publish: true }
+    await world.ask(service, 'customer', '/aiesthe/detect', photo)
+    const { beforeImage } = await step('customer')
+    await world.ask(service, 'customer', '/aiesthe/detect-after', photo)
+    const { facialExpressionSoundResultId: otherOpenId } = await step('otherCustomer')
+    await world.ask(service, 'otherCustomer', '/aiesthe/detect', { ...photo, id: otherOpenId })
+    return {
+      ...{ customerId: idOf('customer'), resultId, otherOpenId, image, therapySoundId, mentalCheckId },
+      openId: (await step('customer')).facialExpressionSoundResultId,
+      photoLink: beforeImage,
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+const choice = { id: 'yes', display: { ja: 'はい', en: 'Yes' }, ansValue: 1 }
+const question = {
+  ...{ id: 'q1', questionNo: 1, name: { ja: '調子', en: 'Mood' }, requires: true, cluster: 1 },
+  choices: [choice, { ...choice, id: 'no', ansValue: 0 }],
+}

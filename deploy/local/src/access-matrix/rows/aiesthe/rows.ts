@@ -1,0 +1,124 @@
+import type { Row, Sent } from '../../matrix.ts'
+import type { AiestheFixtures } from './fixtures.ts'
+
+type Rows = readonly Row<AiestheFixtures>[]
+type Send = (fixtures: AiestheFixtures) => Sent
+
+const notEnterprise = [401, 200, 200, 200, 200, 200, 200, 403] as const
+/** In the plan of both customers; opened for the administrator by the authority `ai_esthe` (D-025). */
+const byPlan = [401, 409, 200, 200, 409, 409, 200, 403] as const
+/** The rented device is opened by a plan only. */
+const byPlanOnly = [401, 409, 200, 200, 409, 409, 409, 403] as const
+/** Published: also the own person in charge; administrators see all (D3§6). */
+const ofCustomer = [401, 404, 200, 404, 200, 404, 200, 403] as const
+const ofOwner = [401, 404, 200, 404, 404, 404, 404, 403] as const
+const ofNobody = [401, 404, 404, 404, 404, 404, 404, 403] as const
+
+const history: Send = (f) => ({ query: { userId: f.customerId, page: 0, size: 5 } })
+const interview = { sleeping: 1, appetite: 0, well: 1, bodyPart: 11 }
+
+const photoLink: Send = ({ photoLink: link }) => {
+  const { pathname, searchParams } = new URL(link, 'http://localhost')
+  const [exp, sig] = [searchParams.get('exp') ?? '', searchParams.get('sig') ?? '']
+  return { params: { name: pathname.split('/').at(-1) ?? '' }, query: { exp, sig } }
+}
+
+/** Face diagnosis, results and the AI's choice. */
+export const esthe: Rows = [
+  { call: 'GET /aiesthe/current-step', expected: byPlan },
+  { call: 'POST /aiesthe/start-again', expected: byPlan },
+  {
+    call: 'POST /aiesthe/detect',
+    about: 'the diagnosis of the customer',
+    expected: [401, 409, 200, 404, 409, 409, 404, 403],
+    send: (f) => ({ body: { id: f.openId, after: false, course: 1, image: f.image, publish: true } }),
+  },
+  {
+    call: 'POST /aiesthe/detect-after',
+    about: 'the diagnosis of the other customer',
+    expected: [401, 409, 404, 200, 409, 409, 404, 403],
+    send: (f) => ({ body: { id: f.otherOpenId, after: true, course: 1, image: f.image, publish: true } }),
+  },
+  {
+    call: 'GET /aiesthe/detect-result',
+    about: 'a published result of the customer',
+    expected: ofCustomer,
+    send: (f) => ({ query: { detectId: f.resultId } }),
+    shows: { text: () => '東京 花子', to: ['customer', 'pic', 'admin'] },
+  },
+  {
+    call: 'GET /aiesthe/photos/{name}',
+    about: 'a link made for another session',
+    expected: ofNobody,
+    send: photoLink,
+  },
+  {
+    call: 'POST /aiesthe/publication',
+    expected: ofOwner,
+    send: (f) => ({ body: { detectId: f.resultId, published: false } }),
+  },
+  {
+    call: 'POST /aiesthe/delete-result',
+    expected: ofOwner,
+    send: (f) => ({ body: { detectId: f.resultId } }),
+  },
+  { call: 'GET /aiesthe/my-history-count', expected: notEnterprise },
+  {
+    call: 'GET /aiesthe/my-history',
+    expected: notEnterprise,
+    send: () => ({ query: { page: 0, size: 5, sort: 'desc' } }),
+    shows: { text: (f) => f.resultId, to: ['customer'] },
+  },
+  {
+    call: 'GET /aiesthe/history-count',
+    about: 'of the customer',
+    expected: ofCustomer,
+    send: (f) => ({ query: { userId: f.customerId } }),
+  },
+  {
+    call: 'GET /aiesthe/history-without-related-calte',
+    about: 'of the customer',
+    expected: ofCustomer,
+    send: history,
+    shows: { text: (f) => f.resultId, to: ['customer', 'pic', 'admin'] },
+  },
+  { call: 'GET /aiesthe/random', expected: byPlan },
+  { call: 'GET /aiesthe/cluster', expected: byPlan, send: () => ({ query: { clusterId: 1 } }) },
+  {
+    call: 'GET /aiesthe/sound-therapy/list',
+    expected: byPlan,
+    send: () => ({ query: { clusterId: 9, bodyPart: 'all' } }),
+  },
+  {
+    call: 'GET /aiesthe/sound-therapy/sound',
+    expected: byPlan,
+    send: (f) => ({ query: { soundSrcId: f.therapySoundId } }),
+  },
+  {
+    call: 'POST /aiesthe/dr-ai-healthcare/un64',
+    expected: byPlanOnly,
+    send: () => ({ body: { ...interview, concentration: 1 } }),
+  },
+  {
+    call: 'POST /aiesthe/dr-ai-healthcare/up65',
+    expected: byPlanOnly,
+    send: () => ({ body: { ...interview, forget: 1 } }),
+  },
+]
+
+export const mentalChecks: Rows = [
+  { call: 'GET /mental-check/can-any-mentalcheck', expected: notEnterprise },
+  { call: 'GET /mental-check/can-do-mentalchecks', expected: notEnterprise },
+  {
+    call: 'GET /mental-check/get',
+    expected: notEnterprise,
+    send: (f) => ({ query: { mentalCheckId: f.mentalCheckId } }),
+  },
+  {
+    call: 'POST /mental-check/answer',
+    expected: notEnterprise,
+    send: (f) => ({
+      body: { mentalCheckId: f.mentalCheckId, answers: [{ itemId: 'q1', choiceId: 'yes' }] },
+    }),
+  },
+]
