@@ -117,6 +117,7 @@ describe('another card', () => {
     updateAnswers('paid', { creditCard: old })
     const { user } = await open()
     expect(screen.getByText('カードを選ぶと、すぐにお支払いをやり直します。')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'カードを変更する' })).toBeNull()
     await user.click(change('このカードで支払う'))
     const alert = within(
       await screen.findByRole('alertdialog', { name: 'お支払用カードの変更に成功しました。' }),

@@ -6,8 +6,14 @@ import { paths, paymentDetailOf } from '../../../app/paths.ts'
 import { isUnpaid, noteOf } from '../rules.ts'
 import type { Contract } from '../types.ts'
 
+interface Props {
+  contract: Contract
+  /** The card is changed on the same page: no way there is needed. */
+  atCard?: boolean
+}
+
 /** What a contract waits for, and where to go on. */
-export function ContractNote({ contract }: { contract: Contract }) {
+export function ContractNote({ contract, atCard = false }: Props) {
   const { t } = useTranslation('contracts')
   const note = noteOf(contract)
   if (note === null) return null
@@ -18,7 +24,7 @@ export function ContractNote({ contract }: { contract: Contract }) {
       sx={{ color: isUnpaid(contract) ? 'error.main' : 'text.secondary' }}
     >
       {t(`note.${note}`)}{' '}
-      {isUnpaid(contract) && (
+      {isUnpaid(contract) && !atCard && (
         <Link component={RouterLink} to={paymentDetailOf(contract.id)} sx={link}>
           {t('note.changeCard')}
         </Link>

@@ -51,7 +51,7 @@ export function DetailList({ payment, nameOfCard }: Props) {
           ))}
       </Box>
       <Box sx={{ mt: 2 }}>
-        <ContractNote contract={payment} />
+        <ContractNote contract={payment} atCard />
       </Box>
     </>
   )

@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { launchChromium } from '@hibiki/test-harness'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Answers, mockApi } from './support/mock-api.ts'
+import { sendCard } from './support/money.ts'
+import { serveBuiltApp } from './support/static-app.ts'
+
+const card = { id: 'card', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2099 }
+const address = {
+  deliveryId: 'home',
+  addressId: 'home',
+  lastName: '山田',
+  middleName: '',
+  firstName: '花子',
+  phoneNumber: '09012345678',
+  regulation: true,
+  prefectureCode: '13',
+  prefectureName: '東京都',
+  municipalityCode: '13101',
+  municipalityName: '千代田区',
+  postcodeFirst: '100',
+  postcodeLast: '0001',
+  address: '千代田1-1',
+  buildingName: '響きビルディング',
+  roomNumber: '501',
+}
+const contract = (id: string, status: string, statusText: string, o: object = {}) => ({
+  id,
+  contractorName: '山田 花子',
+  isContractor: true,
+  userName: '山田 花子',
+  productId: 'p',
+  productDisplayName: 'スタジオ無制限・フェイスリズムレンタル',
+  productType: 'subscription',
+  price: 12_800,
+  orderedAt: '2026-11-21 12:00:00',
+  startedAt: '2026-11-21 12:00:00',
+  status,
+  statusText,
+  nextBillDate: '2026-12-21',
+  cancelAt: null,
+  ifCancelAt: null,
+  ...o,
+})
+const contracts = [
+  contract('a', '10', '契約中', { ifCancelAt: '2026-12-20' }),
+  contract('b', '20', '解約予約', { nextBillDate: null, cancelAt: '2026-12-20' }),
+  contract('c', '30', '支払確認中'),
+  contract('d', '40', '配送待ち', { nextBillDate: null, isContractor: false }),
+  contract('e', '50', '返却待ち', { nextBillDate: null, cancelAt: '2026-11-20' }),
+]
+const planned = [
+  {
+    id: 'a',
+    userName: '山田 花子',
+    productDisplayName: 'プレミアム',
+    cancelAt: '2026-12-20',
+    returnRequired: true,
+  },
+]
+const place = { ...address, address: '' }
+const accounts: Answers = {
+  'agreement/providing-data': { json: true },
+  'credit-card/fetch-all': { json: [card, { ...card, id: 'old', expYear: 2020 }] },
+  'credit-card/form': { json: { publishableKey: 'pk', tokenUrl: '/t', confirmUrl: '/c' } },
+  'v2/address/deliveries': { json: [address] },
+  'v2/address/prefectures': { json: [place] },
+  'v2/address/municipalities': { json: [place] },
+  'v2/address/search': { json: { ...place, candidates: [place, { ...place, municipalityName: '中央区' }] } },
+  'payment/fetch-subscription': { json: contracts },
+  'payment/prev-cancel': { json: planned },
+  'payment/fetch-history': { json: contracts },
+  'v2/payment/fetch-history-count': { json: contracts.length },
+  'v2/payment/fetch-history': { json: { ...contracts[2], ifUpdateAt: '2026-11-21', creditCard: card } },
+}
+
+interface Look {
+  path: string
+  answers?: Answers
+  /** Leads from the open page to what is looked at. */
+  lead?: (page: Page) => Promise<void>
+}
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
+
+const looks: Record<string, Look> = {
+  'the delivery addresses': { path: '/mypage/profile?tab=addresses' },
+  'an address with mistakes and several places': {
+    path: '/mypage/profile?tab=addresses',
+    lead: async (page) => {
+      await press('お届け先を追加する')(page)
+      await press('お届け先を登録する')(page)
+      await page.getByLabel('郵便番号').fill('1000001')
+      await press('住所を自動入力')(page)
+      await page.getByRole('radio').first().waitFor()
+    },
+  },
+  'the cards of the profile': { path: '/mypage/profile?tab=cards' },
+  'the form of a card with mistakes': {
+    path: '/mypage/payment-method',
+    answers: { 'credit-card/fetch-all': { json: [] } },
+    lead: async (page) => {
+      await sendCard(page, '4242424242424241')
+      await page.getByText('カード番号をご確認ください。').waitFor()
+    },
+  },
+  'the deletion of a card': {
+    path: '/mypage/payment-method',
+    lead: (page) =>
+      page
+        .getByRole('button', { name: /を削除$/ })
+        .first()
+        .click(),
+  },
+  'the contracts': { path: '/mypage/subscription-state' },
+  'the preview of a cancellation': {
+    path: '/mypage/subscription-state',
+    lead: async (page) => {
+      await page.getByRole('checkbox').first().check()
+      await press('選択した1件を解約する')(page)
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  'no contracts': {
+    path: '/mypage/subscription-state',
+    answers: { 'payment/fetch-subscription': { json: [] } },
+  },
+  'the payment details': {
+    path: '/mypage/payment-detail/c',
+    lead: (page) => page.getByRole('radio').first().waitFor(),
+  },
+  'the purchase history': { path: '/mypage/payment-history' },
+  'the bonus code': { path: '/mypage/settings/bonuscode', lead: press('適用する') },
+}
+
+const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } }
+const member = { username: '山田 花子', roles: ['ROLE_GENERAL'], premium: true }
+
+let browser: Browser
+let app: Awaited<ReturnType<typeof serveBuiltApp>>
+
+beforeAll(async () => {
+  app = await serveBuiltApp()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
+  it.each(Object.keys(looks))('%s: no serious finding and no sideways scrolling', async (name) => {
+    const { path, answers, lead } = looks[name] as Look
+    const context = await browser.newContext({
+      viewport: sizes[size],
+      reducedMotion: 'reduce',
+      locale: 'ja-JP',
+    })
+    const page = await context.newPage()
+    await mockApi(page, member, { ...accounts, ...answers })
+    await page.goto(app.url + path)
+    await page.locator('main h1').waitFor()
+    await page.waitForLoadState('networkidle')
+    await lead?.(page)
+    await page.waitForLoadState('networkidle')
+
+    expect(await page.getByText('画面を表示できませんでした。').count()).toBe(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    expect(
+      serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+    ).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+    await context.close()
+  })
+})
