@@ -1,5 +1,6 @@
+import { dayText } from './day-text.ts'
 import type { Day } from './jst-calendar.ts'
-import type { OrderLine } from './order-lines.ts'
+import { type OrderLine, totalOf } from './order-lines.ts'
 
 export const confirmationItems = [
   'quantity',
@@ -28,13 +29,16 @@ export function finalConfirmation(
   const quantity = lines
     .filter(({ kind }) => kind !== 'difference')
     .reduce((sum, line) => sum + line.quantity, 0)
-  const total = lines.reduce((sum, { unitPrice, quantity: count }) => sum + unitPrice * count, 0)
   const kinds = [...new Set(lines.map(({ kind }) => kind))]
-  const dates = (kind: OrderLine['kind']) => lines.find((line) => line.kind === kind)?.nextBillDate ?? ''
+  const nextBill = (kind: OrderLine['kind']) => {
+    const day = lines.find((line) => line.kind === kind)?.nextBillDate
+    return day ? dayText(day, o.language) : ''
+  }
+  const today = dayText(o.today, o.language)
   const contents: Record<ConfirmationItem['item'], string> = {
     quantity: say.quantity(o.productName, quantity),
-    price: [...lines.map(priced), say.total(yen(total)), say.most].join('\n'),
-    payment: [...kinds.map((kind) => say.payment[kind](dates(kind), o.today)), say.byCard].join('\n'),
+    price: [...lines.map(priced), say.total(yen(totalOf(lines))), say.most].join('\n'),
+    payment: [...kinds.map((kind) => say.payment[kind](nextBill(kind), today)), say.byCard].join('\n'),
     provision: kinds.includes('rental')
       ? say.afterDelivery
       : kinds.includes('downgrade')
@@ -56,7 +60,7 @@ function yen(amount: number): string {
 
 type Texts = {
   titles: Record<ConfirmationItem['item'], string>
-  payment: Record<OrderLine['kind'], (nextBillDate: Day, today: Day) => string>
+  payment: Record<OrderLine['kind'], (nextBill: string, today: string) => string>
 } & Record<
   'most' | 'byCard' | 'afterDelivery' | 'fromRenewal' | 'atOnce' | 'period' | 'cancellation' | 'returning',
   string

@@ -1,4 +1,5 @@
-import { cardText, monthText } from '../phrases.ts'
+import { monthText } from '../../domain/day-text.ts'
+import { cardText } from '../phrases.ts'
 import { contractDetails, type Template } from './template.ts'
 
 export const cardChanged: Template<'card-changed'> = (facts, around) => {

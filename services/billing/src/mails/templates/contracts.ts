@@ -1,4 +1,4 @@
-import { dayText } from '../phrases.ts'
+import { dayText } from '../../domain/day-text.ts'
 import { contractDetails, type Template } from './template.ts'
 
 export const cancelReserved: Template<'cancel-reserved'> = (facts, around) => {

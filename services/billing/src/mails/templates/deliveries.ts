@@ -1,4 +1,5 @@
-import { dayText, money } from '../phrases.ts'
+import { dayText } from '../../domain/day-text.ts'
+import { money } from '../phrases.ts'
 import { contractDetails, type Template } from './template.ts'
 
 /** Staff confirmed it; its first payment follows at once (D-076). */

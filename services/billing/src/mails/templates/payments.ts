@@ -1,6 +1,7 @@
+import { dayText } from '../../domain/day-text.ts'
 import { addDays } from '../../domain/jst-calendar.ts'
 import type { MailCard } from '../facts.ts'
-import { cardText, dayText, money } from '../phrases.ts'
+import { cardText, money } from '../phrases.ts'
 import { type Around, contractDetails, type Template } from './template.ts'
 
 function paymentDetails(o: { amount: number; card: MailCard | null }, { language }: Around) {
