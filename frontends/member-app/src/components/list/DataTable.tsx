@@ -8,6 +8,8 @@ export interface Column<Row> {
   track?: string
   /** Stands below the others on a phone, without its label. */
   wide?: boolean
+  /** A number: on a desktop it ends where its label ends, so that digits stand below each other. */
+  numeric?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -27,16 +29,20 @@ export function DataTable<Row>({ label, columns, rows, rowKey, busy = false }: P
   return (
     <Box role="table" aria-label={label} aria-busy={busy} sx={{ ...frame, opacity: busy ? 0.6 : 1 }}>
       <Box role="row" sx={{ ...line, ...head }}>
-        {columns.map(({ name, label: title }) => (
-          <Box key={name} role="columnheader">
+        {columns.map(({ name, label: title, numeric }) => (
+          <Box key={name} role="columnheader" sx={numeric ? figures : undefined}>
             {title}
           </Box>
         ))}
       </Box>
       {rows.map((row) => (
         <Box key={rowKey(row)} role="row" sx={{ ...line, ...body }}>
-          {columns.map(({ name, label: title, wide, cell }) => (
-            <Box key={name} role="cell" sx={wide ? { pt: { xs: 1, md: 0 } } : named}>
+          {columns.map(({ name, label: title, wide, numeric, cell }) => (
+            <Box
+              key={name}
+              role="cell"
+              sx={{ ...(wide ? { pt: { xs: 1, md: 0 } } : named), ...(numeric && figures) }}
+            >
               {!wide && (
                 <Box component="span" aria-hidden sx={caption}>
                   {title}
@@ -96,5 +102,7 @@ const named = {
   alignItems: 'baseline',
   columnGap: 1.5,
 } as const
+
+const figures = { textAlign: { md: 'right' }, fontVariantNumeric: 'tabular-nums' } as const
 
 const caption = { display: { md: 'none' }, typography: 'caption', color: 'text.secondary' } as const

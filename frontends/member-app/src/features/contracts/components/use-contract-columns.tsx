@@ -37,9 +37,8 @@ export function useContractColumns() {
   const price: Column<Contract> = {
     name: 'price',
     label: t('price'),
-    cell: ({ price: amount }) => (
-      <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{t('perMonth', { price: yen(amount) })}</Box>
-    ),
+    numeric: true,
+    cell: ({ price: amount }) => t('perMonth', { price: yen(amount) }),
   }
   const status: Column<Contract> = {
     name: 'status',

@@ -18,9 +18,25 @@ export function OrderTable({ lines, forOthers }: { lines: readonly OrderLine[]; 
   const columns: Column<OrderLine>[] = [
     { name: 'product', label: t('order.product'), track: 'minmax(0, 2fr)', cell: (line) => line.productName },
     ...(forOthers ? [role] : []),
-    { name: 'quantity', label: t('order.quantity'), track: '5rem', cell: (line) => line.quantity },
-    { name: 'unitPrice', label: t('order.unitPrice'), cell: (line) => amount(line.unitPrice) },
-    { name: 'sum', label: t('order.sum'), cell: (line) => amount(line.unitPrice * line.quantity) },
+    {
+      name: 'quantity',
+      label: t('order.quantity'),
+      numeric: true,
+      track: '5rem',
+      cell: (line) => line.quantity,
+    },
+    {
+      name: 'unitPrice',
+      label: t('order.unitPrice'),
+      numeric: true,
+      cell: (line) => amount(line.unitPrice),
+    },
+    {
+      name: 'sum',
+      label: t('order.sum'),
+      numeric: true,
+      cell: (line) => amount(line.unitPrice * line.quantity),
+    },
   ]
   return (
     <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -32,7 +48,16 @@ export function OrderTable({ lines, forOthers }: { lines: readonly OrderLine[]; 
           [kind, of, unitPrice, nextBillDate].join(' ')
         }
       />
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'flex-end', gap: 2, mt: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'baseline',
+          justifyContent: 'flex-end',
+          gap: 2,
+          mt: 2,
+          px: { md: 2.5 },
+        }}
+      >
         <Typography>{t('order.total')}</Typography>
         <Typography sx={{ fontSize: '1.5rem', fontWeight: 600 }}>{amount(totalOf(lines))}</Typography>
       </Box>
