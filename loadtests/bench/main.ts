@@ -1,4 +1,5 @@
 import { compareActivity } from './activity.ts'
+import { compareAiChoice } from './ai-choice/compare.ts'
 import { compareMedia } from './media.ts'
 import { compareOverhead } from './overhead.ts'
 import { holdRecordRate } from './record-rate.ts'
@@ -8,6 +9,7 @@ import { type Measurement, reachesTarget, renderTable } from './table.ts'
 
 /** In this order: the last one throws away the plays of the others. */
 const all = [
+  ['ai choice', compareAiChoice],
   ['gateway overhead', compareOverhead],
   ['media throughput', compareMedia],
   ['records', compareRecords],

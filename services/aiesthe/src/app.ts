@@ -5,6 +5,8 @@ import { aiestheErrors } from './errors.ts'
 import { aiesthe } from './routes/aiesthe/index.ts'
 import { internal } from './routes/internal/index.ts'
 import { mentalCheck } from './routes/mental-check/index.ts'
+import { shortUn64 } from './routes/un64/index.ts'
+import { shortUp65 } from './routes/up65/index.ts'
 
 /** The AI esthe service's HTTP app. */
 export function buildApp(deps: AiestheDeps): App {
@@ -22,7 +24,8 @@ export function buildApp(deps: AiestheDeps): App {
     },
   })
   app.register((scope: App) => mentalCheck(scope, { db, clock }))
-  app.register((scope: App) => aiesthe(scope, { ...deps, db, clock }))
+  for (const area of [aiesthe, shortUn64, shortUp65])
+    app.register((scope: App) => area(scope, { ...deps, db, clock }))
   app.register((scope: App) => internal(scope, { db }))
   return app
 }

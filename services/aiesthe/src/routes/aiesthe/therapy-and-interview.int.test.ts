@@ -109,6 +109,8 @@ describe('GET /aiesthe/sound-therapy/sound', () => {
 describe.each([
   ['/aiesthe/dr-ai-healthcare/un64', { concentration: 1 }, { concentration: 0 }],
   ['/aiesthe/dr-ai-healthcare/up65', { forget: 0 }, { forget: 1 }],
+  ['/un64', { concentration: 1 }, { concentration: 0 }],
+  ['/up65', { forget: 0 }, { forget: 1 }],
 ])('POST %s', (url, fine, amiss) => {
   const answers = { sleeping: 1, appetite: 1, well: 1, bodyPart: 12 }
 

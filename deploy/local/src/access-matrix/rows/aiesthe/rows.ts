@@ -104,6 +104,12 @@ export const esthe: Rows = [
     expected: byPlanOnly,
     send: () => ({ body: { ...interview, forget: 1 } }),
   },
+  {
+    call: 'POST /un64',
+    expected: byPlanOnly,
+    send: () => ({ body: { ...interview, concentration: 1 } }),
+  },
+  { call: 'POST /up65', expected: byPlanOnly, send: () => ({ body: { ...interview, forget: 1 } }) },
 ]
 
 export const mentalChecks: Rows = [

@@ -3,13 +3,16 @@ import { Type } from 'typebox'
 import type { AiestheRouteDeps } from '../index.ts'
 import { answerInterview, commonAnswers, concentration, interviewAnswer } from './interview.ts'
 
-export function un64(app: App, deps: AiestheRouteDeps): void {
+const here = { url: '/aiesthe/dr-ai-healthcare/un64', operationId: 'answerUnder65' }
+
+/** The health interview of people of 64 and younger (D-121, D-122); also under the short address of the specification. */
+export function un64(app: App, deps: AiestheRouteDeps, { url, operationId } = here): void {
   app.post(
-    '/aiesthe/dr-ai-healthcare/un64',
+    url,
     {
       schema: {
-        operationId: 'answerUnder65',
-        summary: 'The health interview of people of 64 and younger (D-122)',
+        operationId,
+        summary: 'The health interview of people of 64 and younger',
         tags: ['aiesthe'],
         body: Type.Object({ ...commonAnswers, concentration }),
         response: interviewAnswer,

@@ -3,13 +3,16 @@ import { Type } from 'typebox'
 import type { AiestheRouteDeps } from '../index.ts'
 import { answerInterview, commonAnswers, forget, interviewAnswer } from './interview.ts'
 
-export function up65(app: App, deps: AiestheRouteDeps): void {
+const here = { url: '/aiesthe/dr-ai-healthcare/up65', operationId: 'answerOver65' }
+
+/** The health interview of people of 65 and older (D-121, D-122); also under the short address of the specification. */
+export function up65(app: App, deps: AiestheRouteDeps, { url, operationId } = here): void {
   app.post(
-    '/aiesthe/dr-ai-healthcare/up65',
+    url,
     {
       schema: {
-        operationId: 'answerOver65',
-        summary: 'The health interview of people of 65 and older (D-122)',
+        operationId,
+        summary: 'The health interview of people of 65 and older',
         tags: ['aiesthe'],
         body: Type.Object({ ...commonAnswers, forget }),
         response: interviewAnswer,
