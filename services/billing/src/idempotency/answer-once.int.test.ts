@@ -48,12 +48,14 @@ describe('answerOnce (R2)', () => {
     expect(await once({ ...one, now: new Date(one.now.getTime() + 60_000) }, async () => 2)).toBe(2)
   })
 
-  it('keeps a refusal that did something; any other frees the key', async () => {
+  it('keeps a refusal that did something; after any other the same may be tried again, and nothing else under its key', async () => {
     const declined = request()
     await expect(once(declined, refuse('BILLING_CARD_DECLINED'))).rejects.toThrow()
     await expect(once(declined, async () => 1)).rejects.toMatchObject({ code: 'BILLING_CARD_DECLINED' })
     const free = request()
     await expect(once(free, refuse('E2005'))).rejects.toThrow()
+    const other = once({ ...free, body: { a: 9 } }, async () => 1)
+    await expect(other).rejects.toMatchObject({ code: 'BILLING_KEY_REUSED' })
     expect(await once(free, async () => 1)).toBe(1)
   })
 

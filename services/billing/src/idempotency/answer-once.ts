@@ -26,7 +26,7 @@ export interface OnceRequest {
   call: string
   body: unknown
   now: Date
-  /** Refusals that are kept like answers, because something has been done by then; others free the key. */
+  /** Refusals that are kept like answers, because something has been done by then; after others the same may be tried again. */
   keptRefusals: readonly string[]
 }
 

@@ -54,14 +54,11 @@ export async function keepAnswer(db: Db, row: KeyRow, answer: StoredAnswer): Pro
     .execute()
 }
 
-/** Nothing was begun: the same key may be used again. */
+/** Without an answer to keep, the same request may be tried again at once; another one never has this key. */
 export async function releaseKey(db: Db, row: KeyRow): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('member_id', '=', row.memberId)
-    .where('key', '=', row.key)
-    .where('answer', 'is', null)
-    .execute()
+  await sql`
+    update idempotency_keys set leased_until = '-infinity'
+    where member_id = ${row.memberId} and key = ${row.key} and answer is null`.execute(db)
 }
 
 /** Keys are kept for two days, like the payment provider's own for at least one. */
