@@ -7,7 +7,7 @@ import { pay } from '../payments/pay.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { isPaymentUnderWay, saveCard } from '../repositories/contract-plans.ts'
 import { lockContract } from '../repositories/contracts.ts'
-import type { ChargeableCard } from '../repositories/payment-cards.ts'
+import { type ChargeableCard, holdCard } from '../repositories/payment-cards.ts'
 import { findPayment } from '../repositories/payments.ts'
 import { findPurchase } from '../repositories/purchases.ts'
 import { beginRenewal } from './begin-renewal.ts'
@@ -18,7 +18,7 @@ export type CardChange = 'nothing-due' | 'paid' | 'confirming'
 /**
  * Another card for a contract; what is due is charged to it at once (D-087).
  *
- * @throws ApiError BILLING_CONTRACT_NOT_FOUND; BILLING_PAYMENT_UNDER_WAY; BILLING_CARD_DECLINED or
+ * @throws ApiError BILLING_CONTRACT_NOT_FOUND; E4040 for a card that is gone; BILLING_PAYMENT_UNDER_WAY; BILLING_CARD_DECLINED or
  *   BILLING_CARD_AUTHENTICATION, the card being changed all the same
  */
 export async function changeCard(
@@ -33,6 +33,7 @@ export async function changeCard(
     if (!stored || stored.contractorId !== o.memberId || !isLive(stored.contract.status))
       throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
     if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
+    if (!(await holdCard(trx, o.card.cardId))) throw new ApiError('E4040')
     await saveCard(trx, stored.id, o.card.cardId)
     await writeMailOfCard(trx, { ...stored, cardId: o.card.cardId }, now)
     const { paidUntil } = stored.contract

@@ -3,6 +3,7 @@ import type { Db, Trx } from '../db/schema.ts'
 import type { Day } from '../domain/jst-calendar.ts'
 import { type OrderEffect, orderEffect, orderRefusal } from '../domain/order-rules.ts'
 import { isErased, lockMember } from '../repositories/members.ts'
+import { holdCard } from '../repositories/payment-cards.ts'
 import type { Product } from '../repositories/products.ts'
 import { type HeldRow, listHeldContracts } from '../repositories/purchases.ts'
 import type { OrderRequest } from './order-request.ts'
@@ -36,15 +37,21 @@ export async function planOrder(
   })
 }
 
-/** The plan of an order, with everybody whose contracts it reads held back from ordering meanwhile (D-063). */
+/**
+ * The plan of an order, with everybody whose contracts it reads held back from ordering meanwhile (D-063), and with its card held
+ * against being taken away.
+ *
+ * @throws ApiError as `planOrder`; E4040 when the card or a user is gone
+ */
 export async function planLocked(
   trx: Trx,
-  request: Pick<OrderRequest, 'caller' | 'product' | 'users'>,
+  request: Pick<OrderRequest, 'caller' | 'product' | 'users' | 'card'>,
   today: Day,
 ): Promise<PlannedOrder[]> {
-  const { product, users, caller } = request
+  const { product, users, caller, card } = request
   const ids = new Set([caller.userId, ...users.map(({ id }) => id)])
   for (const id of [...ids].sort()) await lockMember(trx, id)
   for (const id of ids) if (await isErased(trx, id)) throw new ApiError('E4040')
+  if (!(await holdCard(trx, card.cardId))) throw new ApiError('E4040')
   return planOrder(trx, { callerId: caller.userId, product, users, today })
 }

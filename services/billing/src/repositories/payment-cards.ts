@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/schema.ts'
+import type { Db, Trx } from '../db/schema.ts'
 
 /** A card as the payment provider knows it. */
 export interface ChargeableCard {
@@ -22,4 +22,16 @@ export async function findChargeableCard(
     .where('k.removed_at', 'is', null)
     .executeTakeFirst()
   return card ?? null
+}
+
+/** Keeps a card from being removed until the transaction ends; false when it is gone already. */
+export async function holdCard(trx: Trx, cardId: string): Promise<boolean> {
+  const card = await trx
+    .selectFrom('cards')
+    .select('id')
+    .where('id', '=', cardId)
+    .where('removed_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return card !== undefined
 }
