@@ -12,6 +12,7 @@ import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import {
   findWrongCodes,
   grantedUntil,
+  hasRedeemed,
   insertCredit,
   insertGrant,
   lockBonusCode,
@@ -49,11 +50,14 @@ async function tryCode(
   }
   const code = normalisedCode(typed)
   const stored = code === null ? null : await lockBonusCode(trx, code)
+  // Also of a code that is used up by now: who lost the answer is told that it worked.
+  if (stored && (await hasRedeemed(trx, { codeId: stored.id, userId })))
+    return new ApiError('BILLING_BONUS_CODE_USED')
   if (!stored || !isUsable(stored, jstDay(now))) {
     await saveWrongCodes(trx, userId, { ...wrong, failures: wrong.failures + 1 })
     return new ApiError('BILLING_BONUS_CODE_INVALID')
   }
-  if (!(await redeem(trx, { codeId: stored.id, userId, now }))) return new ApiError('BILLING_BONUS_CODE_USED')
+  await redeem(trx, { codeId: stored.id, userId, now })
   await give(trx, userId, stored, now)
   return null
 }

@@ -26,17 +26,24 @@ export async function lockBonusCode(trx: Trx, code: string): Promise<StoredBonus
   return { id, uses, mostUses, expiresOn, isStopped: row.stopped_at !== null, gift }
 }
 
-/** False when the member has used the code before. */
-export async function redeem(trx: Trx, o: { codeId: string; userId: string; now: Date }): Promise<boolean> {
+/** Whether the member has used the code before. */
+export async function hasRedeemed(trx: Trx, o: { codeId: string; userId: string }): Promise<boolean> {
   const redeemed = await trx
+    .selectFrom('bonus_redemptions')
+    .select('code_id')
+    .where('code_id', '=', o.codeId)
+    .where('user_id', '=', o.userId)
+    .executeTakeFirst()
+  return redeemed !== undefined
+}
+
+/** Counts a use of a code that is locked. */
+export async function redeem(trx: Trx, o: { codeId: string; userId: string; now: Date }): Promise<void> {
+  await trx
     .insertInto('bonus_redemptions')
     .values({ code_id: o.codeId, user_id: o.userId, redeemed_at: o.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('code_id')
-    .executeTakeFirst()
-  if (!redeemed) return false
+    .execute()
   await trx.updateTable('bonus_codes').set({ uses: sql`uses + 1` }).where('id', '=', o.codeId).execute()
-  return true
 }
 
 /** Until when days of a product have been given to a member. */

@@ -73,6 +73,9 @@ describe('POST /v3/bonuscode/apply', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('BILLING_BONUS_CODE_USED')
     expect(await grantsOf(userId)).toHaveLength(1)
+    const last = await addCode({ days: 1, mostUses: 1 })
+    await apply(last, userId)
+    expect((await apply(last, userId)).body.code).toBe('BILLING_BONUS_CODE_USED')
   })
 
   it('422 BILLING_BONUS_CODE_INVALID alike for unknown, expired and used-up codes', async () => {
