@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@hibiki/http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openInvoice } from '../../repositories/invoices.ts'
+import { insertPayment } from '../../repositories/payments.ts'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
 import { addContract, addMember, later, move, productOf } from '../../testing/contracts.ts'
 
@@ -243,6 +245,22 @@ describe('POST /payment/prev-cancel', () => {
     const { status, body } = await preview(userId, { historyIds: [id] })
     expect([status, body.code]).toEqual([409, 'BILLING_NOT_CANCELLABLE'])
     expect(body.message).toContain('ライト')
+  })
+
+  it('409 BILLING_PAYMENT_UNDER_WAY like the cancellation itself, while a payment is unclear', async () => {
+    const { userId, id } = await addContract(billing, { key: 'light' })
+    const { id: productId } = await productOf(billing, 'light')
+    const period = { periodFrom: '2026-12-21', periodUntil: '2027-01-21' }
+    const bill = { ...period, unitPrice: 980, difference: 0, amount: 980 }
+    await billing.database.db.transaction().execute(async (trx) => {
+      const now = billing.clock.now
+      const card = { cardId: null, customerId: 'cus', paymentMethodId: 'pm' }
+      const payment = { memberId: userId, card, orderId: null, amount: 980, credits: 0, now }
+      const paymentId = await insertPayment(trx, payment)
+      await openInvoice(trx, { ...bill, contractId: id, memberId: userId, productId, paymentId, now })
+    })
+    const { status, body } = await preview(userId, { historyIds: [id] })
+    expect([status, body.code]).toEqual([409, 'BILLING_PAYMENT_UNDER_WAY'])
   })
 
   it('404 for a contract that somebody else pays, 400 without ids', async () => {

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { jstDay } from '../../domain/jst-calendar.ts'
 import { lastDayIfCancelled } from '../../domain/transitions.ts'
 import { billingErrors } from '../../errors.ts'
+import { isPaymentUnderWay } from '../../repositories/contract-plans.ts'
 import { findPurchase } from '../../repositories/purchases.ts'
 import type { PaymentDeps } from './index.ts'
 
@@ -33,6 +34,7 @@ const schema = {
       'E4030',
       'BILLING_CONTRACT_NOT_FOUND',
       'BILLING_NOT_CANCELLABLE',
+      'BILLING_PAYMENT_UNDER_WAY',
     ),
   },
 }
@@ -45,8 +47,14 @@ export function previewCancel(app: App, deps: PaymentDeps): void {
     const today = jstDay(deps.clock())
     const wanted = requireIds(request.body.historyIds ?? request.body.paymentHistoryIds)
     const purchases = await Promise.all(wanted.map((id) => findPurchase(deps.db, userId, id)))
-    return purchases.map((purchase) => {
+    const own = purchases.map((purchase) => {
       if (purchase?.contractorId !== userId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
+      return purchase
+    })
+    // Refused as the cancellation itself would be.
+    for (const { id } of own)
+      if (await isPaymentUnderWay(deps.db, id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
+    return own.map((purchase) => {
       const name = purchase.productName[lang]
       const cancelAt = lastDayIfCancelled(purchase.contract, today)
       if (cancelAt === null) throw new ApiError('BILLING_NOT_CANCELLABLE', { params: { name } })
