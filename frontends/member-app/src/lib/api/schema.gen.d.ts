@@ -1919,7 +1919,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The health interview of people of 64 and younger (D-122) */
+        /** The health interview of people of 64 and younger */
         post: operations["answerUnder65"];
         delete?: never;
         options?: never;
@@ -1936,7 +1936,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The health interview of people of 65 and older (D-122) */
+        /** The health interview of people of 65 and older */
         post: operations["answerOver65"];
         delete?: never;
         options?: never;
@@ -3147,6 +3147,40 @@ export interface paths {
         get: operations["readTermsOfService"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/un64": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The health interview of people of 64 and younger */
+        post: operations["answerUn64"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/up65": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The health interview of people of 65 and older */
+        post: operations["answerUp65"];
         delete?: never;
         options?: never;
         head?: never;
@@ -30231,7 +30265,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) */
+            /** @description BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -32073,6 +32107,246 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    answerUn64: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Has appetite: 1 yes, 0 no */
+                    appetite: number;
+                    /** @description 10 to 17, or 99 for nothing (D3§3) */
+                    bodyPart?: number;
+                    /** @description Can concentrate: 1 yes, 0 no */
+                    concentration: number;
+                    /** @description Sleeps well: 1 yes, 0 no */
+                    sleeping: number;
+                    /** @description Feels well: 1 yes, 0 no */
+                    well: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        durationSeconds: number;
+                        /** Format: uuid */
+                        id: string;
+                        /** @description Why this sound */
+                        reason: string;
+                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        soundSrc: string;
+                        title: string;
+                    };
+                };
+            };
+            /** @description AIESTHE_NO_SOUND: No sound could be chosen. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4003: This needs your consent to the use of your data. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    answerUp65: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Has appetite: 1 yes, 0 no */
+                    appetite: number;
+                    /** @description 10 to 17, or 99 for nothing (D3§3) */
+                    bodyPart?: number;
+                    /** @description Forgets things: 1 yes, 0 no */
+                    forget: number;
+                    /** @description Sleeps well: 1 yes, 0 no */
+                    sleeping: number;
+                    /** @description Feels well: 1 yes, 0 no */
+                    well: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        durationSeconds: number;
+                        /** Format: uuid */
+                        id: string;
+                        /** @description Why this sound */
+                        reason: string;
+                        /** @description Signed link; works for this session, 10 minutes, and can be renewed */
+                        soundSrc: string;
+                        title: string;
+                    };
+                };
+            };
+            /** @description AIESTHE_NO_SOUND: No sound could be chosen. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4003: This needs your consent to the use of your data. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
             };
             /** @description Error */
             "4XX": {
@@ -39207,6 +39481,8 @@ export interface operations {
                     /** @description Where a rented device goes; ignored for plans */
                     deliveryId?: string | null;
                     productId: string;
+                    /** @description Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-079) */
+                    shownAmount?: number;
                     /** @description Empty: oneself */
                     userIds?: string[];
                 };
@@ -39326,7 +39602,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) */
+            /** @description E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -39458,6 +39734,8 @@ export interface operations {
                     /** @description Where a rented device goes; ignored for plans */
                     deliveryId?: string | null;
                     productId: string;
+                    /** @description Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-079) */
+                    shownAmount?: number;
                     /** @description Empty: oneself */
                     userIds?: string[];
                 };
@@ -39577,7 +39855,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) */
+            /** @description E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
