@@ -182,7 +182,7 @@ describe('A member who decides about the own data', () => {
     await page.goto('/mypage/aiesthe')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await page.getByRole('dialog', { name: 'データの提供について' }).count()).toBe(0)
   })
 
   it('asks for a copy of everything, and downloads it', async () => {

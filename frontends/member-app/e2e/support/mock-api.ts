@@ -46,6 +46,8 @@ export async function mockApi(page: Page, member: Member | null, more: Answers =
   const answers: Answers = {
     'auth/me': user ? { json: user } : refused,
     'auth/refresh': user ? { json: {} } : refused,
+    'v2/esthe/available-aiesthe': { json: 'E0000' },
+    'mental-check/can-any-mentalcheck': { json: true },
     'page-size/scale': { json: 1 },
     'soundesthe/free-sound': { json: sound },
     'soundesthe/random': { json: sound },

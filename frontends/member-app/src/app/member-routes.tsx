@@ -31,6 +31,23 @@ export const memberRoutes: RouteObject[] = [
         path: paths.soundestheCategory,
         lazy: page(['soundesthe', ...playing], () => import('./routes/soundesthe-category.tsx')),
       },
+      {
+        path: paths.mentalCheck,
+        lazy: page(['mental-check'], () => import('./routes/mentalcheck.tsx')),
+      },
+      {
+        path: `${paths.mentalCheckForm}/:id`,
+        lazy: page(['mental-check'], () => import('./routes/mentalcheck-form.tsx')),
+      },
+      { path: paths.aiesthe, lazy: page(['aiesthe', 'plans'], () => import('./routes/aiesthe.tsx')) },
+      {
+        path: paths.aiestheRandom,
+        lazy: page(['aiesthe', ...playing], () => import('./routes/aiesthe-random.tsx')),
+      },
+      {
+        path: paths.aiestheFeeling,
+        lazy: page(['aiesthe', ...playing], () => import('./routes/aiesthe-feeling.tsx')),
+      },
       { path: paths.kanade, lazy: page(['kanade', ...playing], () => import('./routes/kanade.tsx')) },
       {
         path: paths.kanadeRandom,

@@ -25,7 +25,10 @@ export const mayBuy = (user: CurrentUser): boolean => mainRole(user) !== undefin
 
 /** Mental-check prompts are for members who are not enterprise users (D1§6). */
 export const isInvitedToMentalCheck = (user: CurrentUser | null): boolean =>
-  user !== null && !user.enterprise && !agencyIsPending(user)
+  user !== null && mayUseAiEsthe(user)
+
+/** AI esthe and the mental check are closed to enterprise accounts, whatever else they are (D-131). */
+export const mayUseAiEsthe = (user: CurrentUser): boolean => !user.enterprise && !agencyIsPending(user)
 
 /** What stays usable without the consent to providing data (D-048). */
 const pagesWithoutConsent: readonly string[] = [

@@ -7,9 +7,9 @@ export const upcomingPublicPaths = [paths.supportChat, '/stress-check'] as const
 
 /** The same for members. */
 export const upcomingMemberPaths = [
-  paths.mentalCheck,
-  '/mypage/mentalcheck-form/:id',
-  `${paths.aiesthe}/:plan?/:step?`,
+  paths.aiestheInterview,
+  paths.aiestheTherapy,
+  `${paths.detectface}/:step?`,
   `${paths.aiestheHistory}/:view?`,
   `${paths.enterprise}/:page?/:sectionId?`,
   paths.calendar,

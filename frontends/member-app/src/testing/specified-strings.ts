@@ -186,3 +186,26 @@ export const contractStrings: readonly SpecifiedString[] = [
     at: ['contracts:cancel.question'],
   },
 ]
+
+const aiesthe = 'services/aiesthe/src/errors.ts'
+
+/** AI esthe: mental check, choices of the AI, therapy, interview. */
+export const aiestheStrings: readonly SpecifiedString[] = [
+  { text: '実施可能なメンタルチェックはありません。', from: 'D1§2', at: ['mental-check:none'] },
+  { text: '調査結果の取り扱いについて、同意する', from: 'D1§4', at: ['mental-check:dataUse.agree'] },
+  {
+    text: '選択してください。',
+    from: 'D1§5',
+    at: ['mental-check:choose', 'services/aiesthe/src/routes/mental-check/answer.ts'],
+  },
+  {
+    text: '送信完了しました。',
+    from: 'D1§8',
+    at: ['mental-check:sent', 'services/aiesthe/src/routes/mental-check/answer.ts'],
+  },
+  {
+    text: '振動選択に失敗しました。',
+    from: 'D1§8',
+    at: ['player:selectionFailed', `${aiesthe}#AIESTHE_NO_SOUND`],
+  },
+]

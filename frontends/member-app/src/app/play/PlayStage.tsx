@@ -8,6 +8,7 @@ import { StreakLine } from '../../features/activity/components/StreakLine.tsx'
 import { usePlanGate } from '../../features/plans/use-plan-gate.tsx'
 import { Player } from '../../features/player/components/Player.tsx'
 import { PlayerSkeleton } from '../../features/player/components/PlayerSkeleton.tsx'
+import { ReasonNote } from '../../features/player/components/ReasonNote.tsx'
 import { ResultCard } from '../../features/player/components/ResultCard.tsx'
 import type { PlanCodes } from '../../features/player/record/play-session.ts'
 import type { ResumablePlay } from '../../features/player/record/resumable-play.ts'
@@ -81,6 +82,7 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back }: Prop
         sound={shown}
         play={{ plan, gate: ask, resumed, onFinish: finish, actions: againButton }}
       />
+      {shown.reason && <ReasonNote reason={shown.reason} />}
       {dialog}
     </>
   )

@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container'
 import { useTranslation } from 'react-i18next'
-import { MentalCheckCard } from '../../components/MentalCheckCard.tsx'
 import { useDocumentTitle } from '../../components/use-document-title.ts'
 import { Awards } from '../../features/home/components/Awards.tsx'
 import { Hero } from '../../features/home/components/Hero.tsx'
@@ -10,23 +9,20 @@ import { WhatsDmv } from '../../features/home/components/WhatsDmv.tsx'
 import { useSession } from '../../features/session/session-context.ts'
 import { HeroActions } from '../home/HeroActions.tsx'
 import { IntroPapersBand } from '../home/IntroPapersBand.tsx'
+import { MentalCheckInvitation } from '../home/MentalCheckInvitation.tsx'
 import { PlansBand } from '../home/PlansBand.tsx'
-import { paths } from '../paths.ts'
-import { isInvitedToMentalCheck } from '../standing.ts'
 
 /** The home page with the anchors of D1§2, in their order. */
 export function Page() {
   const { t } = useTranslation('home')
-  const { status, user } = useSession()
+  const { status } = useSession()
   useDocumentTitle(t('title'))
   return (
     <>
       <Hero>{status !== 'checking' && <HeroActions />}</Hero>
-      {isInvitedToMentalCheck(user) && (
-        <Container maxWidth="lg" sx={{ px: { xs: 2.5, md: 5 } }}>
-          <MentalCheckCard to={paths.mentalCheck} />
-        </Container>
-      )}
+      <Container maxWidth="lg" sx={{ px: { xs: 2.5, md: 5 } }}>
+        <MentalCheckInvitation />
+      </Container>
       <Services />
       <HowToUse />
       <PlansBand />

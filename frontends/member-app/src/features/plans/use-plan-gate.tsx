@@ -17,8 +17,11 @@ export interface PlanGate {
   dialog: ReactNode
 }
 
-/** Asks the server before a feature of a plan is used (D1§4). Put `dialog` somewhere on the page. */
-export function usePlanGate(): PlanGate {
+/**
+ * Asks the server before a feature of a plan is used (D1§4). Put `dialog` somewhere on the page. `onDismissed` hears of plans that
+ * were closed without choosing one.
+ */
+export function usePlanGate(onDismissed: () => void = () => undefined): PlanGate {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const asked = useRef<{ feature: PlanFeature; answer: (allowed: boolean) => void } | null>(null)
 
@@ -50,7 +53,11 @@ export function usePlanGate(): PlanGate {
             onRetry={async () => {
               if (asked.current) await check(asked.current.feature)
             }}
-            onClose={() => close(false)}
+            onLeave={() => close(false)}
+            onClose={() => {
+              close(false)
+              onDismissed()
+            }}
           />
         )}
       </>

@@ -10,6 +10,8 @@ export interface Sound {
   /** Who plays it: Kanade music only. */
   player?: string
   durationSeconds: number
+  /** Why the AI chose it. */
+  reason?: string
 }
 
 /** What a finished play session comes to. */

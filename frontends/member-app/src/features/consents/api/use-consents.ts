@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiError } from '../../../lib/api/api-error.ts'
 import { answerOf, api } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 
@@ -22,6 +24,15 @@ export const useProvidingData = (enabled: boolean) =>
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** A call was refused for want of the consent: it was withdrawn elsewhere, so my page must ask for it again. */
+export function useConsentAgain(error: Error | null): void {
+  const queries = useQueryClient()
+  const isMissing = error instanceof ApiError && error.code === 'E4003'
+  useEffect(() => {
+    if (isMissing) void queries.invalidateQueries({ queryKey: [...key, 'providing-data'] })
+  }, [isMissing, queries])
+}
 
 interface Decision {
   document: Consent['document']

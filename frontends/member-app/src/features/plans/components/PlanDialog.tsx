@@ -16,11 +16,13 @@ interface Props {
   /** Null: the check failed, and nobody knows whether a plan is needed at all (D-073). */
   products: readonly Product[] | null
   onRetry: () => Promise<void>
+  /** A plan was chosen: the purchase begins elsewhere. */
+  onLeave: () => void
   onClose: () => void
 }
 
 /** Subscription and rental plans that open a feature, 1280 px wide (D1§2). */
-export default function PlanDialog({ products, onRetry, onClose }: Props) {
+export default function PlanDialog({ products, onRetry, onLeave, onClose }: Props) {
   const { t } = useTranslation('plans')
   const title = useId()
   const choose = useChooseProduct()
@@ -32,7 +34,7 @@ export default function PlanDialog({ products, onRetry, onClose }: Props) {
   }
 
   function chooseAndLeave(productId: string) {
-    onClose()
+    onLeave()
     choose(productId)
   }
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { CardGrid } from '../../../components/CardGrid.tsx'
-import { PlanCard } from './PlanCard.tsx'
+import { DrawnCard } from '../../../components/DrawnCard.tsx'
+import { drawings } from '../drawings.ts'
 
 const plans = [
   { name: 'random', path: paths.soundestheRandom },
@@ -16,7 +17,13 @@ export function PlanCards() {
   return (
     <CardGrid>
       {plans.map(({ name, path }) => (
-        <PlanCard key={name} mark={name} to={path} title={t(`${name}.title`)} text={t(`${name}.text`)} />
+        <DrawnCard
+          key={name}
+          lines={drawings[name]}
+          to={path}
+          title={t(`${name}.title`)}
+          text={t(`${name}.text`)}
+        />
       ))}
     </CardGrid>
   )

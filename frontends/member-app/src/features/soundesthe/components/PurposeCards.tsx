@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
+import { DrawnCard } from '../../../components/DrawnCard.tsx'
+import { drawings } from '../drawings.ts'
 import { purposes } from '../rules.ts'
-import { PlanCard } from './PlanCard.tsx'
 
 /** The four purposes of D3§2. */
 export function PurposeCards({ to }: { to: (code: string) => string }) {
@@ -9,9 +10,9 @@ export function PurposeCards({ to }: { to: (code: string) => string }) {
   return (
     <CardGrid>
       {purposes.map(({ code, name }) => (
-        <PlanCard
+        <DrawnCard
           key={code}
-          mark={name}
+          lines={drawings[name]}
           to={to(code)}
           title={t(`purpose.${name}.title`)}
           text={t(`purpose.${name}.text`)}

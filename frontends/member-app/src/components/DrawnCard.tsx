@@ -4,16 +4,18 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { PlanMark, type PlanMarkName } from './PlanMark.tsx'
+import { LineDrawing } from './LineDrawing.tsx'
 
 interface Props {
-  mark: PlanMarkName
+  /** The line drawing that stands for it. */
+  lines: readonly string[]
   to: string
   title: string
   text: string
 }
 
-export function PlanCard({ mark, to, title, text }: Props) {
+/** A way to something to listen to, with a drawing of its own; one of a {@link CardGrid}. */
+export function DrawnCard({ lines, to, title, text }: Props) {
   return (
     <Card component="li" sx={{ display: 'flex' }}>
       <CardActionArea
@@ -28,7 +30,7 @@ export function PlanCard({ mark, to, title, text }: Props) {
           p: { xs: 2.5, md: 3.5 },
         }}
       >
-        <PlanMark name={mark} />
+        <LineDrawing lines={lines} sx={{ width: { xs: '4rem', sm: '6rem' } }} />
         <Box sx={{ mt: { sm: 3 } }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Typography variant="h3" component="h2">

@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box'
-
 /** Waves that come by chance, ripples around one point, layers, strings; and one line drawing for each purpose. */
-const drawings = {
+export const drawings = {
   random: [
     'M4 40c11-22 18-22 29 0s18 22 29 0 18-22 29 0',
     'M4 52c11-16 18-16 29 0s18 16 29 0 18-16 29 0',
@@ -30,29 +28,3 @@ const drawings = {
   ],
   deskWork: ['M12 66h72M22 66V30h52v36', 'M34 56V44M48 56V38M62 56V48', 'M36 78h24'],
 } as const
-
-export type PlanMarkName = keyof typeof drawings
-
-export function PlanMark({ name }: { name: PlanMarkName }) {
-  return (
-    <Box
-      component="svg"
-      viewBox="0 0 96 96"
-      aria-hidden
-      sx={{ width: { xs: '4rem', sm: '6rem' }, height: 'auto', color: 'primary.main' }}
-    >
-      {drawings[name].map((path, line) => (
-        <path
-          key={path}
-          d={path}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          opacity={1 - line * 0.28}
-        />
-      ))}
-    </Box>
-  )
-}

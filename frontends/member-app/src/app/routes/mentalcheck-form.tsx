@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router'
+import { BackLink } from '../../components/BackLink.tsx'
+import { Loaded } from '../../components/Loaded.tsx'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { useConsentAgain } from '../../features/consents/api/use-consents.ts'
+import { useMentalCheck } from '../../features/mental-check/api/use-mental-checks.ts'
+import { MentalCheckForm } from '../../features/mental-check/components/MentalCheckForm.tsx'
+import { dataUse } from '../../features/mental-check/data-use.ts'
+import { useSession } from '../../features/session/session-context.ts'
+import { AfterConsent } from '../aiesthe/AfterConsent.tsx'
+import { AiEstheOnly } from '../aiesthe/AiEstheOnly.tsx'
+import { paths } from '../paths.ts'
+
+/** One mental check to fill in; without the consent to how the results are used it leads to where that is asked (D1§4). */
+export function Page() {
+  const { user } = useSession()
+  const { id = '' } = useParams()
+  if (!user) return null
+  return (
+    <AiEstheOnly>
+      {dataUse.isAgreed(user.id) ? (
+        <AfterConsent>
+          <Check key={id} id={id} memberId={user.id} />
+        </AfterConsent>
+      ) : (
+        <Navigate to={paths.mentalCheck} replace />
+      )}
+    </AiEstheOnly>
+  )
+}
+
+function Check({ id, memberId }: { id: string; memberId: string }) {
+  const { t } = useTranslation('mental-check')
+  const check = useMentalCheck(id)
+  useConsentAgain(check.error)
+  return (
+    <>
+      <BackLink to={paths.mentalCheck}>{t('title')}</BackLink>
+      <PageTitle lead={t('formLead')}>{check.data?.title ?? t('title')}</PageTitle>
+      <Loaded query={check} lines={8}>
+        {(loaded) => <MentalCheckForm check={loaded} memberId={memberId} />}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { CardGrid } from '../../../components/CardGrid.tsx'
+import { DrawnCard } from '../../../components/DrawnCard.tsx'
+import { drawings } from '../drawings.ts'
+import { moods } from '../rules.ts'
+
+/** How somebody would like to feel (D1§2). */
+export function MoodCards({ to }: { to: (mood: number) => string }) {
+  const { t } = useTranslation('aiesthe')
+  return (
+    <CardGrid>
+      {moods.map(({ value, name }) => (
+        <DrawnCard
+          key={value}
+          lines={drawings[name]}
+          to={to(value)}
+          title={t(`feeling.moods.${name}.title`)}
+          text={t(`feeling.moods.${name}.text`)}
+        />
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,13 @@
+/** The moods of D1§4, by the value they are asked for with (D-110). */
+export const moods = [
+  { value: 1, name: 'morning' },
+  { value: 2, name: 'night' },
+  { value: 3, name: 'relaxation' },
+  { value: 4, name: 'change' },
+] as const
+
+export type Mood = (typeof moods)[number]
+
+/** The mood an address names; anything but 1 to 4 is none. */
+export const moodOf = (value: string | null): Mood | null =>
+  moods.find((mood) => String(mood.value) === value) ?? null

@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import { patientOptions } from '../../../lib/api/news-on-its-way.ts'
+import type { paths } from '../../../lib/api/schema.gen.d.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+
+export type MentalCheck = paths['/mental-check/get']['get']['responses']['200']['content']['application/json']
+
+const key = ['mental-check']
+
+/** Whether there is a mental check to be done now. */
+export const useCanAnyMentalCheck = () =>
+  useQuery({
+    queryKey: [...key, 'can-any'],
+    queryFn: () => answerOf(api.GET('/mental-check/can-any-mentalcheck')),
+  })
+
+/** The mental checks that are due (D-128); asked anew whenever the list is opened. */
+export function useDueMentalChecks() {
+  const { language } = useLanguage()
+  return useQuery({
+    ...patientOptions,
+    queryKey: [...key, 'due', language],
+    queryFn: () => answerOf(api.GET('/mental-check/can-do-mentalchecks')),
+    staleTime: 0,
+  })
+}
+
+/** One mental check with its questions. */
+export function useMentalCheck(mentalCheckId: string) {
+  const { language } = useLanguage()
+  return useQuery({
+    ...patientOptions,
+    queryKey: [...key, 'check', mentalCheckId, language],
+    queryFn: () => answerOf(api.GET('/mental-check/get', { params: { query: { mentalCheckId } } })),
+    // The questions do not change under somebody who answers them.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+interface Sheet {
+  mentalCheckId: string
+  answers: { itemId: string; choiceId: string }[]
+  /** The same for every try to send the same answers. */
+  requestKey: string
+}
+
+/** Sends the answers of one mental check. */
+export function useAnswerMentalCheck() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ requestKey, ...body }: Sheet) =>
+      answerOf(api.POST('/mental-check/answer', { body, headers: { 'Idempotency-Key': requestKey } })),
+    onSettled: () => queries.invalidateQueries({ queryKey: key, refetchType: 'none' }),
+  })
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { CardGrid } from '../../../components/CardGrid.tsx'
+import { DrawnCard } from '../../../components/DrawnCard.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import type { useDueMentalChecks } from '../api/use-mental-checks.ts'
+
+/** A sheet of questions, and a line drawn through them. */
+const sheet = ['M26 10h44v76H26Z', 'M36 30h24M36 46h24M36 62h14', 'M58 68l8 8 18-22'] as const
+
+/** The mental checks that can be done now, or that there is none (D-181). */
+export function DueChecks({ checks }: { checks: ReturnType<typeof useDueMentalChecks> }) {
+  const { t } = useTranslation('mental-check')
+  return (
+    <Loaded query={checks} lines={4}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState
+            text={t('none')}
+            action={
+              <Button component={Link} to={paths.home} variant="contained">
+                {t('backHome')}
+              </Button>
+            }
+          />
+        ) : (
+          <CardGrid>
+            {list.map(({ id, title }) => (
+              <DrawnCard
+                key={id}
+                lines={sheet}
+                to={`${paths.mentalCheckForm}/${encodeURIComponent(id)}`}
+                title={title}
+                text={t('begin')}
+              />
+            ))}
+          </CardGrid>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { SelectInput } from '../../../components/form/SelectInput.tsx'
+import { useForm } from '../../../components/form/use-form.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { type MentalCheck, useAnswerMentalCheck } from '../api/use-mental-checks.ts'
+import { useDraft } from '../draft.ts'
+import { chosen, inOrder } from '../rules.ts'
+
+/** Refusals after which this sheet is of no more use. */
+const final = ['AIESTHE_CHECK_NOT_DUE', 'AIESTHE_CHECK_NOT_FOUND']
+
+/** The questions of a mental check. Answers stay on the device until they are sent (D1§4). */
+export function MentalCheckForm({ check, memberId }: { check: MentalCheck; memberId: string }) {
+  const { t } = useTranslation('mental-check')
+  const navigate = useNavigate()
+  const alert = useAlert()
+  const answer = useAnswerMentalCheck()
+  const { draft, choose, forget } = useDraft(memberId, check.id)
+  const questions = inOrder(check.items)
+  const toSelection = () => void navigate(paths.mentalCheck)
+  const answered = questions.filter((question) => chosen(question, draft.choices) !== '').length
+
+  const form = useForm({
+    check: (read) =>
+      Object.fromEntries(questions.flatMap(({ id }) => (read(id) === '' ? [[id, t('choose')]] : []))),
+    send: (read) =>
+      answer.mutateAsync({
+        mentalCheckId: check.id,
+        answers: questions.map(({ id }) => ({ itemId: id, choiceId: read(id) })),
+        requestKey: draft.requestKey,
+      }),
+    onDone() {
+      forget()
+      alert({ text: t('sent'), onClose: toSelection })
+    },
+    onRefused(text, error) {
+      const isOver = error instanceof ApiError && final.includes(error.code)
+      if (isOver) forget()
+      alert({ text, ...(isOver && { onClose: toSelection }) })
+    },
+  })
+
+  return (
+    <Box component="form" noValidate onSubmit={form.onSubmit} sx={{ maxWidth: '44rem' }}>
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mb: 3 }}>
+        {t('progress', { answered, total: questions.length })}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3.5 }}>
+        {questions.map((question) => {
+          const value = chosen(question, draft.choices)
+          const error = value === '' ? form.errors[question.id] : undefined
+          return (
+            <li key={question.id}>
+              <SelectInput
+                name={question.id}
+                label={t('question', { no: question.questionNo, name: question.name })}
+                value={value}
+                options={[
+                  ...(value === '' ? [{ value: '', text: t('placeholder') }] : []),
+                  ...question.choices.map(({ id, display }) => ({ value: id, text: display })),
+                ]}
+                onChange={(choiceId) => choose(question.id, choiceId)}
+                error={error}
+              />
+            </li>
+          )
+        })}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 5 }}>
+        <Button onClick={toSelection} variant="outlined">
+          {t('back')}
+        </Button>
+        <Button type="submit" variant="contained" loading={form.sending}>
+          {t('send')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

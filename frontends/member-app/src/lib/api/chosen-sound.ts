@@ -1,0 +1,21 @@
+import { patientOptions } from './news-on-its-way.ts'
+import type { paths } from './schema.gen.d.ts'
+
+type Answer = paths['/aiesthe/random']['get']['responses']['200']['content']['application/json']
+type TherapyAnswer =
+  paths['/aiesthe/sound-therapy/sound']['get']['responses']['200']['content']['application/json']
+
+/** A sound of AI esthe as the player takes it; genre, place and tags are for medical sounds. */
+export const toSound = <Chosen extends Answer | TherapyAnswer>(chosen: Chosen) => ({
+  ...chosen,
+  genre: '',
+  place: '',
+  tags: [] as string[],
+})
+
+/** A chosen sound stays until another one is asked for: nothing may change the sound under a listener. */
+export const chosenSoundOptions = {
+  ...patientOptions,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+}
