@@ -79,7 +79,12 @@ async function memberWithEverything() {
     const redemption = { code_id: stored.id, user_id: userId, redeemed_at: now }
     await trx.insertInto('bonus_redemptions').values(redemption).execute()
     await trx.insertInto('changed_claims').values({ user_id: userId, changed_at: now }).execute()
-    await insertMail(trx, { userId, template: 'order-failed', facts: { product: product.name }, now })
+    await insertMail(trx, {
+      userId,
+      template: 'order-failed',
+      facts: { product: product.name, charged: false },
+      now,
+    })
     const act = { actorId: userId, action: 'contract-cancelled' as const, subjectId: id, now }
     await logCommerceAct(trx, { ...act, detail: { reason: '転居のため' } })
     const card = { brand: 'visa', last4: '4242', exp_month: 1, exp_year: 2030, created_at: now }

@@ -26,7 +26,11 @@ export interface MailFacts {
     /** Word for word as the last screen said it (D-093). */
     items: ConfirmationItem[]
   }
-  'order-failed': { product: Name }
+  'order-failed': {
+    product: Name
+    /** The card was charged after all, and the money goes back. */
+    charged: boolean
+  }
   'payment-received': OfContract & {
     amount: number
     /** Null where credits paid it all. */

@@ -12,11 +12,15 @@ export async function writeMailOfOrder(trx: Trx, orderId: string, now: Date): Pr
 }
 
 /** For an order whose member was told that its payment is being confirmed; else the page has said it. */
-export async function writeMailOfFailedOrder(trx: Trx, orderId: string, now: Date): Promise<void> {
+export async function writeMailOfFailedOrder(
+  trx: Trx,
+  orderId: string,
+  { charged, now }: { charged: boolean; now: Date },
+): Promise<void> {
   const order = await findConfirmedOrder(trx, orderId)
   if (!order?.memberId) return
   const { memberId: userId, product } = order
-  await insertMail(trx, { userId, template: 'order-failed', facts: { product }, now })
+  await insertMail(trx, { userId, template: 'order-failed', facts: { product, charged }, now })
 }
 
 export async function writeMailOfRefund(trx: Trx, paymentId: string, now: Date): Promise<void> {

@@ -126,7 +126,22 @@ describe('mails of billing are written', () => {
     expect(answer.body.state).toBe('confirming')
     billing.clock.now = new Date('2026-11-21T03:05:00Z')
     await reconcilePayments(deps())
-    expect(await templatesOf(userId)).toEqual(['order-failed'])
+    expect(await written(userId)).toMatchObject([{ template: 'order-failed', facts: { charged: false } }])
+  })
+
+  it('when an unclear first payment was made too late: the money goes back, and nothing says that there was none', async () => {
+    const userId = await addMember(billing)
+    const card = await addCard(billing, userId)
+    const { id: productId } = await productOf(billing, 'light')
+    provider.faults = ['timeout']
+    await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
+    billing.clock.now = new Date('2026-11-24T03:00:00Z')
+    await passTime(deps())
+    await reconcilePayments(deps())
+    expect(await written(userId)).toMatchObject([
+      { template: 'order-failed', facts: { charged: true } },
+      { template: 'payment-refunded', facts: { amount: 980 } },
+    ])
   })
 
   it('for a renewal, and each refused attempt with its next day, the closing and the end (D-087, D-072)', async () => {

@@ -16,6 +16,9 @@ import type { PaymentDeps } from './payment-deps.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
 import { refund } from './refund.ts'
 
+/** The money came, but what it was for is over. */
+const NOT_WANTED = 'not-wanted'
+
 /**
  * Makes ours what the provider says of a payment: contracts, invoices, the order and the events, in one transaction and once,
  * whoever brings the news – the call itself, reconciliation or a webhook. Money that came for what is not wanted any more is
@@ -66,7 +69,7 @@ async function settle(
     return 'failed'
   }
   const isWanted = isOpen && (await succeed(trx, payment, now))
-  if (isOpen && !isWanted) await fail(trx, payment, 'not-wanted', now)
+  if (isOpen && !isWanted) await fail(trx, payment, NOT_WANTED, now)
   const state = isWanted ? 'succeeded' : 'refund-due'
   await savePaymentState(trx, payment.id, { state, providerId, now })
   return state
@@ -105,7 +108,8 @@ async function fail(trx: Trx, payment: Payment, failureCode: string, now: Date):
     await insertCredit(trx, { memberId: payment.memberId, yen: payment.credits, now })
   if (payment.orderId === null) return
   await saveOrderState(trx, payment.orderId, { state: 'failed', failureCode, now })
-  if (payment.state === 'unclear') await writeMailOfFailedOrder(trx, payment.orderId, now)
+  if (payment.state !== 'unclear') return
+  await writeMailOfFailedOrder(trx, payment.orderId, { charged: failureCode === NOT_WANTED, now })
 }
 
 function moveAll(contracts: readonly StoredContract[], cause: Cause, on: Day) {

@@ -23,8 +23,8 @@ export const deliveryConfirmed: Template<'delivery-confirmed'> = (facts, around)
         subject: 'レンタル品お届けのご確認',
         heading: 'レンタル品のお届けを確認しました',
         paragraphs: [
-          'レンタル品のお届けを確認しました。',
-          `初回のお支払い ${amount} を、ご登録のカードで行います。完了後、あらためてお知らせします。`,
+          'レンタル品がお手元に届いたことを確認しました。',
+          `初回のお支払いとして、${amount}をご登録のカードに請求します。完了後、あらためてお知らせします。`,
         ],
         details,
         button: { label: 'ご契約状況を見る', url: pages.subscriptions },

@@ -32,15 +32,17 @@ export const orderAccepted: Template<'order-accepted'> = (facts, { language, pag
   }
 }
 
-/** A first payment that was unclear for a while, and did not happen. */
-export const orderFailed: Template<'order-failed'> = ({ product }, { language, pages }) =>
+/** A first payment that was unclear for a while, and did not happen, or too late. */
+export const orderFailed: Template<'order-failed'> = ({ product, charged }, { language, pages }) =>
   language === 'en'
     ? {
         subject: 'Your order could not be completed',
         heading: 'Your order could not be completed',
         paragraphs: [
-          `The payment for ${product.en} could not be confirmed, so nothing has been contracted.`,
-          'You have not been charged. Please order again, with another card if need be.',
+          `The payment for ${product.en} could not be confirmed in time, so nothing has been contracted.`,
+          charged
+            ? 'Your card was charged, and we refund all of it. We tell you when that is done.'
+            : 'You have not been charged. Please order again, with another card if need be.',
         ],
         button: { label: 'See the plans', url: pages.plans },
         notes: [],
@@ -50,7 +52,9 @@ export const orderFailed: Template<'order-failed'> = ({ product }, { language, p
         heading: 'お申し込みを完了できませんでした',
         paragraphs: [
           `「${product.ja}」のお支払いを確認できなかったため、ご契約は成立していません。`,
-          '料金は発生していません。お手数ですが、別のカードなどでもう一度お申し込みください。',
+          charged
+            ? 'カードへのご請求は全額を返金します。返金が完了しましたら、あらためてお知らせします。'
+            : '料金は発生していません。お手数ですが、別のカードなどでもう一度お申し込みください。',
         ],
         button: { label: 'プランを見る', url: pages.plans },
         notes: [],

@@ -37,7 +37,7 @@ export const paymentReceived: Template<'payment-received'> = (facts, around) => 
     paragraphs: ['次のお支払いを確認しました。'],
     details: [
       ...details,
-      { label: 'ご利用期間', value: `${from} から ${until} まで` },
+      { label: 'ご利用期間', value: `${from}から${until}まで` },
       { label: '次回のお支払い日', value: next },
     ],
     button: { label: 'お支払い履歴を見る', url: pages.history },

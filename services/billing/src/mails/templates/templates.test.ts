@@ -15,7 +15,7 @@ const facts: MailFacts = {
     kind: 'order',
     items: [{ item: 'price', title: '価格（税込）', text: 'プレミアム　2,980 円 × 1\n合計　2,980 円' }],
   },
-  'order-failed': { product: of.product },
+  'order-failed': { product: of.product, charged: false },
   'payment-received': { ...of, amount: 2980, card, periodFrom: day, periodUntil: '2026-12-21' },
   'payment-failed': {
     ...of,
@@ -82,6 +82,13 @@ describe('mails', () => {
     const last = render('payment-failed', 'en', { facts: { nextTryOn: null, mustConfirm: true } }).text
     expect(last).toContain('We do not try again by ourselves.')
     expect(last).toContain('Please register the card again.')
+  })
+
+  it('say of an order that failed whether money goes back', () => {
+    expect(render('order-failed', 'ja').text).toContain('料金は発生していません。')
+    const charged = render('order-failed', 'ja', { facts: { charged: true } }).text
+    expect(charged).toContain('全額を返金します。')
+    expect(charged).not.toContain('料金は発生していません。')
   })
 
   it('name who uses a contract that somebody else pays, as text', () => {
