@@ -5,11 +5,11 @@
 export const faceLimits = {
   /** Height of the face, as a part of the picture's height: at 720 × 540 a smaller one has fewer pixels than are measured. */
   smallestHeight: 0.25,
-  /** Degrees to either side: heads turned on purpose start at 21, posing ones stay below 18. */
+  /** Degrees to either side: heads turned away start at 21, those that pose for the camera stay below. */
   mostYaw: 20,
   /** Degrees up or down: the engine reads 10 for somebody who looks straight ahead, 21 and more for a lowered head. */
   mostPitch: 20,
-  /** Faces by candle light have 21; at 13 the engine takes everybody for sad. */
+  /** The dimmest room in the samples gives 21; at 13 and less the engine reads sadness or anger into most faces. */
   leastBrightness: 18,
   /** Well lit faces have up to 66; beyond 85 most of the skin is plain white. */
   mostBrightness: 85,
