@@ -72,6 +72,11 @@ export const billingErrors = {
     ja: 'レンタル品のお届け先を選択してください。',
     en: 'Please choose where the rented device is to be delivered.',
   },
+  BILLING_PRICE_CHANGED: {
+    status: 409,
+    ja: '料金が変更されました。新しい金額をご確認のうえ、もう一度お申し込みください。',
+    en: 'The price has changed. Please look at the new amount and confirm again.',
+  },
   BILLING_KEY_REUSED: {
     status: 422,
     ja: '前回と異なる内容のため受け付けられません。画面を更新してもう一度お試しください。',

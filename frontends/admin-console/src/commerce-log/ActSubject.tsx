@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { RecordLink } from '../components/RecordLink.tsx'
 import type { CommerceAct } from './types.ts'
 
-/** Where the page of what an act was about is; bills and events have none of their own. */
+/** Where the page of what an act was about is; events and exports have none. */
 const pages: Partial<Record<CommerceAct['action'], string>> = {
   'product-created': 'products',
   'product-changed': 'products',
@@ -13,6 +13,7 @@ const pages: Partial<Record<CommerceAct['action'], string>> = {
   'contract-cancel-undone': 'contracts',
   'delivery-confirmed': 'contracts',
   'return-confirmed': 'contracts',
+  'invoice-paid': 'contracts',
   'payment-reconciled': 'payments',
   'bonus-code-created': 'bonus-codes',
   'bonus-code-stopped': 'bonus-codes',

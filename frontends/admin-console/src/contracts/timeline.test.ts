@@ -15,7 +15,7 @@ describe('timelineOf', () => {
     ]
     expect(timelineOf({ ...plan, acts }).map(({ kind, detail, by }) => [kind, detail, by])).toEqual([
       ['contract-cancelled', 'お電話', '山田 管理'],
-      ['paid', undefined, undefined],
+      ['paid', undefined, null],
       ['ordered', undefined, undefined],
       ['started', undefined, undefined],
     ])
@@ -34,5 +34,10 @@ describe('timelineOf', () => {
   it('of a contract paid by invoice: when it was set, billed and paid', () => {
     const invoiced = { ...plan, invoiced: true }
     expect(timelineOf(invoiced).map(({ kind }) => kind)).toEqual(['paid', 'set', 'started', 'billed'])
+    const at = plan.invoices[0]?.paidAt ?? ''
+    const act = { id: 'a', at, actorName: '山田 管理', action: 'invoice-paid' as const, reason: null }
+    const [paid, ...others] = timelineOf({ ...invoiced, acts: [act] })
+    expect([paid?.kind, paid?.by]).toEqual(['paid', '山田 管理'])
+    expect(others.map(({ kind }) => kind)).toEqual(['set', 'started', 'billed'])
   })
 })

@@ -14,6 +14,9 @@ export interface TimelineEntry {
 /** What happened to a contract, the newest first, put together from its order, bills, payments and what staff did. */
 export function timelineOf(contract: ContractWithParts): TimelineEntry[] {
   const { id, orderedAt, startedAt, invoices, payments, acts, invoiced } = contract
+  // Who said that the money of a sent bill has come, in the same moment as the bill became paid.
+  const paidBy = (at: string) =>
+    acts.find((act) => act.action === 'invoice-paid' && act.at === at)?.actorName ?? null
   const entries: TimelineEntry[] = [
     { id: `${id}-ordered`, at: orderedAt, kind: invoiced ? 'set' : 'ordered' },
     ...(startedAt ? [{ id: `${id}-started`, at: startedAt, kind: 'started' }] : []),
@@ -21,7 +24,17 @@ export function timelineOf(contract: ContractWithParts): TimelineEntry[] {
       .filter(({ state }) => state === 'open' || (state === 'paid' && invoiced))
       .map((bill) => ({ id: `${bill.id}-sent`, at: bill.createdAt, kind: 'billed', amount: bill.amount })),
     ...invoices.flatMap((bill) =>
-      bill.paidAt ? [{ id: `${bill.id}-paid`, at: bill.paidAt, kind: 'paid', amount: bill.amount }] : [],
+      bill.paidAt
+        ? [
+            {
+              id: `${bill.id}-paid`,
+              at: bill.paidAt,
+              kind: 'paid',
+              amount: bill.amount,
+              by: paidBy(bill.paidAt),
+            },
+          ]
+        : [],
     ),
     ...payments.flatMap(({ id: paymentId, state, amount, failureCode, createdAt, settledAt }) =>
       state === 'succeeded'
@@ -37,7 +50,7 @@ export function timelineOf(contract: ContractWithParts): TimelineEntry[] {
           ],
     ),
     ...acts
-      .filter(({ action }) => action !== 'contract-invoiced')
+      .filter(({ action }) => action !== 'contract-invoiced' && action !== 'invoice-paid')
       .map(({ id: actId, at, action, actorName, reason }) => ({
         ...{ id: actId, at, kind: action, detail: reason, by: actorName },
       })),

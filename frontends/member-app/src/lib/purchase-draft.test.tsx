@@ -12,7 +12,7 @@ beforeEach(() => purchaseDraft.begin('light'))
 describe('the key of a purchase', () => {
   it('is the same for every try, and another as soon as something else is bought', () => {
     const first = draft().requestKey
-    purchaseDraft.markSent()
+    purchaseDraft.markSent(2980)
     expect(draft()).toMatchObject({ requestKey: first, sent: true })
     purchaseDraft.choose({ creditCardId: null })
     expect(draft().requestKey).toBe(first)
@@ -23,10 +23,10 @@ describe('the key of a purchase', () => {
 
   it('stays after a refusal, and is new after one that the server keeps', () => {
     const first = draft().requestKey
-    purchaseDraft.markSent()
-    purchaseDraft.markRefused({ isKept: false })
+    purchaseDraft.markSent(2980)
+    purchaseDraft.markRefused({ needsNewKey: false })
     expect(draft()).toMatchObject({ requestKey: first, sent: false })
-    purchaseDraft.markRefused({ isKept: true })
+    purchaseDraft.markRefused({ needsNewKey: true })
     expect(draft().requestKey).not.toBe(first)
   })
 })

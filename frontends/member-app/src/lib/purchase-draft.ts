@@ -15,6 +15,8 @@ export interface PurchaseDraft {
   requestKey: string
   /** The purchase was sent, and nobody here knows yet what became of it. */
   sent: boolean
+  /** What the last screen said it costs when it was sent, in yen; every try of the same purchase says the same (D-079). */
+  shownAmount: number | null
 }
 
 /** What the steps decide; a change makes it another purchase. */
@@ -28,6 +30,7 @@ const newDraft = (productId: string): PurchaseDraft => ({
   addressId: null,
   requestKey: crypto.randomUUID(),
   sent: false,
+  shownAmount: null,
 })
 
 const changes = createEmitter<void>()
@@ -81,14 +84,14 @@ export const purchaseDraft = {
     keep({ ...next, requestKey: crypto.randomUUID(), sent: false })
   },
   /** Before the purchase leaves: whatever happens to this page, the next try carries the same key. */
-  markSent(): void {
+  markSent(shownAmount: number | null): void {
     const draft = get()
-    if (draft) keep({ ...draft, sent: true })
+    if (draft) keep({ ...draft, shownAmount, sent: true })
   },
-  /** The server has refused. Where it keeps its refusal, only a new key can be another try. */
-  markRefused({ isKept }: { isKept: boolean }): void {
+  /** The server has refused. Where only a new key can be another try, the draft gets one. */
+  markRefused({ needsNewKey }: { needsNewKey: boolean }): void {
     const draft = get()
-    if (draft) keep({ ...draft, sent: false, ...(isKept && { requestKey: crypto.randomUUID() }) })
+    if (draft) keep({ ...draft, sent: false, ...(needsNewKey && { requestKey: crypto.randomUUID() }) })
   },
   /** Tells of every change, also of those in other tabs; returns the function that ends it. */
   subscribe(listener: () => void): () => void {

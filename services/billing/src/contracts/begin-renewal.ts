@@ -9,7 +9,7 @@ import type { StoredContract } from '../repositories/contracts.ts'
 import { lockCredits, useCredits } from '../repositories/credits.ts'
 import { openInvoice } from '../repositories/invoices.ts'
 import { findChargeableCard } from '../repositories/payment-cards.ts'
-import { insertPayment } from '../repositories/payments.ts'
+import { insertPayment, linkPaymentToInvoice } from '../repositories/payments.ts'
 import { changeContract } from './change-contract.ts'
 import { renewByInvoice } from './renew-by-invoice.ts'
 
@@ -46,7 +46,7 @@ export async function beginRenewal(
   await useCredits(trx, used)
   const payment = { memberId, card, orderId: null, amount, credits: full - amount, now: o.now }
   const paymentId = amount === 0 ? null : await insertPayment(trx, payment)
-  await openInvoice(trx, {
+  const invoiceId = await openInvoice(trx, {
     contractId: contract.id,
     memberId,
     productId,
@@ -58,6 +58,7 @@ export async function beginRenewal(
     paymentId,
     now: o.now,
   })
+  if (paymentId !== null && invoiceId !== null) await linkPaymentToInvoice(trx, { paymentId, invoiceId })
   if (paymentId === null) {
     await savePlan(trx, contract.id, { nextDifference: 0 })
     await moved(trx, contract, 'payment-succeeded', o.now)

@@ -94,8 +94,10 @@ interface PaymentsTable {
   customer_id: string
   card_id: Optional<string>
   payment_method_id: string
-  /** The order whose first payment it is. */
+  /** The order whose first payment it is, for all its bills. */
   order_id: Optional<string>
+  /** The bill of a later period that it is for. */
+  invoice_id: Optional<string>
   amount_yen: number
   /** Taken off by credits; given back when the payment fails. */
   credits_yen: Generated<number>

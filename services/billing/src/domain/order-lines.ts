@@ -10,6 +10,11 @@ export interface OrderLine {
   nextBillDate: Day | null
 }
 
+/** The most that an order costs by its lines, as the screens add it up (D-079). */
+export function totalOf(lines: readonly OrderLine[]): number {
+  return lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
+}
+
 /** One line for all users of the same role with the same prices and dates; differences of upgrades have lines of their own. */
 export function orderLines(
   orders: readonly { role: string; effect: OrderEffect }[],

@@ -1,7 +1,5 @@
-import { finalConfirmation } from '../domain/final-confirmation.ts'
 import { addMonths, type Day, jstDay } from '../domain/jst-calendar.ts'
 import { newSubscription } from '../domain/new-contract.ts'
-import { orderLines } from '../domain/order-lines.ts'
 import { replacedPlan } from '../domain/order-rules.ts'
 import type { PlanChange } from '../domain/plan-change.ts'
 import { applyCredits, LEAST_CHARGE_YEN } from '../domain/proration.ts'
@@ -14,6 +12,7 @@ import { insertOrder, type Order } from '../repositories/orders.ts'
 import { insertPayment } from '../repositories/payments.ts'
 import { applyPlanChanges } from './apply-plan-changes.ts'
 import type { OrderRequest } from './order-request.ts'
+import { orderText } from './order-text.ts'
 import { type PlannedOrder, planLocked } from './plan-order.ts'
 
 /**
@@ -22,7 +21,7 @@ import { type PlannedOrder, planLocked } from './plan-order.ts'
  */
 export async function beginOrder(deps: PaymentDeps, request: OrderRequest): Promise<Order> {
   return deps.database.db.transaction().execute(async (trx) => {
-    const { product, card, language, requestKey } = request
+    const { product, card, requestKey } = request
     const memberId = request.caller.userId
     const now = deps.clock()
     const today = jstDay(now)
@@ -35,10 +34,6 @@ export async function beginOrder(deps: PaymentDeps, request: OrderRequest): Prom
     const taken = credits.used.reduce((sum, { yen }) => sum + yen, 0)
     const amount = full - taken
     const state = fresh.length > 0 ? 'paying' : 'done'
-    const lines = orderLines(
-      planned.map(({ user, effect }) => ({ role: user.role, effect })),
-      product.price,
-    )
     const id = await insertOrder(trx, {
       memberId,
       requestKey,
@@ -47,7 +42,7 @@ export async function beginOrder(deps: PaymentDeps, request: OrderRequest): Prom
       state,
       amount,
       planChanges,
-      confirmed: finalConfirmation(lines, { productName: product.name[language], today, language }),
+      confirmed: orderText(request, planned, today),
       now,
     })
     if (fresh.length > 0) {

@@ -1,8 +1,6 @@
 import { ApiError } from '@hibiki/http'
-import { finalConfirmation } from '../domain/final-confirmation.ts'
 import { jstDay } from '../domain/jst-calendar.ts'
 import { newRental } from '../domain/new-contract.ts'
-import { orderLines } from '../domain/order-lines.ts'
 import { writeMailOfOrder } from '../mails/mail-of-order.ts'
 import { cardRefusal } from '../payments/card-refusal.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
@@ -11,6 +9,7 @@ import { findAddress } from '../repositories/delivery-addresses.ts'
 import { insertOrder, lockOrder, type Order, saveOrderState } from '../repositories/orders.ts'
 import type { ChargeableCard } from '../repositories/payment-cards.ts'
 import type { OrderRequest, PlacedOrder } from './order-request.ts'
+import { orderText } from './order-text.ts'
 import { planLocked, planOrder } from './plan-order.ts'
 
 /**
@@ -23,7 +22,7 @@ export async function orderRental(
   begun: Order | null,
 ): Promise<PlacedOrder> {
   const { db } = deps.database
-  const { product, card, users, requestKey, language, deliveryId } = request
+  const { product, card, users, requestKey, deliveryId } = request
   const memberId = request.caller.userId
   if (deliveryId === null) throw new ApiError('BILLING_DELIVERY_REQUIRED')
   if (!(await findAddress(db, { memberId, id: deliveryId }))) throw new ApiError('E4040')
@@ -31,10 +30,7 @@ export async function orderRental(
   const today = jstDay(now)
   // Refused before the provider is asked; looked at again when the contracts are written.
   const planned = await planOrder(db, { callerId: memberId, product, users, today })
-  const lines = orderLines(
-    planned.map(({ user, effect }) => ({ role: user.role, effect })),
-    product.price,
-  )
+  const confirmed = orderText(request, planned, today)
   const orderId =
     begun?.id ??
     (await insertOrder(db, {
@@ -45,7 +41,7 @@ export async function orderRental(
       state: 'verifying',
       amount: 0,
       planChanges: [],
-      confirmed: finalConfirmation(lines, { productName: product.name[language], today, language }),
+      confirmed,
       now,
     }))
   const failureCode = await verify(deps, card, orderId)

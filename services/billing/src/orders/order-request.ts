@@ -9,6 +9,8 @@ export interface OrderRequest {
   users: readonly OrderUser[]
   card: ChargeableCard
   deliveryId: string | null
+  /** What the last screen said the order costs at most (D-079); null from who was shown nothing. */
+  shownAmount: number | null
   /** The same intent comes again under the same key, also after a crash (R1). */
   requestKey: string
   language: Language

@@ -12,7 +12,7 @@ import type { OrderRequest, PlacedOrder } from './order-request.ts'
  * only verified now (D-076).
  *
  * @throws ApiError E2003, E2004, E2005; E4040 for an address of somebody else; BILLING_DELIVERY_REQUIRED;
- *   BILLING_CARD_DECLINED, BILLING_CARD_AUTHENTICATION
+ *   BILLING_PRICE_CHANGED; BILLING_CARD_DECLINED, BILLING_CARD_AUTHENTICATION
  */
 export async function placeOrder(deps: PaymentDeps, request: OrderRequest): Promise<PlacedOrder> {
   const { db } = deps.database

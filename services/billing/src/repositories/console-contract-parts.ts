@@ -51,7 +51,7 @@ export async function contractParts(db: Db, id: string): Promise<ContractParts> 
     sql<ContractParts['payments'][number]>`
       select id, state, amount_yen as amount, failure_code as "failureCode", created_at as "createdAt",
         settled_at as "settledAt"
-      from payments p where exists (select from invoices i where i.payment_id = p.id and i.contract_id = ${id})
+      from payments where invoice_id in (select id from invoices where contract_id = ${id})
         or order_id = (select order_id from contracts where id = ${id})
       order by created_at desc, id limit ${MOST_PARTS}`.execute(db),
     sql<ContractParts['acts'][number]>`

@@ -75,6 +75,8 @@ export async function contractsOfPayment(db: Db, id: string, language: Language)
     select i.contract_id as "contractId", ${name} as "productName", u.name as "userName",
       i.period_from as "periodFrom", i.period_until as "periodUntil", i.amount_yen as amount
     from invoices i join contracts c on c.id = i.contract_id left join members u on u.user_id = c.user_id
-    where i.payment_id = ${id} order by i.period_from, i.id limit 99`.execute(db)
+    where i.payment_id = ${id} or i.id = (select invoice_id from payments where id = ${id}) order by i.period_from, i.id limit 99`.execute(
+    db,
+  )
   return rows
 }

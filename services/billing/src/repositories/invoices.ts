@@ -35,7 +35,10 @@ export async function insertPaidInvoice(
     .execute()
 }
 
-/** The bill of a period that is being asked for now, by a payment or (nothing left to pay) without one; replaces an attempt that failed. */
+/**
+ * The bill of a period that is being asked for now, by a payment or (nothing left to pay) without one; replaces an attempt that
+ * failed. Null when the period is paid or being asked for already.
+ */
 export async function openInvoice(
   trx: Trx,
   o: {
@@ -50,7 +53,7 @@ export async function openInvoice(
     paymentId: string | null
     now: Date
   },
-): Promise<void> {
+): Promise<string | null> {
   const charged = {
     unit_price_yen: o.unitPrice,
     difference_yen: o.difference,
@@ -64,7 +67,7 @@ export async function openInvoice(
     .select(['name_ja as product_name_ja', 'name_en as product_name_en'])
     .where('id', '=', o.productId)
     .executeTakeFirstOrThrow()
-  await trx
+  const invoice = await trx
     .insertInto('invoices')
     .values({
       contract_id: o.contractId,
@@ -82,7 +85,9 @@ export async function openInvoice(
         .doUpdateSet({ ...name, ...charged })
         .where('invoices.state', '=', 'failed'),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return invoice?.id ?? null
 }
 
 /** How the attempt to charge them ended. */

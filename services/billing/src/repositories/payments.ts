@@ -59,6 +59,14 @@ export async function insertPayment(
   return id
 }
 
+/** So that every attempt to charge a bill stays known, not only the last one. */
+export async function linkPaymentToInvoice(
+  trx: Trx,
+  o: { paymentId: string; invoiceId: string },
+): Promise<void> {
+  await trx.updateTable('payments').set({ invoice_id: o.invoiceId }).where('id', '=', o.paymentId).execute()
+}
+
 export async function findPayment(db: Db, id: string): Promise<Payment | null> {
   const payment = await db.selectFrom('payments').select(columns).where('id', '=', id).executeTakeFirst()
   return payment ?? null

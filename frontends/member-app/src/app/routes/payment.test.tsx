@@ -173,7 +173,11 @@ describe('a plan for oneself', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'お申し込みありがとうございます' })
     expect(within(dialog).getByText('お申込みが完了しました。')).toBeDefined()
     expect(sent).toEqual([
-      { call: 'subscribe', key, body: { productId: 'premium', creditCardId: 'card-1', userIds: [] } },
+      {
+        call: 'subscribe',
+        key,
+        body: { productId: 'premium', creditCardId: 'card-1', userIds: [], shownAmount: 2980 },
+      },
     ])
     expect(purchaseDraft.get()).toBeNull()
     await app.user.click(within(dialog).getByRole('button', { name: 'ホームへ' }))
@@ -236,6 +240,27 @@ describe('a purchase that fails', () => {
     await press(app, '次へ')
     await pay(app)
     await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+
+  it('because its price was raised shows the new one, to be confirmed as another purchase (D-079)', async () => {
+    const { shop, sent, answer } = openShop()
+    const app = await openConfirmation()
+    const message = '料金が変更されました。新しい金額をご確認のうえ、もう一度お申し込みください。'
+    answer(() => refusal(409, 'BILLING_PRICE_CHANGED', message))
+    await screen.findByRole('table', { name: 'ご注文内容' })
+    shop.lines = [line({ unitPrice: 3480 })]
+    await pay(app)
+    const dialog = await screen.findByRole('alertdialog', { name: '購入に失敗しました' })
+    expect(within(dialog).getByText(message)).toBeDefined()
+    answer(() => HttpResponse.json({ orderId: 'order', state: 'done', message: '完了' }))
+    await app.user.click(within(dialog).getByRole('button', { name: '閉じる' }))
+    await isStep('ご注文内容の確認')
+    expect(await screen.findAllByText('3,480 円')).not.toEqual([])
+    expect(screen.queryByText('2,980 円')).toBeNull()
+    await pay(app)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent.map(({ body }) => body.shownAmount)).toEqual([2980, 3480])
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 

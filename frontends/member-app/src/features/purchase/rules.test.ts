@@ -28,9 +28,13 @@ describe('what a failed purchase left behind', () => {
     expect(outcomeOf(refusal(status, code), again)).toBe('refused'),
   )
 
-  it('a declined card stays the answer to its key', () => {
-    expect(outcomeOf(refusal(402, 'BILLING_CARD_DECLINED'), first)).toBe('kept-refusal')
-  })
+  it.each([
+    [402, 'BILLING_CARD_DECLINED'],
+    [402, 'BILLING_CARD_AUTHENTICATION'],
+    [409, 'BILLING_PRICE_CHANGED'],
+  ])('%i %s is for this key only: another try is another purchase', (status, code) =>
+    expect(outcomeOf(refusal(status, code), first)).toBe('refused-for-key'),
+  )
 
   it.each([refusal(504, 'E5040'), refusal(500, ''), new TypeError('no network')])(
     'nobody knows after %s (R3)',

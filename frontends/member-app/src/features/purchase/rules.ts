@@ -21,15 +21,20 @@ const isRefused = ({ status, code }: ApiError): boolean =>
 const isTurnedAway = ({ status, code }: ApiError): boolean =>
   [401, 403, 429].includes(status) || code === 'E4014'
 
-/** These refusals are the answer to their key for ever (D-016). */
-const keptRefusals: readonly string[] = ['BILLING_CARD_DECLINED', 'BILLING_KEY_REUSED']
+/** The answer to their key for ever (D-016), or, of a changed price, to what was shown: whoever goes on buys something else. */
+const refusalsOfKey: readonly string[] = [
+  'BILLING_CARD_DECLINED',
+  'BILLING_CARD_AUTHENTICATION',
+  'BILLING_KEY_REUSED',
+  'BILLING_PRICE_CHANGED',
+]
 
 /** What a failed purchase left behind: `unclear` when it may have been made (R3). */
 export function outcomeOf(
   error: unknown,
   o: { sentBefore: boolean },
-): 'refused' | 'kept-refusal' | 'unclear' {
+): 'refused' | 'refused-for-key' | 'unclear' {
   if (!(error instanceof ApiError)) return 'unclear'
-  if (isRefused(error)) return keptRefusals.includes(error.code) ? 'kept-refusal' : 'refused'
+  if (isRefused(error)) return refusalsOfKey.includes(error.code) ? 'refused-for-key' : 'refused'
   return isTurnedAway(error) && !o.sentBefore ? 'refused' : 'unclear'
 }

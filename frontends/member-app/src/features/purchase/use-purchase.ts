@@ -33,12 +33,12 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
     alert({ title: t('failed'), text: serverMessage(error) ?? unreachable })
   }
 
-  async function buy(as: 'first' | 'again') {
+  async function attemptTo(as: 'first' | 'again', shownAmount: number | null) {
     setAttempt(as)
     try {
       // What is only asked about again was agreed to when it was sent.
       if (as === 'first' && !(await isAgreed())) return goBack()
-      onPlaced(await send(draft))
+      onPlaced(await send({ ...draft, shownAmount }))
     } catch (error) {
       tell(error)
     } finally {
@@ -49,6 +49,8 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
   return {
     isBuying: attempt !== null,
     isAskingAgain: attempt === 'again',
-    buy: (as: 'first' | 'again') => void buy(as),
+    /** @param shownAmount what the last screen shows, in yen; nothing more is paid (D-079) */
+    buy: (shownAmount: number) => void attemptTo('first', shownAmount),
+    askAgain: () => void attemptTo('again', draft.shownAmount),
   }
 }

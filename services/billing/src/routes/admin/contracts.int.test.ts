@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chargeDue } from '../../jobs/charge-due.ts'
 import { asAdmin } from '../../testing/as-admin.ts'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { addCard } from '../../testing/cards.ts'
 import { addContract, addMember, later, outbox, productOf } from '../../testing/contracts.ts'
 import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
 
@@ -54,6 +55,39 @@ describe('/admin/contracts', () => {
     expect((await call('GET', '/admin/contracts/x')).body.code).toBe('E4040')
   })
 
+  it('shows every attempt to charge a bill, and each attempt what it was for', async () => {
+    const userId = await addMember(billing)
+    const card = await addCard(billing, userId)
+    const { id } = await addContract(billing, { key: 'light', userId })
+    const { db } = billing.database
+    await db.updateTable('contracts').set({ card_id: card.id }).where('id', '=', id).execute()
+    provider.refusing.add(card.providerId)
+    const clock = () => billing.clock.now
+    const due = later(billing, { months: 1 })
+    for (const days of [0, 1, 3]) {
+      billing.clock.now = new Date(due.getTime() + days * 86_400_000)
+      if (days === 3) provider.refusing.clear()
+      await chargeDue({
+        database: billing.database,
+        payments: provider,
+        clock,
+        log: pino({ level: 'silent' }),
+      })
+    }
+    const { body } = await call('GET', `/admin/contracts/${id}`)
+    billing.clock.now = start
+    expect(body.payments.map(({ state }: { state: string }) => state)).toEqual([
+      'succeeded',
+      'failed',
+      'failed',
+    ])
+    for (const { id: paymentId } of body.payments) {
+      const { contracts } = (await call('GET', `/admin/payments/${paymentId}`)).body
+      expect(contracts).toMatchObject([{ contractId: id, periodFrom: '2026-12-21', amount: 980 }])
+    }
+    expect(body.invoices).toMatchObject([{ state: 'paid', paymentId: body.payments[0].id }])
+  })
+
   it('cancels as the payer could, nothing is charged afterwards, and takes it back', async () => {
     const { id, userId } = await addContract(billing, { key: 'light' })
     expect((await call('POST', `/admin/contracts/${id}/cancel`, { reason: ' ' })).body.fields).toHaveProperty(
@@ -100,6 +134,7 @@ describe('a contract paid by invoice (D-083)', () => {
     })
     expect((await call('POST', '/admin/contracts', { userId, productId })).body.code).toBe('E2005')
 
+    const charged = provider.charges
     billing.clock.now = later(billing, { months: 1 })
     const clock = () => billing.clock.now
     await chargeDue({ database: billing.database, payments: provider, clock, log: pino({ level: 'silent' }) })
@@ -111,7 +146,7 @@ describe('a contract paid by invoice (D-083)', () => {
       '2026-12-21',
       '2026-11-21',
     ])
-    expect(provider.charges).toBe(0)
+    expect(provider.charges).toBe(charged)
 
     const [, first] = body.invoices
     expect((await call('POST', `/admin/invoices/${first.id}/paid`)).body).toMatchObject({
@@ -120,7 +155,7 @@ describe('a contract paid by invoice (D-083)', () => {
     })
     expect((await call('POST', `/admin/invoices/${first.id}/paid`)).body.code).toBe('BILLING_INVOICE_STATE')
     expect((await call('POST', '/admin/invoices/x/paid')).body.code).toBe('E4040')
-    expect(await acts(first.id)).toMatchObject([{ action: 'invoice-paid' }])
+    expect((await acts(id))[0]).toMatchObject({ action: 'invoice-paid', detail: { invoice: first.id } })
   })
 
   it('is for enterprise accounts and plans only', async () => {

@@ -139,12 +139,13 @@ export function invoices(app: App, deps: AdminDeps): void {
     response: { 200: Invoice, ...refusals('E4040', 'BILLING_INVOICE_STATE') },
   }
   app.post('/admin/invoices/:id/paid', { schema: paid }, async (request) => {
-    const { id } = await read(request.params.id, 'ja')
+    const { id, contractId } = await read(request.params.id, 'ja')
     const actorId = memberOf(request).userId
     const now = clock()
     await db.transaction().execute(async (trx) => {
       if (!(await markInvoicePaid(trx, id, now))) throw new ApiError('BILLING_INVOICE_STATE')
-      await logCommerceAct(trx, { actorId, action: 'invoice-paid', subjectId: id, now })
+      const detail = { invoice: id }
+      await logCommerceAct(trx, { actorId, action: 'invoice-paid', subjectId: contractId, detail, now })
     })
     return read(id, language(request))
   })

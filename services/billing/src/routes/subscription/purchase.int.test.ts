@@ -42,6 +42,14 @@ async function buyer(roles?: Role[]) {
   const card = await addCard(billing, userId)
   return { caller: { userId, ...(roles && { roles, agencyCode }) }, card }
 }
+/** As the console would; seen by the calls once the catalogue is read anew. */
+async function setPrice(key: string, yen: number): Promise<void> {
+  const { id: productId } = await productOf(billing, key)
+  await billing.database.pool.query('update products set price_yen = $1 where id = $2', [yen, productId])
+  const { caller } = await buyer()
+  const shown = async () => (await post(caller, '/payment/order-details', { productId })).body[0]?.unitPrice
+  await expect.poll(shown, { timeout: 5000 }).toBe(yen)
+}
 const contractsOf = (userId: string) =>
   billing.database.db.selectFrom('contracts').selectAll().where('user_id', '=', userId).execute()
 const paymentsOf = (userId: string) =>
@@ -159,6 +167,40 @@ describe('POST /v3/subscription/subscribe', () => {
     expect(await contractsOf(free)).toEqual([])
   })
 
+  it('409 BILLING_PRICE_CHANGED when it costs more than was shown: nothing is ordered until it is confirmed anew (D-079)', async () => {
+    const { caller, card } = await buyer(['ROLE_PERSON_IN_CHARGE'])
+    const customers = [await addMember(billing, { agencyCode }), await addMember(billing, { agencyCode })]
+    const { id: productId } = await productOf(billing, 'light')
+    const shown = (await post(caller, '/payment/order-details', { productId, userIds: customers })).body
+    expect(shown).toMatchObject([{ quantity: 2, unitPrice: 980 }])
+    const body = { productId, creditCardId: card.id, userIds: customers }
+    const key = randomUUID()
+    await setPrice('light', 981)
+    const refused = await subscribe(caller, { ...body, shownAmount: 1960 }, key)
+    expect([refused.status, refused.body.code]).toEqual([409, 'BILLING_PRICE_CHANGED'])
+    expect(refused.body.message).toBe(
+      '料金が変更されました。新しい金額をご確認のうえ、もう一度お申し込みください。',
+    )
+    expect(await paymentsOf(caller.userId)).toEqual([])
+    for (const id of customers) expect(await contractsOf(id)).toEqual([])
+    expect((await subscribe(caller, { ...body, shownAmount: 1962 })).status).toBe(200)
+    expect(await paymentsOf(caller.userId)).toMatchObject([{ amount_yen: 1962 }])
+    await setPrice('light', 980)
+  })
+
+  it('a price that fell meanwhile is simply charged; an answer already given does not change with prices', async () => {
+    const { caller, card } = await buyer()
+    const { id: productId } = await productOf(billing, 'light')
+    const key = randomUUID()
+    const body = { productId, creditCardId: card.id, shownAmount: 990 }
+    const first = await subscribe(caller, body, key)
+    expect(await paymentsOf(caller.userId)).toMatchObject([{ amount_yen: 980 }])
+    await setPrice('light', 1480)
+    expect(await subscribe(caller, body, key)).toEqual(first)
+    await setPrice('light', 980)
+    expect((await subscribe(caller, { ...body, shownAmount: -1 })).status).toBe(400)
+  })
+
   it('404 with somebody else’s card', async () => {
     const [{ caller }, { card }] = [await buyer(), await buyer()]
     const { id: productId } = await productOf(billing, 'light')
@@ -259,6 +301,14 @@ describe('POST /v3/subscription/order', () => {
     const again = await order(caller, { ...body, deliveryId })
     expect(again.body.code).toBe('BILLING_CARD_AUTHENTICATION')
     expect(await contractsOf(caller.userId)).toEqual([])
+  })
+
+  it('409 BILLING_PRICE_CHANGED also where nothing is charged yet: the card is not even verified', async () => {
+    const { caller, body } = await rental()
+    const refused = await order(caller, { ...body, shownAmount: 4979 })
+    expect([refused.status, refused.body.code]).toEqual([409, 'BILLING_PRICE_CHANGED'])
+    expect(await contractsOf(caller.userId)).toEqual([])
+    expect((await order(caller, { ...body, shownAmount: 4980 })).body.state).toBe('done')
   })
 
   it('a plan with an address is subscribed, the address ignored (D-075)', async () => {

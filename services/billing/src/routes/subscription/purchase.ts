@@ -25,6 +25,14 @@ export const PurchaseBody = Type.Object({
     Type.Union([id, Type.Null()], { description: 'The same by another name (D-074)' }),
   ),
   userIds: Type.Optional(Type.Array(id, { maxItems: 99, description: 'Empty: oneself' })),
+  shownAmount: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 2_147_483_647,
+      description:
+        'Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-079)',
+    }),
+  ),
 })
 
 export const purchaseResponses = {
@@ -40,6 +48,7 @@ export const purchaseResponses = {
     ...orderRefusals,
     ...cardRefusals,
     'BILLING_DELIVERY_REQUIRED',
+    'BILLING_PRICE_CHANGED',
     'BILLING_KEY_REUSED',
     'E5030',
     'E5040',
@@ -86,6 +95,7 @@ export async function purchase(
         users,
         card,
         deliveryId: body.deliveryId ?? body.addressId ?? null,
+        shownAmount: body.shownAmount ?? null,
         requestKey: key,
         language: lang,
       },

@@ -14,7 +14,7 @@ type Confirmed = <T>(call: () => Promise<T>) => Promise<T>
 export function useSendPurchase(confirmed: Confirmed): (draft: PurchaseDraft) => Promise<Placed> {
   const queries = useQueryClient()
   return async (draft) => {
-    purchaseDraft.markSent()
+    purchaseDraft.markSent(draft.shownAmount)
     try {
       const placed = await confirmed(() => send(draft))
       // What may be bought, what it costs and what is open is another matter now; this page asks nothing any more.
@@ -22,7 +22,7 @@ export function useSendPurchase(confirmed: Confirmed): (draft: PurchaseDraft) =>
       return placed
     } catch (error) {
       const outcome = outcomeOf(error, { sentBefore: draft.sent })
-      if (outcome !== 'unclear') purchaseDraft.markRefused({ isKept: outcome === 'kept-refusal' })
+      if (outcome !== 'unclear') purchaseDraft.markRefused({ needsNewKey: outcome === 'refused-for-key' })
       void queries.invalidateQueries()
       throw error
     }
@@ -30,9 +30,11 @@ export function useSendPurchase(confirmed: Confirmed): (draft: PurchaseDraft) =>
 }
 
 /** An order with a delivery address is a rental's, without one a plan's (D2§4). */
-function send({ productId, creditCardId, addressId, users, requestKey }: PurchaseDraft): Promise<Placed> {
+function send(draft: PurchaseDraft): Promise<Placed> {
+  const { productId, creditCardId, addressId, users, requestKey, shownAmount } = draft
   const headers = { 'Idempotency-Key': requestKey }
-  const body = { productId, creditCardId: creditCardId ?? '', userIds: users }
+  const shown = shownAmount === null ? {} : { shownAmount }
+  const body = { productId, creditCardId: creditCardId ?? '', userIds: users, ...shown }
   return answerOf(
     addressId === null
       ? api.POST('/v3/subscription/subscribe', { headers, body })

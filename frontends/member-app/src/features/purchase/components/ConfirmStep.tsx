@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../../components/Loaded.tsx'
 import { PaymentDates } from '../../../components/order/PaymentDates.tsx'
+import { totalOf } from '../../../components/order/payments.ts'
 import { useOrderLines } from '../../../components/order/use-order-lines.ts'
 import type { PurchaseDraft } from '../../../lib/purchase-draft.ts'
 import type { CurrentUser } from '../../session/types.ts'
@@ -22,7 +23,8 @@ interface Props {
   user: CurrentUser
   parts: PurchaseParts
   buying: boolean
-  onBuy: () => void
+  /** With the total that is shown, in yen. */
+  onBuy: (shownAmount: number) => void
   onBack: () => void
   onStep: (step: StepName) => void
 }
@@ -71,7 +73,7 @@ export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep 
       <Typography sx={{ mt: 4 }}>{t('confirm.lead')}</Typography>
       <StepButtons
         onBack={onBack}
-        onNext={onBuy}
+        onNext={() => onBuy(totalOf(lines.data ?? []))}
         label={t('confirm.buy')}
         disabled={!isWhole}
         busy={buying}

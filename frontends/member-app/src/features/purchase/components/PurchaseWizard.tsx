@@ -49,7 +49,7 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
   }
   const steps = stepsOf({ asksAgreements, choosesUsers: choosesUsers(user), rental })
   const { step, go, next, back } = useStep(steps, (name) => isComplete[name])
-  const { isBuying, isAskingAgain, buy } = usePurchase({
+  const { isBuying, isAskingAgain, buy, askAgain } = usePurchase({
     draft,
     confirmed,
     onPlaced,
@@ -95,7 +95,7 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
       <ConfirmStep
         {...{ draft, user, parts }}
         buying={isBuying}
-        onBuy={() => buy('first')}
+        onBuy={buy}
         onBack={back ?? (() => {})}
         onStep={go}
       />
@@ -105,7 +105,7 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
   return (
     <>
       {draft.sent && (!isBuying || isAskingAgain) ? (
-        <UnclearOutcome asking={isBuying} onAsk={() => buy('again')} />
+        <UnclearOutcome asking={isBuying} onAsk={askAgain} />
       ) : (
         <>
           <PurchaseSteps steps={steps} step={step} />
