@@ -106,6 +106,18 @@ describe('the table of contracts', () => {
     expect((await box('A')).disabled).toBe(true)
   })
 
+  it('comes a page at a time, and what was selected on one page stays selected on the next', async () => {
+    contracts = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((id) => contract(id))
+    const { user } = await open()
+    await user.click(await box('A'))
+    expect(screen.queryByRole('link', { name: 'プランF' })).toBeNull()
+    await user.click(await button('次のページ'))
+    await user.click(await box('F'))
+    await user.click(await button('選択した2件を解約する'))
+    expect(await screen.findByRole('alertdialog', { name: '解約の確認' })).toBeDefined()
+    expect(posted['/payment/prev-cancel']).toEqual([{ historyIds: ['A', 'F'] }])
+  })
+
   it('leads from a payment past due to its card (D-087)', async () => {
     contracts = [contract('A', { status: '30', statusText: '支払確認中' })]
     await open()

@@ -9,9 +9,12 @@ import { useTellError } from '../../../components/alert/use-tell-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Loaded } from '../../../components/Loaded.tsx'
+import { Pager } from '../../../components/list/Pager.tsx'
+import { usePaging } from '../../../components/list/use-paging.ts'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
 import { useDay } from '../../../lib/i18n/use-day.ts'
+import { cutPage, defaultSize } from '../../../lib/paging.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useCancel, usePreviewCancel, useUndoCancel } from '../api/use-cancel.ts'
 import { useContracts } from '../api/use-contracts.ts'
@@ -34,6 +37,7 @@ export function ContractList() {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [undone, setUndone] = useState<Contract | null>(null)
   const { ref, focusLater } = useFocusLater()
+  const control = usePaging()
   const busy = preview.isPending || cancel.isPending || undo.isPending
 
   const refused = (error: unknown) => {
@@ -72,10 +76,11 @@ export function ContractList() {
           const selected = list
             .filter((one) => isCancellable(one) && chosen.includes(one.id))
             .map(({ id }) => id)
+          const shown = cutPage(control.paging, list)
           return (
             <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
               <ContractTable
-                contracts={list}
+                contracts={shown.rows}
                 selected={selected}
                 busy={busy}
                 onSelect={(id, isSelected) =>
@@ -83,6 +88,7 @@ export function ContractList() {
                 }
                 onUndo={setUndone}
               />
+              {list.length > defaultSize && <Pager shown={shown} {...control} />}
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
                 <Button
                   variant="contained"
