@@ -15,6 +15,8 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: [...exclude, '**/*.int.test.ts', '**/*.e2e.test.ts'],
+          // Properties over thousands of cases take seconds on a busy machine; nothing here is a measurement.
+          testTimeout: 20_000,
         },
       },
       {
@@ -56,7 +58,7 @@ export default defineConfig({
           environment: 'node',
           include: ['frontends/*/e2e/**/*.e2e.test.ts'],
           exclude,
-          globalSetup,
+          globalSetup: [...globalSetup, './deploy/local/src/frontend/build-for-tests.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
