@@ -145,7 +145,8 @@ function comment(content: Buffer): Buffer {
 /** Zeros where the pixels begin: the checksum of the chunk no longer fits. */
 function broken(file: Buffer): Buffer {
   const copy = Buffer.from(file)
-  copy.fill(0, copy.length / 2, copy.length / 2 + 1000)
+  const middle = Math.floor(copy.length / 2)
+  copy.fill(0, middle, middle + 1000)
   return copy
 }
 
