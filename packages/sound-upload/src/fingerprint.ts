@@ -1,12 +1,16 @@
+import { bytesOf } from './file-bytes.ts'
+
 const SAMPLE_BYTES = 256 * 1024
 
 /**
  * Tells whether two choices are the same file, without reading all of it: its size and a hash of its beginning and end. The
  * name and the time of change stay out: a copy of the file is as good.
+ *
+ * @throws {UnreadableFileError}
  */
 export async function fingerprintOf(file: Blob): Promise<string> {
   const parts = [file.slice(0, SAMPLE_BYTES), file.slice(Math.max(0, file.size - SAMPLE_BYTES))]
-  const bytes = await new Blob(parts).arrayBuffer()
+  const bytes = await bytesOf(new Blob(parts))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return `${file.size}-${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

@@ -1,3 +1,6 @@
+export { type ComparedFile, compareFile } from './compare-file.ts'
+export { UnreadableFileError } from './file-bytes.ts'
+export { findUnfinished, type Resumable, type WaitingUpload } from './find-unfinished.ts'
 export { fingerprintOf } from './fingerprint.ts'
 export {
   createTransfer,

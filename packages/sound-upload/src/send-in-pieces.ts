@@ -1,4 +1,5 @@
 import { type DetailedError, Upload } from 'tus-js-client'
+import { isReadable } from './file-bytes.ts'
 import { PIECE_BYTES } from './limits.ts'
 
 interface Options {
@@ -10,6 +11,8 @@ interface Options {
   onDone: () => void
   /** The connection is gone; it goes on by itself when it is back. */
   onInterrupted: () => void
+  /** The file on the disk is no longer the one that was chosen; what the server has of it stays. */
+  onUnreadable: () => void
   /** The server ended it, with its sentence where there is one. */
   onEnded: (problem: { status: number; message: string }) => void
 }
@@ -26,6 +29,7 @@ const NEXT_ROUND_MS = 10_000
 /** Sends a file to an opened upload, from where the server says it stands (tus). Call `goOn` to begin. */
 export function sendInPieces(o: Options): Sending {
   let later: ReturnType<typeof setTimeout> | undefined
+  let stops = 0
   const stopWaiting = () => {
     clearTimeout(later)
     globalThis.removeEventListener('online', start)
@@ -43,9 +47,14 @@ export function sendInPieces(o: Options): Sending {
     onShouldRetry: (error) => !isFinal(statusOf(error)) && navigator.onLine,
     onProgress: (sent, total) => o.onProgress(total > 0 ? Math.floor((100 * sent) / total) : 0),
     onSuccess: () => o.onDone(),
-    onError(error) {
+    async onError(error) {
       const status = statusOf(error)
       if (isFinal(status)) return o.onEnded({ status, message: messageOf(error) })
+      // Browsers report a piece that they could not read like a connection that is gone.
+      const stoppedBefore = stops
+      const isThere = await isReadable(o.file)
+      if (stops !== stoppedBefore) return
+      if (!isThere) return o.onUnreadable()
       o.onInterrupted()
       globalThis.addEventListener('online', start, { once: true })
       later = setTimeout(start, NEXT_ROUND_MS)
@@ -54,15 +63,11 @@ export function sendInPieces(o: Options): Sending {
   return {
     goOn: start,
     pause() {
+      stops++
       stopWaiting()
       void upload.abort()
     },
   }
-}
-
-/** Gives an upload up; the server forgets what it has of it. */
-export async function giveUp(uploadUrl: string): Promise<void> {
-  await Upload.terminate(new URL(uploadUrl, globalThis.location.origin).href, { retryDelays: [0, 1000] })
 }
 
 /** 0: no answer. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { UnreadableFileError } from './file-bytes.ts'
 import { createTransfer, type UploadVerdict } from './transfer.ts'
 import { createUnfinishedUploads, type UnfinishedUpload } from './unfinished-uploads.ts'
 
@@ -104,4 +105,72 @@ describe('a large file', () => {
     expect(transfer.getState()).toEqual({ phase: 'failed', fileName: '長い夜.mp3', error: refused })
     expect(unfinished.list()).toEqual([])
   })
+})
+
+describe('a small file that cannot be read', () => {
+  it('is told as that, before anything is sent', async () => {
+    const { transfer } = following(null)
+    vi.stubGlobal(
+      'FileReader',
+      class {
+        error = new DOMException('changed', 'NotReadableError')
+        onerror = () => {}
+        readAsDataURL() {
+          this.onerror()
+        }
+      },
+    )
+    const open = vi.fn(async () => ({}))
+    await transfer.begin(new File(['night'], '夜.mp3'), open)
+    vi.unstubAllGlobals()
+    const { phase, error } = transfer.getState() as { phase: string; error?: unknown }
+    expect(phase).toBe('failed')
+    expect(error).toBeInstanceOf(UnreadableFileError)
+    expect(open).not.toHaveBeenCalled()
+  })
+})
+
+describe('giving an upload up', () => {
+  beforeEach(() => void vi.stubGlobal('location', { origin: 'https://hibiki.example' }))
+  afterEach(() => void vi.unstubAllGlobals())
+  const answering = (...statuses: number[]) => {
+    const asked = vi.fn(async (_url: string, _init: RequestInit) => ({
+      status: statuses[0],
+      ok: statuses.shift() === 204,
+    }))
+    vi.stubGlobal('fetch', asked)
+    return asked
+  }
+
+  it.each([204, 404, 410])('deletes it where it lies and forgets it (%i)', async (status) => {
+    const { transfer, unfinished } = following(checking)
+    const asked = answering(status)
+    await transfer.discard(upload)
+    expect(asked.mock.calls).toEqual([
+      [
+        'https://hibiki.example/api/upload/tus/k1',
+        { method: 'DELETE', headers: { 'Tus-Resumable': '1.0.0' }, credentials: 'same-origin' },
+      ],
+    ])
+    expect(unfinished.list()).toEqual([])
+  })
+
+  it('renews a session that has ended', async () => {
+    const { transfer, unfinished, readState } = following({ state: 'waiting', percent: 10 })
+    const asked = answering(401, 204)
+    await transfer.discard(upload)
+    expect(readState).toHaveBeenCalledTimes(1)
+    expect(asked).toHaveBeenCalledTimes(2)
+    expect(unfinished.list()).toEqual([])
+  })
+
+  it.each([[500], [401, 401]])(
+    'that the server does not do (%s) is an error, and it stays remembered',
+    async (...s) => {
+      const { transfer, unfinished } = following({ state: 'waiting', percent: 10 })
+      answering(...s)
+      await expect(transfer.discard(upload)).rejects.toThrow()
+      expect(unfinished.list()).toHaveLength(1)
+    },
+  )
 })

@@ -1,7 +1,10 @@
 import { asDataUrl } from './data-url.ts'
+import { UnreadableFileError } from './file-bytes.ts'
+import type { Resumable } from './find-unfinished.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { giveUp } from './give-up.ts'
 import { MOST_INLINE_BYTES } from './limits.ts'
-import { giveUp, type Sending, sendInPieces } from './send-in-pieces.ts'
+import { type Sending, sendInPieces } from './send-in-pieces.ts'
 import type { UnfinishedUpload, UnfinishedUploads } from './unfinished-uploads.ts'
 
 /** How an upload stands. `opening`: its call runs, small files travel inside it. `waiting`: for the network. */
@@ -13,7 +16,8 @@ export type TransferState =
   | { phase: 'ready'; fileName: string }
   /** The file arrived and was not accepted; `reason` is the server's sentence. */
   | { phase: 'refused'; fileName: string; reason: string }
-  /** The call or the sending ended otherwise; `error` is what the call threw, `null` when the upload is gone. */
+  /** The call or the sending ended otherwise; `error` is what the call threw, `null` when the upload is gone,
+   * an {@link UnreadableFileError} when the file is: it can go on once that is there again. */
   | { phase: 'failed'; fileName: string; error: unknown }
 
 /** What a call that opens an upload takes of the file, and answers when the file is to come in pieces. */
@@ -100,6 +104,10 @@ export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
       },
       onDone: () => void follow(upload),
       onInterrupted: () => become({ phase: 'waiting', fileName, percent }),
+      onUnreadable() {
+        current = null
+        become({ phase: 'failed', fileName, error: new UnreadableFileError('the file changed on its way') })
+      },
       async onEnded({ status, message }) {
         // The app's own client knows how to renew a session, or how to say that it is over.
         if (status === 401 && !renewed) {
@@ -113,6 +121,18 @@ export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
     current = { upload, sending }
     become({ phase: 'sending', fileName, percent })
     sending.goOn()
+  }
+
+  /** Gives up one that an earlier page or another browser began. Throws when the server could not be told. */
+  async function discard({ key, uploadUrl }: Pick<UnfinishedUpload, 'key' | 'uploadUrl'>): Promise<void> {
+    await beforeRequest?.()
+    const isGone =
+      (await giveUp(uploadUrl)) ||
+      // The app's own client knows how to renew a session that has ended meanwhile.
+      (await readState(key)) === null ||
+      (await giveUp(uploadUrl))
+    if (!isGone) throw new Error('the session has ended')
+    unfinished.forget(key)
   }
 
   return {
@@ -141,8 +161,18 @@ export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
         become({ phase: 'failed', fileName, error })
       }
     },
-    /** Goes on with what an earlier page began; the caller has compared the fingerprints. */
-    resume: (file: File, upload: UnfinishedUpload, percent: number) => send(file, upload, percent),
+    /** Goes on with what an earlier page or another browser began; the caller has compared the files (`compareFile`). */
+    async resume(file: File, resumable: Resumable): Promise<void> {
+      const { key, uploadUrl, fileName, percent } = resumable
+      try {
+        const fingerprint = resumable.fingerprint ?? (await fingerprintOf(file))
+        const upload = { key, uploadUrl, fileName, fingerprint, begunAt: Date.parse(resumable.startedAt) }
+        unfinished.remember(upload)
+        send(file, upload, percent ?? 0)
+      } catch (error) {
+        become({ phase: 'failed', fileName, error })
+      }
+    },
     follow,
     pause() {
       if (!current?.sending || (state.phase !== 'sending' && state.phase !== 'waiting')) return
@@ -159,13 +189,9 @@ export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
       const upload = current?.upload
       current?.sending?.pause()
       end({ phase: 'idle' })
-      if (upload) await giveUp(upload.uploadUrl).catch(() => {})
+      if (upload) await discard(upload).catch(() => {})
     },
-    /** The same for one that an earlier page began. */
-    async discard(upload: UnfinishedUpload): Promise<void> {
-      unfinished.forget(upload.key)
-      await giveUp(upload.uploadUrl).catch(() => {})
-    },
+    discard,
     /** After a verdict has been read. */
     reset: () => become({ phase: 'idle' }),
     /** The page goes away: nothing is sent any more, and what was begun stays remembered. */

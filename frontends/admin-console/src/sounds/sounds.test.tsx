@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 import { refusal } from '../testing/simple-rest.ts'
 
@@ -105,5 +106,55 @@ describe('uploading in the console', () => {
     await user.click(button)
     await screen.findByText('登録に失敗しました。')
     expect((await screen.findByRole('alert', { name: '' })).textContent).toContain(reason)
+  })
+})
+
+describe('uploads that are not finished', () => {
+  const MB = 1024 * 1024
+  const waiting = {
+    ...{ key: 'k1', uploadUrl: '/api/upload/tus/k1', kind: 'sound' as const, title: '長い夜' },
+    ...{ fileName: '長い夜.mp3', receivedBytes: 28 * MB, fileSize: 60 * MB },
+    ...{ startedAt: '2026-11-22T00:00:00.000Z', lastBytesAt: '2026-11-22T00:10:00.000Z' },
+  }
+  const prepare = ({ catalogue }: MockApi) => void catalogue.unfinished.push(waiting)
+  const stopped = /^「長い夜.mp3」の送信が46%で止まっています。/
+  const giveUp = async (user: ReturnType<typeof renderConsole>['user']) => {
+    await user.click(await screen.findByRole('button', { name: '取りやめる' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'アップロードを取りやめますか？' }))
+    await user.click(dialog.getByRole('button', { name: '取りやめる' }))
+  }
+
+  it('of every kind and browser are offered to go on, and given up after a question', async () => {
+    const { api, user } = renderConsole('/sounds/create', { prepare })
+    await submit()
+    await screen.findByText(stopped)
+    await user.upload(screen.getByLabelText('「長い夜.mp3」の続き'), mp3())
+    await screen.findByText('前回と異なるファイルです。「長い夜.mp3」を選択してください。')
+    await giveUp(user)
+    await screen.findByText('アップロードを取りやめました。')
+    expect(screen.queryByText(stopped)).toBeNull()
+    expect(api.catalogue.unfinished).toEqual([])
+  })
+
+  it('stay when the server did not give them up, and the reason is told', async () => {
+    const { user } = renderConsole('/sounds/create', {
+      prepare(api) {
+        prepare(api)
+        api.routes['DELETE /upload/tus/{id}'] = () => new Response(null, { status: 500 })
+      },
+    })
+    await giveUp(user)
+    await screen.findByText(/^アップロードを取りやめられませんでした。/)
+    await screen.findByText(stopped)
+  })
+
+  it('do not go on with a file that cannot be read', async () => {
+    const { user } = renderConsole('/sounds/create', { prepare })
+    const unreadable = Object.assign(mp3('長い夜.mp3'), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
+    })
+    await user.upload(await screen.findByLabelText('「長い夜.mp3」の続き'), unreadable)
+    await screen.findByText(/^ファイルを読み取れません。/)
+    await screen.findByText(stopped)
   })
 })

@@ -1,3 +1,4 @@
+import type { Answer } from '../api/contract.ts'
 import type { MasterRow } from '../master-data/types.ts'
 import type { Sound } from '../sounds/types.ts'
 import { contains, listAnswer, refusal } from './simple-rest.ts'
@@ -24,12 +25,13 @@ export function catalogueData() {
     tags: [row('wave', '波', 'Waves', 10), row('night', '夜', 'Night', 20)],
     genres: [{ ...row('ocean', '海', 'Ocean', 10), family: 'sound' as const }],
     countries: [row('jp', '日本', 'Japan', 10)],
+    unfinished: [] as Answer<'GET /upload/unfinished'>,
     'purpose-details': [{ ...row('skin', '肌の調子', 'Skin', 10), purposeCode: '01' as const }],
   }
 }
 
 type Catalogue = ReturnType<typeof catalogueData>
-type MasterName = Exclude<keyof Catalogue, 'sounds'>
+type MasterName = Exclude<keyof Catalogue, 'sounds' | 'unfinished'>
 
 const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
 

@@ -16,6 +16,8 @@ type Routes = { [Name in Extract<CallName, `${string} /admin/${string}`>]: Handl
   'GET /auth/logout': Handler<object>
   'POST /upload/aiesthe-dmv': Handler<object>
   'POST /upload/sound-dmv': Handler<object>
+  'GET /upload/unfinished': Handler<Answer<'GET /upload/unfinished'>>
+  'DELETE /upload/tus/{id}': Handler<object>
 }
 
 /**
@@ -234,6 +236,12 @@ export function createMockApi() {
     ...commerceHandlers(commerce),
     'POST /upload/aiesthe-dmv': () => ({}),
     'POST /upload/sound-dmv': () => ({}),
+    'GET /upload/unfinished': () => catalogue.unfinished,
+    'DELETE /upload/tus/{id}': (request, _, key) => {
+      if (request.headers.get('tus-resumable') !== '1.0.0') return new Response(null, { status: 412 })
+      catalogue.unfinished = catalogue.unfinished.filter((upload) => upload.key !== key)
+      return new Response(null, { status: 204 })
+    },
   }
 
   const calls: { route: string; request: Request; body: string }[] = []

@@ -195,7 +195,15 @@ export const consoleTexts = {
     },
     pause: '一時停止',
     goOn: '再開する',
+    unfinished: '完了していないアップロード',
     giveUp: '取りやめる',
+    giveUpTitle: 'アップロードを取りやめますか？',
+    giveUpText: '「%{fileName}」の送信済みの部分は削除され、続きから再開できなくなります。',
+    givenUp: 'アップロードを取りやめました。',
+    giveUpFailed: 'アップロードを取りやめられませんでした。通信の状態を確認して、もう一度お試しください。',
+    stoppedSomewhere: '「%{fileName}」の送信が途中で止まっています。ここでは再開できません。',
+    unreadable:
+      'ファイルを読み取れません。選択したあとに変更、移動または削除された可能性があります。もう一度選択してください。',
     stopped:
       '「%{fileName}」の送信が%{percent}%で止まっています。同じファイルを選ぶと、続きから再開できます。',
     chooseToGoOn: 'ファイルを選んで再開',

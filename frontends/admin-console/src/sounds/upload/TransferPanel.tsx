@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import { ActionButton } from '../../components/ActionButton.tsx'
 
 /** The upload that runs: how far it is, and what can be done. */
 export function TransferPanel({ state, transfer }: { state: TransferState; transfer: Transfer }) {
@@ -37,9 +38,14 @@ export function TransferPanel({ state, transfer }: { state: TransferState; trans
               {translate('console.sounds.pause')}
             </Button>
           )}
-          <Button size="small" onClick={() => void transfer.cancel()}>
-            {translate('console.sounds.giveUp')}
-          </Button>
+          <ActionButton
+            label="console.sounds.giveUp"
+            variant="text"
+            title={{ key: 'console.sounds.giveUpTitle' }}
+            text={{ key: 'console.sounds.giveUpText', args: { fileName: state.fileName } }}
+            run={transfer.cancel}
+            done={() => ({ key: 'console.sounds.givenUp' })}
+          />
         </Box>
       )}
     </Box>

@@ -1,34 +1,79 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import { ActionButton } from '../../components/ActionButton.tsx'
+import { DateTime } from '../../components/DateTime.tsx'
 import { FileChoice } from './FileChoice.tsx'
-import type { Resumable } from './use-transfer.ts'
+import type { ResumableUpload } from './use-transfer.ts'
 
 interface Props {
-  uploads: readonly Resumable[]
-  onResume: (upload: Resumable, file: File) => void
-  onDiscard: (upload: Resumable) => void
+  uploads: readonly ResumableUpload[]
+  onResume: (upload: ResumableUpload, file: File) => void
+  onDiscard: (upload: ResumableUpload) => Promise<void>
+  onDiscarded: (upload: ResumableUpload) => void
 }
 
-/** Uploads that stopped on the way: with the same file they go on where they stood. */
-export function UnfinishedUploads({ uploads, onResume, onDiscard }: Props) {
-  const translate = useTranslate()
-  return uploads.map((upload) => (
-    <Box
-      key={upload.key}
-      sx={{ p: 2, mb: 2, width: '100%', border: 1, borderColor: 'secondary.main', borderRadius: 1 }}
-    >
-      <Typography sx={{ mb: 1.5 }}>
-        {translate('console.sounds.stopped', { fileName: upload.fileName, percent: upload.percent })}
-      </Typography>
-      <FileChoice
-        label={translate('console.sounds.restOf', { fileName: upload.fileName })}
-        action="console.sounds.chooseToGoOn"
-        onChoose={(file) => onResume(upload, file)}
-      >
-        <Button onClick={() => onDiscard(upload)}>{translate('console.sounds.giveUp')}</Button>
-      </FileChoice>
-    </Box>
-  ))
+interface OneProps extends Omit<Props, 'uploads'> {
+  upload: ResumableUpload
 }
+
+/** Uploads of every kind that stopped on the way: with the same file they go on where they stood. */
+export function UnfinishedUploads({ uploads, ...on }: Props) {
+  const translate = useTranslate()
+  if (uploads.length === 0) return null
+  return (
+    <Box component="ul" aria-label={translate('console.sounds.unfinished')} sx={list}>
+      {uploads.map((upload) => (
+        <Box component="li" key={upload.key} sx={frame}>
+          <Unfinished upload={upload} {...on} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Unfinished({ upload, onResume, onDiscard, onDiscarded }: OneProps) {
+  const translate = useTranslate()
+  const { fileName, percent, title } = upload
+  const giveUp = (
+    <ActionButton
+      label="console.sounds.giveUp"
+      variant="text"
+      title={{ key: 'console.sounds.giveUpTitle' }}
+      text={{ key: 'console.sounds.giveUpText', args: { fileName } }}
+      run={() => onDiscard(upload)}
+      done={() => ({ key: 'console.sounds.givenUp' })}
+      failed="console.sounds.giveUpFailed"
+      onDone={() => onDiscarded(upload)}
+    />
+  )
+  return (
+    <>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {percent === null
+          ? translate('console.sounds.stoppedSomewhere', { fileName })
+          : translate('console.sounds.stopped', { fileName, percent })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+        {translate(`console.sounds.kind.${upload.kind}`)}
+        {title && ` · ${title}`}
+        {' · '}
+        <DateTime at={upload.lastBytesAt} />
+      </Typography>
+      {percent === null ? (
+        giveUp
+      ) : (
+        <FileChoice
+          label={translate('console.sounds.restOf', { fileName })}
+          action="console.sounds.chooseToGoOn"
+          onChoose={(file) => onResume(upload, file)}
+        >
+          {giveUp}
+        </FileChoice>
+      )}
+    </>
+  )
+}
+
+const list = { listStyle: 'none', p: 0, m: 0, mb: 2, width: '100%', display: 'grid', gap: 2 } as const
+const frame = { p: 2, border: 1, borderColor: 'secondary.main', borderRadius: 1 } as const

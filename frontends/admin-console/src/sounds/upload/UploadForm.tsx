@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@hibiki/sound-upload'
+import { compareFile } from '@hibiki/sound-upload'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -12,26 +12,26 @@ import { openUpload, type SoundForm } from './open-upload.ts'
 import { TransferPanel } from './TransferPanel.tsx'
 import { UnfinishedUploads } from './UnfinishedUploads.tsx'
 import { useOutcome } from './use-outcome.ts'
-import { type Resumable, useTransfer } from './use-transfer.ts'
+import { type ResumableUpload, useTransfer } from './use-transfer.ts'
 
 /** The form of a kind, the upload that runs, and those that an earlier page left unfinished. */
 export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }) {
   const translate = useTranslate()
   const notify = useNotify()
   const [file, setFile] = useState<File | null>(null)
-  const { transfer, state, resumable, drop } = useTransfer(userId, kind)
+  const { transfer, state, resumable, drop } = useTransfer(userId)
   const reason = useOutcome(transfer, state)
   const isIdle = state.phase === 'idle'
   const wrong = file !== null && !isSoundFile(file)
 
-  async function resume(upload: Resumable, chosen: File): Promise<void> {
-    if ((await fingerprintOf(chosen)) !== upload.fingerprint)
-      return notify('console.sounds.otherFile', {
-        type: 'warning',
-        messageArgs: { fileName: upload.fileName },
-      })
+  async function resume(upload: ResumableUpload, chosen: File): Promise<void> {
+    const { fileName } = upload
+    const compared = await compareFile(upload, chosen)
+    if (compared === 'unreadable') return notify('console.sounds.unreadable', { type: 'warning' })
+    if (compared === 'other')
+      return notify('console.sounds.otherFile', { type: 'warning', messageArgs: { fileName } })
     drop(upload.key)
-    transfer.resume(chosen, upload, upload.percent)
+    await transfer.resume(chosen, upload)
   }
 
   return (
@@ -46,10 +46,8 @@ export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }
         <UnfinishedUploads
           uploads={resumable}
           onResume={(upload, chosen) => void resume(upload, chosen)}
-          onDiscard={(upload) => {
-            drop(upload.key)
-            void transfer.discard(upload)
-          }}
+          onDiscard={transfer.discard}
+          onDiscarded={({ key }) => drop(key)}
         />
       )}
       <FileChoice

@@ -1,4 +1,4 @@
-import type { Transfer, TransferState } from '@hibiki/sound-upload'
+import { type Transfer, type TransferState, UnreadableFileError } from '@hibiki/sound-upload'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { HttpError, useNotify, useRedirect, useTranslate } from 'react-admin'
 
@@ -27,6 +27,7 @@ export function useOutcome(transfer: Transfer, state: TransferState): string | u
 
 function reasonOf(error: unknown, translate: (key: string, o?: object) => string): string {
   if (error === null) return translate('console.sounds.gone')
+  if (error instanceof UnreadableFileError) return translate('console.sounds.unreadable')
   if (error instanceof HttpError) {
     const fields = Object.values(
       (error.body as { errors?: Record<string, string> } | undefined)?.errors ?? {},

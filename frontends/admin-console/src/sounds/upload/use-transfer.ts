@@ -1,37 +1,39 @@
-import { createTransfer, createUnfinishedUploads, type UnfinishedUpload } from '@hibiki/sound-upload'
+import { createTransfer, createUnfinishedUploads, findUnfinished, type Resumable } from '@hibiki/sound-upload'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { SoundKind } from '../types.ts'
+import { call } from '../../dataProvider/admin-call.ts'
 import { readUploadState } from './open-upload.ts'
 
-export interface Resumable extends UnfinishedUpload {
-  percent: number
-}
+const listWaiting = () => call('GET /upload/unfinished')
 
-/** The upload of this page, and those of the same kind that this administrator left unfinished in this browser. */
-export function useTransfer(userId: string, kind: SoundKind) {
+/** An upload of any kind that waits for the rest of its file, and what is needed to go on with it. */
+export type ResumableUpload = Resumable<Awaited<ReturnType<typeof listWaiting>>[number]>
+
+/** The upload of this page, and those that this administrator left unfinished, here or in another browser. */
+export function useTransfer(userId: string) {
   const [{ transfer, unfinished }] = useState(() => {
-    const unfinished = createUnfinishedUploads(localStorage, `${userId}.console.${kind}`)
+    const unfinished = createUnfinishedUploads(localStorage, userId)
     return { unfinished, transfer: createTransfer({ unfinished, readState: readUploadState }) }
   })
   const state = useSyncExternalStore(transfer.subscribe, transfer.getState)
-  const [resumable, setResumable] = useState<readonly Resumable[]>([])
+  useEffect(() => () => transfer.close(), [transfer])
+
+  const isIdle = state.phase === 'idle'
+  const [resumable, setResumable] = useState<readonly ResumableUpload[]>([])
   useEffect(() => {
+    if (!isIdle) return
     let isGone = false
-    const look = async (upload: UnfinishedUpload) => {
-      const verdict = await readUploadState(upload.key).catch(() => undefined)
-      if (isGone || verdict === undefined) return
-      if (verdict === null) unfinished.forget(upload.key)
-      else if (verdict.state === 'waiting')
-        setResumable((before) => [...before, { ...upload, percent: verdict.percent }])
-      else if (transfer.getState().phase === 'idle') await transfer.follow(upload)
+    const look = async () => {
+      const found = await findUnfinished({ unfinished, listWaiting, readState: readUploadState })
+      if (isGone) return
+      setResumable(found.resumable)
+      if (found.arrived) await transfer.follow(found.arrived)
     }
-    setResumable([])
-    for (const upload of unfinished.list()) void look(upload)
+    // Nothing to go on with is offered while the server cannot be asked; the form says so when it is sent.
+    look().catch(() => {})
     return () => {
       isGone = true
-      transfer.close()
     }
-  }, [transfer, unfinished])
+  }, [transfer, unfinished, isIdle])
   const drop = (key: string) => setResumable((before) => before.filter((upload) => upload.key !== key))
   return { transfer, state, resumable, drop }
 }

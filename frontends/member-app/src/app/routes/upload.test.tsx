@@ -39,6 +39,7 @@ function serve(rows: object[] = [kept('a', '朝の光'), kept('b', '夜の雨')]
   server.use(
     http.get(apiUrl('/api/sound-dmv/sound-dmv-mst'), () => HttpResponse.json(master)),
     http.get(apiUrl('/v2/esthe/music/genres'), () => HttpResponse.json([named('g2', 'ピアノ')])),
+    http.get(apiUrl('/upload/unfinished'), () => HttpResponse.json([])),
     http.get(apiUrl('/upload/:list'), () => HttpResponse.json(rows)),
     http.post(apiUrl('/upload/:call'), take),
   )
@@ -187,26 +188,84 @@ describe('registering', () => {
     expect(await screen.findByText('正常に登録できました。')).toBeDefined()
     expect(sent.at(-1)?.body).toMatchObject({ genre: 'g2', bodyParts: ['eyes'], faceExpCluster: 4 })
   })
+})
 
-  it('offers to go on with what an earlier page left, and gives it up when told', async () => {
+const MB = 1024 * 1024
+const waiting = {
+  ...{ key: 'k1', uploadUrl: '/api/upload/tus/k1', kind: 'sound', title: '長い夜', fileName: '長い夜.mp3' },
+  ...{ receivedBytes: 28 * MB, fileSize: 60 * MB },
+  ...{ startedAt: '2026-11-22T00:00:00.000Z', lastBytesAt: '2026-11-22T00:10:00.000Z' },
+}
+/** The server waits for the rest of these, until they are given up. */
+function serveUnfinished(...uploads: (typeof waiting)[]) {
+  const deleted: string[] = []
+  server.use(
+    http.get(apiUrl('/upload/unfinished'), () =>
+      HttpResponse.json(uploads.filter(({ uploadUrl }) => !deleted.includes(uploadUrl))),
+    ),
+    http.delete(apiUrl('/upload/tus/:key'), ({ request }) => {
+      if (request.headers.get('tus-resumable') !== '1.0.0') return new HttpResponse(null, { status: 412 })
+      deleted.push(new URL(request.url).pathname)
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  return deleted
+}
+const giveUp = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
+  await user.click(screen.getByRole('button', { name: '取りやめる' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'アップロードを取りやめますか？' }))
+  await user.click(dialog.getByRole('button', { name: '取りやめる' }))
+}
+
+describe('uploads that are not finished', () => {
+  it('of every kind and browser are offered to go on, and given up after a question', async () => {
     serve()
-    const user0 = member()
-    const upload = {
-      ...{ key: 'k1', uploadUrl: '/api/upload/tus/k1', fileName: '長い夜.mp3' },
-      ...{ fingerprint: '60-abc', begunAt: Date.now() },
-    }
-    localStorage.setItem(`hibiki.unfinished-uploads.${user0.id}.sound`, JSON.stringify([upload]))
-    server.use(http.get(apiUrl('/upload/state'), () => HttpResponse.json({ state: 'waiting', percent: 47 })))
-    const { user } = await renderApp('/mypage/upload/sound')
-    expect(await screen.findByText('「長い夜.mp3」の送信が47%で止まっています。')).toBeDefined()
+    const deleted = serveUnfinished(waiting)
+    const { user } = await renderApp('/mypage/upload/dmv')
+    expect(await screen.findByText('「長い夜.mp3」の送信が46%で止まっています。')).toBeDefined()
+    expect(screen.getByText('自然音 · 長い夜 · 2026/11/22 9:10')).toBeDefined()
     await user.upload(screen.getByLabelText('「長い夜.mp3」の続き'), mp3())
     expect(
       await screen.findByText('前回と異なるファイルです。「長い夜.mp3」を選択してください。'),
     ).toBeDefined()
     await user.click(screen.getByRole('button', { name: '閉じる' }))
-    await user.click(screen.getByRole('button', { name: '取りやめる' }))
-    await waitFor(() => expect(screen.queryByText(/47%/)).toBeNull())
-    expect(localStorage.getItem(`hibiki.unfinished-uploads.${user0.id}.sound`)).toBeNull()
+    await giveUp(user)
+    await waitFor(() => expect(screen.queryByText(/46%/)).toBeNull())
+    expect(deleted).toEqual(['/api/upload/tus/k1'])
+  })
+
+  it('stay when the server could not be told, and the member is', async () => {
+    serve()
+    serveUnfinished(waiting)
+    server.use(http.delete(apiUrl('/upload/tus/:key'), () => HttpResponse.error()))
+    const { user } = await renderApp('/mypage/upload/dmv')
+    await screen.findByText(/46%/)
+    await giveUp(user)
+    expect(
+      await screen.findByRole('alertdialog', { name: 'アップロードを取りやめられませんでした。' }),
+    ).toBeDefined()
+    expect(screen.getByText(/46%/)).toBeDefined()
+  })
+
+  it('whose length nobody knows can only be given up', async () => {
+    serve()
+    serveUnfinished({ ...waiting, fileSize: null as never })
+    await renderApp('/mypage/upload/dmv')
+    expect(await screen.findByText('「長い夜.mp3」の送信が途中で止まっています。')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'ファイルを選んで再開' })).toBeNull()
+    expect(screen.getByRole('button', { name: '取りやめる' })).toBeDefined()
+  })
+
+  it('do not go on with a file that cannot be read', async () => {
+    serve()
+    serveUnfinished(waiting)
+    const { user } = await renderApp('/mypage/upload/dmv')
+    const unreadable = Object.assign(mp3('長い夜.mp3'), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
+    })
+    await user.upload(await screen.findByLabelText('「長い夜.mp3」の続き'), unreadable)
+    expect(await screen.findByText(/^ファイルを読み取れません。/)).toBeDefined()
+    expect(screen.getByText(/46%/)).toBeDefined()
   })
 })
 

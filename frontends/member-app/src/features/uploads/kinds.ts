@@ -4,6 +4,15 @@ import type { CurrentUser } from '../session/types.ts'
 export const uploadKinds = ['dmv', 'sound_therapy', 'sound', 'kanade', 'enterprise'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
+/** The page of each kind, by what the service calls it. */
+export const pageOf = {
+  aiesthe: 'dmv',
+  sound_therapy: 'sound_therapy',
+  sound: 'sound',
+  kanade: 'kanade',
+  enterprise: 'enterprise',
+} as const satisfies Record<string, UploadKind>
+
 /** Administrators, and members who hold the authority for it (D-161). */
 export const mayUpload = ({ roles, authorities }: CurrentUser): boolean =>
   roles.includes('ROLE_ADMIN') || authorities.includes('upload_operator')

@@ -1,16 +1,17 @@
-import { fingerprintOf } from '@hibiki/sound-upload'
+import { compareFile } from '@hibiki/sound-upload'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import type { ResumableUpload } from '../api/list-waiting.ts'
 import { openUpload } from '../api/open-upload.ts'
 import type { Choices } from '../api/use-choices.ts'
 import { emptyDraft, fieldsOf, isComplete, withFile } from '../draft.ts'
 import type { UploadKind } from '../kinds.ts'
 import { useOutcome } from '../transfer/use-outcome.ts'
 import { useTransfer } from '../transfer/use-transfer.ts'
-import { type Resumable, useUnfinished } from '../transfer/use-unfinished.ts'
+import { useUnfinished } from '../transfer/use-unfinished.ts'
 import { DraftField } from './DraftField.tsx'
 import { TransferCard } from './TransferCard.tsx'
 import { UnfinishedUploads } from './UnfinishedUploads.tsx'
@@ -21,26 +22,34 @@ export function RegisterPanel({ kind, choices }: { kind: UploadKind; choices: Ch
   const alert = useAlert()
   const [draft, setDraft] = useState(emptyDraft)
   const [matching, setMatching] = useState<string | null>(null)
-  const { transfer, unfinished, state } = useTransfer(kind)
-  const { resumable, drop } = useUnfinished(transfer, unfinished)
-  const { errors, clearErrors } = useOutcome(transfer, state, () => setDraft(emptyDraft))
+  const { transfer, unfinished, state } = useTransfer()
   const isIdle = state.phase === 'idle'
+  const { resumable, drop } = useUnfinished(transfer, unfinished, isIdle)
+  const { errors, clearErrors } = useOutcome(transfer, state, () => setDraft(emptyDraft))
 
   async function choose(file: File): Promise<void> {
     clearErrors()
     setDraft((before) => withFile(kind, before, file))
     setMatching(null)
-    if (resumable.length === 0) return
-    const fingerprint = await fingerprintOf(file).catch(() => null)
-    setMatching(resumable.find((upload) => upload.fingerprint === fingerprint)?.key ?? null)
+    for (const upload of resumable)
+      if ((await compareFile(upload, file)) === 'same') return setMatching(upload.key)
   }
 
-  async function resume(upload: Resumable, file: File): Promise<void> {
-    // A file that cannot be read is none of ours either.
-    if ((await fingerprintOf(file).catch(() => null)) !== upload.fingerprint)
-      return alert({ text: t('unfinished.other', { fileName: upload.fileName }) })
+  async function resume(upload: ResumableUpload, file: File): Promise<void> {
+    const compared = await compareFile(upload, file)
+    if (compared === 'unreadable') return alert({ text: t('unreadable') })
+    if (compared === 'other') return alert({ text: t('unfinished.other', { fileName: upload.fileName }) })
     drop(upload.key)
-    transfer.resume(file, upload, upload.percent)
+    await transfer.resume(file, upload)
+  }
+
+  async function discard(upload: ResumableUpload): Promise<void> {
+    try {
+      await transfer.discard(upload)
+      drop(upload.key)
+    } catch {
+      alert({ title: t('giveUpFailed'), text: t('common:unreachable') })
+    }
   }
 
   return (
@@ -51,10 +60,7 @@ export function RegisterPanel({ kind, choices }: { kind: UploadKind; choices: Ch
           matching={matching}
           chosen={draft.file}
           onResume={(upload, file) => void resume(upload, file)}
-          onDiscard={(upload) => {
-            drop(upload.key)
-            void transfer.discard(upload)
-          }}
+          onDiscard={(upload) => void discard(upload)}
         />
       )}
       <Box

@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { GiveUpButton } from './GiveUpButton.tsx'
 
 /** The upload that runs: how far it is, and what can be done. Nothing while none runs. */
 export function TransferCard({ state, transfer }: { state: TransferState; transfer: Transfer }) {
@@ -46,7 +47,7 @@ export function TransferCard({ state, transfer }: { state: TransferState; transf
               {t('pause')}
             </Button>
           )}
-          <Button onClick={() => void transfer.cancel()}>{t('giveUp')}</Button>
+          <GiveUpButton fileName={state.fileName} onGiveUp={() => void transfer.cancel()} />
         </Box>
       )}
     </Box>

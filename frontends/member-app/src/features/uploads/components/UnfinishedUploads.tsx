@@ -3,30 +3,46 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Resumable } from '../transfer/use-unfinished.ts'
+import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import type { ResumableUpload } from '../api/list-waiting.ts'
+import { pageOf } from '../kinds.ts'
+import { GiveUpButton } from './GiveUpButton.tsx'
 
 interface Props {
-  uploads: readonly Resumable[]
+  uploads: readonly ResumableUpload[]
   /** The upload that the file chosen in the form belongs to. */
   matching: string | null
   chosen: File | null
-  onResume: (upload: Resumable, file: File) => void
-  onDiscard: (upload: Resumable) => void
+  onResume: (upload: ResumableUpload, file: File) => void
+  onDiscard: (upload: ResumableUpload) => void
 }
 
-/** Uploads that stopped on the way: with the same file they go on where they stood. */
+/** Uploads of every kind that stopped on the way: with the same file they go on where they stood. */
 export function UnfinishedUploads({ uploads, matching, chosen, onResume, onDiscard }: Props) {
   const { t } = useTranslation('uploads')
+  const moment = useMoment()
   if (uploads.length === 0) return null
+  const stopped = ({ fileName, percent }: ResumableUpload) =>
+    percent === null
+      ? t('unfinished.stoppedSomewhere', { fileName })
+      : t('unfinished.stopped', { fileName, percent })
+  const howOf = ({ key, percent }: ResumableUpload) => {
+    // Only the client that began it knows how long its file is.
+    if (percent === null) return 'onlyGiveUp'
+    return key === matching ? 'matching' : 'how'
+  }
   return (
     <Box component="ul" aria-label={t('unfinished.title')} sx={list}>
       {uploads.map((upload) => (
         <Box component="li" key={upload.key} sx={frame}>
-          <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-            {t('unfinished.stopped', { fileName: upload.fileName, percent: upload.percent })}
+          <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{stopped(upload)}</Typography>
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {[t(`kinds.${pageOf[upload.kind]}.title`), upload.title, moment(upload.lastBytesAt)]
+              .filter((part) => part !== '')
+              .join(' · ')}
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5, mb: 1.5 }}>
-            {t(upload.key === matching ? 'unfinished.matching' : 'unfinished.how')}
+            {t(`unfinished.${howOf(upload)}`)}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {upload.key === matching && chosen ? (
@@ -34,9 +50,11 @@ export function UnfinishedUploads({ uploads, matching, chosen, onResume, onDisca
                 {t('unfinished.resume')}
               </Button>
             ) : (
-              <ChooseButton fileName={upload.fileName} onChoose={(file) => onResume(upload, file)} />
+              upload.percent !== null && (
+                <ChooseButton fileName={upload.fileName} onChoose={(file) => onResume(upload, file)} />
+              )
             )}
-            <Button onClick={() => onDiscard(upload)}>{t('giveUp')}</Button>
+            <GiveUpButton fileName={upload.fileName} onGiveUp={() => onDiscard(upload)} />
           </Box>
         </Box>
       ))}

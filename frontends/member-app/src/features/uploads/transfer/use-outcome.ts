@@ -1,4 +1,4 @@
-import type { Transfer, TransferState } from '@hibiki/sound-upload'
+import { type Transfer, type TransferState, UnreadableFileError } from '@hibiki/sound-upload'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
@@ -24,8 +24,9 @@ export function useOutcome(transfer: Transfer, state: TransferState, onDone: () 
       onDone()
     } else if (ended.phase === 'refused') refuse(ended.reason, { file: ended.reason })
     else if (ended.phase === 'failed') {
-      const reason = ended.error === null ? t('gone') : reasonOf(ended.error, t('common:unreachable'))
-      refuse(reason, fieldErrorsOf(ended.error))
+      const { error } = ended
+      if (error instanceof UnreadableFileError) refuse(t('unreadable'), { file: t('unreadable') })
+      else refuse(error === null ? t('gone') : reasonOf(error, t('common:unreachable')), fieldErrorsOf(error))
     } else return
     transfer.reset()
   })

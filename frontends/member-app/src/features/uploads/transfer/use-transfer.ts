@@ -3,14 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { passGate } from '../../../lib/api/gate.ts'
 import { useSession } from '../../session/session-context.ts'
 import { readUploadState } from '../api/read-upload-state.ts'
-import type { UploadKind } from '../kinds.ts'
 
 /** The one upload of this page, and what this member began here before. */
-export function useTransfer(kind: UploadKind) {
+export function useTransfer() {
   const { user } = useSession()
-  const scope = `${user?.id}.${kind}`
   const [{ transfer, unfinished }] = useState(() => {
-    const unfinished = createUnfinishedUploads(localStorage, scope)
+    const unfinished = createUnfinishedUploads(localStorage, String(user?.id))
     const beforeRequest = () => passGate('/upload/tus')
     return { unfinished, transfer: createTransfer({ unfinished, readState: readUploadState, beforeRequest }) }
   })

@@ -1,33 +1,29 @@
-import type { Transfer, UnfinishedUpload, UnfinishedUploads } from '@hibiki/sound-upload'
+import { findUnfinished, type Transfer, type UnfinishedUploads } from '@hibiki/sound-upload'
 import { useEffect, useState } from 'react'
+import { listWaiting, type ResumableUpload } from '../api/list-waiting.ts'
 import { readUploadState } from '../api/read-upload-state.ts'
 
-export interface Resumable extends UnfinishedUpload {
-  percent: number
-}
-
 /**
- * What an earlier page began: uploads that wait for the rest of their file are offered to go on, one that the server checks is
- * followed to its verdict, those that are gone are forgotten.
+ * What was begun earlier, here or in another browser: uploads that wait for the rest of their file are offered to go on, one that
+ * the server checks is followed to its verdict. Looked for anew whenever the page's own upload has ended.
  */
-export function useUnfinished(transfer: Transfer, unfinished: UnfinishedUploads) {
-  const [resumable, setResumable] = useState<readonly Resumable[]>([])
+export function useUnfinished(transfer: Transfer, unfinished: UnfinishedUploads, isIdle: boolean) {
+  const [resumable, setResumable] = useState<readonly ResumableUpload[]>([])
   useEffect(() => {
+    if (!isIdle) return
     let isGone = false
-    const look = async (upload: UnfinishedUpload) => {
-      const verdict = await readUploadState(upload.key).catch(() => undefined)
-      if (isGone || verdict === undefined) return
-      if (verdict === null) return unfinished.forget(upload.key)
-      if (verdict.state === 'waiting')
-        return setResumable((before) => [...before, { ...upload, percent: verdict.percent }])
-      if (transfer.getState().phase === 'idle') await transfer.follow(upload)
+    const look = async () => {
+      const found = await findUnfinished({ unfinished, listWaiting, readState: readUploadState })
+      if (isGone) return
+      setResumable(found.resumable)
+      if (found.arrived) await transfer.follow(found.arrived)
     }
-    setResumable([])
-    for (const upload of unfinished.list()) void look(upload)
+    // Nothing to go on with is offered while the server cannot be asked; the form says so when it is sent.
+    look().catch(() => {})
     return () => {
       isGone = true
     }
-  }, [transfer, unfinished])
+  }, [transfer, unfinished, isIdle])
   const drop = (key: string) => setResumable((before) => before.filter((upload) => upload.key !== key))
   return { resumable, drop }
 }

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+
+/** Asks first: what has arrived of the file is deleted. */
+export function GiveUpButton({ fileName, onGiveUp }: { fileName: string; onGiveUp: () => void }) {
+  const { t } = useTranslation('uploads')
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>{t('giveUp')}</Button>
+      {asks && (
+        <ConfirmDialog
+          title={t('giveUpQuestion')}
+          text={t('giveUpText', { fileName })}
+          action={t('giveUp')}
+          onConfirm={onGiveUp}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { isReadable } from './file-bytes.ts'
+import type { Resumable } from './find-unfinished.ts'
+import { fingerprintOf } from './fingerprint.ts'
+
+export type ComparedFile = 'same' | 'other' | 'unreadable'
+
+/** Whether this is the file that an upload began with. Of one begun in another browser only the name and the size are known. */
+export async function compareFile(
+  { fingerprint, fileName, fileSize }: Pick<Resumable, 'fingerprint' | 'fileName' | 'fileSize'>,
+  file: File,
+): Promise<ComparedFile> {
+  if (!(await isReadable(file))) return 'unreadable'
+  if (fingerprint === null) return file.name === fileName && file.size === fileSize ? 'same' : 'other'
+  return fingerprintOf(file).then(
+    (its) => (its === fingerprint ? 'same' : 'other'),
+    () => 'unreadable',
+  )
+}

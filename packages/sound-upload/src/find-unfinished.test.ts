@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { compareFile } from './compare-file.ts'
+import { findUnfinished } from './find-unfinished.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { createUnfinishedUploads } from './unfinished-uploads.ts'
+
+const waiting = (key: string, receivedBytes: number, fileSize: number | null) => ({
+  ...{ key, uploadUrl: `/api/upload/tus/${key}`, fileName: `${key}.mp3`, receivedBytes, fileSize },
+  startedAt: '2026-11-22T00:00:00.000Z',
+})
+
+/** What this browser remembers of these keys. */
+function remembered(...keys: string[]) {
+  const kept = new Map<string, string>()
+  const unfinished = createUnfinishedUploads(
+    {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => void kept.set(name, value),
+      removeItem: (name) => void kept.delete(name),
+    },
+    'hanae',
+  )
+  for (const key of keys) {
+    const about = { key, uploadUrl: `/api/upload/tus/${key}`, fileName: `${key}.mp3` }
+    unfinished.remember({ ...about, fingerprint: `print of ${key}`, begunAt: Date.now() })
+  }
+  return unfinished
+}
+
+describe('unfinished uploads', () => {
+  it('are those of every browser; of this one the fingerprint is known', async () => {
+    const { resumable, arrived } = await findUnfinished({
+      unfinished: remembered('here'),
+      listWaiting: async () => [waiting('here', 47, 100), waiting('elsewhere', 0, null)],
+      readState: async () => null,
+    })
+    expect(resumable.map(({ key, percent, fingerprint }) => [key, percent, fingerprint])).toEqual([
+      ['here', 47, 'print of here'],
+      ['elsewhere', null, null],
+    ])
+    expect(arrived).toBeNull()
+  })
+
+  it('of this browser that the server no longer waits for are asked about: followed, forgotten, or kept', async () => {
+    const unfinished = remembered('gone', 'unanswered', 'arrived')
+    const { resumable, arrived } = await findUnfinished({
+      unfinished,
+      listWaiting: async () => [],
+      async readState(key) {
+        if (key === 'unanswered') throw new Error('offline')
+        return key === 'gone' ? null : { state: 'checking', percent: 100 }
+      },
+    })
+    expect(resumable).toEqual([])
+    expect(arrived?.key).toBe('arrived')
+    expect(unfinished.list().map(({ key }) => key)).toEqual(['unanswered', 'arrived'])
+  })
+})
+
+describe('the file chosen to go on with', () => {
+  const file = new File(['night'], '夜.mp3')
+  const unreadable = Object.assign(new File(['night'], '夜.mp3'), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('changed', 'NotReadableError')) }),
+  })
+  const elsewhere = { fingerprint: null, fileName: '夜.mp3', fileSize: 5 }
+
+  it('is the same by its content, whatever its name is', async () => {
+    const begun = { fingerprint: await fingerprintOf(file), fileName: '別の名.mp3', fileSize: 5 }
+    expect(await compareFile(begun, file)).toBe('same')
+    expect(await compareFile(begun, new File(['light'], '別の名.mp3'))).toBe('other')
+  })
+
+  it('is the same by its name and size where nothing else is known', async () => {
+    expect(await compareFile(elsewhere, file)).toBe('same')
+    expect(await compareFile({ ...elsewhere, fileSize: 6 }, file)).toBe('other')
+    expect(await compareFile({ ...elsewhere, fileName: '朝.mp3' }, file)).toBe('other')
+  })
+
+  it('may be one that cannot be read', async () => {
+    expect(await compareFile(elsewhere, unreadable)).toBe('unreadable')
+  })
+})

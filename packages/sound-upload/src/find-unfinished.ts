@@ -1,0 +1,51 @@
+import type { UploadVerdict } from './transfer.ts'
+import type { UnfinishedUpload, UnfinishedUploads } from './unfinished-uploads.ts'
+
+/** An upload that waits for bytes, as the server lists it. */
+export interface WaitingUpload {
+  key: string
+  uploadUrl: string
+  fileName: string
+  receivedBytes: number
+  /** Null until its client has said it. */
+  fileSize: number | null
+  startedAt: string
+}
+
+/** What can go on when its file is chosen again; begun in this browser it has the fingerprint of its file. */
+export type Resumable<Waiting extends WaitingUpload = WaitingUpload> = Waiting & {
+  fingerprint: string | null
+  /** Of the file, null while nobody knows its size. */
+  percent: number | null
+}
+
+interface Deps<Waiting extends WaitingUpload> {
+  unfinished: UnfinishedUploads
+  /** The member's own uploads that wait for bytes, of every browser. */
+  listWaiting: () => Promise<Waiting[]>
+  readState: (key: string) => Promise<UploadVerdict | null>
+}
+
+/**
+ * What was begun and has not ended: what waits for the rest of its file, and one of this browser whose file has arrived and whose
+ * verdict nobody has read yet. Those of this browser that are gone are forgotten.
+ */
+export async function findUnfinished<Waiting extends WaitingUpload>(o: Deps<Waiting>) {
+  const waiting = await o.listWaiting()
+  const own = new Map(o.unfinished.list().map((upload) => [upload.key, upload]))
+  let arrived: UnfinishedUpload | null = null
+  for (const upload of own.values()) {
+    if (waiting.some(({ key }) => key === upload.key)) continue
+    const verdict = await o.readState(upload.key).catch(() => undefined)
+    if (verdict === null) o.unfinished.forget(upload.key)
+    else if (verdict && verdict.state !== 'waiting') arrived ??= upload
+  }
+  const resumable = waiting.map(
+    (upload): Resumable<Waiting> => ({
+      ...upload,
+      fingerprint: own.get(upload.key)?.fingerprint ?? null,
+      percent: upload.fileSize ? Math.floor((100 * upload.receivedBytes) / upload.fileSize) : null,
+    }),
+  )
+  return { resumable, arrived }
+}
