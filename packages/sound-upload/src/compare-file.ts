@@ -2,7 +2,7 @@ import { isReadable } from './file-bytes.ts'
 import type { Resumable } from './find-unfinished.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
-export type ComparedFile = 'same' | 'other' | 'unreadable'
+type ComparedFile = 'same' | 'other' | 'unreadable'
 
 /** Whether this is the file that an upload began with. Of one begun in another browser only the name and the size are known. */
 export async function compareFile(

@@ -1,7 +1,6 @@
-export { type ComparedFile, compareFile } from './compare-file.ts'
+export { compareFile } from './compare-file.ts'
 export { UnreadableFileError } from './file-bytes.ts'
-export { findUnfinished, type Resumable, type WaitingUpload } from './find-unfinished.ts'
-export { fingerprintOf } from './fingerprint.ts'
+export { findUnfinished, type Resumable } from './find-unfinished.ts'
 export {
   createTransfer,
   type OpenedFile,
@@ -12,6 +11,5 @@ export {
 } from './transfer.ts'
 export {
   createUnfinishedUploads,
-  type UnfinishedUpload,
   type UnfinishedUploads,
 } from './unfinished-uploads.ts'

@@ -130,6 +130,24 @@ describe('a small file that cannot be read', () => {
   })
 })
 
+describe('an upload of another browser', () => {
+  it('does not go on with a file that cannot be read', async () => {
+    const { transfer, unfinished } = following(null)
+    unfinished.forget(upload.key)
+    const changed = new DOMException('changed', 'NotReadableError')
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(changed)
+    await transfer.resume(new File(['night'], '夜の海.mp3'), {
+      ...{ key: 'k1', uploadUrl: '/api/upload/tus/k1', fileName: '夜の海.mp3', fingerprint: null },
+      ...{ receivedBytes: 2, fileSize: 5, percent: 40, startedAt: '1970-01-01T00:00:00.000Z' },
+    })
+    vi.restoreAllMocks()
+    const { phase, error } = transfer.getState() as { phase: string; error?: unknown }
+    expect(phase).toBe('failed')
+    expect(error).toBeInstanceOf(UnreadableFileError)
+    expect(unfinished.list()).toEqual([])
+  })
+})
+
 describe('giving an upload up', () => {
   beforeEach(() => void vi.stubGlobal('location', { origin: 'https://hibiki.example' }))
   afterEach(() => void vi.unstubAllGlobals())
