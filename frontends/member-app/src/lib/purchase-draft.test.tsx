@@ -26,12 +26,25 @@ describe('the key of a purchase', () => {
     purchaseDraft.markSent(2980)
     purchaseDraft.markRefused({ needsNewKey: false })
     expect(draft()).toMatchObject({ requestKey: first, sent: false })
+    purchaseDraft.markSent(2980)
     purchaseDraft.markRefused({ needsNewKey: true })
     expect(draft().requestKey).not.toBe(first)
   })
 })
 
 describe('the draft', () => {
+  it('that was bought is gone; one that another tab has begun meanwhile knows nothing of it', () => {
+    purchaseDraft.markSent(2980)
+    purchaseDraft.begin('premium')
+    const { requestKey } = draft()
+    purchaseDraft.markRefused({ needsNewKey: true })
+    purchaseDraft.finish()
+    expect(draft()).toMatchObject({ productId: 'premium', requestKey, sent: false })
+    purchaseDraft.markSent(2980)
+    purchaseDraft.finish()
+    expect(purchaseDraft.get()).toBeNull()
+  })
+
   it('of another product begins empty; the same product goes on', () => {
     purchaseDraft.choose({ creditCardId: 'card', users: ['a'] })
     purchaseDraft.resume('light')

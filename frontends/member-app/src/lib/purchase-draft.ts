@@ -91,7 +91,11 @@ export const purchaseDraft = {
   /** The server has refused. Where only a new key can be another try, the draft gets one. */
   markRefused({ needsNewKey }: { needsNewKey: boolean }): void {
     const draft = get()
-    if (draft) keep({ ...draft, sent: false, ...(needsNewKey && { requestKey: crypto.randomUUID() }) })
+    if (draft?.sent) keep({ ...draft, sent: false, ...(needsNewKey && { requestKey: crypto.randomUUID() }) })
+  },
+  /** It was bought. What another tab has begun meanwhile was not sent, and stays. */
+  finish(): void {
+    if (get()?.sent) clear()
   },
   /** Tells of every change, also of those in other tabs; returns the function that ends it. */
   subscribe(listener: () => void): () => void {

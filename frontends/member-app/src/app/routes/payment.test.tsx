@@ -223,6 +223,22 @@ describe('a plan for oneself', () => {
     const next = screen.getByText('次回のお支払い（2026年12月21日）')
     expect(next.nextElementSibling?.textContent).toBe('3,613 円')
   })
+
+  it('is not sent when another tab has begun something else since the press', async () => {
+    const { sent } = openShop()
+    const app = await openConfirmation()
+    server.use(
+      http.get(apiUrl('/agreement/term-of-service'), () => {
+        purchaseDraft.begin('light')
+        purchaseDraft.claim(general.id)
+        return HttpResponse.json(true)
+      }),
+    )
+    await pay(app)
+    await isStep('お支払いカードの選択')
+    expect(sent).toEqual([])
+    expect(purchaseDraft.get()).toMatchObject({ productId: 'light', sent: false })
+  })
 })
 
 describe('a purchase that fails', () => {

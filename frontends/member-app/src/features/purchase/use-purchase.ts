@@ -38,6 +38,8 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
     try {
       // What is only asked about again was agreed to when it was sent.
       if (as === 'first' && !(await isAgreed())) return goBack()
+      // Another tab has begun something else, which this page shows already: that was not what was pressed for.
+      if (purchaseDraft.get()?.requestKey !== draft.requestKey) return
       onPlaced(await send({ ...draft, shownAmount }))
     } catch (error) {
       tell(error)

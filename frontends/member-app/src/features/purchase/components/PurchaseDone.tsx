@@ -15,7 +15,7 @@ export function PurchaseDone({ placed: { state, message } }: { placed: Placed })
   const navigate = useNavigate()
 
   useEffect(() => {
-    purchaseDraft.clear()
+    purchaseDraft.finish()
     planChanges.emit()
   }, [])
 
