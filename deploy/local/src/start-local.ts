@@ -40,6 +40,8 @@ export interface LocalOptions {
   memberApp?: boolean
   /** The same for the administrators' console, which is built after the door is open. */
   adminConsole?: boolean
+  /** Serve them as they were built, whatever has changed since. */
+  asBuilt?: boolean
   /** Stripe's keys; without them card payments go to the sandbox. */
   stripe?: StripeKeys | null
   log?: 'file' | 'stdout'
@@ -97,11 +99,12 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
 
     const withMemberApp = options.memberApp ?? true
     const withConsole = options.adminConsole ?? true
-    const building = withMemberApp
-      ? buildFrontend(memberApp, { signal: stopBuild.signal })
-      : Promise.resolve(false)
+    const building =
+      withMemberApp && !options.asBuilt
+        ? buildFrontend(memberApp, { signal: stopBuild.signal })
+        : Promise.resolve(false)
     building.catch(() => {})
-    const consoleBuild = withConsole ? consoleWork(stopBuild.signal) : null
+    const consoleBuild = withConsole && !options.asBuilt ? consoleWork(stopBuild.signal) : null
 
     const { databaseUrl } = options
     const postgres =
