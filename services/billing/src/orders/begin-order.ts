@@ -1,3 +1,4 @@
+import { runTransaction } from '@hibiki/database'
 import { addMonths, type Day, jstDay } from '../domain/jst-calendar.ts'
 import { newSubscription } from '../domain/new-contract.ts'
 import { replacedPlan } from '../domain/order-rules.ts'
@@ -20,7 +21,7 @@ import { type PlannedOrder, planLocked } from './plan-order.ts'
  * taken up again by its rows (R1). An order that only changes plans is done with it.
  */
 export async function beginOrder(deps: PaymentDeps, request: OrderRequest): Promise<Order> {
-  return deps.database.db.transaction().execute(async (trx) => {
+  return runTransaction(deps.database.db, async (trx) => {
     const { product, card, requestKey } = request
     const memberId = request.caller.userId
     const now = deps.clock()
@@ -80,10 +81,10 @@ export async function beginOrder(deps: PaymentDeps, request: OrderRequest): Prom
         })
       }
     } else {
-      await applyPlanChanges(trx, planChanges, now)
+      await applyPlanChanges(trx, { planChanges, cardId: card.cardId }, now)
       await writeMailOfOrder(trx, id, now)
     }
-    return { id, state, failureCode: null, planChanges }
+    return { id, state, failureCode: null, cardId: card.cardId, planChanges }
   })
 }
 

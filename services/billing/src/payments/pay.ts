@@ -1,5 +1,6 @@
 import type { PaymentState } from '../db/schema.ts'
 import { findPayment, lockPayment, savePaymentState } from '../repositories/payments.ts'
+import { ChargeImpossible } from './charge-impossible.ts'
 import { KeySpent } from './key-spent.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
@@ -7,7 +8,8 @@ import { abandonPayment, settlePayment } from './settle-payment.ts'
 
 /**
  * Asks the provider to charge a payment that stands in our table, and settles it by the answer. Doing it again is the same
- * request for the provider. Without an answer the payment is unclear, and reconciliation asks later (R1, R3).
+ * request for the provider. What it can never charge has failed; without an answer the payment is unclear, and reconciliation asks
+ * later (R1, R3).
  *
  * @param o.isUnknownThere the provider has just been asked and has nothing of it. When its key then turns out to be spent, nothing
  *   will ever come of it
@@ -33,8 +35,9 @@ export async function pay(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     deps.log.warn({ paymentId, reason }, 'the payment provider gave no answer')
-    if (o.isUnknownThere && error instanceof KeySpent) {
-      await abandonPayment(deps, paymentId)
+    const isImpossible = error instanceof ChargeImpossible
+    if (isImpossible || (o.isUnknownThere && error instanceof KeySpent)) {
+      await abandonPayment(deps, paymentId, isImpossible ? 'impossible' : 'never-arrived')
       return 'failed'
     }
     await markUnclear(deps, paymentId)

@@ -36,14 +36,18 @@ export async function settlePayment(
   return state
 }
 
-/** The provider knows nothing of a payment that cannot be sent again: it never was. */
-export async function abandonPayment(deps: PaymentDeps, paymentId: string): Promise<void> {
+/** The provider has nothing of a payment that cannot be sent again, or can never be made: it never was. */
+export async function abandonPayment(
+  deps: PaymentDeps,
+  paymentId: string,
+  failureCode: 'never-arrived' | 'impossible' = 'never-arrived',
+): Promise<void> {
   await runTransaction(deps.database.db, async (trx) => {
     const payment = await lockPayment(trx, paymentId)
     if (payment.state !== 'pending' && payment.state !== 'unclear') return
     const now = deps.clock()
-    await savePaymentState(trx, paymentId, { state: 'failed', failureCode: 'never-arrived', now })
-    await fail(trx, payment, 'never-arrived', now)
+    await savePaymentState(trx, paymentId, { state: 'failed', failureCode, now })
+    await fail(trx, payment, failureCode, now)
   })
 }
 
@@ -86,8 +90,7 @@ async function succeed(trx: Trx, payment: Payment, now: Date): Promise<boolean> 
   }
   await settleInvoices(trx, { paymentId: payment.id, state: 'paid', now })
   if (payment.orderId !== null) {
-    const { planChanges } = await lockOrder(trx, payment.orderId)
-    await applyPlanChanges(trx, planChanges, now)
+    await applyPlanChanges(trx, await lockOrder(trx, payment.orderId), now)
     await saveOrderState(trx, payment.orderId, { state: 'done', now })
     await writeMailOfOrder(trx, payment.orderId, now)
   }

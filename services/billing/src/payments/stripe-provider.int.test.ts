@@ -1,6 +1,7 @@
 import { createTestSandbox, startReceiver, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ChargeImpossible } from './charge-impossible.ts'
 import { KeySpent } from './key-spent.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { createStripeProvider } from './stripe-provider.ts'
@@ -151,6 +152,15 @@ describe('charges', () => {
     expect(found.map(({ status, metadata }) => [status, metadata.payment])).toEqual([
       ['succeeded', 'payment-1'],
     ])
+  })
+
+  it('reject as impossible with a card that was taken away at the provider: nothing is charged', async () => {
+    const member = await memberWithCard()
+    await provider.detachCard(member.paymentMethodId)
+    await expect(charge(member)).rejects.toThrow(ChargeImpossible)
+    await provider.deleteCustomer(member.customerId)
+    await expect(charge(member)).rejects.toThrow(ChargeImpossible)
+    expect(await chargedBy(member.customerId)).toBe(0)
   })
 
   it('reject as spent when the provider failed under this key before, whether the card was charged or not', async () => {

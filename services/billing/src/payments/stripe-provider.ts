@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { CardRefused } from './card-refused.ts'
+import { ChargeImpossible } from './charge-impossible.ts'
 import { KeySpent } from './key-spent.ts'
 import type {
   PaymentProvider,
@@ -120,6 +121,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) {
           return intentOf(error.payment_intent)
         }
+        if (isImpossible(error)) throw new ChargeImpossible(error.code ?? 'invalid_request')
         throw isStoredFailure(error) ? new KeySpent() : error
       }
     },
@@ -171,6 +173,14 @@ async function unlessMissing<T>(call: Promise<T>): Promise<T | null> {
     if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
     throw error
   }
+}
+
+/** Read and turned away; what is only late, locked or too much has other codes. */
+function isImpossible(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    (error.statusCode === 400 || error.statusCode === 404)
+  )
 }
 
 function isStoredFailure(error: unknown): boolean {

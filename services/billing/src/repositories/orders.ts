@@ -6,10 +6,17 @@ export interface Order {
   id: string
   state: OrderState
   failureCode: string | null
+  cardId: string | null
   planChanges: PlanChange[]
 }
 
-const columns = ['id', 'state', 'failure_code as failureCode', 'plan_changes as planChanges'] as const
+const columns = [
+  'id',
+  'state',
+  'failure_code as failureCode',
+  'card_id as cardId',
+  'plan_changes as planChanges',
+] as const
 
 export async function findOrderByKey(
   db: Db,

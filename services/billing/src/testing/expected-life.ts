@@ -107,6 +107,8 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
         if (life.state === 'unpaid') charge(today)
       }
       if (act === 'credit') life.credits += CREDIT_YEN
+      // Whoever changes the plan chooses the good card for it.
+      if (act === 'downgrade' || act === 'upgrade') life.card = 'good'
       if (act === 'downgrade') life.nextPlan = life.plan - 1
       if (act === 'upgrade') {
         const from = monthsLater(boughtOn, life.paidPeriods - 1)

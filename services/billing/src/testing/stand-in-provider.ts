@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ChargeImpossible } from '../payments/charge-impossible.ts'
 import type { PaymentProvider, ProviderEvent, ProviderPaymentIntent } from '../payments/payment-provider.ts'
 
 export interface StandInProvider extends PaymentProvider {
@@ -8,8 +9,8 @@ export interface StandInProvider extends PaymentProvider {
   refusing: Set<string>
   /** Those whose issuer wants their holder to confirm each charge. */
   unconfirmed: Set<string>
-  /** What happens to the next calls of `charge`, one each: lost before or after the card is charged. */
-  faults: ('lost' | 'timeout')[]
+  /** What happens to the next calls of `charge`, one each: lost before or after the card is charged, or never to be done. */
+  faults: ('lost' | 'timeout' | 'impossible')[]
   charges: number
 }
 
@@ -43,6 +44,7 @@ export function createStandInProvider(clock: () => Date): StandInProvider {
       provider.charges += 1
       const fault = provider.faults.shift()
       if (fault === 'lost') throw new Error('connection refused')
+      if (fault === 'impossible') throw new ChargeImpossible('resource_missing')
       const intent = byKey.get(o.idempotencyKey) ?? newIntent(provider, o, clock)
       byKey.set(o.idempotencyKey, intent)
       provider.intents.set(intent.id, intent)

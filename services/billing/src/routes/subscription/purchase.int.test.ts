@@ -140,6 +140,17 @@ describe('POST /v3/subscription/subscribe', () => {
     expect((await contractsOf(caller.userId)).map(({ status }) => status).sort()).toEqual(['10', '99'])
   })
 
+  it('402 at once when the provider can never charge the card, and another card buys', async () => {
+    const { caller, card } = await buyer()
+    provider.faults = ['impossible']
+    const { id: productId } = await productOf(billing, 'light')
+    const answer = await subscribe(caller, { productId, creditCardId: card.id })
+    expect([answer.status, answer.body.code]).toEqual([402, 'BILLING_CARD_DECLINED'])
+    expect(await paymentsOf(caller.userId)).toMatchObject([{ state: 'failed', failure_code: 'impossible' }])
+    const other = await addCard(billing, caller.userId)
+    expect((await subscribe(caller, { productId, creditCardId: other.id })).status).toBe(200)
+  })
+
   it('402 BILLING_CARD_AUTHENTICATION when the issuer wants the holder, also when asked again', async () => {
     const { caller, card } = await buyer()
     provider.unconfirmed.add(card.providerId)
