@@ -8,6 +8,8 @@ import { contractColumns, type StoredContract, storedContract } from './contract
 /** A contract with the names that its table shows. */
 export interface Purchase extends StoredContract {
   productName: Record<Language, string>
+  /** Of the plan that the next renewal turns it into (D-078). */
+  nextProductName: Record<Language, string> | null
   contractorName: string
   userName: string
   orderedAt: Date
@@ -19,6 +21,7 @@ function purchasesOf(db: Db, memberId: string) {
   return db
     .selectFrom('contracts as c')
     .innerJoin('products as p', 'p.id', 'c.product_id')
+    .leftJoin('products as n', 'n.id', 'c.next_product_id')
     .leftJoin('members as k', 'k.user_id', 'c.contractor_id')
     .leftJoin('members as u', 'u.user_id', 'c.user_id')
     .where((eb) => eb.or([eb('c.contractor_id', '=', memberId), eb('c.user_id', '=', memberId)]))
@@ -55,6 +58,8 @@ export async function countPurchases(db: Db, memberId: string): Promise<number> 
 const shownColumns = [
   'p.name_ja as nameJa',
   'p.name_en as nameEn',
+  'n.name_ja as nextNameJa',
+  'n.name_en as nextNameEn',
   'k.name as contractorName',
   'u.name as userName',
   'c.ordered_at as orderedAt',
@@ -63,16 +68,20 @@ const shownColumns = [
 type PurchaseRow = Parameters<typeof storedContract>[0] & {
   nameJa: string
   nameEn: string
+  nextNameJa: string | null
+  nextNameEn: string | null
   contractorName: string | null
   userName: string | null
   orderedAt: Date
 }
 
 function purchase(row: PurchaseRow): Purchase {
-  const { nameJa, nameEn, contractorName, userName, orderedAt, ...contract } = row
+  const { nameJa, nameEn, nextNameJa, nextNameEn, ...others } = row
+  const { contractorName, userName, orderedAt, ...contract } = others
   return {
     ...storedContract(contract),
     productName: { ja: nameJa, en: nameEn },
+    nextProductName: nextNameJa === null || nextNameEn === null ? null : { ja: nextNameJa, en: nextNameEn },
     contractorName: contractorName ?? '',
     userName: userName ?? '',
     orderedAt,

@@ -25,6 +25,8 @@ const detail = (o: Partial<PaymentDetail> = {}): PaymentDetail => ({
   status: '10',
   statusText: '契約中',
   nextBillDate: '2026-12-21',
+  nextBillAmount: 4980,
+  nextProductDisplayName: null,
   cancelAt: null,
   ifCancelAt: '2026-12-20',
   ifUpdateAt: '2026-12-21',
@@ -83,6 +85,14 @@ describe('the payment details', () => {
     expect(screen.getByText('種類').nextElementSibling?.textContent).toBe('サブスクリプション')
     expect(screen.getAllByText('2026年12月21日')).toHaveLength(2)
     expect(screen.getByText('新しいカードは2026年12月21日のお支払いから使われます。')).toBeDefined()
+  })
+
+  it('say what the next payment is, after a change of plan, too (D-078)', async () => {
+    payment = detail({ nextBillAmount: 980, nextProductDisplayName: 'ライト' })
+    await open()
+    expect(screen.getByText('次回のお支払い額（上限）').nextElementSibling?.textContent).toBe('980 円')
+    expect(screen.getByText('次回からのプラン').nextElementSibling?.textContent).toBe('ライト')
+    expect(screen.getByText('4,980 円 / 月')).toBeDefined()
   })
 
   it.each([

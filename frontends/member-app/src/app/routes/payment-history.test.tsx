@@ -20,6 +20,8 @@ const row = (id: number) => ({
   status: '90',
   statusText: '終了',
   nextBillDate: null,
+  nextBillAmount: null,
+  nextProductDisplayName: null,
   cancelAt: null,
   ifCancelAt: null,
 })

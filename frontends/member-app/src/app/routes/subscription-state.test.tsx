@@ -21,6 +21,8 @@ const contract = (id: string, o: Partial<Contract> = {}): Contract => ({
   status: '10',
   statusText: '契約中',
   nextBillDate: '2026-12-21',
+  nextBillAmount: 2980,
+  nextProductDisplayName: null,
   cancelAt: null,
   ifCancelAt: '2026-12-20',
   ...o,

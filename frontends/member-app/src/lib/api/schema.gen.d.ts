@@ -29352,8 +29352,12 @@ export interface operations {
                         ifCancelAt: string | null;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
+                        nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
+                        /** @description The cheaper plan that takes its place with the next payment (D-078) */
+                        nextProductDisplayName: string | null;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
                         /** @description Yen per month, tax included */
@@ -29497,8 +29501,12 @@ export interface operations {
                         ifCancelAt: string | null;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
+                        nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
+                        /** @description The cheaper plan that takes its place with the next payment (D-078) */
+                        nextProductDisplayName: string | null;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
                         /** @description Yen per month, tax included */
@@ -38204,8 +38212,12 @@ export interface operations {
                         ifUpdateAt: string | null;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
+                        nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
+                        /** @description The cheaper plan that takes its place with the next payment (D-078) */
+                        nextProductDisplayName: string | null;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
                         /** @description Yen per month, tax included */
@@ -39269,8 +39281,12 @@ export interface operations {
                         ifCancelAt: string | null;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
+                        nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
+                        /** @description The cheaper plan that takes its place with the next payment (D-078) */
+                        nextProductDisplayName: string | null;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
                         /** @description Yen per month, tax included */
@@ -40003,8 +40019,12 @@ export interface operations {
                         ifCancelAt: string | null;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
+                        nextBillAmount: number | null;
                         /** @description The next payment; null when none follows */
                         nextBillDate: string | null;
+                        /** @description The cheaper plan that takes its place with the next payment (D-078) */
+                        nextProductDisplayName: string | null;
                         /** @description yyyy-MM-dd HH:mm:ss in Japan */
                         orderedAt: string;
                         /** @description Yen per month, tax included */

@@ -25,6 +25,13 @@ export const PurchaseRow = Type.Object({
   status: Type.Enum([...contractStatuses], { description: 'D-061' }),
   statusText: Type.String(),
   nextBillDate: OptionalDay('The next payment; null when none follows'),
+  nextBillAmount: Type.Union([Type.Integer(), Type.Null()], {
+    description:
+      'Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays',
+  }),
+  nextProductDisplayName: Type.Union([Type.String(), Type.Null()], {
+    description: 'The cheaper plan that takes its place with the next payment (D-078)',
+  }),
   cancelAt: OptionalDay('Last day of use, once it is fixed (D-085)'),
   ifCancelAt: OptionalDay(
     'Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085)',
@@ -38,6 +45,8 @@ export function purchaseRow(
   const { contract } = purchase
   const isPaying = purchase.contractorId === o.memberId
   const goesOn = contract.status === '10' || contract.status === '30'
+  const isCharged = isPaying && goesOn && contract.paidUntil !== null
+  const { unitPrice, nextUnitPrice, nextDifference, nextProductName } = purchase
   return {
     id: purchase.id,
     contractorName: purchase.contractorName,
@@ -46,12 +55,14 @@ export function purchaseRow(
     productId: purchase.productId,
     productDisplayName: purchase.productName[o.language],
     productType: contract.rental ? 'rental' : 'subscription',
-    price: purchase.unitPrice,
+    price: unitPrice,
     orderedAt: jstTime(purchase.orderedAt),
     startedAt: purchase.startedAt && jstTime(purchase.startedAt),
     status: contract.status,
     statusText: statusTexts[contract.status][o.language],
     nextBillDate: goesOn ? contract.paidUntil : null,
+    nextBillAmount: isCharged ? (nextUnitPrice ?? unitPrice) + nextDifference : null,
+    nextProductDisplayName: (goesOn && nextProductName?.[o.language]) || null,
     cancelAt: plannedLastDay(contract),
     ifCancelAt: isPaying ? lastDayIfCancelled(contract, o.today) : null,
   }
