@@ -39,6 +39,8 @@ const contract = (id: string, status: string, statusText: string, o: object = {}
   status,
   statusText,
   nextBillDate: '2026-12-21',
+  nextBillAmount: 12_800,
+  nextProductDisplayName: null,
   cancelAt: null,
   ifCancelAt: null,
   ...o,
