@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
+import { commerceActions } from '../i18n/ja/commerce-actions.ts'
 import { timelineOf } from './timeline.ts'
 import type { ContractWithParts } from './types.ts'
 
@@ -15,9 +16,9 @@ export function Timeline() {
       {timelineOf(contract).map(({ id, at, kind, amount, detail, by }) => (
         <Box component="li" key={id}>
           <Typography sx={{ fontWeight: 500 }}>
-            {translate(`console.contracts.timeline.${kind}`, {
-              _: translate(`console.commerceLog.action.${kind}`),
-            })}
+            {translate(
+              `${kind in commerceActions ? 'console.commerceLog.action' : 'console.contracts.timeline'}.${kind}`,
+            )}
             {amount !== undefined &&
               ` · ${translate('console.commerce.yen', { amount: amount.toLocaleString('ja-JP') })}`}
           </Typography>

@@ -1,15 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
+
+/** At once: key by key the form is rendered as often. */
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('products', () => {
   it('a new price says that running contracts keep theirs, and is saved with clean lines', async () => {
     const { api, user } = renderConsole('/products/light')
-    const price = await screen.findByLabelText(/^月額/)
-    await user.clear(price)
-    await user.type(price, '1280')
+    type(await screen.findByLabelText(/^月額/), '1280')
     await screen.findByText(/契約中の12件は、契約時の価格のまま変わりません。/)
-    await user.type(screen.getByLabelText('機能の説明（日本語）'), '{Enter}{Enter} タイマー ')
+    type(screen.getByLabelText('機能の説明（日本語）'), 'くり返し再生\n\n タイマー ')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(api.commerce.products[0]?.price).toBe(1280))
     const { body } = api.calls.find(({ route }) => route.startsWith('PUT ')) ?? { body: '{}' }

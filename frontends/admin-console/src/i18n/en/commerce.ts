@@ -138,7 +138,7 @@ export const commerceTexts: typeof japanese = {
     paysFor: 'What it pays for',
     nothing: 'It pays for no contract.',
     first: 'First payment',
-    renewal: 'Renewal',
+    renewal: 'Monthly payment',
     empty: 'There is no payment yet.',
     reconcile: 'Reconcile now',
     reconcileTitle: 'Ask the payment provider?',

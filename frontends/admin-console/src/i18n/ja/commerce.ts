@@ -137,7 +137,7 @@ export const commerceTexts = {
     paysFor: '対象の契約',
     nothing: '対象の契約はありません。',
     first: '初回のお支払い',
-    renewal: '更新のお支払い',
+    renewal: '毎月のお支払い',
     empty: '決済はまだありません。',
     reconcile: '今すぐ照合',
     reconcileTitle: '決済会社に確認しますか？',
