@@ -48,6 +48,14 @@ export const memberRoutes: RouteObject[] = [
         path: paths.aiestheFeeling,
         lazy: page(['aiesthe', ...playing], () => import('./routes/aiesthe-feeling.tsx')),
       },
+      {
+        path: paths.aiestheTherapy,
+        lazy: page(['therapy', ...playing], () => import('./routes/aiesthe-therapy.tsx')),
+      },
+      {
+        path: `${paths.aiestheInterview}/:age?`,
+        lazy: page(['interview', ...playing], () => import('./routes/aiesthe-interview.tsx')),
+      },
       { path: paths.kanade, lazy: page(['kanade', ...playing], () => import('./routes/kanade.tsx')) },
       {
         path: paths.kanadeRandom,

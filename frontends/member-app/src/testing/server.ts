@@ -22,7 +22,9 @@ export const server = setupServer(
   http.get(apiUrl('/auth/logout'), () => HttpResponse.json({})),
   http.get(apiUrl('/static/agreements/:name'), () => HttpResponse.text('# 規約\n\n本文です。')),
   http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(true)),
-  http.get(apiUrl('/v2/esthe/available-aiesthe'), () => HttpResponse.json('E0000')),
+  ...['aiesthe', 'sound-therapy-func', 'dr-ai-and-healthcare-func'].map((feature) =>
+    http.get(apiUrl(`/v2/esthe/available-${feature}`), () => HttpResponse.json('E0000')),
+  ),
   http.get(apiUrl('/mental-check/can-any-mentalcheck'), () => HttpResponse.json(true)),
   http.get(apiUrl('/page-size/scale'), () => HttpResponse.json(1)),
   http.post(apiUrl('/page-size/set-scale'), () => HttpResponse.json({})),

@@ -208,4 +208,8 @@ export const aiestheStrings: readonly SpecifiedString[] = [
     from: 'D1§8',
     at: ['player:selectionFailed', `${aiesthe}#AIESTHE_NO_SOUND`],
   },
+  { text: 'あなたの年齢は？', from: 'D3§2', at: ['interview:age.question'] },
+  { text: 'やり直す', from: 'D3§4', at: ['interview:restart'] },
+  { text: '65歳未満', from: 'D-190', at: ['interview:age.un64'] },
+  { text: '65歳以上', from: 'D-190', at: ['interview:age.up65'] },
 ]

@@ -33,10 +33,12 @@ interface Props {
   another?: string
   /** Where whoever finishes without having listened goes. */
   back: string
+  /** Where the sound is one of several that follow each other: whether it plays by itself, and what comes after it. */
+  following?: { starts: boolean; onEnded: () => void }
 }
 
 /** Every page that plays: the sound being chosen, the player with the plan's switches, a short result (D1§4). */
-export function PlayStage({ plan, sound, resumed, onAgain, another, back }: Props) {
+export function PlayStage({ plan, sound, resumed, onAgain, another, back, following }: Props) {
   const { t } = useTranslation('player')
   const navigate = useNavigate()
   const { ask, dialog } = usePlanGate()
@@ -80,7 +82,7 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back }: Prop
       <Player
         key={resumed?.session.playSessionId ?? `${shown.id} ${sound.dataUpdatedAt}`}
         sound={shown}
-        play={{ plan, gate: ask, resumed, onFinish: finish, actions: againButton }}
+        play={{ plan, gate: ask, resumed, onFinish: finish, actions: againButton, ...following }}
       />
       {shown.reason && <ReasonNote reason={shown.reason} />}
       {dialog}

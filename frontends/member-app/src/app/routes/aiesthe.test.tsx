@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { installFakeMedia } from '../../features/player/testing/fake-media.ts'
+import { listen, takeRecords } from '../../testing/listening.ts'
 import { member } from '../../testing/members.ts'
 import { product } from '../../testing/products.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -21,8 +22,10 @@ const sound = {
   reason: 'お選びの気分に合わせ、これまでの体験から選びました。',
 }
 
+configure({ asyncUtilTimeout: 20_000 })
+
 let media: ReturnType<typeof installFakeMedia>
-let reports: { dmvTypeCode: string; planCode: string; vibrationId: string }[]
+let reports: ReturnType<typeof takeRecords>
 
 const planNeeded = () =>
   http.get(apiUrl('/v2/esthe/available-aiesthe'), () =>
@@ -30,34 +33,19 @@ const planNeeded = () =>
   )
 const plans = () => screen.findByRole('dialog', { name: 'プランのご案内' })
 
-/** Plays what the page chose for some seconds and finishes. */
-async function listen(user: Awaited<ReturnType<typeof renderApp>>['user']) {
-  const player = await screen.findByRole('region', { name: 'プレーヤー：静かな湖' })
-  const audio = player.querySelector('audio')
-  if (!audio) throw new Error('the player has no audio element')
-  await user.click(within(player).getByRole('button', { name: '再生する' }))
-  media.advance(audio, 7)
-  await user.click(await within(player).findByRole('button', { name: '一時停止する' }))
-  await user.click(within(player).getByRole('button', { name: '終了する' }))
-  await screen.findByRole('region', { name: 'おつかれさまでした' })
-}
-
 beforeEach(() => {
   media = installFakeMedia()
-  reports = []
   signIn(member())
+  reports = takeRecords()
   server.use(
-    http.post(apiUrl('/dmv/record-playing'), async ({ request }) => {
-      reports.push((await request.json()) as (typeof reports)[number])
-      return HttpResponse.json({})
-    }),
     http.get(apiUrl('/aiesthe/random'), () => HttpResponse.json(sound)),
     http.get(apiUrl('/aiesthe/cluster'), () => HttpResponse.json(sound)),
   )
 })
 afterEach(() => media.restore())
 
-describe('/mypage/aiesthe', () => {
+// Whole pages in a simulated browser, some with a dozen steps.
+describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
   it('leads to the five ways', async () => {
     await renderApp('/mypage/aiesthe')
     const title = await screen.findByRole('heading', { level: 1, name: 'AIエステ' })
@@ -121,12 +109,12 @@ describe('/mypage/aiesthe', () => {
   })
 })
 
-describe('/mypage/aiesthe/random', () => {
+describe('/mypage/aiesthe/random', { timeout: 60_000 }, () => {
   it('plays what the AI chose, says why, and records it as 01/01', async () => {
     const { user } = await renderApp('/mypage/aiesthe/random')
     const reason = await screen.findByRole('region', { name: 'この音をお選びした理由' })
     expect(within(reason).getByText(sound.reason)).toBeTruthy()
-    await listen(user)
+    await listen(user, media, sound.title)
     expect(reports.at(-1)).toMatchObject({ dmvTypeCode: '01', planCode: '01', vibrationId: sound.id })
   })
 
@@ -164,7 +152,7 @@ describe('/mypage/aiesthe/random', () => {
   })
 })
 
-describe('/mypage/aiesthe/feeling', () => {
+describe('/mypage/aiesthe/feeling', { timeout: 60_000 }, () => {
   const currentStep = () => document.querySelector('[aria-current=step]')?.textContent
 
   it('asks for one of four moods and plays a sound for it, recorded as 01/02', async () => {
@@ -186,7 +174,7 @@ describe('/mypage/aiesthe/feeling', () => {
 
     await user.click(screen.getByRole('link', { name: /^リラックス/ }))
     await waitFor(() => expect(currentStep()).toContain('振動を聴く'))
-    await listen(user)
+    await listen(user, media, sound.title)
     expect(asked).toEqual(['3'])
     expect(router.state.location.search).toBe('?mood=3')
     expect(reports.at(-1)).toMatchObject({ dmvTypeCode: '01', planCode: '02' })

@@ -13,15 +13,18 @@ export async function recordPlaying(
   { userId, keepalive }: { userId: string; keepalive: boolean },
 ): Promise<RecordAnswer> {
   try {
-    await api.POST('/dmv/record-playing', {
-      body: report,
-      keepalive,
-      headers: { 'Idempotency-Key': report.playSessionId, 'X-Hibiki-Member': userId },
-    })
+    const headers = { 'Idempotency-Key': report.playSessionId, 'X-Hibiki-Member': userId }
+    await api.POST(pathOf(report), { body: report, keepalive, headers })
     return { status: 200 }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status, code, message, retryAfterSeconds } = error
     return { status, code, message, retryAfterSeconds }
   }
+}
+
+/** Three calls take the same record (D3§7). */
+function pathOf({ faceExpSoundResultId, dmvTypeCode }: PlayReport) {
+  if (faceExpSoundResultId) return '/dmv/record-face-playing'
+  return dmvTypeCode === '04' ? '/dmv/record-sound-therapy-playing' : '/dmv/record-playing'
 }

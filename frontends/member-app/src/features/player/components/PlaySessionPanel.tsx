@@ -17,11 +17,12 @@ interface Props {
   engine: PlayerEngine
   state: PlayerState
   onFinish?: ((result: PlayResult) => void) | undefined
+  finishLabel?: string | undefined
   actions?: ((sounding: boolean) => ReactNode) | undefined
 }
 
 /** What belongs to a member's play: plan switches, the stopwatch, the record and the end. */
-export function PlaySessionPanel({ sound, gate, engine, state, onFinish, actions }: Props) {
+export function PlaySessionPanel({ sound, gate, engine, state, onFinish, finishLabel, actions }: Props) {
   const { t } = useTranslation('player')
   const sounding = isSounding(state)
   return (
@@ -51,7 +52,7 @@ export function PlaySessionPanel({ sound, gate, engine, state, onFinish, actions
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {onFinish && (
           <Button variant="contained" disabled={sounding} onClick={() => onFinish(engine.finish())}>
-            {t('finish')}
+            {finishLabel ?? t('finish')}
           </Button>
         )}
         {actions?.(sounding)}

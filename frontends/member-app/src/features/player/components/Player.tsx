@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
@@ -36,6 +36,12 @@ interface Props {
     /** The play a reload interrupted. */
     resumed?: ResumablePlay | null
     onFinish?: (result: PlayResult) => void
+    /** What the button that finishes says, where something follows. */
+    finishLabel?: string
+    /** Plays by itself: a listener went on from another sound. */
+    starts?: boolean
+    /** The sound was heard to its end. */
+    onEnded?: () => void
     /** Further actions beside finish; they learn whether sound is playing. */
     actions?: (sounding: boolean) => ReactNode
   }
@@ -57,6 +63,14 @@ export function Player({ sound, play, compact = false }: Props) {
   const sounding = isSounding(state)
   useMediaSession(engine, state, sound)
   const onKeyDown = useShortcuts(engine)
+  const begin = useEffectEvent(() => {
+    if (play?.starts) void engine.play()
+  })
+  const end = useEffectEvent(() => play?.onEnded?.())
+  useEffect(() => begin(), [])
+  useEffect(() => {
+    if (state.phase === 'ended') end()
+  }, [state.phase])
   const refuseDownload = (event: SyntheticEvent) => {
     event.preventDefault()
     alert({ text: t('noDownload') })
@@ -111,6 +125,7 @@ export function Player({ sound, play, compact = false }: Props) {
             engine={engine}
             state={state}
             onFinish={play.onFinish}
+            finishLabel={play.finishLabel}
             actions={play.actions}
           />
         )}

@@ -5,6 +5,8 @@ import { formatJapanDateTime, formatPlayingTime } from './japan-time.ts'
 export interface PlanCodes {
   dmvTypeCode: string
   planCode: string
+  /** The face diagnosis that chose the sound: only its own plays have one (D-101). */
+  faceExpSoundResultId?: string
 }
 
 /** One sitting with one sound, from the first play to finish or leaving: always one record (D-098). */
@@ -16,7 +18,7 @@ export interface PlaySession {
   startedAtMs: number
 }
 
-/** The body of `POST dmv/record-playing`. */
+/** The body of `POST dmv/record-playing`, and of `record-face-playing` where it names a face diagnosis. */
 export interface PlayReport extends PlanCodes {
   playSessionId: string
   vibrationId: string

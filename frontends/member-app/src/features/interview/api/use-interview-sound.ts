@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound.ts'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import { type Age, NO } from '../rules.ts'
+
+/** The sound the AI chooses for the answers of a whole interview. */
+export const useInterviewSound = (age: Age, answers: readonly number[], enabled: boolean) =>
+  useQuery({
+    ...chosenSoundOptions,
+    queryKey: ['aiesthe/dr-ai-healthcare', age, answers],
+    queryFn: async () => {
+      const [sleeping = NO, appetite = NO, well = NO, last = NO, bodyPart] = answers
+      const common = { sleeping, appetite, well, ...(bodyPart !== undefined && { bodyPart }) }
+      const chosen =
+        age === 'un64'
+          ? api.POST('/aiesthe/dr-ai-healthcare/un64', { body: { ...common, concentration: last } })
+          : api.POST('/aiesthe/dr-ai-healthcare/up65', { body: { ...common, forget: last } })
+      return toSound(await answerOf(chosen))
+    },
+    enabled,
+  })

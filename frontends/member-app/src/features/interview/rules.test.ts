@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { answersOf, questionsOf } from './rules.ts'
+
+describe('the interview', () => {
+  it('asks about concentration under 65 and forgetfulness from 65 on, the body part last', () => {
+    expect(questionsOf('un64')).toEqual(['sleeping', 'appetite', 'well', 'concentration', 'bodyPart'])
+    expect(questionsOf('up65')).toEqual(['sleeping', 'appetite', 'well', 'forget', 'bodyPart'])
+  })
+
+  it.each([
+    [{ answers: [1, 0, 1, 1, 13] }, [1, 0, 1, 1, 13]],
+    [{ answers: [1, 0] }, [1, 0]],
+    [{ answers: [1, 2, 1] }, [1]],
+    [{ answers: [1, 1, 1, 1, 18] }, [1, 1, 1, 1]],
+    [{ answers: [1, 1, 1, 1, 99, 1] }, [1, 1, 1, 1, 99]],
+    [{ answers: 'x' }, []],
+    [{ from: '/' }, []],
+    [null, []],
+  ])('reads %j as %j', (state, answers) => {
+    expect(answersOf(state)).toEqual(answers)
+  })
+})

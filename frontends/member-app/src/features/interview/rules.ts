@@ -1,0 +1,42 @@
+/** Under 65, or 65 and over (D-122): the path of the page and of the call. */
+export const ages = ['un64', 'up65'] as const
+
+export type Age = (typeof ages)[number]
+
+export const ageOf = (value: string | undefined): Age | null => ages.find((age) => age === value) ?? null
+
+/** The answers of D3§3. */
+export const YES = 1
+export const NO = 0
+export const bodyParts = [
+  { code: 10, name: 'head' },
+  { code: 11, name: 'eyes' },
+  { code: 12, name: 'neck' },
+  { code: 13, name: 'inStomach' },
+  { code: 14, name: 'surfaceStomach' },
+  { code: 15, name: 'legs' },
+  { code: 16, name: 'knees' },
+  { code: 17, name: 'heart' },
+  { code: 99, name: 'nothing' },
+] as const
+
+export type BodyPart = (typeof bodyParts)[number]
+
+/** The fixed chain (D3§4): sleep, appetite, mood, concentration or forgetfulness by age, body part. */
+export const questionsOf = (age: Age) =>
+  ['sleeping', 'appetite', 'well', age === 'un64' ? 'concentration' : 'forget', 'bodyPart'] as const
+
+export type Question = ReturnType<typeof questionsOf>[number]
+
+export const partOf = (code: number | undefined): BodyPart | null =>
+  bodyParts.find((part) => part.code === code) ?? null
+
+/** The answers a history entry holds, up to the first that is none: what came from outside is not trusted. */
+export function answersOf(state: unknown): number[] {
+  const given = (state as { answers?: unknown } | null)?.answers
+  if (!Array.isArray(given)) return []
+  const isAnswer = (answer: unknown, index: number) =>
+    index < 4 ? answer === YES || answer === NO : index === 4 && partOf(answer as number) !== null
+  const wrong = given.findIndex((answer, index) => !isAnswer(answer, index))
+  return wrong === -1 ? given : given.slice(0, wrong)
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { CardGrid } from '../../../components/CardGrid.tsx'
+import { DrawnCard } from '../../../components/DrawnCard.tsx'
+import { drawings } from '../drawings.ts'
+import { bodyParts } from '../rules.ts'
+
+/** Where this week's recommendation is felt: eyes, mouth, or both (D-126). */
+export function BodyPartCards({ to }: { to: (part: string) => string }) {
+  const { t } = useTranslation('therapy')
+  return (
+    <CardGrid>
+      {bodyParts.map((part) => (
+        <DrawnCard
+          key={part}
+          lines={drawings[part]}
+          to={to(part)}
+          title={t(`parts.${part}.title`)}
+          text={t(`parts.${part}.text`)}
+        />
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { CardGrid } from '../../../components/CardGrid.tsx'
+import { DrawnCard } from '../../../components/DrawnCard.tsx'
+import { drawings } from '../drawings.ts'
+import { courses } from '../rules.ts'
+
+/** The five courses of sound therapy. */
+export function CourseCards({ to }: { to: (course: number) => string }) {
+  const { t } = useTranslation('therapy')
+  return (
+    <CardGrid>
+      {courses.map(({ value, name }) => (
+        <DrawnCard
+          key={value}
+          lines={drawings[name]}
+          to={to(value)}
+          title={t(`courses.${name}.title`)}
+          text={t(`courses.${name}.text`)}
+        />
+      ))}
+    </CardGrid>
+  )
+}

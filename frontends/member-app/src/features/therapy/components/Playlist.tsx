@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../../components/Section.tsx'
+
+interface Props {
+  sounds: readonly { id: string; title: string; durationSeconds: number }[]
+  current: number
+  onChoose: (index: number) => void
+}
+
+/** The sounds that follow each other, again from the first after the last. */
+export function Playlist({ sounds, current, onChoose }: Props) {
+  const { t } = useTranslation(['therapy', 'common'])
+  return (
+    <Section title={t('playlist.title')}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: -1.5, mb: 2 }}>
+        {t('playlist.text')}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, borderTop: 1, borderColor: 'divider' }}>
+        {sounds.map(({ id, title, durationSeconds }, index) => (
+          <Box component="li" key={id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <ButtonBase
+              aria-current={index === current}
+              onClick={() => onChoose(index)}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+                alignItems: 'center',
+                columnGap: 1.5,
+                width: '100%',
+                minHeight: '3.5rem',
+                px: 1,
+                textAlign: 'start',
+                '&:hover': { bgcolor: 'background.paper' },
+                '&[aria-current=true]': { bgcolor: 'mist.main', fontWeight: 600 },
+              }}
+            >
+              <Box
+                component="span"
+                sx={{ textAlign: 'center', color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
+              >
+                {index + 1}
+              </Box>
+              <Typography component="span" sx={{ fontWeight: 'inherit' }}>
+                {title}
+              </Typography>
+              <Typography component="span" variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+                {t('common:minutes', { count: Math.max(1, Math.round(durationSeconds / 60)) })}
+              </Typography>
+            </ButtonBase>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+/** The courses of D3§9 in the order they are offered; 9 is this week's recommendation. */
+export const courses = [
+  { value: 9, name: 'recommendation' },
+  { value: 1, name: 'brain' },
+  { value: 2, name: 'sleep' },
+  { value: 3, name: 'relaxation' },
+  { value: 4, name: 'motivation' },
+] as const
+
+export type Course = (typeof courses)[number]
+
+/** The course an address names; other values are none. */
+export const courseOf = (value: string | null): Course | null =>
+  courses.find((course) => String(course.value) === value) ?? null
+
+export const isRecommendation = (course: Course): boolean => course.value === 9
+
+export const bodyParts = ['eyes', 'mouth', 'all'] as const
+
+export type BodyPart = (typeof bodyParts)[number]
+
+export const bodyPartOf = (value: string | null): BodyPart | null =>
+  bodyParts.find((part) => part === value) ?? null
