@@ -2,6 +2,7 @@ import { precompress, sourceMark } from '@hibiki/frontend-build'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { entryChunk } from './build/entry-chunk.ts'
+import { faceEngine } from './build/face-engine.ts'
 import { firstLoadBudget } from './build/first-load.ts'
 import { withoutUnused } from './build/without-unused.ts'
 
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     withoutUnused(),
+    faceEngine(),
     precompress(),
     sourceMark(),
     firstLoadBudget({

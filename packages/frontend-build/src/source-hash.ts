@@ -6,7 +6,13 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const sources = ['src', 'public', 'build', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
 /** What both frontends are built from besides their own files. */
-const shared = ['packages/theme', 'packages/sound-upload', 'packages/frontend-build', 'package-lock.json']
+const shared = [
+  'packages/theme',
+  'packages/sound-upload',
+  'packages/face-gate',
+  'packages/frontend-build',
+  'package-lock.json',
+]
 
 /** A hash of everything that a frontend is built from: its files, the look and the build step it shares, its libraries' versions. */
 export function sourceHash(frontend: string): string {

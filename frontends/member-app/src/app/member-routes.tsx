@@ -56,6 +56,22 @@ export const memberRoutes: RouteObject[] = [
         path: `${paths.aiestheInterview}/:age?`,
         lazy: page(['interview', ...playing], () => import('./routes/aiesthe-interview.tsx')),
       },
+      {
+        path: paths.detectface,
+        lazy: page(['face', ...playing], () => import('./routes/aiesthe-detectface.tsx')),
+      },
+      {
+        path: paths.aiestheHistory,
+        lazy: page(['face', 'lists'], () => import('./routes/aiesthe-history.tsx')),
+      },
+      {
+        path: paths.aiestheTimeline,
+        lazy: page(['face', 'lists'], () => import('./routes/aiesthe-history-timeline.tsx')),
+      },
+      {
+        path: paths.aiestheComparing,
+        lazy: page(['face', 'lists'], () => import('./routes/aiesthe-history-comparing.tsx')),
+      },
       { path: paths.kanade, lazy: page(['kanade', ...playing], () => import('./routes/kanade.tsx')) },
       {
         path: paths.kanadeRandom,

@@ -34,6 +34,8 @@ export const paths = {
   aiestheTherapy: '/mypage/aiesthe/sound_therapy',
   detectface: '/mypage/aiesthe/detectface',
   aiestheHistory: '/mypage/aiesthe-history',
+  aiestheTimeline: '/mypage/aiesthe-history/timeline',
+  aiestheComparing: '/mypage/aiesthe-history/comparing',
   kanade: '/mypage/kanade',
   kanadeRandom: '/mypage/kanade/random',
   authorization: '/mypage/authorization',

@@ -7,8 +7,6 @@ export const upcomingPublicPaths = [paths.supportChat, '/stress-check'] as const
 
 /** The same for members. */
 export const upcomingMemberPaths = [
-  `${paths.detectface}/:step?`,
-  `${paths.aiestheHistory}/:view?`,
   `${paths.enterprise}/:page?/:sectionId?`,
   paths.calendar,
   paths.managementCalendar,

@@ -213,3 +213,25 @@ export const aiestheStrings: readonly SpecifiedString[] = [
   { text: '65歳未満', from: 'D-190', at: ['interview:age.un64'] },
   { text: '65歳以上', from: 'D-190', at: ['interview:age.up65'] },
 ]
+
+/** Face diagnosis and its history. */
+export const faceStrings: readonly SpecifiedString[] = [
+  { text: 'AIがあなたに合う振動を選んでいます…', from: 'D-190', at: ['face:vibration.choosing'] },
+  {
+    text: 'idが空です。送信に失敗しました。',
+    from: 'D1§5',
+    at: ['face:send.idEmpty', 'services/aiesthe/src/errors.ts#AIESTHE_ID_EMPTY'],
+  },
+  {
+    text: '画像が空です。送信に失敗しました。',
+    from: 'D1§5',
+    at: ['face:send.imageEmpty', 'services/aiesthe/src/errors.ts#AIESTHE_IMAGE_EMPTY'],
+  },
+  { text: '診断結果を担当者に公開する', from: 'D-190', at: ['face:send.publish'] },
+  {
+    text: '写真の読み込みに失敗しました。もう一度お試しください。',
+    from: 'D-190',
+    at: ['face:camera.unreadable', 'services/aiesthe/src/errors.ts#AIESTHE_PHOTO_UNREADABLE'],
+  },
+  { text: '読み込みに失敗しました。', from: 'D3§8', at: ['face:loadFailed'] },
+]

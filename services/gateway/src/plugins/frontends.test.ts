@@ -97,6 +97,17 @@ describe('pages', () => {
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
+  it('let WebAssembly run in workers, which live by the policy of their own file, and in no page', async () => {
+    const policyOf = async (path: string) => {
+      const { headers, body } = await gateway.ask(path)
+      await body.dump()
+      return String(headers['content-security-policy'])
+    }
+    expect(await policyOf('/assets/app-1a2b.js')).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    expect(await policyOf('/')).not.toContain('wasm')
+    expect(await policyOf('/admin/')).not.toContain('wasm')
+  })
+
   it('insist on https where the product is public', async () => {
     const secure = await startTestGateway({
       publicOrigins: ['https://hibiki.example'],

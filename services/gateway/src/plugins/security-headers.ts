@@ -36,8 +36,15 @@ const stripeHosts: Directives = {
   'connect-src': ['https://api.stripe.com'],
 }
 
-/** A file shows nothing by itself, so it needs no nonce; the service worker lives by the policy of its own file. */
-const file: Directives = { ...page, 'style-src': ["'self'"] }
+/**
+ * A file shows nothing by itself, so it needs no nonce. Workers live by the policy of their own file: the one that looks for faces
+ * compiles WebAssembly, which no page may (ADR 0006).
+ */
+const file: Directives = {
+  ...page,
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'style-src': ["'self'"],
+}
 
 /** Swagger UI writes style attributes; it is a page of its own, so the app's policy need not suffer. */
 const docs: Directives = {

@@ -1,0 +1,31 @@
+import { useSendAfter } from '../../features/face/api/use-send-photo.ts'
+import { PhotoStep } from '../../features/face/components/PhotoStep.tsx'
+import type { CurrentStep } from '../../features/face/types.ts'
+import { useFaceAddress } from './face-address.ts'
+import { useMayPublish } from './may-publish.ts'
+import { RandomInstead } from './RandomInstead.tsx'
+
+/** The second photo, held like the first; it finishes the diagnosis. */
+export function AfterStep({ current }: { current: CurrentStep }) {
+  const { go } = useFaceAddress()
+  const send = useSendAfter()
+  const mayPublish = useMayPublish()
+  return (
+    <PhotoStep
+      moment="after"
+      id={current.facialExpressionSoundResultId}
+      ghost={current.beforeImage}
+      mayPublish={mayPublish}
+      publish={current.publish}
+      sending={send.isPending}
+      error={send.error}
+      otherwise={<RandomInstead />}
+      onSend={(photo) =>
+        send.mutate(
+          { ...photo, course: current.course === 2 ? 2 : 1 },
+          { onSuccess: ({ id }) => go('result', { resultId: id, replace: true }) },
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useSendBefore } from '../../features/face/api/use-send-photo.ts'
+import { PhotoStep } from '../../features/face/components/PhotoStep.tsx'
+import type { Course, CurrentStep } from '../../features/face/types.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { useFaceAddress } from './face-address.ts'
+import { useMayPublish } from './may-publish.ts'
+import { RandomInstead } from './RandomInstead.tsx'
+
+/** The first photo; with it the AI chooses the vibration. */
+export function BeforeStep({ current, course }: { current: CurrentStep; course: Course }) {
+  const { go } = useFaceAddress()
+  const send = useSendBefore()
+  const mayPublish = useMayPublish()
+  return (
+    <PhotoStep
+      moment="before"
+      id={current.facialExpressionSoundResultId}
+      ghost={null}
+      mayPublish={mayPublish}
+      publish={current.publish}
+      sending={send.isPending}
+      error={send.error}
+      otherwise={<RandomInstead />}
+      onSend={(photo) =>
+        send.mutate(
+          { ...photo, course },
+          {
+            onSuccess: ({ reason, durationSeconds }) =>
+              go('vibration', { state: { reason, durationSeconds }, replace: true }),
+            onError: (error) => isDone(error) && go('vibration', { replace: true }),
+          },
+        )
+      }
+    />
+  )
+}
+
+/** The photo had arrived, and only the answer was lost. */
+const isDone = (error: unknown): boolean => error instanceof ApiError && error.code === 'AIESTHE_STEP_DONE'

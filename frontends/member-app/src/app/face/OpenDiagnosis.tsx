@@ -1,0 +1,30 @@
+import { Navigate } from 'react-router'
+import { LoadingState } from '../../components/LoadingState.tsx'
+import { useConsentAgain } from '../../features/consents/api/use-consents.ts'
+import { useCurrentStep } from '../../features/face/api/use-current-step.ts'
+import { CourseStep } from '../../features/face/components/CourseStep.tsx'
+import { paths } from '../paths.ts'
+import { AfterStep } from './AfterStep.tsx'
+import { BeforeStep } from './BeforeStep.tsx'
+import { type FaceStep, useFaceAddress } from './face-address.ts'
+import { StepRefused } from './StepRefused.tsx'
+import { VibrationStep } from './VibrationStep.tsx'
+
+/** The steps of a diagnosis under way; the server says which have been reached (D1§4). */
+export function OpenDiagnosis({ step }: { step: FaceStep }) {
+  const { course, go } = useFaceAddress()
+  const query = useCurrentStep(step)
+  useConsentAgain(query.error)
+  if (query.isPending) return <LoadingState picture />
+  if (query.isError) return <StepRefused error={query.error} onRetry={() => void query.refetch()} />
+  const current = query.data
+
+  if (step === 'vibration' && current.after) return <VibrationStep current={current} />
+  if (step === 'after')
+    return current.after ? <AfterStep current={current} /> : <Navigate to={paths.aiesthe} replace />
+  // The Before photo was sent already: the vibration is next.
+  if (current.after) return <Navigate to="?step=vibration" replace />
+  if (step === 'before') return <BeforeStep current={current} course={course} />
+  if (step !== 'course') return <Navigate to="?step=course" replace />
+  return <CourseStep course={course} onNext={(chosen) => go('before', { course: chosen })} />
+}

@@ -1,0 +1,48 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import { type Paging, readPage } from '../../../lib/paging.ts'
+import { resultKey } from './use-result.ts'
+
+export type Sort = 'asc' | 'desc'
+
+const historyKey = ['aiesthe/my-history']
+
+/** A page of the member's own finished diagnoses. Links to pictures in it work for ten minutes. */
+export const useHistory = (paging: Paging, sort: Sort = 'desc') =>
+  useQuery({
+    queryKey: [...historyKey, paging, sort],
+    queryFn: () =>
+      readPage(paging, {
+        count: () => answerOf(api.GET('/aiesthe/my-history-count')),
+        list: (query) => answerOf(api.GET('/aiesthe/my-history', { params: { query: { ...query, sort } } })),
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
+
+/** Shows a result to the person in charge, or no longer (D-116). */
+export function useChangePublication() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (change: { detectId: string; published: boolean }) =>
+      answerOf(api.POST('/aiesthe/publication', { body: change })),
+    onSuccess: (_, { detectId }) =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: historyKey }),
+        queries.invalidateQueries({ queryKey: resultKey(detectId) }),
+      ]),
+  })
+}
+
+/** Deletes a result with its photos, for good (D-117). */
+export function useDeleteResult() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (detectId: string) => answerOf(api.POST('/aiesthe/delete-result', { body: { detectId } })),
+    onSuccess: (_, detectId) => {
+      queries.removeQueries({ queryKey: resultKey(detectId) })
+      return queries.invalidateQueries({ queryKey: historyKey })
+    },
+  })
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+
+export const resultKey = (detectId: string) => ['aiesthe/detect-result', detectId]
+
+/** One diagnosis with its pictures. Links in it work for ten minutes, so it is asked for again sooner. */
+export const useResult = (detectId: string | null) =>
+  useQuery({
+    queryKey: resultKey(detectId ?? ''),
+    queryFn: () =>
+      answerOf(api.GET('/aiesthe/detect-result', { params: { query: { detectId: detectId ?? '' } } })),
+    enabled: detectId !== null,
+    staleTime: 5 * 60_000,
+    retry: false,
+  })

@@ -1,0 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+
+/** Leaves the diagnosis under way: the only way back to an earlier step (D-112). */
+export const useStartAgain = () =>
+  useMutation({ mutationFn: () => answerOf(api.POST('/aiesthe/start-again')) })

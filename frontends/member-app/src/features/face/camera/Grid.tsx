@@ -1,0 +1,25 @@
+import { canvas } from './photo.ts'
+
+/** Pixels of the canvas between two lines (D1§9). */
+export const gridSpacing = { camera: 65, photo: 40 } as const
+
+const until = (limit: number, spacing: number): number[] =>
+  Array.from({ length: Math.floor((limit - 1) / spacing) }, (_, line) => (line + 1) * spacing)
+
+/** Thin lines over a picture, to hold the head straight and to take both photos alike. */
+export function Grid({ spacing }: { spacing: number }) {
+  const lines = [
+    ...until(canvas.width, spacing).map((x) => `M${x} 0V${canvas.height}`),
+    ...until(canvas.height, spacing).map((y) => `M0 ${y}H${canvas.width}`),
+  ]
+  return (
+    <svg
+      viewBox={`0 0 ${canvas.width} ${canvas.height}`}
+      preserveAspectRatio="none"
+      aria-hidden
+      data-spacing={spacing}
+    >
+      <path d={lines.join('')} fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { frame } from './frame.ts'
+import { Grid, gridSpacing } from './Grid.tsx'
+
+interface Props {
+  attach: (video: HTMLVideoElement | null) => void
+  /** The Before photo, faintly, to hold the same pose for the After photo. */
+  ghost: string | null
+}
+
+/** What the camera sees, turned around like a mirror. */
+export function LiveView({ attach, ghost }: Props) {
+  const { t } = useTranslation('face')
+  return (
+    <Box sx={{ ...frame, transform: 'scaleX(-1)' }}>
+      <video ref={attach} autoPlay playsInline muted aria-label={t('camera.live')} />
+      {ghost && <Box component="img" src={ghost} alt={t('camera.ghost')} sx={{ opacity: 0.35 }} />}
+      <Grid spacing={gridSpacing.camera} />
+    </Box>
+  )
+}

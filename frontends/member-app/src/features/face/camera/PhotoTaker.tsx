@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { FileButton } from './FileButton.tsx'
+import { frame } from './frame.ts'
+import { GetReady } from './GetReady.tsx'
+import { Grid, gridSpacing } from './Grid.tsx'
+import { LiveView } from './LiveView.tsx'
+import { type Photo, photoOfFile, photoOfVideo } from './photo.ts'
+import { useCamera } from './use-camera.ts'
+
+interface Props {
+  photo: Photo | null
+  onPhoto: (photo: Photo | null) => void
+  ghost: string | null
+  /** What else a member without a camera may do. */
+  otherwise: ReactNode
+}
+
+/** One photo: by the camera (off, live, captured) or from a file (D1§4). */
+export function PhotoTaker({ photo, onPhoto, ghost, otherwise }: Props) {
+  const { t } = useTranslation('face')
+  const alert = useAlert()
+  const camera = useCamera()
+
+  async function take(taking: Promise<Photo>) {
+    try {
+      onPhoto(await taking)
+      camera.stop()
+    } catch {
+      alert({ text: t('camera.unreadable') })
+    }
+  }
+
+  function shoot() {
+    const video = camera.video()
+    if (video && video.videoWidth > 0) void take(photoOfVideo(video))
+  }
+
+  function retake() {
+    onPhoto(null)
+    void camera.start()
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      {camera.state === 'refused' && !photo && (
+        <Alert severity="warning" sx={{ maxWidth: '45rem' }}>
+          {t('camera.refused')}
+          {otherwise}
+        </Alert>
+      )}
+      {photo ? (
+        <Box sx={{ ...frame, '& > img': { ...frame['& > video, & > img, & > svg'], objectFit: 'contain' } }}>
+          <img src={photo.url} alt={t('camera.captured')} />
+          <Grid spacing={gridSpacing.photo} />
+        </Box>
+      ) : camera.state === 'live' ? (
+        <LiveView attach={camera.attach} ghost={ghost} />
+      ) : (
+        <GetReady starting={camera.state === 'starting'} onStart={() => void camera.start()} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {photo && (
+          <Button variant="outlined" onClick={retake}>
+            {t('camera.retake')}
+          </Button>
+        )}
+        {!photo && camera.state === 'live' && (
+          <>
+            <Button variant="contained" onClick={shoot}>
+              {t('camera.shoot')}
+            </Button>
+            <Button variant="outlined" onClick={camera.stop}>
+              {t('camera.off')}
+            </Button>
+          </>
+        )}
+        <FileButton onFile={(file) => void take(photoOfFile(file))} />
+      </Box>
+    </Box>
+  )
+}

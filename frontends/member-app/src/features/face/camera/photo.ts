@@ -1,0 +1,66 @@
+import { LONGEST_SIDE, type Pixels } from '@hibiki/face-gate'
+
+/** The camera's canvas (D1§9). */
+export const canvas = { width: 720, height: 540 } as const
+
+/** A photo as it is shown, judged and sent. */
+export interface Photo {
+  /** JPEG as a data URL. */
+  url: string
+  pixels: Pixels
+}
+
+const jpegQuality = 0.92
+
+/** What the camera shows, cut to the canvas like the live picture. */
+export function photoOfVideo(video: HTMLVideoElement): Promise<Photo> {
+  const scale = Math.max(canvas.width / video.videoWidth, canvas.height / video.videoHeight)
+  const width = video.videoWidth * scale
+  const height = video.videoHeight * scale
+  return draw(canvas, (context) =>
+    context.drawImage(video, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height),
+  )
+}
+
+/** @throws when the file is no picture that the browser can read */
+export async function photoOfFile(file: File): Promise<Photo> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  try {
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
+    const size = { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) }
+    return await draw(size, (context) => context.drawImage(picture, 0, 0, size.width, size.height))
+  } finally {
+    picture.close()
+  }
+}
+
+/** The pixels are read back from the JPEG, so that browser and server judge the same ones (R35). */
+async function draw(
+  size: { width: number; height: number },
+  paint: (context: CanvasRenderingContext2D) => void,
+): Promise<Photo> {
+  const painted = contextOf(size)
+  // Transparent pictures stand on white, as on the server.
+  painted.fillStyle = '#ffffff'
+  painted.fillRect(0, 0, size.width, size.height)
+  paint(painted)
+  const url = painted.canvas.toDataURL('image/jpeg', jpegQuality)
+  const picture = new Image()
+  picture.src = url
+  await picture.decode()
+  const read = contextOf(size)
+  read.drawImage(picture, 0, 0)
+  return {
+    url,
+    pixels: { ...size, data: read.getImageData(0, 0, size.width, size.height).data, channels: 4 },
+  }
+}
+
+function contextOf({ width, height }: { width: number; height: number }): CanvasRenderingContext2D {
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+  if (!context) throw new Error('this browser cannot draw')
+  return context
+}
+
+/** Base64 without the data-url prefix, as the photo calls want it (D1§3). */
+export const base64Of = ({ url }: Photo): string => url.slice(url.indexOf(',') + 1)

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { canvas } from './photo.ts'
+
+/** `refused`: the browser has no camera, or the member or another program keeps it. */
+export type CameraState = 'off' | 'starting' | 'live' | 'refused'
+
+interface Camera {
+  state: CameraState
+  start: () => Promise<void>
+  stop: () => void
+  /** The `ref` of the element that shows the live picture. */
+  attach: (video: HTMLVideoElement | null) => void
+  video: () => HTMLVideoElement | null
+}
+
+/** The front camera, on only while it is looked through; it goes off with the page. */
+export function useCamera(): Camera {
+  const [state, setState] = useState<CameraState>('off')
+  const stream = useRef<MediaStream | null>(null)
+  const element = useRef<HTMLVideoElement | null>(null)
+  const attempt = useRef(0)
+
+  const release = useCallback(() => {
+    attempt.current += 1
+    for (const track of stream.current?.getTracks() ?? []) track.stop()
+    stream.current = null
+  }, [])
+  useEffect(() => release, [release])
+
+  const attach = useCallback((video: HTMLVideoElement | null) => {
+    element.current = video
+    if (video) video.srcObject = stream.current
+  }, [])
+
+  async function start() {
+    release()
+    const current = attempt.current
+    setState('starting')
+    try {
+      const opened = await navigator.mediaDevices.getUserMedia({
+        audio: false,
+        video: { facingMode: 'user', width: { ideal: canvas.width }, height: { ideal: canvas.height } },
+      })
+      if (attempt.current !== current) {
+        for (const track of opened.getTracks()) track.stop()
+        return
+      }
+      stream.current = opened
+      // Unplugged, or taken away in the settings of the browser.
+      for (const track of opened.getTracks()) track.onended = () => setState('refused')
+      setState('live')
+    } catch {
+      if (attempt.current === current) setState('refused')
+    }
+  }
+
+  const stop = useCallback(() => {
+    release()
+    setState('off')
+  }, [release])
+
+  return { state, start, stop, attach, video: () => element.current }
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { useResult } from '../api/use-result.ts'
+import { PhotoSlider } from './PhotoSlider.tsx'
+import { ResultPicker } from './ResultPicker.tsx'
+
+interface Props {
+  title: string
+  detectId: string | null
+  onDecide: (detectId: string) => void
+}
+
+/** One of the two results that are compared, and the way to choose another one. */
+export function ComparedSide({ title, detectId, onDecide }: Props) {
+  const { t } = useTranslation('face')
+  const [picking, setPicking] = useState(false)
+  const result = useResult(detectId)
+  return (
+    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Typography variant="h2">{title}</Typography>
+        <Button variant="outlined" onClick={() => setPicking(true)}>
+          {t('compare.pick')}
+        </Button>
+      </Box>
+      {detectId !== null && result.isPending && <LoadingState picture />}
+      {result.isError && <FailureNotice text={t('loadFailed')} onRetry={() => void result.refetch()} />}
+      {result.data && (
+        <>
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{result.data.latestUpdate}</Typography>
+          <PhotoSlider result={result.data} />
+        </>
+      )}
+      {picking && (
+        <ResultPicker
+          onClose={() => setPicking(false)}
+          onDecide={(chosen) => {
+            setPicking(false)
+            onDecide(chosen)
+          }}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
+import { type Course, courses, minutesOf } from '../types.ts'
+
+/** Ten minutes or twenty (D1§9). */
+export function CourseStep({ course, onNext }: { course: Course; onNext: (course: Course) => void }) {
+  const { t } = useTranslation('face')
+  const [chosen, choose] = useState(course)
+  return (
+    <Box sx={{ maxWidth: '34rem' }}>
+      <RadioChoice
+        label={t('course.label')}
+        value={String(chosen)}
+        options={courses.map((one) => ({
+          value: String(one),
+          title: t('course.minutes', { minutes: minutesOf(one) }),
+          text: t(`course.${one}`),
+        }))}
+        onChange={(value) => choose(value === '2' ? 2 : 1)}
+      />
+      <Button variant="contained" size="large" sx={{ mt: 3 }} onClick={() => onNext(chosen)}>
+        {t('next')}
+      </Button>
+    </Box>
+  )
+}

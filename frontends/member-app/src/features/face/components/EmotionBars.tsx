@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { type EmotionMap, emotions } from '../types.ts'
+
+interface Props {
+  /** The two that are compared, in words. */
+  names: readonly [string, string]
+  values: readonly [EmotionMap, EmotionMap]
+}
+
+/** Four emotions of two photos, and how far they lie apart. An appearance, not a diagnosis: no colour says good or bad. */
+export function EmotionBars({ names, values: [first, second] }: Props) {
+  const { t } = useTranslation('face')
+  return (
+    <Box component="table" sx={table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('emotions.label')}</th>
+          <th scope="col">{names[0]}</th>
+          <th scope="col">{names[1]}</th>
+          <th scope="col">{t('emotions.difference')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {emotions.map((emotion) => (
+          <tr key={emotion}>
+            <th scope="row">{t(`emotions.${emotion}`)}</th>
+            <td>
+              <Bar value={first[emotion]} colour="mist.dark" />
+            </td>
+            <td>
+              <Bar value={second[emotion]} colour="primary.main" />
+            </td>
+            <td>{signed(second[emotion] - first[emotion])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+function Bar({ value, colour }: { value: number; colour: string }) {
+  return (
+    <>
+      <Typography component="span" variant="body2">
+        {Math.round(value)}
+      </Typography>
+      <Box aria-hidden sx={{ height: 8, borderRadius: 999, bgcolor: 'divider', overflow: 'hidden' }}>
+        <Box sx={{ height: 1, bgcolor: colour }} style={{ width: `${Math.min(100, Math.max(0, value))}%` }} />
+      </Box>
+    </>
+  )
+}
+
+/** A real minus sign, as wide as the plus. */
+function signed(difference: number): string {
+  const rounded = Math.round(difference)
+  if (rounded === 0) return '±0'
+  return rounded > 0 ? `+${rounded}` : `−${-rounded}`
+}
+
+const table = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { py: 1, pr: 1.5, textAlign: 'start', fontWeight: 400, verticalAlign: 'bottom' },
+  '& thead th': { typography: 'caption', color: 'text.secondary' },
+  '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+  '& td:last-child': { textAlign: 'end', pr: 0, fontWeight: 600 },
+  '& thead th:last-child': { textAlign: 'end', pr: 0 },
+} as const

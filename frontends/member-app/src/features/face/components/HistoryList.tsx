@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { Pager } from '../../../components/list/Pager.tsx'
+import { usePaging } from '../../../components/list/use-paging.ts'
+import { useHistory } from '../api/use-history.ts'
+import { ResultCard } from './ResultCard.tsx'
+
+interface Props {
+  mayPublish: boolean
+  linkOf: (detectId: string) => string
+  /** What to do where there is no diagnosis yet. */
+  first: ReactNode
+}
+
+/** The member's diagnoses, five a page, newest or oldest first (D1§7). */
+export function HistoryList({ mayPublish, linkOf, first }: Props) {
+  const { t } = useTranslation('face')
+  const [params, setParams] = useSearchParams()
+  const sort = params.get('sort') === 'asc' ? 'asc' : 'desc'
+  const control = usePaging()
+  const history = useHistory(control.paging, sort)
+  if (history.isPending) return <LoadingState lines={6} />
+  if (history.isError) return <FailureNotice text={t('loadFailed')} onRetry={() => void history.refetch()} />
+  if (history.data.total === 0) return <EmptyState text={t('history.empty')} action={first} />
+  return (
+    <>
+      <NativeSelect
+        value={sort}
+        onChange={({ target }) => setParams({ sort: target.value }, { replace: true })}
+        input={<OutlinedInput size="small" />}
+        inputProps={{ 'aria-label': t('history.sort') }}
+        sx={{ mb: 2 }}
+      >
+        <option value="desc">{t('history.newest')}</option>
+        <option value="asc">{t('history.oldest')}</option>
+      </NativeSelect>
+      <Box component="ul" sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}>
+        {history.data.rows.map((result) => (
+          <ResultCard key={result.id} result={result} mayPublish={mayPublish} to={linkOf(result.id)} />
+        ))}
+      </Box>
+      <Pager shown={history.data} {...control} />
+    </>
+  )
+}

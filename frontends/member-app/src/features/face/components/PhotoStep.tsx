@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { serverMessage } from '../../../lib/api/api-error.ts'
+import { PhotoTaker } from '../camera/PhotoTaker.tsx'
+import { base64Of } from '../camera/photo.ts'
+import { useJudgedPhoto } from '../gate/use-judged-photo.ts'
+import type { Moment } from '../types.ts'
+
+/** What is sent with a photo. */
+export interface PhotoToSend {
+  id: string
+  image: string
+  publish: boolean
+}
+
+interface Props {
+  moment: Moment
+  id: string
+  /** The Before photo, while the After photo is taken. */
+  ghost: string | null
+  /** Only customers have somebody to publish to (D3§6). */
+  mayPublish: boolean
+  publish: boolean
+  sending: boolean
+  error: unknown
+  onSend: (photo: PhotoToSend) => void
+  otherwise: ReactNode
+}
+
+/** The Before or the After photo: taken, looked at, sent. */
+export function PhotoStep({
+  moment,
+  id,
+  ghost,
+  mayPublish,
+  sending,
+  error,
+  onSend,
+  otherwise,
+  ...props
+}: Props) {
+  const { t } = useTranslation('face')
+  const alert = useAlert()
+  const { photo, judging, problem, take } = useJudgedPhoto()
+  const [publish, setPublish] = useState(props.publish)
+
+  function send() {
+    if (id === '') return alert({ text: t('send.idEmpty') })
+    const image = photo ? base64Of(photo) : ''
+    if (image === '') return alert({ text: t('send.imageEmpty') })
+    onSend({ id, image, publish: mayPublish && publish })
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+      <PhotoTaker photo={photo} onPhoto={take} ghost={ghost} otherwise={otherwise} />
+      <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {judging && t('send.judging')}
+        {sending && t('send.sending')}
+      </Box>
+      {problem && (
+        <Alert severity="error" sx={{ maxWidth: '45rem' }}>
+          {t(`problems.${problem}`)}
+        </Alert>
+      )}
+      {!problem && error != null && (
+        <Alert severity="error" sx={{ maxWidth: '45rem' }}>
+          {serverMessage(error) ?? t('common:unreachable')}
+        </Alert>
+      )}
+      {mayPublish && (
+        <FormControlLabel
+          control={<Checkbox checked={publish} onChange={(_, checked) => setPublish(checked)} />}
+          label={t('send.publish')}
+        />
+      )}
+      <Button
+        variant="contained"
+        size="large"
+        disabled={photo === null || judging || problem !== null || sending}
+        onClick={send}
+      >
+        {t(`send.${moment}`)}
+      </Button>
+    </Box>
+  )
+}

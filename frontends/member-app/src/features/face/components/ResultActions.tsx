@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { useChangePublication, useDeleteResult } from '../api/use-history.ts'
+import type { FaceResult } from '../types.ts'
+
+interface Props {
+  result: FaceResult
+  mayPublish: boolean
+  onDeleted?: () => void
+}
+
+/** Publish or withdraw (D-116), and delete after asking (D-117). Withdrawing is for everybody: who published was a customer then. */
+export function ResultActions({ result, mayPublish, onDeleted }: Props) {
+  const { t } = useTranslation('face')
+  const alert = useAlert()
+  const tellError = useTellError()
+  const change = useChangePublication()
+  const remove = useDeleteResult()
+  const [deleting, setDeleting] = useState(false)
+  const publish = (published: boolean) =>
+    change.mutate({ detectId: result.id, published }, { onError: tellError })
+  const deleteIt = () =>
+    remove.mutate(result.id, {
+      onError: tellError,
+      onSuccess: () => {
+        alert({ text: t('history.deleted') })
+        onDeleted?.()
+      },
+    })
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {result.published ? (
+        <Button variant="outlined" disabled={change.isPending} onClick={() => publish(false)}>
+          {t('history.withdraw')}
+        </Button>
+      ) : (
+        mayPublish && (
+          <Button variant="outlined" disabled={change.isPending} onClick={() => publish(true)}>
+            {t('history.publish')}
+          </Button>
+        )
+      )}
+      <Button color="error" disabled={remove.isPending} onClick={() => setDeleting(true)}>
+        {t('history.delete')}
+      </Button>
+      {deleting && (
+        <ConfirmDialog
+          text={t('history.deleteQuestion')}
+          action={t('history.delete')}
+          onClose={() => setDeleting(false)}
+          onConfirm={deleteIt}
+        />
+      )}
+    </Box>
+  )
+}

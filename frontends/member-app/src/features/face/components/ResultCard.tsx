@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pictureOf } from '../picture.ts'
+import type { FaceResult } from '../types.ts'
+import { ResultActions } from './ResultActions.tsx'
+
+interface Props {
+  result: FaceResult
+  mayPublish: boolean
+  /** The page with everything about it. */
+  to: string
+}
+
+/** A diagnosis in the list: when, both faces, the sound, and what may be done with it. */
+export function ResultCard({ result, mayPublish, to }: Props) {
+  const { t } = useTranslation('face')
+  const faces = [
+    ['before', result.beforeProcFaceImgs?.full],
+    ['after', result.afterProcFaceImgs?.full],
+  ] as const
+  return (
+    <Card component="li" sx={card}>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {faces.map(
+          ([moment, picture]) =>
+            picture && <img key={moment} src={pictureOf(picture)} alt={t(`photo.${moment}`)} />,
+        )}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h3" component="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {result.latestUpdate}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {result.soundName}
+        </Typography>
+        {result.published && (
+          <Chip size="small" variant="outlined" label={t('history.published')} sx={{ mt: 1 }} />
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          <Button variant="outlined" component={Link} to={to}>
+            {t('history.open')}
+          </Button>
+          <ResultActions result={result} mayPublish={mayPublish} />
+        </Box>
+      </Box>
+    </Card>
+  )
+}
+
+const card = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' },
+  gap: { xs: 2, sm: 3 },
+  p: { xs: 2, md: 2.5 },
+  '& img': { width: '6.5rem', height: '7.5rem', objectFit: 'cover', borderRadius: 1, bgcolor: 'washi.dark' },
+} as const

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocalPaging } from '../../../components/list/use-paging.ts'
+import { ResultTable } from './ResultTable.tsx'
+
+interface Props {
+  onDecide: (detectId: string) => void
+  onClose: () => void
+}
+
+/** Chooses one diagnosis: ID and date, five rows, at most 700 px wide (D1§2); decide waits for a choice (D3§5). */
+export function ResultPicker({ onDecide, onClose }: Props) {
+  const { t } = useTranslation('face')
+  const title = useId()
+  const control = useLocalPaging()
+  const [chosen, choose] = useState<string | null>(null)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={title}
+      slotProps={{ paper: { sx: { width: '100%', maxWidth: 700, m: 2 } } }}
+    >
+      <DialogTitle id={title} variant="h3" component="h2">
+        {t('picker.title')}
+      </DialogTitle>
+      <DialogContent>
+        <ResultTable label={t('picker.title')} control={control} chosen={chosen} onChoose={choose} withId />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>{t('picker.close')}</Button>
+        <Button
+          variant="contained"
+          disabled={chosen === null}
+          onClick={() => chosen !== null && onDecide(chosen)}
+        >
+          {t('picker.decide')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { FaceProblem } from '@hibiki/face-gate'
+import { useEffect, useRef, useState } from 'react'
+import type { Photo } from '../camera/photo.ts'
+import { openPhotoGate, type PhotoGate } from './photo-gate.ts'
+
+interface JudgedPhoto {
+  photo: Photo | null
+  /** The photo is being looked at. */
+  judging: boolean
+  /** Why it cannot be used. */
+  problem: FaceProblem | null
+  take: (photo: Photo | null) => void
+}
+
+/** A photo and what the browser says of it before it may be sent (D-115). */
+export function useJudgedPhoto(): JudgedPhoto {
+  const [photo, setPhoto] = useState<Photo | null>(null)
+  const [judging, setJudging] = useState(false)
+  const [problem, setProblem] = useState<FaceProblem | null>(null)
+  const gate = useRef<PhotoGate | null>(null)
+  const newest = useRef<Photo | null>(null)
+  useEffect(() => {
+    const opened = openPhotoGate()
+    gate.current = opened
+    return () => opened.close()
+  }, [])
+
+  function take(taken: Photo | null) {
+    newest.current = taken
+    setPhoto(taken)
+    setProblem(null)
+    setJudging(taken !== null)
+    if (taken) void look(taken)
+  }
+
+  async function look(taken: Photo) {
+    const answer = await gate.current?.judge(taken.pixels)
+    if (newest.current !== taken) return
+    setJudging(false)
+    if (answer?.kind === 'refused') setProblem(answer.problem)
+  }
+
+  return { photo, judging, problem, take }
+}

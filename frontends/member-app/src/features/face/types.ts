@@ -1,0 +1,23 @@
+import type { paths } from '../../lib/api/schema.gen.d.ts'
+
+/** Where the face diagnosis under way stands on the server (D-111). */
+export type CurrentStep =
+  paths['/aiesthe/current-step']['get']['responses']['200']['content']['application/json']
+
+/** A finished face diagnosis (D-113). */
+export type FaceResult =
+  paths['/aiesthe/detect-result']['get']['responses']['200']['content']['application/json']
+
+export type FaceImages = NonNullable<FaceResult['beforeProcFaceImgs']>
+
+export const emotions = ['HAPPY', 'FEAR', 'SAD', 'ANGRY'] as const
+export type Emotion = (typeof emotions)[number]
+export type EmotionMap = Record<Emotion, number>
+
+/** 1: 10 minutes, 2: 20 minutes (D1§9). */
+export const courses = [1, 2] as const
+export type Course = (typeof courses)[number]
+export const minutesOf = (course: Course): number => course * 10
+
+/** The two photos of a diagnosis. */
+export type Moment = 'before' | 'after'
