@@ -5,13 +5,16 @@ import { renderConsole } from '../testing/render-console.tsx'
 const creation = (api: ReturnType<typeof renderConsole>['api']) =>
   JSON.parse(api.calls.find(({ route }) => route === 'POST /admin/bonus-codes')?.body ?? '{}')
 
+/** At once: key by key the form is rendered as often. */
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
 describe('bonus codes', () => {
   it('are created with only what belongs to their kind', async () => {
     const { api, user } = renderConsole('/bonus-codes/create')
-    await user.type(await screen.findByLabelText(/^日数/), '30')
+    type(await screen.findByLabelText(/^日数/), '30')
     await user.click(screen.getByRole('radio', { name: '請求からの割引' }))
-    await user.type(await screen.findByLabelText(/^割引額/), '500')
-    fireEvent.change(screen.getByLabelText(/^有効期限/), { target: { value: '2027-03-31' } })
+    type(await screen.findByLabelText(/^割引額/), '500')
+    type(screen.getByLabelText(/^有効期限/), '2027-03-31')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(window.location.pathname).toBe('/admin/bonus-codes/b-new/show'))
     expect(creation(api)).toEqual({ kind: 'yen', yen: 500, mostUses: 100, expiresOn: '2027-03-31' })
@@ -20,10 +23,10 @@ describe('bonus codes', () => {
   it('a code that is taken is said at its field, and nothing typed is lost', async () => {
     const { user } = renderConsole('/bonus-codes/create')
     const code = await screen.findByLabelText<HTMLInputElement>(/^コード/)
-    await user.type(code, 'WELCOME30')
+    type(code, 'WELCOME30')
     await user.click(screen.getByRole('radio', { name: '請求からの割引' }))
-    await user.type(await screen.findByLabelText(/^割引額/), '500')
-    fireEvent.change(screen.getByLabelText(/^有効期限/), { target: { value: '2027-03-31' } })
+    type(await screen.findByLabelText(/^割引額/), '500')
+    type(screen.getByLabelText(/^有効期限/), '2027-03-31')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await screen.findByText('このコードはすでに登録されています。')
     expect(code.value).toBe('WELCOME30')
