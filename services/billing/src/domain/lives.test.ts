@@ -60,6 +60,8 @@ function liveByRules(boughtOn: string, life: Life) {
         isCardGood = act === 'good-card'
         if (contract.status === '30') charge(today)
       }
+      // The card chosen with a change of plan pays from then on.
+      if (act === 'upgrade' || act === 'downgrade') isCardGood = true
       if (act === 'upgrade') {
         const change = { unitPrice: priceOf(plan + 1), difference: Number.POSITIVE_INFINITY }
         difference += upgradeNow(contract, change, { oldPrice: priceOf(plan), on: today }) ?? Number.NaN
