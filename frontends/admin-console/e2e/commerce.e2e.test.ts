@@ -44,13 +44,36 @@ describe('a rental', () => {
     // The paid month passes; the device is awaited back.
     await admin.request.post('/dev/clock', { data: { advance: 'P40D' } })
     await expect.poll(() => statusOf(rentalId), { timeout: 20_000 }).toBe('50')
-    await admin.goto('/admin/rentals')
+    await admin.goto('/admin/')
+    await admin.getByRole('link', { name: '返却の確認待ち 1' }).click()
     await rowWith(admin, 'Dr.AI レンタル').getByRole('button', { name: '返却を確認' }).click()
     await confirm(admin, '返却を確認しますか？', '返却を確認')
     await told(admin, '返却を確認しました。')
     await admin.goto(`/admin/contracts/${rentalId}/show`)
     await admin.getByText('返却の確認').waitFor()
     await admin.getByText('お電話でのご依頼').waitFor()
+  })
+})
+
+describe('an enterprise account', () => {
+  it('is contracted by invoice; its money arrives, and the log leads to the contract', async () => {
+    await admin.goto('/admin/contracts/create')
+    await admin.getByRole('combobox', { name: '法人アカウント' }).click()
+    await admin.getByRole('option').first().click()
+    await admin.getByRole('combobox', { name: '商品' }).click()
+    await admin.getByRole('option', { name: 'ライト' }).click()
+    await admin.getByRole('button', { name: '契約を登録' }).click()
+    await admin.waitForURL(/contracts\/[^/]+\/show$/)
+    const shown = new URL(admin.url()).pathname
+    await admin.goto('/admin/invoices')
+    await rowWith(admin, '入金待ち').getByRole('button', { name: '入金を確認' }).click()
+    await confirm(admin, '入金を確認しますか？', '入金を確認')
+    await told(admin, '入金を確認しました。')
+    await admin.goto('/admin/commerce-log')
+    const link = rowWith(admin, '入金の確認').getByRole('link')
+    expect(await link.getAttribute('href')).toBe(shown)
+    await link.click()
+    await admin.getByText('支払い · 980 円').waitFor()
   })
 })
 

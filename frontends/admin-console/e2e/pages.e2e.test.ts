@@ -3,6 +3,7 @@ import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-pr
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, enter } from './support/console.ts'
+import { orderRental, subscribe } from './support/shopping.ts'
 
 const readers = [
   { name: 'Japanese, phone', lang: 'ja', width: 360, height: 780 },
@@ -36,6 +37,12 @@ beforeAll(async () => {
     targetRole: 'ROLE_CUSTOMER',
     targetPicId: null,
   })) as { id: string }
+  const general = await enter(product, 'general')
+  const productId = await subscribe(general, product, 'ライト')
+  const rentalId = await orderRental(general, product)
+  await general.context().close()
+  const [company] = await rows(admin, 'members?filter={"role":"ROLE_ENTERPRISE"}')
+  await call(admin, product, 'admin/contracts', { userId: company?.id, productId })
   const first = async (resource: string, query = '') =>
     `/${resource}/${(await rows(admin, resource + query))[0]?.id}/show`
   pages = [
@@ -70,7 +77,10 @@ beforeAll(async () => {
     await first('sounds'),
     await first('products'),
     (await first('products')).replace('/show', ''),
-    await first('contracts'),
+    `/contracts/${rentalId}/show`,
+    await first('contracts', '?filter={"invoiced":true}'),
+    await first('payments'),
+    await first('commerce-log'),
     await first('bonus-codes'),
     (await first('sounds', '?filter={"kind":"kanade"}')).replace('/show', ''),
     (await first('genres')).replace('/show', ''),
@@ -86,6 +96,7 @@ async function rows(page: Page, resource: string): Promise<{ id: string }[]> {
 
 const wider = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
 
+// Some forty pages in one sitting: on a busy machine that takes minutes.
 describe.each(readers)('every page of the console ($name)', ({ lang, width, height }) => {
   it('stays within the policy and the screen, has no serious axe finding, and complains about nothing', async () => {
     const page = await enter(product, 'admin', { width, height })
@@ -111,5 +122,5 @@ describe.each(readers)('every page of the console ($name)', ({ lang, width, heig
       })
     }
     await page.context().close()
-  })
+  }, 400_000)
 })

@@ -15,12 +15,28 @@ const address = {
 const card = '4242424242424242'
 
 /** A card of the member on this page, as the card form registers it. */
-export async function registerCard(page: Page, product: TestProduct): Promise<string> {
+async function registerCard(page: Page, product: TestProduct): Promise<string> {
   const form = { 'card[number]': card, 'card[exp_month]': '12', 'card[exp_year]': '2035', 'card[cvc]': '123' }
   const answer = await page.request.post('/dev/card-tokens', { form })
   const { id: token } = (await answer.json()) as { id: string }
   const registered = (await call(page, product, 'credit-card/register', { token })) as { id: string }
   return registered.id
+}
+
+async function productNamed(page: Page, name: string): Promise<string> {
+  const answer = await page.request.get('/api/api/product/fetch-all')
+  const products = (await answer.json()) as { id: string; displayName: string }[]
+  const found = products.find(({ displayName }) => displayName === name)
+  if (!found) throw new Error(`no product ${name}`)
+  return found.id
+}
+
+/** A plan bought and paid by the member on this page; answers the id of the product. */
+export async function subscribe(page: Page, product: TestProduct, name: string): Promise<string> {
+  const creditCardId = await registerCard(page, product)
+  const productId = await productNamed(page, name)
+  await call(page, product, 'v3/subscription/subscribe', { productId, creditCardId })
+  return productId
 }
 
 /** A rental ordered by the member on this page; answers the id of its contract. */
@@ -29,9 +45,7 @@ export async function orderRental(page: Page, product: TestProduct): Promise<str
   const { deliveryId } = (await call(page, product, 'v2/address/register/delivery', address)) as {
     deliveryId: string
   }
-  const answer = await page.request.get('/api/api/product/fetch-all')
-  const products = (await answer.json()) as { id: string; displayName: string }[]
-  const productId = products.find(({ displayName }) => displayName === 'Dr.AI レンタル')?.id
+  const productId = await productNamed(page, 'Dr.AI レンタル')
   await call(page, product, 'v3/subscription/order', { productId, creditCardId, deliveryId })
   const [rental] = await contracts(page)
   if (!rental) throw new Error('the rental was not ordered')

@@ -54,8 +54,8 @@ export function RecordCards({ parts, bulkActions, linked }: Props) {
                 />
               )}
               <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
-                <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-                  <Box sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+                  <Box sx={{ flex: '1 1 8rem', minWidth: 0, fontWeight: 600 }}>
                     {linked ? (
                       <Box
                         component={LinkBase}
