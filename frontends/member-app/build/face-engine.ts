@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const packageOf = (name: string): string => dirname(dirname(fileURLToPath(import.meta.resolve(name))))
-const human = packageOf('@vladmandic/human')
-const wasm = packageOf('@tensorflow/tfjs-backend-wasm')
+const packageOf = (module: string): string => dirname(dirname(fileURLToPath(module)))
+const human = packageOf(import.meta.resolve('@vladmandic/human'))
+const wasm = packageOf(import.meta.resolve('@tensorflow/tfjs-backend-wasm'))
 
 const versionOf = (folder: string): string =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
