@@ -27,7 +27,7 @@ export function EmotionBars({ names, values: [first, second] }: Props) {
           <tr key={emotion}>
             <th scope="row">{t(`emotions.${emotion}`)}</th>
             <td>
-              <Bar value={first[emotion]} colour="mist.dark" />
+              <Bar value={first[emotion]} colour="secondary.main" />
             </td>
             <td>
               <Bar value={second[emotion]} colour="primary.main" />
