@@ -1,3 +1,4 @@
+import { seedDemoMentalChecks, startAiesthe } from '@hibiki/aiesthe'
 import { type StripeKeys, startBilling } from '@hibiki/billing'
 import { startContent } from '@hibiki/content'
 import { startGateway } from '@hibiki/gateway'
@@ -132,7 +133,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     const rateLimit = options.rateLimit ?? true
     // Chosen now, because identity starts first: its mails point to the front door, and it asks the others for a member's data.
     const port = options.port || (await freePort())
-    const [contentPort, billingPort] = [await freePort(), await freePort()]
+    const [contentPort, billingPort, aiesthePort] = [await freePort(), await freePort(), await freePort()]
 
     const mailCatcher = await startMailCatcher()
     closers.push(mailCatcher.close)
@@ -154,6 +155,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           ...mailSettings,
           CONTENT_URL: `http://127.0.0.1:${contentPort}`,
           BILLING_URL: `http://127.0.0.1:${billingPort}`,
+          AIESTHE_URL: `http://127.0.0.1:${aiesthePort}`,
           TOTP_REQUIRED_ROLES: '',
           // The demo has its administrator.
           ADMIN_BOOTSTRAP_SECRET: '',
@@ -213,6 +215,25 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       closers.push(running.close)
       return running
     })
+    const aiesthe = await steps.run('AI esthe ready', async () => {
+      const running = await startAiesthe(
+        {
+          ...local,
+          PORT: aiesthePort,
+          DATABASE_URL: urls.aiesthe,
+          DATABASE_CONNECTIONS: 10,
+          IDENTITY_URL: identity.url,
+          MEDIA_KEY: secrets.mediaKey,
+          FACE_KEY: secrets.faceKey,
+          FACE_FOLDER: folder.faces,
+          AI_FACE_ENGINE: 'human',
+        },
+        { transport, log },
+      )
+      closers.push(running.close)
+      await seedDemoMentalChecks(urls.aiesthe)
+      return running
+    })
     const demoSounds = {
       databaseUrl: urls.content,
       mediaFolder: folder.media,
@@ -256,7 +277,12 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           memberAppDist: withMemberApp ? memberApp.dist : undefined,
           consoleDist: withConsole ? adminConsole.dist : undefined,
           consoleBuilt: consoleBuild?.built,
-          services: { identity: [identity.url], billing: [billing.url], content: [content.url] },
+          services: {
+            identity: [identity.url],
+            billing: [billing.url],
+            content: [content.url],
+            aiesthe: [aiesthe.url],
+          },
         },
         { log, localRoutes },
       )
@@ -275,7 +301,12 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     return {
       url: `http://localhost:${new URL(gateway.url).port}`,
       databases: { ...urls, admin: postgres?.adminUrl ?? null },
-      services: { identity: identity.url, billing: billing.url, content: content.url },
+      services: {
+        identity: identity.url,
+        billing: billing.url,
+        content: content.url,
+        aiesthe: aiesthe.url,
+      },
       mediaFolder: folder.media,
       moreSounds: work && { missing, made: work.done },
       consoleBuilt: consoleBuild?.built ?? null,

@@ -30,6 +30,11 @@ const schema = Type.Object({
     description:
       "Billing's own address, asked for a member's contracts when the member wants a copy of all data",
   }),
+  AIESTHE_URL: Type.String({
+    default: '',
+    description:
+      "AI esthe's own address, asked for a member's diagnoses and answers when the member wants a copy of all data",
+  }),
   TOTP_REQUIRED_ROLES: Type.String({
     default: '',
     pattern: `^(${roleNames}(,${roleNames})*)?$`,

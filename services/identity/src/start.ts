@@ -5,7 +5,11 @@ import { type EventTransport, startConsumers, startRelay } from '@hibiki/messagi
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type IdentityConfig, publicOrigin, totpRequiredRoles } from './config.ts'
-import { collectBillingErasures, collectErasures } from './consumers/collect-erasures.ts'
+import {
+  collectAiestheErasures,
+  collectBillingErasures,
+  collectErasures,
+} from './consumers/collect-erasures.ts'
 import { keepEntitlements } from './consumers/keep-entitlements.ts'
 import type { IdentityTables } from './db/schema.ts'
 import { prepareExports } from './export/prepare-exports.ts'
@@ -54,7 +58,7 @@ export async function startIdentity(
       service: 'identity',
       database,
       transport: o.transport,
-      consumers: [collectErasures, collectBillingErasures, keepEntitlements],
+      consumers: [collectErasures, collectBillingErasures, collectAiestheErasures, keepEntitlements],
       log,
     })
     closers.push(() => consumers.stop())
@@ -72,6 +76,7 @@ export async function startIdentity(
     const sources = [
       { service: 'content', url: config.CONTENT_URL },
       { service: 'billing', url: config.BILLING_URL },
+      { service: 'aiesthe', url: config.AIESTHE_URL },
     ].filter(({ url }) => url !== '')
     const exportJob = { database, key: secrets.exports, sources, clock, log }
     const jobs = [

@@ -6,6 +6,8 @@ export interface DataFolder {
   path: string
   postgres: string
   media: string
+  /** Photos of faces, encrypted. */
+  faces: string
   logs: string
   secrets: string
   /** How far the clock of contracts was moved. */
@@ -19,6 +21,7 @@ export function openDataFolder(path: string): DataFolder {
     path,
     postgres: join(path, 'postgres'),
     media: join(path, 'media'),
+    faces: join(path, 'faces'),
     logs: join(path, 'logs'),
     secrets: join(path, 'secrets.json'),
     clock: join(path, 'clock.json'),
@@ -28,6 +31,7 @@ export function openDataFolder(path: string): DataFolder {
     makeFolder(path)
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
     makeFolder(folder.media)
+    makeFolder(folder.faces)
     makeFolder(folder.logs)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException

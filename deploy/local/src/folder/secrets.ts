@@ -9,6 +9,8 @@ type Role = (typeof roles)[number]
 export interface LocalSecrets {
   tokenKeySecret: string
   mediaKey: string
+  /** What photos of faces are encrypted with. */
+  faceKey: string
   /** What the payment sandbox is spoken to with. */
   paymentKey: string
   /** Database passwords by role; `postgres` is the superuser. */
@@ -20,12 +22,13 @@ export function openSecrets(file: string): LocalSecrets {
   const kept: Partial<LocalSecrets> = existsSync(file) ? read(file) : {}
   const passwords: Partial<LocalSecrets['databasePasswords']> = kept.databasePasswords ?? {}
   // A folder of an earlier version lacks what came later.
-  const { tokenKeySecret, mediaKey, paymentKey } = kept
-  if (tokenKeySecret && mediaKey && paymentKey && roles.every((role) => passwords[role]))
+  const { tokenKeySecret, mediaKey, faceKey, paymentKey } = kept
+  if (tokenKeySecret && mediaKey && faceKey && paymentKey && roles.every((role) => passwords[role]))
     return kept as LocalSecrets
   const secrets: LocalSecrets = {
     tokenKeySecret: tokenKeySecret ?? random(),
     mediaKey: mediaKey ?? random(),
+    faceKey: faceKey ?? random(),
     paymentKey: paymentKey ?? random(),
     databasePasswords: passwordsOf((role) => passwords[role] ?? random()),
   }

@@ -1,7 +1,7 @@
 import { openDatabase, provisionSchema } from '@hibiki/database'
 
 /** Services that have a schema of their own. */
-export const services = ['identity', 'billing', 'content'] as const
+export const services = ['identity', 'billing', 'content', 'aiesthe'] as const
 export type Service = (typeof services)[number]
 
 /** Everybody who has a schema: the services, and what stands in for the payment provider. */
@@ -20,6 +20,7 @@ export async function provisionAll(
     identity: urlOf('identity'),
     billing: urlOf('billing'),
     content: urlOf('content'),
+    aiesthe: urlOf('aiesthe'),
     payment_sandbox: urlOf('payment_sandbox'),
   }
 
@@ -42,5 +43,5 @@ export async function createSchemas(url: string): Promise<Record<Schema, string>
   } finally {
     await database.close()
   }
-  return { identity: url, billing: url, content: url, payment_sandbox: url }
+  return { identity: url, billing: url, content: url, aiesthe: url, payment_sandbox: url }
 }

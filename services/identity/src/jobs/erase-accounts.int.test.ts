@@ -3,7 +3,11 @@ import { createInProcessTransport, startConsumers } from '@hibiki/messaging'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { collectBillingErasures, collectErasures } from '../consumers/collect-erasures.ts'
+import {
+  collectAiestheErasures,
+  collectBillingErasures,
+  collectErasures,
+} from '../consumers/collect-erasures.ts'
 import {
   Browser,
   createTestIdentity,
@@ -68,7 +72,7 @@ async function tablesNaming(userId: string): Promise<string[]> {
 describe('POST /account/delete', () => {
   it('200 with the moment, 7 days from now; told by mail; asking again keeps the moment', async () => {
     const { member, post, deletion } = await loggedIn()
-    const confirmations = ['billing', 'content'].map((service) => ({ service, confirmedAt: null }))
+    const confirmations = ['aiesthe', 'billing', 'content'].map((service) => ({ service, confirmedAt: null }))
     const none = { effectiveAt: null, confirmations }
     expect(await deletion()).toEqual(none)
     const effectiveAt = new Date(identity.now().getTime() + 7 * day * 1000).toISOString()
@@ -161,7 +165,7 @@ describe('collect-erasures', () => {
       service: 'identity',
       database: identity.database,
       transport,
-      consumers: [collectErasures, collectBillingErasures],
+      consumers: [collectErasures, collectBillingErasures, collectAiestheErasures],
       log,
       retryDelaysMs: [10],
     })
@@ -200,12 +204,13 @@ describe('collect-erasures', () => {
       await publish({ userId }, id)
       await publish({ userId })
       await publish({ userId }, randomUUID(), 'billing')
+      await publish({ userId }, randomUUID(), 'aiesthe')
       await publish({ userId: randomUUID() })
     })
     const services = (await confirmations(userId)).map(({ service }) => service)
-    expect(services.sort()).toEqual(['billing', 'content'])
+    expect(services.sort()).toEqual(['aiesthe', 'billing', 'content'])
     const all = await identity.database.db.selectFrom('erasure_confirmations').selectAll().execute()
-    expect(all).toHaveLength(2)
+    expect(all).toHaveLength(3)
   })
 
   it('parks an invalid payload', async () => {
@@ -248,9 +253,11 @@ describe('collect-erasures', () => {
     await watch()
     expect(lines.join()).toContain('"unconfirmedBy":"content","people":1')
     expect(lines.join()).toContain('"unconfirmedBy":"billing","people":1')
+    expect(lines.join()).toContain('"unconfirmedBy":"aiesthe","people":1')
     await withConsumer(async (publish) => {
       await publish({ userId })
       await publish({ userId }, randomUUID(), 'billing')
+      await publish({ userId }, randomUUID(), 'aiesthe')
     })
     lines.length = 0
     await watch()
