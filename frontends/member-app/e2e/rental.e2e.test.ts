@@ -1,0 +1,141 @@
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  buy,
+  type Contract,
+  choosePlan,
+  contractsOf,
+  leaveResult,
+  press,
+  read,
+  step,
+} from './support/buying.ts'
+import { newMember } from './support/members.ts'
+import { callsOf, cardNumbers, sendCard } from './support/money.ts'
+import { type Product, startProduct } from './support/product.ts'
+
+let product: Product
+let member: Page
+let admin: Page
+let billing: pg.Pool
+
+beforeAll(async () => {
+  product = await startProduct({ adminConsole: true })
+  member = (await newMember(product)).page
+  billing = new pg.Pool({ connectionString: product.databases.billing, max: 1 })
+  admin = await product.newPage({ width: 1440, height: 900 })
+  const data = { loginId: 'admin', password: 'hibiki-demo' }
+  const answer = await admin.request.post('/api/auth/login', { headers: { origin: product.url }, data })
+  expect(answer.status()).toBe(200)
+})
+
+afterAll(async () => {
+  await billing?.end()
+  await product?.close()
+})
+
+/** Also of a rental that is over. */
+const status = async () => (await read<Contract[]>(member, 'payment/fetch-history'))[0]?.status
+const becomes = (wanted: string) => expect.poll(status, { timeout: 20_000 }).toBe(wanted)
+
+/** Yen that were taken from the member's card so far, and every try of it. */
+async function charged(): Promise<{ yen: number; tries: number }> {
+  const { id } = await callsOf(member, product).post('auth/me', {})
+  const { rows } = await billing.query<{ yen: number; tries: number }>(
+    `select coalesce(sum(amount_yen) filter (where state = 'succeeded'), 0)::int as yen, count(*)::int as tries
+     from billing.payments where member_id = $1`,
+    [id],
+  )
+  return rows[0] ?? { yen: 0, tries: 0 }
+}
+
+/** What the member reads of the contract; the page is opened anew. */
+async function memberReads(...texts: string[]): Promise<void> {
+  await member.goto('/mypage/subscription-state')
+  for (const text of texts) await member.getByText(text).first().waitFor()
+}
+
+/** Presses a button in the rental's row of the console and says yes to its question. */
+async function adminConfirms(
+  action: string,
+  question: string,
+  beforehand?: () => Promise<void>,
+): Promise<void> {
+  await admin.goto('/admin/rentals')
+  await admin
+    .getByRole('row')
+    .filter({ hasText: 'Dr.AI レンタル' })
+    .getByRole('button', { name: action })
+    .click()
+  const dialog = admin.getByRole('dialog', { name: question })
+  await beforehand?.()
+  await dialog.getByRole('button', { name: action }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+describe('A rental, from the order to its end', () => {
+  it('is ordered to an address, and nothing is charged or contracted beside it until it is there', async () => {
+    await choosePlan(member, 'Dr.AI レンタル')
+    await step(member, 'お届け先の選択')
+    await member.getByLabel(/^姓/).fill('響')
+    await member.getByLabel(/^名/).fill('花子')
+    await member.getByLabel('電話番号').fill('09012345678')
+    await member.getByLabel('郵便番号').fill('1000001')
+    await press(member, '住所を自動入力')
+    const town = member.getByLabel('町名・番地')
+    await vi.waitUntil(async () => (await town.inputValue()) !== '', { timeout: 10_000 })
+    await town.fill(`${await town.inputValue()}1-1`)
+    await press(member, 'お届け先を登録する')
+    await member.getByRole('radio', { name: /響 花子/, checked: true }).waitFor()
+    await press(member, '次へ')
+    await sendCard(member, cardNumbers.good)
+    await member.getByText('東京都千代田区').waitFor()
+    await member.getByText('配送完了の確認時のお支払い').waitFor()
+    await buy(member)
+    await leaveResult(member)
+    expect(await contractsOf(member)).toMatchObject([{ productDisplayName: 'Dr.AI レンタル', status: '40' }])
+
+    await member.goto('/premium-plans')
+    await member.getByRole('button', { name: 'レンタル品配送待ち' }).first().waitFor()
+    await member.goto('/mypage/soundesthe/random')
+    const loop = member.getByRole('switch', { name: 'ループ', exact: true })
+    await loop.click()
+    const dialog = member.getByRole('dialog', { name: 'プランのご案内' })
+    await dialog.getByText('レンタル品の配送をお待ちのため、新しいご契約はできません。').waitFor()
+    expect(await charged()).toEqual({ yen: 0, tries: 0 })
+  })
+
+  it('is charged once when the console confirms its delivery, and opens what it promised', async () => {
+    await adminConfirms('配送を確認', '配送の完了を確認しますか？', () =>
+      admin.getByLabel('シリアル番号').last().fill('DR-2026-0042'),
+    )
+    await becomes('10')
+    await memberReads('契約中')
+    expect(await charged()).toEqual({ yen: 4980, tries: 1 })
+    await member.goto('/mypage/soundesthe/random')
+    const loop = member.getByRole('switch', { name: 'ループ', exact: true })
+    await loop.click()
+    await vi.waitUntil(() => loop.isChecked(), { timeout: 10_000 })
+  })
+
+  it('is cancelled by the member, awaited back after the paid month, and closed when the console has it', async () => {
+    await memberReads('契約中')
+    await member.getByRole('checkbox', { name: /^Dr\.AI レンタル/ }).check()
+    await press(member, '選択した1件を解約する')
+    const question = member.getByRole('alertdialog', { name: '解約の確認' })
+    await question.getByText('解約後、レンタル品のご返却が必要です。').waitFor()
+    await question.getByRole('button', { name: '解約する' }).click()
+    await member.getByRole('alertdialog', { name: '解約に成功しました。' }).waitFor()
+
+    await admin.request.post('/dev/clock', { data: { advance: 'P40D' } })
+    await becomes('50')
+    await memberReads('返却待ち', 'レンタル品をご返却ください。ご返却の確認後に終了します。')
+    await adminConfirms('返却を確認', '返却を確認しますか？')
+    await becomes('90')
+    await memberReads('ご契約はありません。')
+    await member.goto('/mypage/payment-history')
+    await member.getByText('終了', { exact: true }).waitFor()
+    expect(await charged()).toEqual({ yen: 4980, tries: 1 })
+  })
+})

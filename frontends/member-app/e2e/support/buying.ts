@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+
+export const step = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title }).waitFor()
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+export const planCard = (page: Page, name: string) =>
+  page.locator('main li').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+/** Chooses a plan by its name on the page of all plans. */
+export async function choosePlan(page: Page, name: string): Promise<void> {
+  await page.goto('/premium-plans')
+  await planCard(page, name).getByRole('button').click()
+}
+
+/** The last step, once everything on it is there. */
+export async function buy(page: Page): Promise<void> {
+  await step(page, 'ご注文内容の確認')
+  await page.getByRole('term').filter({ hasText: '解約について' }).waitFor()
+  await press(page, '購入する')
+}
+
+/** Reads the thanks and goes home. */
+export async function leaveResult(page: Page): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: 'お申し込みありがとうございます' })
+  await dialog.getByText('お申込みが完了しました。').waitFor()
+  await dialog.getByRole('button', { name: 'ホームへ' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+export interface Contract {
+  userName: string
+  productDisplayName: string
+  status: string
+}
+
+/** What a call answers to the member on this page. */
+export const read = async <T>(page: Page, path: string): Promise<T> =>
+  (await page.request.get(`/api/${path}`)).json()
+
+/** What the member on this page pays or uses. */
+export const contractsOf = (page: Page): Promise<Contract[]> => read(page, 'payment/fetch-subscription')
