@@ -46,11 +46,13 @@ describe('applications', () => {
       agencyName: '名古屋ウェルネス',
     })
     await pic.goto('/mypage/soundesthe')
-    await expect.poll(() => pic.getByText('カルテ管理').count()).toBe(0)
+    await pic.getByRole('button', { name: 'メニューを開く' }).click()
+    await pic.getByRole('link', { name: '申請手続き' }).first().waitFor()
+    expect(await pic.getByText('カルテ管理').count()).toBe(0)
 
     await admin.goto('/admin/')
     const waiting = admin.getByRole('link', { name: /承認待ちの申請/ })
-    await expect.poll(() => waiting.textContent()).toBe('承認待ちの申請2')
+    await expect.poll(() => waiting.textContent(), { timeout: 10_000 }).toBe('承認待ちの申請2')
     await waiting.click()
     const row = rowWith(admin, '名古屋ウェルネス')
     await row.getByRole('button', { name: '承認' }).click()

@@ -90,7 +90,7 @@ describe('the home page', () => {
     expect((await main.findByRole('link', { name: 'マイページへ' })).getAttribute('href')).toBe(paths.mypage)
     expect(main.getByRole('link', { name: 'プランを見る' }).getAttribute('href')).toBe(paths.premiumPlans)
     expect(main.getByRole('button', { name: 'ログアウト' })).toBeDefined()
-    expect(main.getByRole('link', { name: /今日のこころの調子/ })).toBeDefined()
+    expect(await main.findByRole('link', { name: /今日のこころの調子/ })).toBeDefined()
     expect(main.queryByRole('button', { name: /無料サンプル/ })).toBeNull()
   })
 
