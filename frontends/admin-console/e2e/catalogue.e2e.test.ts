@@ -88,7 +88,7 @@ describe('the master data', () => {
     await admin.goto('/admin/tags')
     await search('名前・コードで検索', before)
     await admin.getByRole('cell', { name: before, exact: true }).click()
-    await admin.getByLabel('日本語の名前').fill('ひと休み')
+    await admin.getByRole('textbox', { name: '日本語の名前' }).fill('ひと休み')
     await admin.getByRole('button', { name: '保存' }).click()
     await admin.waitForURL('**/admin/tags**')
     await expect.poll(tags, { timeout: 15_000 }).toContain('ひと休み')
