@@ -37,6 +37,8 @@ export interface GatewayDeps {
   stripeJs?: boolean | undefined
   frontends: FrontendFolders
   rateLimit: boolean
+  /** Milliseconds, by which the limits refill. */
+  rateClock?: (() => number) | undefined
   /** How many proxies of our own stand in front and may say who the client is. */
   trustedProxies: number
   deadlines?: { requestMs: number; uploadMs: number }
@@ -92,7 +94,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
       publicOrigins,
       secure,
       headers: headers.api,
-      rateLimits: deps.rateLimit ? createRateLimits() : null,
+      rateLimits: deps.rateLimit ? createRateLimits(deps.rateClock) : null,
       deadlines: deps.deadlines ?? { requestMs: requestDeadlineMs, uploadMs: uploadDeadlineMs },
       media: deps.media ? { storage: deps.media, verdicts: createKeptVerdicts() } : null,
     }),
