@@ -1,4 +1,4 @@
-import { settingProblems } from '@hibiki/http'
+import { requireUrl, settingProblems } from '@hibiki/http'
 import type { S3Settings } from '@hibiki/media-storage'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
@@ -113,11 +113,4 @@ export function rekognitionSettings(config: AiestheConfig): RekognitionSettings 
     secretAccessKey: config.AI_REKOGNITION_SECRET_ACCESS_KEY ?? '',
     endpoint: config.AI_REKOGNITION_ENDPOINT ?? '',
   }
-}
-
-// The value itself stays out of the sentence: a database address contains a password.
-function requireUrl(variable: string, value: string, protocols: string[]): void {
-  const protocol = URL.parse(value)?.protocol
-  if (!protocol || !protocols.includes(protocol))
-    throw new Error(`${variable} must be an address that starts with ${protocols.join('// or ')}//`)
 }

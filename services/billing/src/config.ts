@@ -1,4 +1,4 @@
-import { settingProblems } from '@hibiki/http'
+import { requireUrl, settingProblems } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 
@@ -37,13 +37,5 @@ function readVariables(env: NodeJS.ProcessEnv): BillingConfig {
     return envSchema<BillingConfig>({ schema: Environment, data: { ...env }, dotenv: false, env: false })
   } catch (error) {
     throw new Error(`a setting is missing or wrong: ${settingProblems(error)}`)
-  }
-}
-
-// The value itself stays out of the sentence: a database address contains a password.
-function requireUrl(variable: string, value: string, protocols: string[]): void {
-  const protocol = URL.parse(value)?.protocol
-  if (!protocol || !protocols.includes(protocol)) {
-    throw new Error(`${variable} must be an address that starts with ${protocols.join('// or ')}//`)
   }
 }
