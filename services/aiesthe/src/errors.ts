@@ -98,6 +98,12 @@ export const aiestheErrors = {
     ja: 'このメンタルチェックは回答済みです。次回の実施日までお待ちください。',
     en: 'You have answered this check. It opens again on its next date.',
   },
+  // The console: two administrators change the same check.
+  AIESTHE_CHECK_EDITED: {
+    status: 409,
+    ja: 'ほかの管理者が先にこのメンタルチェックを変更しました。最新の内容をご確認ください。',
+    en: 'Another administrator changed this check first. Please look at the latest state.',
+  },
   AIESTHE_CHECK_CHANGED: {
     status: 409,
     ja: 'メンタルチェックの内容が変わりました。画面を更新してから再度お試しください。',

@@ -74,7 +74,7 @@ describe('the copy of all data (D-192)', () => {
       if (column === 'viewer_id') continue
       const rows = data[table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())]
       if (rows === undefined) expect([table, notCopied[table]]).toEqual([table, expect.any(String)])
-      else expect([table, rows.length]).toEqual([table, counts[`${table}.member_id`]])
+      else expect([table, rows.length]).toEqual([table, counts[`${table}.${column}`]])
       if (rows) expect([table, rows.length > 0]).toEqual([table, true])
     }
   })

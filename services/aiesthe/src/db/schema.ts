@@ -62,6 +62,7 @@ interface MentalChecksTable {
   interval_days: Generated<number>
   withdrawn_at: Date | null
   created_at: Generated<Date>
+  revision: Generated<number>
 }
 
 interface MentalCheckVersionsTable {
@@ -84,6 +85,23 @@ interface MentalCheckAnswersTable {
   fit_3: number
   fit_4: number
   answered_at: Date
+}
+
+interface MentalCheckLogTable {
+  id: Generated<string>
+  at: Date
+  /** Null once that person is gone. */
+  actor_id: string | null
+  action: 'created' | 'changed' | 'withdrawn' | 'put-back'
+  check_id: string
+  detail: JSONColumnType<Record<string, unknown>>
+}
+
+interface PhotoRefusalsTable {
+  /** In Japan, "yyyy-MM-dd". */
+  day: string
+  reason: string
+  count: number
 }
 
 interface ChoicesTable {
@@ -153,9 +171,11 @@ export interface AiestheTables extends MessagingTables, SessionTables {
   mental_checks: MentalChecksTable
   mental_check_versions: MentalCheckVersionsTable
   mental_check_answers: MentalCheckAnswersTable
+  mental_check_log: MentalCheckLogTable
   choices: ChoicesTable
   face_results: FaceResultsTable
   face_photos: FacePhotosTable
+  photo_refusals: PhotoRefusalsTable
   photo_removals: PhotoRemovalsTable
   photo_views: PhotoViewsTable
 }

@@ -9,6 +9,7 @@ import { type FacePhoto, insertPhoto } from '../repositories/face-photos.ts'
 import { type FaceResult, findOpenResult } from '../repositories/face-results.ts'
 import { isErased, lockMember } from '../repositories/member-locks.ts'
 import { dropRemovals, planRemoval } from '../repositories/photo-removals.ts'
+import { countRefusal } from '../repositories/statistics-refusals.ts'
 import { isExpired } from './open-step.ts'
 
 /** What the two photo calls send (D1§3). */
@@ -43,7 +44,10 @@ export async function takePhoto<Answer>(
   await requireFunction(db, session, 'face-diagnosis')
   requireStep(await findOpenResult(db, memberId), sent.id, moment, deps.clock())
   const examined = await deps.examiner.examine(Buffer.from(sent.image, 'base64'))
-  if (!examined.usable) throw refusal(examined)
+  if (!examined.usable) {
+    await countRefusal(db, examined.problem, deps.clock())
+    throw refusal(examined)
+  }
 
   const photoId = randomUUID()
   await planRemoval(db, [photoId], new Date(deps.clock().getTime() + ABANDONED_MS))

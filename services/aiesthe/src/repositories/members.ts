@@ -72,6 +72,10 @@ export async function readMemberData(
   const data: Record<string, unknown[]> = {}
   for (const [table, { copy }] of Object.entries(memberTables))
     data[camelCase(table)] = (await copy(memberId).execute(db)).rows
+  const acts = sql`
+    select at, action, check_id as "mentalCheckId", detail from mental_check_log
+    where actor_id = ${memberId} order by at`
+  data.mentalCheckLog = (await acts.execute(db)).rows
   return data
 }
 
@@ -86,6 +90,7 @@ export async function eraseMember(
     await trx.deleteFrom(table).where('member_id', '=', memberId).execute()
   // Those who were looked at keep the fact, without who it was.
   await trx.updateTable('photo_views').set({ viewer_id: null }).where('viewer_id', '=', memberId).execute()
+  await trx.updateTable('mental_check_log').set({ actor_id: null }).where('actor_id', '=', memberId).execute()
   await trx
     .insertInto('erased_members')
     .values({ member_id: memberId, erased_at: erasedAt })

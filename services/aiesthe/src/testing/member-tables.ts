@@ -6,14 +6,23 @@ import type { AiestheTables } from '../db/schema.ts'
 export async function personColumns(db: Kysely<AiestheTables>): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'aiesthe' and column_name in ('member_id', 'user_id', 'viewer_id')
+    where table_schema = 'aiesthe' and column_name in ('member_id', 'user_id', 'viewer_id', 'actor_id')
     order by table_name, column_name`.execute(db)
   return rows
 }
 
-/** One row in the projections of a member, beside what a diagnosis and a mental check leave. */
+/** One row in the projections of a member, beside what a diagnosis and a mental check leave; of staff, an act in the console. */
 export async function fillProjections(db: Kysely<AiestheTables>, memberId: string): Promise<void> {
   const moment = new Date('2026-11-20T00:00:00Z')
+  const { id: checkId } = await db
+    .insertInto('mental_checks')
+    .values({ withdrawn_at: moment })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('mental_check_log')
+    .values({ at: moment, actor_id: memberId, action: 'created', check_id: checkId, detail: '{}' })
+    .execute()
   await db.insertInto('changed_claims').values({ user_id: memberId, changed_at: moment }).execute()
   await db
     .insertInto('plays')
