@@ -33,8 +33,8 @@ export interface LocalOptions {
   port: number
   /** Database on a running server to use instead of an embedded one; the URL's role must own it. */
   databaseUrl?: string
-  /** The whole catalogue, or a few short sounds for tests. */
-  demoSounds?: 'all' | 'small'
+  /** The whole catalogue, or for tests a few short sounds of every kind or of AI esthe. */
+  demoSounds?: 'all' | 'small' | 'esthe'
   /** False only in load tests and browser tests. */
   rateLimit?: boolean
   /** Build (when changed) and serve the member app; true unless told. */

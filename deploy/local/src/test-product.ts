@@ -7,13 +7,18 @@ import type { CaughtMail } from './mailbox/mail-catcher.ts'
 import { type LocalOptions, startLocal } from './start-local.ts'
 
 /** The whole product on a free port with a folder of its own and few demo sounds, and a Chromium beside it: for journeys. */
-export async function startTestProduct(options: Pick<LocalOptions, 'adminConsole'> = {}) {
+export async function startTestProduct({
+  chromium,
+  ...options
+}: Pick<LocalOptions, 'adminConsole' | 'demoSounds'> & {
+  chromium?: Parameters<typeof launchChromium>[0]
+} = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'hibiki-e2e-'))
   // Run as root, the database server is another user, who must be able to enter.
   await chmod(folder, 0o755)
   const few = { demoSounds: 'small', rateLimit: false, asBuilt: true } as const
   const local = await startLocal({ dataDir: folder, port: 0, ...few, ...options })
-  const browser = await launchChromium()
+  const browser = await launchChromium(chromium)
 
   return {
     url: local.url,

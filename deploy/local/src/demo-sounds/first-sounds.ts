@@ -11,14 +11,14 @@ export interface FirstSounds {
 export async function makeFirstSounds(o: {
   databaseUrl: string
   mediaFolder: string
-  which: 'all' | 'small'
+  which: 'all' | 'small' | 'esthe'
   log: Logger
 }): Promise<FirstSounds> {
   const database = openContentDatabase({ DATABASE_URL: o.databaseUrl, DATABASE_CONNECTIONS: 2 })
   const of = { database, mediaFolder: o.mediaFolder }
   try {
-    const made = await seedDemoSounds({ ...of, log: o.log, only: o.which === 'small' ? 'small' : 'first' })
-    return { made, missing: o.which === 'small' ? 0 : await countMissingDemoSounds(of) }
+    const made = await seedDemoSounds({ ...of, log: o.log, only: o.which === 'all' ? 'first' : o.which })
+    return { made, missing: o.which === 'all' ? await countMissingDemoSounds(of) : 0 }
   } finally {
     await database.close()
   }

@@ -8,7 +8,7 @@ process.once('disconnect', () => process.exit(0))
 
 const { DATABASE_URL = '', MEDIA_FOLDER = '', DEMO_SOUNDS } = process.env
 const database = openContentDatabase({ DATABASE_URL, DATABASE_CONNECTIONS: 2 })
-const only = DEMO_SOUNDS === 'small' ? { only: 'small' as const } : {}
+const only = DEMO_SOUNDS === 'small' || DEMO_SOUNDS === 'esthe' ? { only: DEMO_SOUNDS } : {}
 try {
   await seedDemoSounds({ database, mediaFolder: MEDIA_FOLDER, log: { info: () => {} }, ...only })
 } catch (error) {

@@ -14,7 +14,7 @@ export interface SoundWork {
 export function makeSoundsInBackground(o: {
   databaseUrl: string
   mediaFolder: string
-  which: 'all' | 'small'
+  which: 'all' | 'small' | 'esthe'
 }): SoundWork {
   const { databaseUrl: DATABASE_URL, mediaFolder: MEDIA_FOLDER, which: DEMO_SOUNDS } = o
   const child = fork(fileURLToPath(new URL('./make-sounds.ts', import.meta.url)), {

@@ -3,9 +3,9 @@ import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
 
-/** The whole product, with the console where a journey needs it, and a look into the plays that it stores. */
-export async function startProduct({ adminConsole = false } = {}) {
-  const product = await startTestProduct({ adminConsole })
+/** The whole product, with the console and other than the usual sounds where a journey needs it, and a look into the plays that it stores. */
+export async function startProduct(options: Parameters<typeof startTestProduct>[0] = {}) {
+  const product = await startTestProduct({ adminConsole: false, ...options })
   const content = new pg.Pool({ connectionString: product.databases.content, max: 2 })
 
   return {

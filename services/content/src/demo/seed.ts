@@ -4,7 +4,7 @@ import type { Database } from '@hibiki/database'
 import type { Logger } from 'pino'
 import type { ContentTables } from '../db/schema.ts'
 import type { DemoSound } from './catalogue/demo-sound.ts'
-import { demoSounds, firstDemoSounds, smallDemoSounds } from './catalogue/index.ts'
+import { demoSounds, estheDemoSounds, firstDemoSounds, smallDemoSounds } from './catalogue/index.ts'
 import { demoSoundId } from './ids.ts'
 import { storeMasterData } from './master-rows.ts'
 import { renderInWorkers } from './render/render-in-workers.ts'
@@ -16,11 +16,11 @@ export interface SeedDemoSounds {
   /** Folder of the media files; created when missing. */
   mediaFolder: string
   log: Pick<Logger, 'info'>
-  /** The few to begin with, or for tests nine short sounds, instead of the whole catalogue. */
+  /** The few to begin with, or for tests a few short sounds, instead of the whole catalogue. */
   only?: keyof typeof parts
 }
 
-const parts = { first: firstDemoSounds, small: smallDemoSounds }
+const parts = { first: firstDemoSounds, small: smallDemoSounds, esthe: estheDemoSounds }
 
 /**
  * Fills the catalogue with demo sounds that the project synthesises itself, and returns how many it made.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoSoundId } from '../ids.ts'
 import { FRAME_SECONDS } from '../mp3/frames.ts'
 import type { DemoSound, DemoSoundKind } from './demo-sound.ts'
-import { demoSounds, smallDemoSounds } from './index.ts'
+import { demoSounds, estheDemoSounds, smallDemoSounds } from './index.ts'
 import { purposeDetails, purposes } from './master-data.ts'
 
 function of<K extends DemoSoundKind['kind']>(kind: K) {
@@ -65,6 +65,7 @@ describe('the demo catalogue leaves no screen empty', () => {
 describe.each([
   ['full', demoSounds],
   ['small', smallDemoSounds],
+  ['AI esthe', estheDemoSounds],
 ] as const)('the %s catalogue can be made', (_name, sounds) => {
   it('every sound has its own id, and a piece is one piece wherever it is used', () => {
     expect(new Set(sounds.map((sound) => demoSoundId(sound.key))).size).toBe(sounds.length)

@@ -25,7 +25,7 @@ const SMALL_LOOP_SECONDS = 6
 const SMALL_SECONDS = 24
 
 /** For tests: the free sample, three medical sounds and one of every other kind, 24 seconds each, made in a second. */
-export const smallDemoSounds: readonly DemoSound[] = [
+export const smallDemoSounds = shortened([
   ...freeSample,
   ...medicalSounds.slice(0, 3),
   ...natureSounds.slice(0, 1),
@@ -33,9 +33,16 @@ export const smallDemoSounds: readonly DemoSound[] = [
   ...aiestheSounds.slice(0, 1),
   ...soundTherapySounds.slice(0, 1),
   ...enterpriseSounds.slice(0, 1),
-].map((sound) => ({
-  ...sound,
-  key: `small/${sound.key}`,
-  seconds: SMALL_SECONDS,
-  piece: { ...sound.piece, loopSeconds: SMALL_LOOP_SECONDS, breaths: 1 },
-}))
+])
+
+/** For tests of AI esthe: enough to choose from in every cluster and course, as short as the small ones. */
+export const estheDemoSounds = shortened([...freeSample, ...aiestheSounds, ...soundTherapySounds])
+
+function shortened(sounds: readonly DemoSound[]): readonly DemoSound[] {
+  return sounds.map((sound) => ({
+    ...sound,
+    key: `small/${sound.key}`,
+    seconds: SMALL_SECONDS,
+    piece: { ...sound.piece, loopSeconds: SMALL_LOOP_SECONDS, breaths: 1 },
+  }))
+}
