@@ -1,13 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
+import { pageFindings, screenSizes } from '@hibiki/test-harness'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, enter } from './support/console.ts'
 import { orderRental, subscribe } from './support/shopping.ts'
 
 const readers = [
-  { name: 'Japanese, phone', lang: 'ja', width: 360, height: 780 },
-  { name: 'English, desk', lang: 'en', width: 1440, height: 900 },
+  { name: 'Japanese, phone', lang: 'ja', size: screenSizes.phone },
+  { name: 'English, desktop', lang: 'en', size: screenSizes.desktop },
 ]
 
 const commerce = [
@@ -94,12 +94,10 @@ async function rows(page: Page, resource: string): Promise<{ id: string }[]> {
   return (await page.request.get(`/api/admin/${resource}`)).json()
 }
 
-const wider = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
-
 // Some forty pages in one sitting: on a busy machine that takes minutes.
-describe.each(readers)('every page of the console ($name)', ({ lang, width, height }) => {
+describe.each(readers)('every page of the console ($name)', ({ lang, size }) => {
   it('stays within the policy and the screen, has no serious axe finding, and complains about nothing', async () => {
-    const page = await enter(product, 'admin', { width, height })
+    const page = await enter(product, 'admin', size)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     let complaints: string[] = []
     page.on('console', (message) => {
@@ -110,16 +108,8 @@ describe.each(readers)('every page of the console ($name)', ({ lang, width, heig
       complaints = []
       await page.goto(`/admin${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      const found = serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-      expect({ path, found, wider: await wider(page), complaints }).toEqual({
-        path,
-        found: [],
-        wider: 0,
-        complaints: [],
-      })
+      const found = await pageFindings(page)
+      expect({ path, found, complaints }).toEqual({ path, found: [], complaints: [] })
     }
     await page.context().close()
   }, 400_000)

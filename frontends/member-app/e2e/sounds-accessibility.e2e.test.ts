@@ -1,9 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import { findingsAtBothSizes, screenSizes } from '@hibiki/test-harness'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audioTime, hearUntil, logIn, type Product, startProduct } from './support/product.ts'
-
-const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } }
 
 let product: Product
 
@@ -12,38 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** What is still fading in has not its colours yet; what moves for ever (the breathing rings, a spinner) is not waited for. */
-const hasSettled = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (animation) =>
-          animation.playState !== 'running' ||
-          animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
-      ),
-  )
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle')
-  await hasSettled(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-}
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-async function expectFine(page: Page) {
-  expect(await seriousFindings(page)).toEqual([])
-  expect(await overflow(page)).toBeLessThanOrEqual(0)
-}
-
-describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
+describe('on a phone and a desktop', () => {
   it('the pages of sounds and their dialogs have no serious finding and stay inside the screen', async () => {
-    const page = await product.newPage(sizes[size])
+    const page = await product.newPage(screenSizes.phone)
     const violations: string[] = []
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
@@ -59,33 +27,33 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     ]) {
       await page.goto(`/mypage/${path}`)
       await page.locator('main h1').waitFor()
-      await expectFine(page)
+      expect(await findingsAtBothSizes(page)).toEqual([])
     }
     await page.goto('/mypage/kanade/random')
     await page.getByRole('switch', { name: 'タイマー', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: '他のプランを見る' }).click()
-    await expectFine(page)
+    expect(await findingsAtBothSizes(page)).toEqual([])
     expect(violations).toEqual([])
     await page.context().close()
   })
 
   it('the player with everything switched on has no serious finding', async () => {
-    const page = await product.newPage(sizes[size])
+    const page = await product.newPage(screenSizes.phone)
     await logIn(page, 'premium@hibiki.example')
     await page.goto('/mypage/kanade/random')
     await page.getByRole('switch', { name: 'タイマー', exact: true }).click()
     await page.getByRole('group', { name: 'タイマーの設定' }).waitFor()
     await page.getByRole('switch', { name: 'メディカルサウンドと一緒に聴く' }).click()
     await page.getByText(/を一緒に再生しています/).waitFor()
-    await expectFine(page)
+    expect(await findingsAtBothSizes(page)).toEqual([])
     await page.getByRole('combobox', { name: '分' }).selectOption('0')
     await page.getByText(/タイマーの値が不正です。/).waitFor()
-    await expectFine(page)
+    expect(await findingsAtBothSizes(page)).toEqual([])
     await page.context().close()
   })
 
   it('the booklets of the home page can be leafed through', async () => {
-    const page = await product.newPage(sizes[size])
+    const page = await product.newPage(screenSizes.phone)
     const violations: string[] = []
     page.on('console', (message) => {
       if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
@@ -105,7 +73,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
     await page.locator('#intro-papers').scrollIntoViewIfNeeded()
     await page.locator('#intro-papers p', { hasText: /^2 \/ \d+$/ }).waitFor()
     await page.locator('#intro-papers canvas').first().waitFor()
-    await expectFine(page)
+    expect(await findingsAtBothSizes(page)).toEqual([])
     expect(violations).toEqual([])
     await page.context().close()
   })
@@ -113,7 +81,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
 
 describe('by keyboard alone', () => {
   it('a member turns a switch, plays, seeks, pauses and finishes', async () => {
-    const page = await product.newPage(sizes.desktop)
+    const page = await product.newPage(screenSizes.desktop)
     await logIn(page, 'customer2@hibiki.example')
     await page.goto('/mypage/soundesthe/random')
     await page.getByRole('button', { name: '再生する', exact: true }).press('Enter')
