@@ -2,6 +2,7 @@ import { type App, createApp } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { AiestheDeps } from './deps.ts'
 import { aiestheErrors } from './errors.ts'
+import { admin } from './routes/admin/index.ts'
 import { aiesthe } from './routes/aiesthe/index.ts'
 import { internal } from './routes/internal/index.ts'
 import { mentalCheck } from './routes/mental-check/index.ts'
@@ -23,7 +24,7 @@ export function buildApp(deps: AiestheDeps): App {
       await sql`select 1`.execute(db)
     },
   })
-  app.register((scope: App) => mentalCheck(scope, { db, clock }))
+  for (const area of [mentalCheck, admin]) app.register((scope: App) => area(scope, { db, clock }))
   for (const area of [aiesthe, shortUn64, shortUp65])
     app.register((scope: App) => area(scope, { ...deps, db, clock }))
   app.register((scope: App) => internal(scope, { db }))

@@ -80,6 +80,9 @@ export const upstreams: readonly (readonly [prefix: string, service: ServiceName
   ['mental-check', 'aiesthe'],
   ['un64', 'aiesthe'],
   ['up65', 'aiesthe'],
+  ['admin/mental-checks', 'aiesthe'],
+  ['admin/diagnosis-statistics', 'aiesthe'],
+  ['admin/choice-statistics', 'aiesthe'],
 
   ['pic/calte', 'charts'],
   ['common/calte', 'charts'],

@@ -1,0 +1,70 @@
+/** What is believed of something after so much good and so much bad of it: its mean, and where it lies with a probability of 90 %. */
+export interface Belief {
+  mean: number
+  low: number
+  high: number
+}
+
+const INSIDE = 0.9
+
+/** Of Beta(1 + good, 1 + bad): from rewards of 0..1 each, knowing nothing else. */
+export function beliefOf(good: number, bad: number): Belief {
+  const [alpha, beta] = [1 + good, 1 + bad]
+  const tail = (1 - INSIDE) / 2
+  return {
+    mean: alpha / (alpha + beta),
+    low: quantile(tail, alpha, beta),
+    high: quantile(1 - tail, alpha, beta),
+  }
+}
+
+/** By halving: the share below x grows with x. */
+function quantile(share: number, alpha: number, beta: number): number {
+  let [low, high] = [0, 1]
+  for (let step = 0; step < 50; step++) {
+    const middle = (low + high) / 2
+    if (shareBelow(middle, alpha, beta) < share) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+/** The regularised incomplete beta function, by its continued fraction on the side where that converges fast. */
+export function shareBelow(x: number, alpha: number, beta: number): number {
+  if (x <= 0) return 0
+  if (x >= 1) return 1
+  if (x > (alpha + 1) / (alpha + beta + 2)) return 1 - shareBelow(1 - x, beta, alpha)
+  const front = Math.exp(
+    logGamma(alpha + beta) - logGamma(alpha) - logGamma(beta) + alpha * Math.log(x) + beta * Math.log(1 - x),
+  )
+  return (front / alpha) * continuedFraction(x, alpha, beta)
+}
+
+/** Lentz's method. */
+function continuedFraction(x: number, alpha: number, beta: number): number {
+  const awayFromZero = (value: number) => (Math.abs(value) < 1e-300 ? 1e-300 : value)
+  let c = 1
+  let d = 1 / awayFromZero(1 - ((alpha + beta) * x) / (alpha + 1))
+  let result = d
+  for (let m = 1; m <= 2000; m++) {
+    const even = (m * (beta - m) * x) / ((alpha + 2 * m - 1) * (alpha + 2 * m))
+    d = 1 / awayFromZero(1 + even * d)
+    c = awayFromZero(1 + even / c)
+    result *= d * c
+    const odd = (-(alpha + m) * (alpha + beta + m) * x) / ((alpha + 2 * m) * (alpha + 2 * m + 1))
+    d = 1 / awayFromZero(1 + odd * d)
+    c = awayFromZero(1 + odd / c)
+    result *= d * c
+    if (Math.abs(d * c - 1) < 1e-12) break
+  }
+  return result
+}
+
+/** Stirling's series, after moving the argument to where it is exact enough. */
+function logGamma(z: number): number {
+  let shift = 0
+  let x = z
+  for (; x < 10; x++) shift += Math.log(x)
+  const series = 1 / (12 * x) - 1 / (360 * x ** 3) + 1 / (1260 * x ** 5)
+  return (x - 0.5) * Math.log(x) - x + 0.5 * Math.log(2 * Math.PI) + series - shift
+}

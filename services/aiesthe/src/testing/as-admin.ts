@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@hibiki/http'
+import type { AiestheApp } from './aiesthe-app.ts'
+
+interface AdminAnswer {
+  status: number
+  // Tests say what they expect of it.
+  body: ReturnType<typeof JSON.parse>
+  range: string | undefined
+}
+
+/** Calls of the console by one administrator. */
+export function asAdmin(aiesthe: () => AiestheApp) {
+  const actorId = randomUUID()
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+    o: { roles?: Role[]; language?: 'ja' | 'en' } = {},
+  ): Promise<AdminAnswer> => {
+    const { app, sessions } = aiesthe()
+    const cookie = await sessions.cookieFor({ userId: actorId, roles: o.roles ?? ['ROLE_ADMIN'] })
+    const headers = { cookie, 'accept-language': o.language ?? 'ja' }
+    const answer = await app.inject({ method, url: `/admin${url}`, headers, ...(payload && { payload }) })
+    const range = answer.headers['content-range']
+    return {
+      status: answer.statusCode,
+      body: answer.json(),
+      range: range === undefined ? undefined : String(range),
+    }
+  }
+  return { actorId, call }
+}
