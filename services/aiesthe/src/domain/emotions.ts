@@ -33,7 +33,7 @@ function ease({ HAPPY, FEAR, SAD, ANGRY }: Emotions): number {
 }
 
 /** Of a course played to this part it is said that it was finished. */
-const FINISHED = 0.9
+export const FINISHED = 0.9
 
 /**
  * What a play says without photos: finished is a little better than nothing, left early is a little worse. Much weaker than a

@@ -89,6 +89,19 @@ export async function findSound(db: Kysely<AiestheTables>, soundId: string): Pro
   return row ? toKnown(row) : null
 }
 
+/** Titles by id, also of withdrawn sounds. */
+export async function findTitles(
+  db: Kysely<AiestheTables>,
+  soundIds: readonly string[],
+): Promise<Map<string, { ja: string; en: string }>> {
+  const rows = await db
+    .selectFrom('sounds')
+    .select(['sound_id', 'title_ja as ja', 'title_en as en'])
+    .where(sql<boolean>`sound_id = any(${[...soundIds]}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ sound_id: id, ...title }) => [id, title]))
+}
+
 export interface PublishedSound extends KnownSound {
   kind: ChosenKind
   minutesCourse: number | null

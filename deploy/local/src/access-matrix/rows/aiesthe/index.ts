@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { readConfig, startAiesthe } from '@hibiki/aiesthe'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { serviceRows } from '../../matrix.ts'
+import { consoleRows } from './console.ts'
 import { type AiestheFixtures, prepare } from './fixtures.ts'
 import { esthe, mentalChecks } from './rows.ts'
 
@@ -38,5 +39,5 @@ export const aiesthe = serviceRows<AiestheFixtures>({
     }
   },
   prepare,
-  rows: [...esthe, ...mentalChecks],
+  rows: [...esthe, ...mentalChecks, ...consoleRows],
 })

@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely'
+import type { AiestheTables } from '../db/schema.ts'
+import { type Emotions, FINISHED } from '../domain/emotions.ts'
+import { type Days, within } from './statistics-diagnoses.ts'
+
+/** How choices went, of one cluster and course, of one reason, or of one sound. */
+export interface ChoiceRow {
+  cluster: number | null
+  /** Minutes. */
+  course: number | null
+  reason: string | null
+  soundId: string | null
+  chosen: number
+  people: number
+  /** Heard to the end, and left before it; the rest was never played. */
+  finished: number
+  abandoned: number
+  exploring: number
+  /** With two photos: how many, of how many people, and by how many points expressions eased. */
+  measured: number
+  measuredBy: number
+  meanChange: number | null
+  /** What was learned from: how many rewards, and their sum. */
+  rewarded: number
+  rewardedBy: number
+  reward: number
+}
+
+/** Choices of these days in Japan by cluster and course, by reason, and by sound. */
+export async function countChoices(db: Kysely<AiestheTables>, days: Days): Promise<ChoiceRow[]> {
+  const { rows } = await sql<ChoiceRow>`
+    with chosen as (
+      select c.*, s.minutes_course, s.duration_seconds,
+        -- A play belongs to the last choice of its sound within a day before it.
+        least(c.chosen_at + interval '1 day',
+          lead(c.chosen_at) over (partition by c.member_id, c.sound_id order by c.chosen_at)) as heard_until
+      from choices c join sounds s on s.sound_id = c.sound_id
+      where ${within(sql`c.chosen_at`, days)}
+    ), known as (
+      select c.*, p.seconds, ${ease('after')} - ${ease('before')} as change
+      from chosen c
+      left join lateral (
+        select max(p.played_seconds) as seconds from plays p
+        where p.member_id = c.member_id and p.sound_id = c.sound_id
+          and p.started_at >= c.chosen_at and p.started_at < c.heard_until
+      ) p on true
+      left join face_results r on r.choice_id = c.id
+      left join face_photos before on before.result_id = r.id and before.moment = 'before'
+      left join face_photos after on after.result_id = r.id and after.moment = 'after'
+    )
+    select cluster, minutes_course as course, reason, sound_id as "soundId",
+      count(*)::int as chosen, count(distinct member_id)::int as people,
+      (count(*) filter (where seconds >= duration_seconds * ${FINISHED}::float8))::int as finished,
+      (count(*) filter (where seconds < duration_seconds * ${FINISHED}::float8))::int as abandoned,
+      (count(*) filter (where reason = 'exploring'))::int as exploring,
+      count(change)::int as measured,
+      (count(distinct member_id) filter (where change is not null))::int as "measuredBy",
+      avg(change) as "meanChange",
+      count(reward)::int as rewarded,
+      (count(distinct member_id) filter (where reward is not null))::int as "rewardedBy",
+      coalesce(sum(reward), 0)::float8 as reward
+    from known
+    group by grouping sets ((cluster, minutes_course), (reason), (sound_id, cluster, minutes_course))
+    order by chosen desc, cluster, course, reason, sound_id`.execute(db)
+  return rows
+}
+
+/** How much at ease an expression is, in points (`domain/emotions.ts`). */
+function ease(moment: 'before' | 'after') {
+  const points = (name: keyof Emotions) =>
+    sql`(${sql.ref(`${moment}.face`)} #>> ${sql.lit(`{emotions,${name}}`)})::float8`
+  return sql`(${points('HAPPY')} - ${points('FEAR')} - ${points('SAD')} - ${points('ANGRY')})`
+}
