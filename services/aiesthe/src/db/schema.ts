@@ -144,6 +144,8 @@ interface FacePhotosTable {
   engine: string
   engine_version: string
   taken_at: Date
+  /** Null in photos that were taken before it was kept. */
+  sent_digest: Buffer | null
 }
 
 interface PhotoRemovalsTable {

@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
-import { type ChosenSound, chooseFor } from '../choices/choose-for.ts'
+import { chooseFor } from '../choices/choose-for.ts'
 import type { AiestheTables } from '../db/schema.ts'
 import { expressionType } from '../domain/emotions.ts'
 import type { FacePhoto } from '../repositories/face-photos.ts'
@@ -17,7 +17,7 @@ export async function keepBefore(
   result: FaceResult,
   photo: FacePhoto,
   o: { course: 1 | 2; published: boolean },
-): Promise<ChosenSound> {
+): Promise<void> {
   const { memberId, takenAt } = photo
   const choice = await chooseFor(trx, {
     memberId,
@@ -36,5 +36,4 @@ export async function keepBefore(
     at: takenAt.toISOString(),
   }
   await appendToOutbox(trx, [{ subject: 'aiesthe.sound-chosen.v1', payload }])
-  return choice
 }

@@ -3,9 +3,6 @@ import type { MediaLinks } from '@hibiki/media-links'
 import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { AiestheTables } from '../db/schema.ts'
-import { choiceText } from '../domain/choice-texts.ts'
-import type { ChoiceReason } from '../domain/choose-sound.ts'
-import { isCluster } from '../domain/clusters.ts'
 import { formatDuration, formatJstTime } from '../domain/jst.ts'
 import { cropNames } from '../faces/photo.ts'
 import { signPhoto } from '../photos/photo-links.ts'
@@ -15,6 +12,7 @@ import type { FaceResult } from '../repositories/face-results.ts'
 import { findPlaysOfResult } from '../repositories/plays.ts'
 import { findShownMember } from '../repositories/shown-members.ts'
 import { findSound } from '../repositories/sounds.ts'
+import { reasonOf } from './choice-of.ts'
 import { courseMinutes } from './keep-before.ts'
 
 const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
@@ -109,7 +107,7 @@ export async function showResult(
   const courseMin = result.course === null ? null : courseMinutes[result.course]
   return {
     ...{ id: result.id, username, published: result.published, course: result.course, soundName },
-    reason: reasonOf(result, o.viewer.language),
+    reason: reasonOf(result)?.[o.viewer.language] ?? '',
     ...{ beforeImage: before.image, afterImage: after.image },
     ...{ beforeProcFaceImgs: before.crops, afterProcFaceImgs: after.crops },
     ...{ beforeResult: before.analysis, afterResult: after.analysis },
@@ -139,9 +137,4 @@ async function showPhoto(
     analysis: { emotions: { emotionMap: emotions }, ageRange, quality, pose, boundingBox: box },
     takenAt: formatJstTime(photo.takenAt),
   }
-}
-
-function reasonOf({ cluster, reason, measuredBefore }: FaceResult, spoken: Language): string {
-  if (reason === null || cluster === null || !isCluster(cluster)) return ''
-  return choiceText({ reason: reason as ChoiceReason, cluster, measured: measuredBefore ?? 0 })[spoken]
 }

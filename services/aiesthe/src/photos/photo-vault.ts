@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { MediaStorage } from '@hibiki/media-storage'
 import { cropNames } from '../faces/photo.ts'
 
@@ -14,6 +14,8 @@ export interface PhotoVault {
   read(photoId: string, part: PhotoPart): Promise<Buffer | null>
   /** All parts; none there is no error. */
   remove(photoId: string): Promise<void>
+  /** Equal for equal texts, and says nothing of them without the vault's key. */
+  digest(text: string): Buffer
 }
 
 const NONCE_BYTES = 12
@@ -30,6 +32,7 @@ interface Key {
 export function createPhotoVault(storage: MediaStorage, secrets: readonly string[]): PhotoVault {
   const keys = secrets.map(deriveKey)
   const [first] = keys
+  const digestKey = Buffer.from(hkdfSync('sha256', secrets[0] ?? '', '', 'hibiki face digests', 32))
   if (!first) throw new Error('the photo vault needs at least one key')
 
   return {
@@ -51,6 +54,7 @@ export function createPhotoVault(storage: MediaStorage, secrets: readonly string
     async remove(photoId) {
       for (const part of photoParts) await storage.remove(storageKey(photoId, part))
     },
+    digest: (text) => createHmac('sha256', digestKey).update(text).digest(),
   }
 }
 

@@ -10,6 +10,8 @@ export interface FacePhoto {
   engine: string
   engineVersion: string
   takenAt: Date
+  /** Of the request that brought it. */
+  sentDigest: Buffer | null
 }
 
 const photoColumns = [
@@ -21,6 +23,7 @@ const photoColumns = [
   'engine',
   'engine_version as engineVersion',
   'taken_at as takenAt',
+  'sent_digest as sentDigest',
 ] as const
 
 export async function findPhotos(
@@ -39,6 +42,21 @@ export async function findPhoto(db: Kysely<AiestheTables>, id: string): Promise<
   return row ?? null
 }
 
+/** The diagnosis to which a request of the member has brought a photo. */
+export async function findResultOfRequest(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+  sentDigest: Buffer,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('face_photos')
+    .select('result_id')
+    .where('member_id', '=', memberId)
+    .where('sent_digest', '=', sentDigest)
+    .executeTakeFirst()
+  return row?.result_id ?? null
+}
+
 export async function insertPhoto(trx: Transaction<AiestheTables>, photo: FacePhoto): Promise<void> {
   await trx
     .insertInto('face_photos')
@@ -51,6 +69,7 @@ export async function insertPhoto(trx: Transaction<AiestheTables>, photo: FacePh
       engine: photo.engine,
       engine_version: photo.engineVersion,
       taken_at: photo.takenAt,
+      sent_digest: photo.sentDigest,
     })
     .execute()
 }

@@ -40,6 +40,23 @@ export async function findOpenResult(
   return rows[0] ?? null
 }
 
+/** The member's newest diagnosis that was finished after a moment, unless there was a Before photo since. */
+export async function findLatestResultId(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+  since: Date,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from face_results r
+    where r.member_id = ${memberId} and r.after_at > ${since}
+      and not exists (
+        select from face_results newer
+        where newer.member_id = r.member_id and newer.id > r.id and newer.before_at is not null
+      )
+    order by r.after_at desc limit 1`.execute(db)
+  return rows[0]?.id ?? null
+}
+
 export async function insertResult(
   trx: Transaction<AiestheTables>,
   memberId: string,

@@ -21,7 +21,7 @@ const newStep: CurrentStep = {
   facialExpressionSoundResultId: id,
   soundId: null,
   soundSrc: null,
-  soundTitle: null,
+  ...{ soundTitle: null, durationSeconds: null, reason: null, latestResultId: null },
   course: null,
   publish: false,
   beforeImage: null,

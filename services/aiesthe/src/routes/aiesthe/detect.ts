@@ -1,5 +1,6 @@
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import { choiceOf } from '../../diagnosis/choice-of.ts'
 import { keepBefore } from '../../diagnosis/keep-before.ts'
 import { takePhoto } from '../../diagnosis/take-photo.ts'
 import { findSound } from '../../repositories/sounds.ts'
@@ -27,10 +28,11 @@ export function detect(app: App, deps: AiestheRouteDeps): void {
       const session = memberOf(request)
       const { course, publish } = request.body
       const published = publish && mayPublish(session)
-      const choice = await takePhoto(deps, session, request.body, 'before', (trx, result, photo) =>
-        keepBefore(trx, result, photo, { course: course === 2 ? 2 : 1, published }),
+      const result = await takePhoto(deps, session, request.body, 'before', (trx, open, photo) =>
+        keepBefore(trx, open, photo, { course: course === 2 ? 2 : 1, published }),
       )
-      const sound = await findSound(deps.db, choice.soundId)
+      const choice = choiceOf(result)
+      const sound = choice && (await findSound(deps.db, choice.soundId))
       if (!sound) throw new ApiError('AIESTHE_NO_SOUND')
       reply.header('cache-control', 'no-store')
       return { ...toChosenSound(sound, choice, request, deps.soundLinks), soundId: sound.soundId }

@@ -28,6 +28,7 @@ beforeEach(() => {
 const stepOf = async (member: TestMember) => (await member.get('/aiesthe/current-step')).json()
 const send = (member: TestMember, call: string, id: string, more: object = {}) =>
   member.post(`/aiesthe/${call}`, { id, course: 1, image: 'cGhvdG8=', ...more })
+const another = { image: 'YW5vdGhlcg==' }
 const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
   answer.statusCode,
   answer.json().code,
@@ -105,15 +106,22 @@ describe('the steps', () => {
     const id = (await stepOf(member)).facialExpressionSoundResultId
     expect(outcome(await send(member, 'detect-after', id))).toEqual([409, 'AIESTHE_STEP_NOT_REACHED'])
     expect(outcome(await send(member, 'detect', id))).toEqual([200, undefined])
-    expect(outcome(await send(member, 'detect', id))).toEqual([409, 'AIESTHE_STEP_DONE'])
+    expect(outcome(await send(member, 'detect', id, another))).toEqual([409, 'AIESTHE_STEP_DONE'])
     expect(outcome(await send(member, 'detect-after', id))).toEqual([200, undefined])
-    expect(outcome(await send(member, 'detect-after', id))).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
+    expect(outcome(await send(member, 'detect-after', id, another))).toEqual([
+      404,
+      'AIESTHE_RESULT_NOT_FOUND',
+    ])
   })
 
   it('of eight Before photos at the same instant one is kept, and no bytes of the others', async () => {
     const member = await memberOf(aiesthe)
     const id = (await stepOf(member)).facialExpressionSoundResultId
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(member, 'detect', id)))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, tab) =>
+        send(member, 'detect', id, { image: Buffer.from(`photo ${tab}`).toString('base64') }),
+      ),
+    )
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     const [kept, ...more] = await photosOf(member)
     expect(more).toEqual([])
