@@ -1,5 +1,7 @@
 import { compareActivity } from './activity.ts'
 import { compareAiChoice } from './ai-choice/compare.ts'
+import { compareDiagnosisCost } from './diagnosis/cost.ts'
+import { compareDiagnosisNeighbours } from './diagnosis/neighbours.ts'
 import { compareMedia } from './media.ts'
 import { compareOverhead } from './overhead.ts'
 import { holdRecordRate } from './record-rate.ts'
@@ -10,6 +12,8 @@ import { type Measurement, reachesTarget, renderTable } from './table.ts'
 /** In this order: the last one throws away the plays of the others. */
 const all = [
   ['ai choice', compareAiChoice],
+  ['diagnosis cost', compareDiagnosisCost],
+  ['diagnosis neighbours', compareDiagnosisNeighbours],
   ['gateway overhead', compareOverhead],
   ['media throughput', compareMedia],
   ['records', compareRecords],
@@ -26,7 +30,7 @@ if (comparisons.length < wanted.length)
 const startedAt = performance.now()
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-say('Starting Postgres (fsync on), NATS, identity, content and gateway, each in its own process …')
+say('Starting Postgres (fsync on), NATS, the services and the gateway, each in its own process …')
 const system = await startSystem()
 let stopping: Promise<void> | undefined
 const stop = () => {

@@ -1,6 +1,6 @@
 /**
  * One comparison of one run. `higher`: value / reference must reach the target; `lower`: value − reference must stay below it;
- * `lower ratio`: value / reference must.
+ * `lower ratio`: value / reference must; `below`: the value itself must, and the reference is only shown.
  */
 export interface Measurement {
   name: string
@@ -8,7 +8,7 @@ export interface Measurement {
   value: number
   reference: number
   target: number
-  better: 'higher' | 'lower' | 'lower ratio'
+  better: 'higher' | 'lower' | 'lower ratio' | 'below'
 }
 
 export function reachesTarget(measurement: Measurement): boolean {
@@ -21,7 +21,7 @@ export function renderTable(measurements: readonly Measurement[]): string {
     measurement.name,
     `${figure(measurement.value)} ${measurement.unit}`,
     `${figure(measurement.reference)} ${measurement.unit}`,
-    measurement.better === 'lower' ? `+${figure(scoreOf(measurement))} ms` : scoreOf(measurement).toFixed(2),
+    resultOf(measurement),
     limitOf(measurement),
     verdictOf(measurement),
   ])
@@ -41,11 +41,19 @@ export function renderTable(measurements: readonly Measurement[]): string {
 }
 
 function scoreOf({ value, reference, better }: Measurement): number {
+  if (better === 'below') return value
   return better === 'lower' ? value - reference : value / reference
 }
 
+function resultOf(measurement: Measurement): string {
+  if (measurement.better === 'below') return `${figure(measurement.value)} ${measurement.unit}`
+  return measurement.better === 'lower'
+    ? `+${figure(scoreOf(measurement))} ms`
+    : scoreOf(measurement).toFixed(2)
+}
+
 function limitOf({ target, better, unit }: Measurement): string {
-  if (better === 'lower') return `≤ ${target} ${unit}`
+  if (better === 'lower' || better === 'below') return `≤ ${target} ${unit}`
   return better === 'higher' ? `≥ ${target}` : `≤ ${target}`
 }
 

@@ -1,0 +1,68 @@
+import type { Dispatcher } from 'undici'
+import { logIn } from '../member.ts'
+
+/** The logins of the demo that may have AI esthe, each with a plan in the bench. */
+const MEMBERS = ['admin', 'pic', 'pic2', 'customer', 'customer2', 'general', 'premium', 'pending']
+
+const PATIENCE_MS = 30_000
+
+/** Somebody who has a face diagnosis through the gateway. */
+export interface DiagnosedMember {
+  cookie: string
+  /** Leaves what is under way and begins a diagnosis; answers its id. */
+  begin(): Promise<string>
+  /** Milliseconds from the Before photo to the answer with the sound. */
+  before(id: string): Promise<number>
+  /** Milliseconds from the After photo to the answer with the result. */
+  after(id: string): Promise<number>
+}
+
+/** Logs them in, and waits until AI esthe knows of their plans and their consent. */
+export async function diagnosedMembers(
+  gatewayUrl: string,
+  o: { client: Dispatcher; image: string },
+): Promise<DiagnosedMember[]> {
+  const cookies: string[] = []
+  for (const member of MEMBERS) cookies.push(await logIn(gatewayUrl, member))
+  for (const cookie of cookies) await untilAllowed(gatewayUrl, cookie)
+  return cookies.map((cookie) => diagnosedMember({ gatewayUrl, cookie, ...o }))
+}
+
+function diagnosedMember(o: {
+  gatewayUrl: string
+  cookie: string
+  client: Dispatcher
+  image: string
+}): DiagnosedMember {
+  const { cookie, image } = o
+  const post = async (path: string, body: object) => {
+    const startedAt = performance.now()
+    const { statusCode, body: answer } = await o.client.request({
+      method: 'POST',
+      path: `/api/aiesthe/${path}`,
+      headers: { cookie, origin: o.gatewayUrl, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const text = await answer.text()
+    if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${text}`)
+    return { text, ms: performance.now() - startedAt }
+  }
+  const photo = async (path: string, id: string) =>
+    (await post(path, { id, image, course: 1, publish: false })).ms
+  return {
+    cookie,
+    begin: async () => JSON.parse((await post('start-again', {})).text).facialExpressionSoundResultId,
+    before: (id) => photo('detect', id),
+    after: (id) => photo('detect-after', id),
+  }
+}
+
+async function untilAllowed(gatewayUrl: string, cookie: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const answer = await fetch(`${gatewayUrl}/api/aiesthe/current-step`, { headers: { cookie } })
+    if (answer.status === 200) return
+    if (Date.now() > deadline) throw new Error(`No diagnosis is possible: ${await answer.text()}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { seedDemoMentalChecks } from '@hibiki/aiesthe'
+import { seedDemoContracts } from '@hibiki/billing'
+import { openContentDatabase, seedDemoSounds } from '@hibiki/content'
+import { provisionSchema } from '@hibiki/database'
+import { demoAccounts, seedDemoAccounts } from '@hibiki/identity'
+import { freePort } from '@hibiki/test-harness'
+import { type Child, startChild, waitUntilReady } from './children.ts'
+
+export const SERVICES_PASSWORD = 'bench'
+
+const withDatabase = ['identity', 'billing', 'content', 'aiesthe'] as const
+
+/** As many as nginx has workers: one for each core. */
+const GATEWAY_COPIES = availableParallelism()
+
+interface Parts {
+  folder: string
+  postgresUrl: string
+  natsUrl: string
+  stops: (() => Promise<void>)[]
+}
+
+/** Each service in a process of its own, then the gateway's copies; with the logins, sounds, checks and plans of the demo. */
+export async function startServices({ folder, postgresUrl, natsUrl, stops }: Parts) {
+  const mediaFolder = join(folder, 'media')
+  const ports = await freePorts()
+  const url = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`
+  const mediaKey = secret()
+  const common = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    NATS_URL: natsUrl,
+    RATE_LIMIT: 'off',
+    SECURE_COOKIES: 'false',
+  }
+  const start = async (name: string, env: Record<string, string>): Promise<Child> => {
+    const child = await startChild(process.execPath, [serverOf(name)], {
+      env: { ...common, ...env },
+      logFile: join(folder, `${name}.log`),
+    })
+    stops.push(() => child.stop())
+    return child
+  }
+  const service = async (name: (typeof withDatabase)[number], env: Record<string, string>) => {
+    const databaseUrl = await provision(postgresUrl, name)
+    const places = { PORT: `${ports[name]}`, DATABASE_URL: databaseUrl, IDENTITY_URL: url('identity') }
+    await start(name, { ...places, ...env })
+    return databaseUrl
+  }
+
+  const databases = {
+    identity: await service('identity', { TOKEN_KEY_SECRET: secret() }),
+    billing: await service('billing', {}),
+    content: await service('content', {
+      MEDIA_FOLDER: mediaFolder,
+      MEDIA_KEY: mediaKey,
+      MEDIA_BY_GATEWAY: 'true',
+    }),
+    aiesthe: await service('aiesthe', {
+      MEDIA_KEY: mediaKey,
+      FACE_KEY: secret(),
+      FACE_FOLDER: join(folder, 'faces'),
+    }),
+  }
+  await Promise.all(withDatabase.map((name) => waitUntilReady(`${url(name)}/readyz`)))
+  await seed(databases, mediaFolder)
+  const gateway = {
+    PORT: `${ports.gateway}`,
+    // Only Linux shares a port out among processes.
+    REUSE_PORT: `${process.platform === 'linux'}`,
+    PUBLIC_ORIGIN: url('gateway'),
+    ...Object.fromEntries(withDatabase.map((name) => [`${name.toUpperCase()}_URL`, url(name)])),
+    MEDIA_FOLDER: mediaFolder,
+  }
+  const copies = process.platform === 'linux' ? GATEWAY_COPIES : 1
+  for (let copy = 0; copy < copies; copy++) {
+    const opsPort = await freePort()
+    await start('gateway', { ...gateway, OPS_PORT: `${opsPort}` })
+    await waitUntilReady(`http://127.0.0.1:${opsPort}/readyz`)
+  }
+  await waitUntilReady(`${url('gateway')}/healthz`)
+  return { mediaFolder, gatewayUrl: url('gateway'), contentUrl: url('content') }
+}
+
+async function freePorts() {
+  return {
+    identity: await freePort(),
+    billing: await freePort(),
+    content: await freePort(),
+    aiesthe: await freePort(),
+    gateway: await freePort(),
+  }
+}
+
+async function provision(postgresUrl: string, service: string): Promise<string> {
+  await provisionSchema({
+    adminUrl: postgresUrl,
+    schema: service,
+    role: service,
+    password: SERVICES_PASSWORD,
+  })
+  const url = new URL(postgresUrl)
+  url.username = service
+  url.password = SERVICES_PASSWORD
+  return url.href
+}
+
+/** Everybody gets a plan, so that nobody is turned away. */
+async function seed(
+  databases: Record<(typeof withDatabase)[number], string>,
+  mediaFolder: string,
+): Promise<void> {
+  await seedDemoAccounts(databases.identity)
+  const contracts = demoAccounts.map(({ id }) => ({ userId: id, productKey: 'premium' }))
+  await seedDemoContracts({ databaseUrl: databases.billing, contracts, now: new Date() })
+  await seedDemoMentalChecks(databases.aiesthe)
+  const database = openContentDatabase({ DATABASE_URL: databases.content, DATABASE_CONNECTIONS: 4 })
+  try {
+    await seedDemoSounds({ database, mediaFolder, log: { info: () => {} } })
+  } finally {
+    await database.close()
+  }
+}
+
+const secret = () => randomBytes(32).toString('hex')
+
+function serverOf(name: string): string {
+  return fileURLToPath(new URL(`../../services/${name}/src/server.ts`, import.meta.url))
+}
