@@ -8,6 +8,9 @@ export interface CropPlan {
   nose: { x: number; y: number }
 }
 
+/** Filtered rows need little compressing: a bit more than half the size of the default, in about the same time. */
+const SMALL_SOON = { adaptiveFiltering: true, compressionLevel: 2 }
+
 /** The five pictures of a face: all of it, and its halves along the lines through the nose (D-114). */
 export async function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPlan }): Promise<FaceCrops> {
   const { width, height, channels } = pixels
@@ -25,16 +28,16 @@ export async function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPla
     sharp(pixels.data, { raw: { width, height, channels } })
       .extract(region)
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .png()
+      .png(SMALL_SOON)
       .toBuffer()
-  const [full, leftHalf, rightHalf, upperHalf, lowerHalf] = await Promise.all([
-    cut(regions.full),
-    cut(regions.leftHalf),
-    cut(regions.rightHalf),
-    cut(regions.upperHalf),
-    cut(regions.lowerHalf),
-  ])
-  return { full, leftHalf, rightHalf, upperHalf, lowerHalf }
+  // One after the other: they are cut on the process's few threads for such work, on which sessions are verified, too.
+  return {
+    full: await cut(regions.full),
+    leftHalf: await cut(regions.leftHalf),
+    rightHalf: await cut(regions.rightHalf),
+    upperHalf: await cut(regions.upperHalf),
+    lowerHalf: await cut(regions.lowerHalf),
+  }
 }
 
 /** The whole pixels of a box; at least two in each direction, so that every half has one. */
