@@ -6,7 +6,8 @@ import type { AiestheTables } from '../db/schema.ts'
 import { signPhoto } from '../photos/photo-links.ts'
 import type { PhotoVault } from '../photos/photo-vault.ts'
 import type { FaceResult } from '../repositories/face-results.ts'
-import { type ShownResult, showResult } from './shown-result.ts'
+import { findResultFacts } from './result-facts.ts'
+import { type GivePicture, type ShownResult, showResult } from './shown-result.ts'
 
 export interface ReadResultDeps {
   db: Kysely<AiestheTables>
@@ -15,30 +16,31 @@ export interface ReadResultDeps {
 }
 
 /** One result with the pictures of the faces in it, as D3§3 wants them. */
-export function readResult(
+export async function readResult(
   { db, vault, photoLinks }: ReadResultDeps,
   result: FaceResult,
   request: FastifyRequest,
 ): Promise<ShownResult> {
-  return showResult(db, result, {
+  const [facts] = await findResultFacts(db, result.memberId, [result])
+  if (!facts) throw new Error('a result has no facts')
+  return showResult(facts, {
     viewer: viewerOf(request),
     links: photoLinks,
     give: async (photoId, part) => (await vault.read(photoId, part))?.toString('base64') ?? '',
   })
 }
 
-/** A result as lists have it: a page of them would be far too large with the pictures inside. */
-export function listResult(
+/** A member's results as lists have them: a page of them would be far too large with the pictures inside. */
+export async function listResults(
   { db, photoLinks }: ReadResultDeps,
-  result: FaceResult,
+  memberId: string,
+  results: readonly FaceResult[],
   request: FastifyRequest,
-): Promise<ShownResult> {
+): Promise<ShownResult[]> {
   const viewer = viewerOf(request)
-  return showResult(db, result, {
-    viewer,
-    links: photoLinks,
-    give: async (photoId, part) => signPhoto(photoLinks, photoId, part, viewer.sessionId),
-  })
+  const give: GivePicture = async (photoId, part) => signPhoto(photoLinks, photoId, part, viewer.sessionId)
+  const facts = await findResultFacts(db, memberId, results)
+  return Promise.all(facts.map((each) => showResult(each, { viewer, links: photoLinks, give })))
 }
 
 function viewerOf(request: FastifyRequest) {

@@ -1,19 +1,14 @@
 import type { Language } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
-import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
-import type { AiestheTables } from '../db/schema.ts'
 import { formatDuration, formatJstTime } from '../domain/jst.ts'
 import { cropNames } from '../faces/photo.ts'
 import { signPhoto } from '../photos/photo-links.ts'
 import type { PhotoPart } from '../photos/photo-vault.ts'
-import { type FacePhoto, findPhotos } from '../repositories/face-photos.ts'
-import type { FaceResult } from '../repositories/face-results.ts'
-import { findPlaysOfResult } from '../repositories/plays.ts'
-import { findShownMember } from '../repositories/shown-members.ts'
-import { findSound } from '../repositories/sounds.ts'
+import type { FacePhoto } from '../repositories/face-photos.ts'
 import { reasonOf } from './choice-of.ts'
 import { courseMinutes } from './keep-before.ts'
+import type { ResultFacts } from './result-facts.ts'
 
 const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()])
@@ -84,16 +79,9 @@ export type GivePicture = (photoId: string, part: PhotoPart) => Promise<string>
 const planName = { ja: 'AIエステ（顔診断）', en: 'AI esthe, face diagnosis' }
 
 export async function showResult(
-  db: Kysely<AiestheTables>,
-  result: FaceResult,
+  { result, username, sound, photos, plays }: ResultFacts,
   o: { viewer: Viewer; links: MediaLinks; give: GivePicture },
 ): Promise<ShownResult> {
-  const [photos, plays, member, sound] = await Promise.all([
-    findPhotos(db, [result.id]),
-    findPlaysOfResult(db, result.id),
-    findShownMember(db, result.memberId),
-    result.soundId === null ? null : findSound(db, result.soundId),
-  ])
   const before = await showPhoto(
     photos.find(({ moment }) => moment === 'before'),
     o,
@@ -102,7 +90,6 @@ export async function showResult(
     photos.find(({ moment }) => moment === 'after'),
     o,
   )
-  const username = member?.name ?? ''
   const soundName = sound?.title[o.viewer.language] ?? ''
   const courseMin = result.course === null ? null : courseMinutes[result.course]
   return {
@@ -113,14 +100,12 @@ export async function showResult(
     ...{ beforeResult: before.analysis, afterResult: after.analysis },
     latestUpdate: formatJstTime(result.afterAt ?? result.beforeAt ?? result.startedAt),
     ...{ beforeLatestUpdate: before.takenAt, afterLatestUpdate: after.takenAt },
-    dmvResults: plays
-      .filter((play) => play.memberId === result.memberId)
-      .map((play) => ({
-        ...{ planName: planName[o.viewer.language], soundName, courseMin, username },
-        startDateTime: formatJstTime(play.startedAt),
-        endDateTime: formatJstTime(play.endedAt),
-        totalPlayingTime: formatDuration(play.playedSeconds),
-      })),
+    dmvResults: plays.map((play) => ({
+      ...{ planName: planName[o.viewer.language], soundName, courseMin, username },
+      startDateTime: formatJstTime(play.startedAt),
+      endDateTime: formatJstTime(play.endedAt),
+      totalPlayingTime: formatDuration(play.playedSeconds),
+    })),
   }
 }
 

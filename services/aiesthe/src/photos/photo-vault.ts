@@ -37,10 +37,13 @@ export function createPhotoVault(storage: MediaStorage, secrets: readonly string
 
   return {
     async store(photoId, parts) {
-      for (const part of photoParts) {
+      // All are awaited, even when one fails: what is removed afterwards must not be written still.
+      const puts = photoParts.map((part) => {
         const name = storageKey(photoId, part)
-        await storage.put(name, oneByOne(seal(first, name, parts[part])))
-      }
+        return storage.put(name, oneByOne(seal(first, name, parts[part])))
+      })
+      const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected')
+      if (failed) throw failed.reason
     },
     async read(photoId, part) {
       const name = storageKey(photoId, part)

@@ -42,24 +42,19 @@ export async function findRecentSoundIds(db: Kysely<AiestheTables>, memberId: st
   return rows.flatMap((row) => row.sound_id ?? [])
 }
 
-/** The plays after a face diagnosis, in order. */
-export async function findPlaysOfResult(db: Kysely<AiestheTables>, resultId: string): Promise<KnownPlay[]> {
-  return db
-    .selectFrom('plays')
-    .select([
-      'play_id as playId',
-      'member_id as memberId',
-      'sound_id as soundId',
-      'result_id as resultId',
-      'dmv_type_code as dmvTypeCode',
-      'plan_code as planCode',
-      'started_at as startedAt',
-      'ended_at as endedAt',
-      'played_seconds as playedSeconds',
-      'revision',
-    ])
-    .where('result_id', '=', resultId)
-    .orderBy('started_at')
-    .limit(99)
-    .execute()
+/** The plays after face diagnoses, in order; at most 99 of each. */
+export async function findPlaysOfResults(
+  db: Kysely<AiestheTables>,
+  resultIds: readonly string[],
+): Promise<KnownPlay[]> {
+  const { rows } = await sql<KnownPlay>`
+    select p.play_id as "playId", p.member_id as "memberId", p.sound_id as "soundId", p.result_id as "resultId",
+      p.dmv_type_code as "dmvTypeCode", p.plan_code as "planCode", p.started_at as "startedAt",
+      p.ended_at as "endedAt", p.played_seconds as "playedSeconds", p.revision
+    from unnest(${[...resultIds]}::uuid[]) as of (result_id)
+    cross join lateral (
+      select * from plays where plays.result_id = of.result_id order by started_at limit 99
+    ) p
+    order by p.started_at`.execute(db)
+  return rows
 }

@@ -78,28 +78,22 @@ export async function findTherapySound(
   return row ? toKnown(row) : null
 }
 
-/** Any sound that was ever announced; results keep the titles of withdrawn ones. */
-export async function findSound(db: Kysely<AiestheTables>, soundId: string): Promise<KnownSound | null> {
-  const row = await db
-    .selectFrom('sounds')
-    .select(soundColumns)
-    .where('sound_id', '=', soundId)
-    .where('kind', 'is not', null)
-    .executeTakeFirst()
-  return row ? toKnown(row) : null
-}
-
-/** Titles by id, also of withdrawn sounds. */
-export async function findTitles(
+/** Any sounds that were ever announced; results keep the titles of withdrawn ones. */
+export async function findSounds(
   db: Kysely<AiestheTables>,
   soundIds: readonly string[],
-): Promise<Map<string, { ja: string; en: string }>> {
+): Promise<KnownSound[]> {
   const rows = await db
     .selectFrom('sounds')
-    .select(['sound_id', 'title_ja as ja', 'title_en as en'])
+    .select(soundColumns)
     .where(sql<boolean>`sound_id = any(${[...soundIds]}::uuid[])`)
+    .where('kind', 'is not', null)
     .execute()
-  return new Map(rows.map(({ sound_id: id, ...title }) => [id, title]))
+  return rows.map(toKnown)
+}
+
+export async function findSound(db: Kysely<AiestheTables>, soundId: string): Promise<KnownSound | null> {
+  return (await findSounds(db, [soundId]))[0] ?? null
 }
 
 export interface PublishedSound extends KnownSound {

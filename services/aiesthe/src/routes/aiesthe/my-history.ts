@@ -1,6 +1,6 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { listResult } from '../../diagnosis/read-result.ts'
+import { listResults } from '../../diagnosis/read-result.ts'
 import { ShownResult } from '../../diagnosis/shown-result.ts'
 import { findFinished } from '../../repositories/face-results.ts'
 import type { AiestheRouteDeps } from './index.ts'
@@ -23,9 +23,10 @@ export function myHistory(app: App, deps: AiestheRouteDeps): void {
     },
     async (request, reply) => {
       const { sort: direction } = request.query
-      const of = { memberId: memberOf(request).userId, direction, ...pageOf(request.query) }
+      const { userId: memberId } = memberOf(request)
+      const results = await findFinished(deps.db, { memberId, direction, ...pageOf(request.query) })
       reply.header('cache-control', 'no-store')
-      return Promise.all((await findFinished(deps.db, of)).map((result) => listResult(deps, result, request)))
+      return listResults(deps, memberId, results, request)
     },
   )
 }
