@@ -2,7 +2,7 @@ import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import { beliefOf } from '../../domain/beta-interval.ts'
 import { figureOf } from '../../domain/small-groups.ts'
-import { findTitles } from '../../repositories/sounds.ts'
+import { findSounds } from '../../repositories/sounds.ts'
 import { type ChoiceRow, countChoices } from '../../repositories/statistics-choices.ts'
 import { nullable, refusals, tags } from './answers.ts'
 import { daysOf, daysQuery } from './days-query.ts'
@@ -53,10 +53,11 @@ export function choiceStatistics(app: App, { db }: AdminDeps): void {
   app.get('/admin/choice-statistics', { schema }, async ({ query }) => {
     const rows = await countChoices(db, daysOf(query))
     const sounds = rows.filter(({ soundId }) => soundId !== null).slice(0, SOUNDS_SHOWN)
-    const titles = await findTitles(
+    const known = await findSounds(
       db,
-      sounds.map(({ soundId }) => soundId ?? ''),
+      sounds.flatMap(({ soundId }) => soundId ?? []),
     )
+    const titles = new Map(known.map(({ soundId, title }) => [soundId, title]))
     return {
       clusters: rows.flatMap((row) =>
         row.soundId === null && row.cluster !== null
