@@ -1,7 +1,7 @@
 import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-product'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirm, enter, rowWith, told } from './support/console.ts'
+import { confirm, enter, rowWith, search, told } from './support/console.ts'
 
 let product: TestProduct
 let admin: Page
@@ -19,7 +19,6 @@ function silentMp3(): Buffer {
   return Buffer.alloc(frame.length * 383, frame)
 }
 
-const search = (label: string, typed: string) => admin.getByLabel(label).fill(typed)
 const choose = async (label: string, option: string | RegExp) => {
   await admin.getByRole('combobox', { name: label }).click()
   await admin.getByRole('option', { name: option }).first().click()
@@ -86,7 +85,7 @@ describe('the master data', () => {
     }
     const [before = ''] = await tags()
     await admin.goto('/admin/tags')
-    await search('名前・コードで検索', before)
+    await search(admin, '名前・コードで検索', before)
     await admin.getByRole('cell', { name: before, exact: true }).click()
     await admin.getByRole('textbox', { name: '日本語の名前' }).fill('ひと休み')
     await admin.getByRole('button', { name: '保存' }).click()

@@ -2,7 +2,7 @@ import { startTestProduct, type TestProduct } from '@hibiki/deploy-local/test-pr
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newAgency } from './support/agency.ts'
-import { confirm, demoPassword, enter, rowWith, told } from './support/console.ts'
+import { confirm, demoPassword, enter, rowWith, search, told } from './support/console.ts'
 
 let product: TestProduct
 let admin: Page
@@ -164,7 +164,7 @@ describe('members', () => {
   it('one is found, and all sessions end: the device is out at its next call', async () => {
     const device = await enter(product, 'premium')
     await admin.goto('/admin/members')
-    await admin.getByLabel('名前・メールで検索').fill('premium@')
+    await search(admin, '名前・メールで検索', 'premium@')
     await rowWith(admin, 'プレミアム 会員').click()
     await admin.getByRole('button', { name: 'セッションをすべて終了' }).click()
     await confirm(admin, 'セッションをすべて終了しますか？', 'セッションをすべて終了')

@@ -12,7 +12,7 @@ export const screenSizes = {
  */
 export async function pageFindings(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(settled)
+  await page.evaluate(settled)
   // No page here has frames, so axe may run in the page itself; its other way opens a second page for every look.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
@@ -30,13 +30,18 @@ export async function findingsAtBothSizes(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const [size, viewport] of Object.entries(screenSizes)) {
     await page.setViewportSize(viewport)
-    // The page hears of its new size with the next frame, and draws itself anew in the one after it.
-    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
     found.push(...(await pageFindings(page)).map((finding) => `${size}: ${finding}`))
   }
   return found
 }
 
-/** Nothing moves but what moves for ever: the breathing rings, a spinner. */
-const settled = `document.getAnimations().every(({ playState, effect }) =>
-  playState !== 'running' || effect?.getComputedTiming().iterations === Infinity)`
+/**
+ * Two frames, because a page hears of a new size with the next one and draws itself anew in the one after it; then until nothing
+ * moves but what moves for ever: the breathing rings, a spinner.
+ */
+const settled = `new Promise((resolve) => {
+  const isStill = ({ playState, effect }) =>
+    playState !== 'running' || effect?.getComputedTiming().iterations === Infinity
+  const look = () => (document.getAnimations().every(isStill) ? resolve() : requestAnimationFrame(look))
+  requestAnimationFrame(() => requestAnimationFrame(look))
+})`

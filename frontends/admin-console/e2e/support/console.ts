@@ -32,3 +32,9 @@ export const told = (page: Page, text: string): Promise<void> =>
 
 /** A row of a list by something that stands in it. */
 export const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+/** Searches a list. The address carries what was typed a moment later: only then is the list the one searched for, and stays. */
+export async function search(page: Page, label: string, typed: string): Promise<void> {
+  await page.getByLabel(label).fill(typed)
+  await page.waitForURL(({ searchParams }) => searchParams.get('filter')?.includes(typed) ?? false)
+}

@@ -2,8 +2,8 @@ import type { App } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { createTurns } from './turns.ts'
 
-/** Files inside JSON take four times their size while they are read; this many at once stay far below half a gigabyte. */
-const LARGE_BODIES_AT_ONCE = 2
+/** Files inside JSON take four times their size while they are read, and what is collected late counts as well. */
+const LARGE_BODIES_AT_ONCE = 1
 const LARGE_BYTES = 256 * 1024
 /** Its client is gone when nothing of a body comes for this long, and others wait. */
 const SILENT_MS = 15_000
