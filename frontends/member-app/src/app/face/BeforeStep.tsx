@@ -25,8 +25,7 @@ export function BeforeStep({ current, course }: { current: CurrentStep; course: 
         send.mutate(
           { ...photo, course },
           {
-            onSuccess: ({ reason, durationSeconds }) =>
-              go('vibration', { state: { reason, durationSeconds }, replace: true }),
+            onSuccess: () => go('vibration', { replace: true }),
             onError: (error) => isDone(error) && go('vibration', { replace: true }),
           },
         )

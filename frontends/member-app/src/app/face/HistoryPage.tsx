@@ -35,6 +35,7 @@ export function HistoryPage({ view, children }: Props) {
             component={Link}
             to={to}
             variant={name === view ? 'contained' : 'outlined'}
+            sx={{ px: { xs: 1.75, sm: 2.5 } }}
             {...(name === view ? { 'aria-current': 'page' } : {})}
           >
             {t(`history.names.${name}`)}

@@ -12,7 +12,7 @@ import { VibrationStep } from './VibrationStep.tsx'
 
 /** The steps of a diagnosis under way; the server says which have been reached (D1§4). */
 export function OpenDiagnosis({ step }: { step: FaceStep }) {
-  const { course, go } = useFaceAddress()
+  const { course, resultId, go } = useFaceAddress()
   const query = useCurrentStep(step)
   useConsentAgain(query.error)
   if (query.isPending) return <LoadingState picture />
@@ -20,8 +20,13 @@ export function OpenDiagnosis({ step }: { step: FaceStep }) {
   const current = query.data
 
   if (step === 'vibration' && current.after) return <VibrationStep current={current} />
-  if (step === 'after')
-    return current.after ? <AfterStep current={current} /> : <Navigate to={paths.aiesthe} replace />
+  if (step === 'after') {
+    if (current.after) return <AfterStep current={current} />
+    // The After photo had arrived, and only the answer was lost.
+    if (resultId !== null && resultId === current.latestResultId)
+      return <Navigate to={`?step=result&id=${resultId}`} replace />
+    return <Navigate to={paths.aiesthe} replace />
+  }
   // The Before photo was sent already: the vibration is next.
   if (current.after) return <Navigate to="?step=vibration" replace />
   if (step === 'before') return <BeforeStep current={current} course={course} />

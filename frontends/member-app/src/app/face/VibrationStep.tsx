@@ -1,55 +1,37 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
-import { useTellError } from '../../components/alert/use-tell-error.ts'
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
-import { FailureNotice } from '../../components/FailureNotice.tsx'
-import { useStartAgain } from '../../features/face/api/use-start-again.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { type CurrentStep, minutesOf } from '../../features/face/types.ts'
 import { usePlanGate } from '../../features/plans/use-plan-gate.tsx'
 import { Player } from '../../features/player/components/Player.tsx'
+import { ReasonNote } from '../../features/player/components/ReasonNote.tsx'
 import { useInterruptedPlay } from '../../features/player/record/use-interrupted-play.ts'
 import type { Sound } from '../../features/player/types.ts'
+import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { planCodes } from '../play/plan-codes.ts'
 import { useFaceAddress } from './face-address.ts'
+import { StartAgain } from './StartAgain.tsx'
 
 const loaderSeconds = 2
-
-/** What the answer to the Before photo said; the browser keeps it over a reload. */
-interface Chosen {
-  reason?: string
-  durationSeconds?: number
-}
 
 /** The vibration that the AI chose (D1§4): two seconds of choosing, then the player; next waits while it plays. */
 export function VibrationStep({ current }: { current: CurrentStep }) {
   const { t } = useTranslation('face')
   const { go } = useFaceAddress()
-  const location = useLocation()
-  const { reason, durationSeconds } = (location.state ?? {}) as Chosen
+  const reason = useReason(current)
   const plan = { ...planCodes.face, faceExpSoundResultId: current.facialExpressionSoundResultId }
   const [resumed] = useInterruptedPlay(plan)
   const { ask, dialog } = usePlanGate()
   const choosing = useChoosing(resumed === null)
-  const startAgain = useStartAgain()
-  const tellError = useTellError()
-  const [leaving, setLeaving] = useState(false)
-  const [sound] = useState(() => resumed?.sound ?? soundOf(current, durationSeconds))
+  const [sound] = useState(() => resumed?.sound ?? soundOf(current))
 
   if (choosing) return <Choosing />
-  if (!sound)
-    return (
-      <FailureNotice text={t('player:selectionFailed')} onRetry={() => go('vibration', { replace: true })} />
-    )
+  if (!sound) return <EmptyState text={t('vibration.gone')} action={<StartAgain />} />
   return (
     <>
-      {reason && (
-        <Typography sx={{ mb: 2.5, color: 'text.secondary', maxWidth: '42em' }}>{reason}</Typography>
-      )}
       <Player
         sound={sound}
         play={{
@@ -57,27 +39,11 @@ export function VibrationStep({ current }: { current: CurrentStep }) {
           gate: ask,
           resumed,
           finishLabel: t('vibration.next'),
-          onFinish: () => go('after', { replace: true }),
-          actions: (sounding) => (
-            <Button variant="text" disabled={sounding} onClick={() => setLeaving(true)}>
-              {t('vibration.again')}
-            </Button>
-          ),
+          onFinish: () => go('after', { resultId: current.facialExpressionSoundResultId, replace: true }),
+          actions: (sounding) => <StartAgain disabled={sounding} />,
         }}
       />
-      {leaving && (
-        <ConfirmDialog
-          text={t('vibration.againQuestion')}
-          action={t('vibration.again')}
-          onClose={() => setLeaving(false)}
-          onConfirm={() =>
-            startAgain.mutate(undefined, {
-              onSuccess: () => go('course', { replace: true }),
-              onError: tellError,
-            })
-          }
-        />
-      )}
+      {reason && <ReasonNote reason={reason} />}
       {dialog}
     </>
   )
@@ -104,11 +70,17 @@ function Choosing() {
   )
 }
 
-/** The length of the course stands in until the file tells its own. */
-function soundOf({ soundId, soundSrc, soundTitle, course }: CurrentStep, seconds?: number): Sound | null {
+/** Why the AI chose the sound, in the language the page shows; those that are not complete show Japanese. */
+function useReason({ reason }: CurrentStep): string | null {
+  const { language } = useLanguage()
+  return reason && (language === 'en' ? reason.en : reason.ja)
+}
+
+function soundOf({ soundId, soundSrc, soundTitle, durationSeconds, course }: CurrentStep): Sound | null {
   if (soundId === null || soundSrc === null) return null
   return {
     ...{ id: soundId, soundSrc, title: soundTitle ?? '', genre: '', place: '', tags: [] },
-    durationSeconds: seconds ?? minutesOf(course === 2 ? 2 : 1) * 60,
+    // The length of the course stands in until the file tells its own.
+    durationSeconds: durationSeconds ?? minutesOf(course === 2 ? 2 : 1) * 60,
   }
 }

@@ -7,8 +7,9 @@ export type FaceStep = (typeof faceSteps)[number]
 interface FaceAddress {
   step: FaceStep
   course: Course
+  /** The diagnosis that the After photo finishes, and whose result is shown then. */
   resultId: string | null
-  go: (step: FaceStep, o?: { course?: Course; resultId?: string; state?: unknown; replace?: boolean }) => void
+  go: (step: FaceStep, o?: { course?: Course; resultId?: string; replace?: boolean }) => void
 }
 
 /** The step stands in the address, so that a reload opens it again; the server says whether it has been reached. */
@@ -19,7 +20,7 @@ export function useFaceAddress(): FaceAddress {
     step: faceSteps.find((step) => step === params.get('step')) ?? 'course',
     course,
     resultId: params.get('id'),
-    go: (step, { course: chosen = course, resultId, state, replace = false } = {}) =>
-      setParams({ step, course: String(chosen), ...(resultId && { id: resultId }) }, { state, replace }),
+    go: (step, { course: chosen = course, resultId, replace = false } = {}) =>
+      setParams({ step, course: String(chosen), ...(resultId && { id: resultId }) }, { replace }),
   }
 }

@@ -25,12 +25,21 @@ const newStep: CurrentStep = {
   course: null,
   publish: false,
   beforeImage: null,
+  ...{ reason: null, durationSeconds: null, latestResultId: null },
 }
 const reached: CurrentStep = {
   ...newStep,
   after: true,
   ...{ soundId, soundSrc: '/api/media/1?exp=1&sig=a', soundTitle: '朝の水音', course: 2 },
   beforeImage: '/api/aiesthe/photos/b.photo?exp=1&sig=a',
+  reason: { ja: '表情に合わせて選びました。', en: 'Chosen for your expression.' },
+  durationSeconds: 1200,
+}
+/** The diagnosis has its After photo, and the next one waits for its first. */
+const finished: CurrentStep = {
+  ...newStep,
+  facialExpressionSoundResultId: '0190a000-0000-7000-8000-0000000000f2',
+  latestResultId: id,
 }
 
 let step: CurrentStep
@@ -228,12 +237,86 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     step = reached
     const vibration = await open('?step=vibration')
     await screen.findByRole('region', { name: 'プレーヤー：朝の水音' }, patience)
+    expect(screen.getByText('表情に合わせて選びました。')).toBeTruthy()
     vibration.unmount()
     const after = await open('?step=after')
     await heading('After写真を撮る')
     after.unmount()
     await open(`?step=result&id=${id}`)
     await screen.findByRole('row', { name: /よろこび/ })
+  })
+
+  it('a vibration that was withdrawn meanwhile leads to a new diagnosis', async () => {
+    step = { ...reached, soundId: null, soundSrc: null, soundTitle: null }
+    await open('?step=vibration')
+    await screen.findByText(/^お選びした振動は、現在お聴きいただけません。/, {}, patience)
+    expect(screen.getByRole('button', { name: '最初からやり直す' })).toBeTruthy()
+  })
+
+  /** The After photo arrives, and the answer to it does not. */
+  const loseAnswer = () =>
+    server.use(
+      post('/aiesthe/detect-after', () => {
+        step = finished
+        return HttpResponse.error()
+      }),
+    )
+  async function sendAfter(user: Awaited<ReturnType<typeof open>>['user']) {
+    await choosePhoto(user)
+    const send = await screen.findByRole('button', { name: 'この写真を送信する' })
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false))
+    await user.click(send)
+  }
+
+  it('finds its result where the answer to the After photo was lost', async () => {
+    step = reached
+    loseAnswer()
+    const { user, router } = await open('?step=after')
+    await heading('After写真を撮る')
+    await sendAfter(user)
+    await heading('診断結果')
+    await screen.findByRole('row', { name: /よろこび/ })
+    expect(router.state.location.search).toContain(id)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('keeps the photo while there is no network, and sends the same again', async () => {
+    step = reached
+    server.use(http.post(apiUrl('/aiesthe/detect-after'), () => HttpResponse.error(), { once: true }))
+    const { user } = await open('?step=after')
+    await heading('After写真を撮る')
+    await sendAfter(user)
+    expect((await screen.findByRole('alert')).textContent).toContain('通信')
+    expect(screen.getByRole('img', { name: '撮影した写真' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'この写真を送信する' }))
+    await heading('診断結果')
+    expect(sent.map(({ path }) => path)).toEqual(['/aiesthe/detect-after'])
+  })
+
+  it('a photo that is refused is no lost answer: nothing else is asked', async () => {
+    step = reached
+    let asked = 0
+    server.use(
+      http.get(apiUrl('/aiesthe/current-step'), () => {
+        asked += 1
+        return HttpResponse.json(step)
+      }),
+      post('/aiesthe/detect-after', () => refusal(422, 'AIESTHE_FACE_DARK', '暗すぎます。')),
+    )
+    const { user } = await open('?step=after')
+    await heading('After写真を撮る')
+    await sendAfter(user)
+    expect(await screen.findByText('暗すぎます。')).toBeTruthy()
+    expect(asked).toBe(1)
+  })
+
+  it('reloading after a lost answer opens the result, and only that of this diagnosis', async () => {
+    step = finished
+    const own = await open(`?step=after&id=${id}`)
+    await heading('診断結果')
+    own.unmount()
+    const { router } = await open(`?step=after&id=${finished.facialExpressionSoundResultId}`)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
   })
 
   it('starting again asks first and begins with the course', async () => {

@@ -177,7 +177,9 @@ describe('/mypage/aiesthe-history/comparing', () => {
       if (day === 1) {
         await user.click(dialog.getByRole('button', { name: '次のページ' }))
       }
-      await user.click(await dialog.findByRole('radio', { name: resultOf(day).latestUpdate }))
+      await user.click(
+        await dialog.findByRole('radio', { name: `${resultOf(day).latestUpdate} 結果ID ${idOf(day)}` }),
+      )
       await user.click(decide)
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       expect(await side.findByRole('slider', { name: 'Before写真とAfter写真の境目' })).toBeTruthy()
@@ -193,7 +195,7 @@ describe('/mypage/aiesthe-history/comparing', () => {
     const [button] = await screen.findAllByRole('button', { name: '結果を選ぶ' })
     if (!button) throw new Error('no button')
     await user.click(button)
-    await user.click(await screen.findByRole('radio', { name: resultOf(7).latestUpdate }))
+    await user.click(await screen.findByRole('radio', { name: new RegExp(resultOf(7).latestUpdate) }))
     await user.click(screen.getByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(router.state.location.search).toBe('')

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../lib/api/api-error.ts'
 import { answerOf, api } from '../../../lib/api/client.ts'
-import type { Course } from '../types.ts'
+import type { Course, FaceResult } from '../types.ts'
 import { resultKey } from './use-result.ts'
 
 interface SentPhoto {
@@ -17,15 +18,32 @@ export const useSendBefore = () =>
       answerOf(api.POST('/aiesthe/detect', { body: { ...photo, after: false } })),
   })
 
-/** The After photo; answers with the result. */
+/** The After photo; answers with the result, also where the photo had arrived before and its answer was lost. */
 export function useSendAfter() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (photo: SentPhoto) =>
-      answerOf(api.POST('/aiesthe/detect-after', { body: { ...photo, after: true } })),
+    mutationFn: async (photo: SentPhoto) => {
+      try {
+        return await answerOf(api.POST('/aiesthe/detect-after', { body: { ...photo, after: true } }))
+      } catch (error) {
+        const finished = mayHaveArrived(error) ? await finishedResult(photo.id).catch(() => null) : null
+        if (finished) return finished
+        throw error
+      }
+    },
     onSuccess: (result) => {
       queries.setQueryData(resultKey(result.id), result)
       void queries.invalidateQueries({ queryKey: ['aiesthe/my-history'] })
     },
   })
+}
+
+/** No answer of the service itself came, or it no longer waits for this photo: it may be there already. */
+const mayHaveArrived = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || error.code === 'AIESTHE_RESULT_NOT_FOUND'
+
+async function finishedResult(detectId: string): Promise<FaceResult | null> {
+  const { latestResultId } = await answerOf(api.GET('/aiesthe/current-step'))
+  if (latestResultId !== detectId) return null
+  return answerOf(api.GET('/aiesthe/detect-result', { params: { query: { detectId } } }))
 }

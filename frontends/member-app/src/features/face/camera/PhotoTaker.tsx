@@ -46,7 +46,7 @@ export function PhotoTaker({ photo, onPhoto, ghost, otherwise }: Props) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', width: '100%' }}>
       {camera.state === 'refused' && !photo && (
         <Alert severity="warning" sx={{ maxWidth: '45rem' }}>
           {t('camera.refused')}

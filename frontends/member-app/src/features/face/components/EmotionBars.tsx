@@ -16,10 +16,14 @@ export function EmotionBars({ names, values: [first, second] }: Props) {
     <Box component="table" sx={table}>
       <thead>
         <tr>
-          <th scope="col">{t('emotions.label')}</th>
+          <Box component="th" scope="col" sx={{ width: '24%' }}>
+            {t('emotions.label')}
+          </Box>
           <th scope="col">{names[0]}</th>
           <th scope="col">{names[1]}</th>
-          <th scope="col">{t('emotions.difference')}</th>
+          <Box component="th" scope="col" sx={{ width: '16%' }}>
+            {t('emotions.difference')}
+          </Box>
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureOf } from '../picture.ts'
 import type { FaceImages, Moment } from '../types.ts'
@@ -8,35 +10,43 @@ const parts = ['full', 'leftHalf', 'rightHalf', 'upperHalf', 'lowerHalf'] as con
 /** The face, and its halves on both sides of the nose (D-114). */
 export function FaceHalves({ moment, images }: { moment: Moment; images: FaceImages }) {
   const { t } = useTranslation('face')
+  const title = useId()
   return (
-    <Box component="ul" aria-label={t(`photo.${moment}`)} sx={row}>
-      {parts.map((part) => (
-        <Box component="li" key={part} sx={{ minWidth: 0 }}>
-          <Box
-            component="img"
-            src={pictureOf(images[part])}
-            alt={`${t(`photo.${moment}`)} ${t(`parts.${part}`)}`}
-            sx={{
-              width: '100%',
-              height: { xs: '6rem', sm: '9rem' },
-              objectFit: 'contain',
-              bgcolor: 'washi.dark',
-            }}
-          />
-          <Box aria-hidden sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'center' }}>
-            {t(`parts.${part}`)}
-          </Box>
-        </Box>
-      ))}
+    <Box>
+      <Typography id={title} component="h3" variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+        {t(`photo.${moment}`)}
+      </Typography>
+      <Box component="ul" aria-labelledby={title} sx={places}>
+        {parts.map((part) => (
+          <li key={part}>
+            <img src={pictureOf(images[part])} alt={`${t(`photo.${moment}`)} ${t(`parts.${part}`)}`} />
+            <Box aria-hidden sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'center' }}>
+              {t(`parts.${part}`)}
+            </Box>
+          </li>
+        ))}
+      </Box>
     </Box>
   )
 }
 
-const row = {
+/** On phones the whole face stands beside its four halves, elsewhere all of them in a row. */
+const places = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: '3fr 2fr 2fr', sm: 'repeat(5, minmax(0, 1fr))' },
   gap: 1.5,
   p: 0,
   m: 0,
   listStyle: 'none',
+  '& > li': { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  '& > li:first-of-type': { gridRow: { xs: 'span 2', sm: 'auto' } },
+  '& img': {
+    width: '100%',
+    height: { xs: '6rem', sm: '9rem' },
+    minHeight: 0,
+    objectFit: 'contain',
+    borderRadius: 1,
+    bgcolor: 'washi.dark',
+  },
+  '& > li:first-of-type img': { flexGrow: { xs: 1, sm: 0 } },
 } as const

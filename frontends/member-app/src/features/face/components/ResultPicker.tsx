@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocalPaging } from '../../../components/list/use-paging.ts'
-import { ResultTable } from './ResultTable.tsx'
+import { ResultChoice } from './ResultChoice.tsx'
 
 interface Props {
   onDecide: (detectId: string) => void
@@ -30,7 +30,7 @@ export function ResultPicker({ onDecide, onClose }: Props) {
         {t('picker.title')}
       </DialogTitle>
       <DialogContent>
-        <ResultTable label={t('picker.title')} control={control} chosen={chosen} onChoose={choose} withId />
+        <ResultChoice label={t('picker.date')} control={control} chosen={chosen} onChoose={choose} withId />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>{t('picker.close')}</Button>

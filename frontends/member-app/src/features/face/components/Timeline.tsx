@@ -8,7 +8,7 @@ import { LoadingState } from '../../../components/LoadingState.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
 import { useResult } from '../api/use-result.ts'
 import { ResultActions } from './ResultActions.tsx'
-import { ResultTable } from './ResultTable.tsx'
+import { ResultChoice } from './ResultChoice.tsx'
 import { ResultView } from './ResultView.tsx'
 
 /** Dates on one side, the chosen diagnosis on the other. */
@@ -30,7 +30,7 @@ export function Timeline({ mayPublish }: { mayPublish: boolean }) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: '22rem minmax(0, 1fr)' } }}>
       <Box>
-        <ResultTable label={t('timeline.dates')} control={control} chosen={chosen} onChoose={choose} />
+        <ResultChoice label={t('timeline.dates')} control={control} chosen={chosen} onChoose={choose} />
       </Box>
       {chosen === null ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('timeline.choose')}</Typography>
