@@ -24,20 +24,21 @@ export async function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPla
     upperHalf: { ...face, height: down - face.top },
     lowerHalf: { ...face, top: down, height: face.top + face.height - down },
   }
-  const cut = async (region: Region): Promise<Uint8Array> =>
+  const cut = async (name: CropName): Promise<Uint8Array> =>
     sharp(pixels.data, { raw: { width, height, channels } })
-      .extract(region)
+      .extract(regions[name])
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .png(SMALL_SOON)
       .toBuffer()
-  // One after the other: they are cut on the process's few threads for such work, on which sessions are verified, too.
-  return {
-    full: await cut(regions.full),
-    leftHalf: await cut(regions.leftHalf),
-    rightHalf: await cut(regions.rightHalf),
-    upperHalf: await cut(regions.upperHalf),
-    lowerHalf: await cut(regions.lowerHalf),
-  }
+  const first = async () => ({ full: await cut('full'), leftHalf: await cut('leftHalf') })
+  const rest = async () => ({
+    rightHalf: await cut('rightHalf'),
+    upperHalf: await cut('upperHalf'),
+    lowerHalf: await cut('lowerHalf'),
+  })
+  // Two at a time: they are cut on the process's few threads for such work, on which sessions are verified, too.
+  const [some, others] = await Promise.all([first(), rest()])
+  return { ...some, ...others }
 }
 
 /** The whole pixels of a box; at least two in each direction, so that every half has one. */
