@@ -12,6 +12,7 @@ import {
   contractStartedV1,
   entitlementsChangedV1,
 } from './contracts/billing.ts'
+import { recordSavedV1 } from './contracts/charts.ts'
 import {
   enterpriseSoundPublishedV1,
   personErasedV1,
@@ -22,6 +23,8 @@ import {
 } from './contracts/content.ts'
 import {
   consentChangedV1,
+  documentPublishedV1,
+  loggedInV1,
   memberChangedV1,
   personDeletedV1,
   roleChangedV1,
@@ -43,6 +46,7 @@ export const eventSchemas = {
   'billing.contract-started.v1': contractStartedV1,
   'billing.entitlements-changed.v1': entitlementsChangedV1,
   'billing.person-erased.v1': billingPersonErasedV1,
+  'charts.record-saved.v1': recordSavedV1,
   'content.enterprise-sound-published.v1': enterpriseSoundPublishedV1,
   'content.person-erased.v1': personErasedV1,
   'content.play-recorded.v1': playRecordedV1,
@@ -50,6 +54,8 @@ export const eventSchemas = {
   'content.sound-published.v1': soundPublishedV1,
   'content.sound-withdrawn.v1': soundWithdrawnV1,
   'identity.consent-changed.v1': consentChangedV1,
+  'identity.document-published.v1': documentPublishedV1,
+  'identity.logged-in.v1': loggedInV1,
   'identity.member-changed.v1': memberChangedV1,
   'identity.person-deleted.v1': personDeletedV1,
   'identity.role-changed.v1': roleChangedV1,

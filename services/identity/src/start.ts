@@ -3,6 +3,8 @@ import { startPeriodic } from '@hibiki/http'
 import { createSmtpSender, type DueMail, sendDueMails } from '@hibiki/mail'
 import { type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import type { Logger } from 'pino'
+import { loadLegalTexts } from './agreements/legal-texts.ts'
+import { publishDocuments } from './agreements/publish-documents.ts'
 import { buildApp } from './app.ts'
 import { type IdentityConfig, publicOrigin, totpRequiredRoles } from './config.ts'
 import {
@@ -52,6 +54,8 @@ export async function startIdentity(
     await migrate({ database, folder: new URL('../migrations/', import.meta.url) })
     const keys = createKeyRing({ database, secret: secrets.signingKeys, clock })
     await keys.rotate()
+    const legalTexts = loadLegalTexts()
+    await publishDocuments(database, legalTexts, clock())
     const relay = startRelay({ database, transport: o.transport, log })
     closers.push(() => relay.stop())
     const consumers = await startConsumers({
@@ -101,6 +105,12 @@ export async function startIdentity(
         log,
         run: () => checkAuditChain(database, log),
       }),
+      startPeriodic({
+        name: 'publish-documents',
+        everyMs: minuteMs,
+        log,
+        run: () => publishDocuments(database, legalTexts, clock()),
+      }),
       startPeriodic({ name: 'clean-up', everyMs: 5 * minuteMs, log, run: () => cleanUp(database, clock()) }),
     ]
     closers.push(...jobs.map((job) => () => job.stop()))
@@ -110,6 +120,7 @@ export async function startIdentity(
       secrets,
       clock,
       log,
+      legalTexts,
       secureCookies: config.SECURE_COOKIES,
       limitAddresses: config.RATE_LIMIT === 'on',
       publicOrigin: publicOrigin(config),

@@ -53,11 +53,13 @@ export const roleChangedV1 = Type.Object(
   { additionalProperties: false },
 )
 
+const document = Type.Union([Type.Literal('terms-of-service'), Type.Literal('providing-data')])
+
 /** A member agreed to a document, refused it or withdrew. `version` names the text the decision was about (D-049). */
 export const consentChangedV1 = Type.Object(
   {
     userId: uuid,
-    document: Type.Union([Type.Literal('terms-of-service'), Type.Literal('providing-data')]),
+    document,
     agreed: Type.Boolean(),
     version: Type.String({ minLength: 1 }),
     at: instant,
@@ -84,3 +86,12 @@ export const memberChangedV1 = Type.Object(
   },
   { additionalProperties: false },
 )
+
+/** Another version of a document is in force: consents to any other are none from now on (R30). The newest `at` wins. */
+export const documentPublishedV1 = Type.Object(
+  { document, version: Type.String({ minLength: 1 }), at: instant },
+  { additionalProperties: false },
+)
+
+/** A member logged in. Sent once a day at most, so it says that somebody still comes, not how often. */
+export const loggedInV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })

@@ -12,7 +12,7 @@ export interface CurrentConsent {
   decidedAt: Date | null
 }
 
-const documents: readonly ConsentDocument[] = ['terms-of-service', 'providing-data']
+export const documents: readonly ConsentDocument[] = ['terms-of-service', 'providing-data']
 
 /** What a member has decided about the current versions; an older version counts as not decided (D-049). */
 export async function currentConsents(db: Db, texts: LegalTexts, userId: string): Promise<CurrentConsent[]> {

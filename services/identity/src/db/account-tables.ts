@@ -43,6 +43,7 @@ export interface AccountTables {
     agreed: boolean
     decided_at: Date
   }
+  published_documents: { document: ConsentDocument; version: string; published_at: Date }
   second_factors: {
     user_id: string
     sealed_secret: Buffer

@@ -35,6 +35,7 @@ interface UsersTable {
   /** Of mails that others cause; follows the language of the last login. */
   language: Generated<Language>
   created_at: Generated<Date>
+  login_announced_at: ColumnType<Date | null, Date | undefined, Date>
 }
 
 interface UserRolesTable {

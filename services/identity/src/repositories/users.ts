@@ -204,3 +204,20 @@ export async function findMember(db: Db, id: string): Promise<Member | undefined
     roles: rolesByPrecedence.filter((role) => member.roles.includes(role)),
   }
 }
+
+/** False when other services were told of a login of the member since that moment. */
+export async function markLoginAnnounced(
+  trx: Trx,
+  userId: string,
+  { now, unlessSince }: { now: Date; unlessSince: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ login_announced_at: now })
+    .where('id', '=', userId)
+    .where((where) =>
+      where.or([where('login_announced_at', 'is', null), where('login_announced_at', '<=', unlessSince)]),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

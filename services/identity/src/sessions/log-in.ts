@@ -7,6 +7,7 @@ import { describeDevice } from '../domain/device.ts'
 import { appendAudit } from '../repositories/audit.ts'
 import { hadSession } from '../repositories/sessions.ts'
 import { saveLanguage } from '../repositories/users.ts'
+import { announceLogin } from './announce-login.ts'
 import type { IssuedTokens } from './issue-tokens.ts'
 import { openSession } from './open-session.ts'
 
@@ -31,6 +32,7 @@ export async function logIn(
   const isNewDevice = by !== 'registration' && !isKnown && (await hadSession(trx, userId))
   const replacedToken = deps.cookies.refreshToken(request)
   const tokens = await openSession(trx, deps.keys, { userId, now, replacedToken, device, assurance })
+  await announceLogin(trx, userId, now)
   await saveLanguage(trx, userId, language(request))
   await appendAudit(trx, { actorId: userId, action: 'login', subjectId: userId, detail: { by, device } })
   if (isNewDevice) {

@@ -1,0 +1,17 @@
+import Type from 'typebox'
+import { instant, uuid } from './fields.ts'
+
+/**
+ * A record of a member's chart was saved: which face diagnosis it names, if any, or that the record is gone (`removed`). Sent whole
+ * whenever any of it changes; the newest `at` wins. `userId` is the member the chart is about.
+ */
+export const recordSavedV1 = Type.Object(
+  {
+    recordId: uuid,
+    userId: uuid,
+    resultId: Type.Union([uuid, Type.Null()]),
+    removed: Type.Boolean(),
+    at: instant,
+  },
+  { additionalProperties: false },
+)
