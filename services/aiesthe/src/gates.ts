@@ -10,7 +10,7 @@ export type PlanFunction = 'aiesthe' | 'face-diagnosis' | 'sound-therapy' | 'dr-
 /** What staff open for somebody without a plan by granting `ai_esthe` (D-025): AI esthe, not the rented device. */
 const openedByAuthority: readonly PlanFunction[] = ['aiesthe', 'face-diagnosis', 'sound-therapy']
 
-/** @throws ApiError E4003 unless the member agreed to the use of their data (R30) */
+/** @throws ApiError E4003 unless the member agreed to the use of their data, in the text in force (R30) */
 export async function requireConsent(db: Kysely<AiestheTables>, memberId: string): Promise<void> {
   if (!(await hasAgreed(db, memberId))) throw new ApiError('E4003')
 }

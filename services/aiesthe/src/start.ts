@@ -9,6 +9,7 @@ import { type AiestheConfig, rekognitionSettings, secretsOf } from './config.ts'
 import { dropSounds } from './consumers/drop-sounds.ts'
 import { eraseMemberData } from './consumers/erase-member.ts'
 import { keepConsents } from './consumers/keep-consents.ts'
+import { keepDocumentVersions } from './consumers/keep-document-versions.ts'
 import { keepEntitlements } from './consumers/keep-entitlements.ts'
 import { keepPlays } from './consumers/keep-plays.ts'
 import { keepShownMembers } from './consumers/keep-shown-members.ts'
@@ -82,7 +83,10 @@ export async function startAiesthe(
       sessions: createSessionVerifier({ keys: remoteKeys(config.IDENTITY_URL), ...sessions }),
       secureCookies: config.SECURE_COOKIES,
     })
-    const kept = [keepConsents, keepEntitlements, keepPlays, keepShownMembers, keepSounds, dropSounds]
+    const kept = [
+      ...[keepConsents, keepDocumentVersions, keepEntitlements, keepPlays, keepShownMembers],
+      ...[keepSounds, dropSounds],
+    ]
     const consumers = await startConsumers({
       ...{ service: 'aiesthe', database, transport, log },
       consumers: [...sessionConsumers, ...kept, eraseMemberData(vault)],

@@ -9,6 +9,7 @@ import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../testi
 import { expectCareful, startConsuming } from '../testing/consuming.ts'
 import { dropSounds } from './drop-sounds.ts'
 import { keepConsents } from './keep-consents.ts'
+import { keepDocumentVersions } from './keep-document-versions.ts'
 import { keepEntitlements } from './keep-entitlements.ts'
 import { keepPlays } from './keep-plays.ts'
 import { keepShownMembers } from './keep-shown-members.ts'
@@ -73,6 +74,38 @@ describe('keep-consents', () => {
     expect(await hasAgreed(db, withdrew)).toBe(false)
     await publish(payload(terms, true, at, 'terms-of-service'))
     expect(await hasAgreed(db, terms)).toBe(false)
+    await stop()
+  })
+})
+
+describe('keep-document-versions', () => {
+  const db = () => aiesthe.database.db
+  const inForce = () => db().selectFrom('current_documents').selectAll().execute()
+  const payload = (version: string, moment = at) => ({ document: 'providing-data', version, at: moment })
+
+  it('is careful', async () => {
+    await db().deleteFrom('current_documents').execute()
+    await expectCareful(aiesthe, {
+      ...{ consumer: keepDocumentVersions, table: 'current_documents', payload: payload('1') },
+      effect: inForce,
+    })
+  })
+
+  it('consent to an older text is none, nor is any while no text is known; the newest counts', async () => {
+    const { publish, stop } = await startConsuming(aiesthe, keepDocumentVersions)
+    const { userId } = await memberOf(aiesthe)
+    await db().deleteFrom('current_documents').execute()
+    expect(await hasAgreed(db(), userId)).toBe(false)
+    await publish(payload('1'))
+    expect(await hasAgreed(db(), userId)).toBe(true)
+    await publish({ ...payload('2', later), document: 'terms-of-service' })
+    expect(await hasAgreed(db(), userId)).toBe(true)
+    await publish(payload('2', later))
+    await publish(payload('1'))
+    expect(await hasAgreed(db(), userId)).toBe(false)
+    expect(await inForce()).toMatchObject([{ version: '2' }])
+    await db().deleteFrom('current_documents').execute()
+    await publish(payload('1'))
     await stop()
   })
 })
@@ -182,6 +215,14 @@ describe('keep-plays', () => {
     })
   })
 
+  const rewardOf = async (memberId: string) => {
+    const query = aiesthe.database.db.selectFrom('choices').select(['reward', 'measured'])
+    return (await query.where('member_id', '=', memberId).execute()).map(({ reward, measured }) => [
+      reward === null ? null : Math.round(reward * 1000) / 1000,
+      measured,
+    ])
+  }
+
   it('remembers what was heard last, and says of the choice whether it was heard out (D-108)', async () => {
     const { publish, stop } = await startConsuming(aiesthe, keepPlays)
     await addSounds(aiesthe)
@@ -196,14 +237,24 @@ describe('keep-plays', () => {
       await publish(play)
       await publish({ ...play, revision: 1, playedSeconds: 1 })
       expect(await findRecentSoundIds(db, member.userId)).toEqual([id])
-      const [choice] = await db
-        .selectFrom('choices')
-        .select(['reward', 'measured'])
-        .where('member_id', '=', member.userId)
-        .execute()
-      expect(choice?.reward).toBeCloseTo(reward)
-      expect(choice?.measured).toBe(false)
+      expect(await rewardOf(member.userId)).toEqual([[reward, false]])
     }
+    await stop()
+  })
+
+  it('of several plays the best counts, and one under five seconds does not (D-100)', async () => {
+    const { publish, stop } = await startConsuming(aiesthe, keepPlays)
+    await addSounds(aiesthe)
+    const member = await memberOf(aiesthe)
+    const { id } = (await member.get('/aiesthe/random')).json()
+    const heard = (playedSeconds: number) => publish(payload(member.userId, id, { playedSeconds }))
+    const rewards: unknown[] = []
+    for (const seconds of [4.9, 5, 1200, 30]) {
+      await heard(seconds)
+      rewards.push((await rewardOf(member.userId))[0]?.[0])
+    }
+    expect(rewards).toEqual([null, 0.4, 0.6, 0.6])
+    expect(await rows('plays', member.userId)).toHaveLength(4)
     await stop()
   })
 })

@@ -44,6 +44,12 @@ interface ConsentsTable {
   decided_at: Date
 }
 
+interface CurrentDocumentsTable {
+  document: string
+  version: string
+  published_at: Date
+}
+
 interface ShownMembersTable {
   member_id: string
   name: string
@@ -168,6 +174,7 @@ export interface AiestheTables extends MessagingTables, SessionTables {
   plays: PlaysTable
   entitlements: EntitlementsTable
   consents: ConsentsTable
+  current_documents: CurrentDocumentsTable
   shown_members: ShownMembersTable
   erased_members: ErasedMembersTable
   mental_checks: MentalChecksTable

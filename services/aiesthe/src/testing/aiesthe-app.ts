@@ -14,7 +14,7 @@ import type { AiestheTables } from '../db/schema.ts'
 import type { PhotoExaminer } from '../faces/examine-photo.ts'
 import { photoPath } from '../photos/photo-links.ts'
 import { createPhotoVault, type PhotoVault } from '../photos/photo-vault.ts'
-import { saveConsent } from '../repositories/consents.ts'
+import { saveConsent, saveCurrentDocument } from '../repositories/consents.ts'
 import { saveEntitlements } from '../repositories/entitlements.ts'
 import { savePublishedSound } from '../repositories/sounds.ts'
 import { migrationsFolder, openAiestheDatabase } from '../start.ts'
@@ -53,6 +53,7 @@ export async function createAiestheApp(examiner: PhotoExaminer = noPhotos): Prom
     clock: () => clock.now,
   })
   await app.ready()
+  await database.db.transaction().execute((trx) => saveCurrentDocument(trx, textInForce))
   return {
     ...{ app, database, sessions, soundLinks, photoLinks, vault, folder, clock },
     async close() {
@@ -64,6 +65,13 @@ export async function createAiestheApp(examiner: PhotoExaminer = noPhotos): Prom
     },
   }
 }
+
+/** The agreement on the use of data that members of these tests agreed to. */
+const textInForce = {
+  document: 'providing-data',
+  version: '1',
+  publishedAt: new Date('2026-10-01T00:00:00Z'),
+} as const
 
 const noPhotos: PhotoExaminer = {
   examine: () => Promise.reject(new Error('this test was not made for photos')),
@@ -89,7 +97,8 @@ export async function memberOf(
   const headers = { cookie, ...(o.language && { 'accept-language': o.language }) }
   await aiesthe.database.db.transaction().execute(async (trx) => {
     const decidedAt = new Date('2026-11-01T00:00:00Z')
-    if (o.agreed ?? true) await saveConsent(trx, { memberId: userId, agreed: true, version: '1', decidedAt })
+    const { version } = textInForce
+    if (o.agreed ?? true) await saveConsent(trx, { memberId: userId, agreed: true, version, decidedAt })
     const functions = o.functions ?? ['aiesthe', 'face-diagnosis', 'sound-therapy', 'dr-ai-healthcare']
     await saveEntitlements(trx, { memberId: userId, functions, paymentUnconfirmed: false, revision: 1 })
   })

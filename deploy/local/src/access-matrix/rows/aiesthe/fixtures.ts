@@ -16,6 +16,8 @@ export interface AiestheFixtures {
   photoLink: string
   therapySoundId: string
   mentalCheckId: string
+  /** Of the text on how answers of mental checks are used, as it is now. */
+  dataUseVersion: string
 }
 
 const everything = '{aiesthe,face-diagnosis,sound-therapy,dr-ai-healthcare}'
@@ -29,6 +31,10 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
     return String(rows[0]?.[0])
   }
   try {
+    await value(
+      `insert into aiesthe.current_documents (document, version, published_at) values ('providing-data', '1', now())
+       on conflict (document) do update set version = excluded.version, published_at = excluded.published_at`,
+    )
     for (const caller of Object.keys(userIdOf) as (keyof typeof userIdOf)[])
       await value(
         `insert into aiesthe.consents (member_id, agreed, version, decided_at) values ($1, true, '1', now())`,
@@ -60,6 +66,16 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
       [mentalCheckId, JSON.stringify([question])],
     )
     const image = (await portrait(oneFace)).toString('base64')
+    const { version: dataUseVersion } = await world.ask<{ version: string }>(
+      service,
+      'customer',
+      '/mental-check/data-use',
+    )
+    for (const caller of Object.keys(userIdOf) as (keyof typeof userIdOf)[])
+      if (caller !== 'enterprise')
+        await world.ask(service, caller, '/mental-check/decide-data-use', {
+          ...{ agreement: true, version: dataUseVersion },
+        })
     type Step = { facialExpressionSoundResultId: string; beforeImage: string }
     const step = (caller: 'customer' | 'otherCustomer') =>
       world.ask<Step>(service, caller, '/aiesthe/current-step')
@@ -71,7 +87,15 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
     const { facialExpressionSoundResultId: otherOpenId } = await step('otherCustomer')
     await world.ask(service, 'otherCustomer', '/aiesthe/detect', { ...photo, id: otherOpenId })
     return {
-      ...{ customerId: idOf('customer'), resultId, otherOpenId, image, therapySoundId, mentalCheckId },
+      ...{
+        customerId: idOf('customer'),
+        resultId,
+        otherOpenId,
+        image,
+        therapySoundId,
+        mentalCheckId,
+        dataUseVersion,
+      },
       openId: (await step('customer')).facialExpressionSoundResultId,
       photoLink: beforeImage,
     }

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { ApiError } from '@hibiki/http'
+import type { Consumer } from '@hibiki/messaging'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eraseMemberData } from './consumers/erase-member.ts'
+import { keepConsents } from './consumers/keep-consents.ts'
+import { keepDocumentVersions } from './consumers/keep-document-versions.ts'
+import { describeApi } from './describe-api.ts'
+import { createRandom } from './domain/seeded-random.ts'
+import { requireConsent } from './gates.ts'
+import {
+  type AiestheApp,
+  addSounds,
+  createAiestheApp,
+  memberOf,
+  type TestMember,
+} from './testing/aiesthe-app.ts'
+import { type ConsentEvent, createConsentHistory, createConsentModel } from './testing/consent-history.ts'
+import { createPretendExaminer } from './testing/faces.ts'
+import { addMentalCheck } from './testing/mental-checks.ts'
+
+// R30: no face, mental-check or AI operation without a valid consent of the version in force, whatever people decide, whatever texts are
+// published, and in whatever order, however late and however often aiesthe hears of it.
+
+const STEPS = 5000
+const MEMBERS = 25
+
+let aiesthe: AiestheApp
+let mentalCheckId: string
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(createPretendExaminer())
+  await addSounds(aiesthe)
+  const { db } = aiesthe.database
+  await db.deleteFrom('current_documents').execute()
+  mentalCheckId = await addMentalCheck(db)
+})
+afterAll(() => aiesthe.close())
+
+const photo = () => ({ id: randomUUID(), course: 1, image: 'cGhvdG8=' })
+const interview = { sleeping: 1, appetite: 0, well: 1 }
+const under65 = { ...interview, concentration: 1 }
+const over65 = { ...interview, forget: 1 }
+
+/** Every call that processes something of a member. */
+const operations: Record<string, (member: TestMember) => ReturnType<TestMember['get']>> = {
+  'GET /aiesthe/current-step': (member) => member.get('/aiesthe/current-step'),
+  'POST /aiesthe/start-again': (member) => member.post('/aiesthe/start-again'),
+  'POST /aiesthe/detect': async (member) => {
+    const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
+    return member.post('/aiesthe/detect', { ...photo(), ...(id && { id }) })
+  },
+  'POST /aiesthe/detect-after': (member) => member.post('/aiesthe/detect-after', photo()),
+  'GET /aiesthe/random': (member) => member.get('/aiesthe/random'),
+  'GET /aiesthe/cluster': (member) => member.get('/aiesthe/cluster?clusterId=1'),
+  'GET /aiesthe/sound-therapy/list': (member) => member.get('/aiesthe/sound-therapy/list?clusterId=9'),
+  'GET /aiesthe/sound-therapy/sound': (member) =>
+    member.get(`/aiesthe/sound-therapy/sound?soundSrcId=${randomUUID()}`),
+  'POST /aiesthe/dr-ai-healthcare/un64': (member) => member.post('/aiesthe/dr-ai-healthcare/un64', under65),
+  'POST /aiesthe/dr-ai-healthcare/up65': (member) => member.post('/aiesthe/dr-ai-healthcare/up65', over65),
+  'POST /un64': (member) => member.post('/un64', under65),
+  'POST /up65': (member) => member.post('/up65', over65),
+  'GET /mental-check/can-do-mentalchecks': (member) => member.get('/mental-check/can-do-mentalchecks'),
+  'GET /mental-check/due-dates': (member) => member.get('/mental-check/due-dates'),
+  'GET /mental-check/get': (member) => member.get(`/mental-check/get?mentalCheckId=${mentalCheckId}`),
+  'POST /mental-check/answer': (member) =>
+    member.post('/mental-check/answer', {
+      mentalCheckId,
+      answers: ['q1-1', 'q2-1'].map((choiceId) => ({ itemId: choiceId.slice(0, 2), choiceId })),
+    }),
+}
+
+/** Says so only for those who are gone: whoever has not agreed may decide about the answers of checks too. */
+const onlyWhenErased = ['POST /mental-check/decide-data-use']
+
+it('asks every call that says it needs consent', async () => {
+  const { paths } = (await describeApi()) as {
+    paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
+  }
+  const needConsent = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { responses }]) =>
+      JSON.stringify(responses).includes('E4003') ? [`${method.toUpperCase()} ${path}`] : [],
+    ),
+  )
+  expect([...Object.keys(operations), ...onlyWhenErased].sort()).toEqual(needConsent.sort())
+})
+
+it(`of ${STEPS} steps none succeeds without a valid consent, and none is refused with one`, async () => {
+  const { db } = aiesthe.database
+  const seed = process.env.CONSENT_SEED ?? 'R30'
+  const random = createRandom(seed)
+  const one = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
+  const newMember = () => memberOf(aiesthe, { agreed: false })
+  const members = await Promise.all(Array.from({ length: MEMBERS }, newMember))
+  const model = createConsentModel()
+  const history = createConsentHistory(random, new Date('2026-11-01T00:00:00Z'))
+  const consumers: Record<ConsentEvent['subject'], Consumer> = {
+    'identity.consent-changed.v1': keepConsents,
+    'identity.document-published.v1': keepDocumentVersions,
+    'identity.person-deleted.v1': eraseMemberData(aiesthe.vault),
+  }
+
+  async function deliver(event: ConsentEvent): Promise<void> {
+    const delivery = { id: randomUUID(), occurredAt: event.payload.at, payload: event.payload }
+    await db.transaction().execute((trx) => consumers[event.subject].handle(trx as never, delivery as never))
+    model.arrive(event)
+  }
+
+  /** What the gate says of a member; several steps ask only this. */
+  const gateOf = ({ userId }: TestMember) =>
+    requireConsent(db, userId).then(
+      () => null,
+      (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+    )
+
+  const underWay: ConsentEvent[] = [history.publish()]
+  const wrong: string[] = []
+  const seen = { with: 0, without: 0 }
+  const asked = new Set<string>()
+  for (let step = 0; step < STEPS; step++) {
+    const which = random()
+    const index = Math.floor(random() * members.length)
+    const member = members[index] as TestMember
+    if (which < 0.25) underWay.push(history.next(member.userId))
+    else if (which < 0.5) {
+      // Any of them, not the oldest; some arrive again later.
+      const at = Math.floor(random() * underWay.length)
+      const event = underWay[at]
+      if (!event) continue
+      if (random() < 0.8) underWay.splice(at, 1)
+      await deliver(event)
+    } else {
+      const mayBe = model.mayBeProcessed(member.userId)
+      seen[mayBe ? 'with' : 'without'] += 1
+      const call = random() < 0.1 ? one(Object.keys(operations)) : null
+      const answer = call && (await operations[call]?.(member))
+      if (call) asked.add(call)
+      const code = answer ? (answer.statusCode < 400 ? null : answer.json().code) : await gateOf(member)
+      const isErased = model.erased.has(member.userId)
+      // Of those who are gone the plan is gone, too, and some calls ask for it first.
+      const isRefused = code === 'E4003' || (isErased && code === 'E2002')
+      if (isRefused === mayBe || (answer?.statusCode ?? 0) >= 500)
+        wrong.push(`step ${step}, ${call ?? 'gate'}: ${code} although the model says ${mayBe}`)
+      if (isErased) members[index] = await newMember()
+    }
+  }
+
+  expect({ seed, wrong }).toEqual({ seed, wrong: [] })
+  // The test would prove nothing if one side hardly occurred, or if some call was never made.
+  expect(seen.with).toBeGreaterThan(300)
+  expect(seen.without).toBeGreaterThan(300)
+  expect([...asked].sort()).toEqual(Object.keys(operations).sort())
+}, 60_000)
