@@ -95,8 +95,25 @@ export const aiestheErrors = {
   },
   AIESTHE_CHECK_NOT_DUE: {
     status: 409,
-    ja: 'このメンタルチェックは回答済みです。次回の実施日までお待ちください。',
-    en: 'You have answered this check. It opens again on its next date.',
+    ja: 'このメンタルチェックは回答済みです。次回は{from}からご回答いただけます。',
+    en: 'You have answered this check. It opens again on {from}.',
+  },
+  // D-016: one key is one sheet of answers.
+  AIESTHE_KEY_REUSED: {
+    status: 422,
+    ja: 'この送信は別のご回答で行われています。画面を更新してから再度お試しください。',
+    en: 'Other answers were sent under this key. Please reload the page and try again.',
+  },
+  // D1§4: the consent to how the results are used comes before the answers.
+  AIESTHE_DATA_USE_NEEDED: {
+    status: 422,
+    ja: '調査結果の取り扱いへの同意が必要です。',
+    en: 'This needs your consent to how the results are used.',
+  },
+  AIESTHE_DATA_USE_CHANGED: {
+    status: 409,
+    ja: '調査結果の取り扱いの内容が変わりました。最新の内容をご確認ください。',
+    en: 'How the results are used has changed. Please read it again.',
   },
   // The console: two administrators change the same check.
   AIESTHE_CHECK_EDITED: {
@@ -106,7 +123,7 @@ export const aiestheErrors = {
   },
   AIESTHE_CHECK_CHANGED: {
     status: 409,
-    ja: 'メンタルチェックの内容が変わりました。画面を更新してから再度お試しください。',
-    en: 'This check has changed. Please reload the page and try again.',
+    ja: 'メンタルチェックの内容が変わりました。最新の質問をご確認のうえ、もう一度送信してください。',
+    en: 'This check has changed. Please look at its questions again before you send.',
   },
 } as const satisfies ErrorCatalogue

@@ -105,6 +105,18 @@ interface MentalCheckLogTable {
 
 interface PhotoRefusalsTable {
   /** In Japan, "yyyy-MM-dd". */
+  /** Under which the client sent them (D-016). */
+  request_key: string | null
+}
+
+interface DataUseDecisionsTable {
+  id: Generated<string>
+  member_id: string
+  agreed: boolean
+  version: string
+  language: 'ja' | 'en'
+  text_hash: Buffer
+  decided_at: Date
   day: string
   reason: string
   count: number
@@ -188,3 +200,4 @@ export interface AiestheTables extends MessagingTables, SessionTables {
   photo_removals: PhotoRemovalsTable
   photo_views: PhotoViewsTable
 }
+  data_use_decisions: DataUseDecisionsTable

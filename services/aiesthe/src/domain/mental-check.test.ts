@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Cluster } from './clusters.ts'
-import { askedItems, fitOf, isDue, type MentalCheckItem, wrongAnswers } from './mental-check.ts'
+import {
+  askedItems,
+  fitOf,
+  isDue,
+  type MentalCheckItem,
+  nextDueAt,
+  sameAnswers,
+  wrongAnswers,
+} from './mental-check.ts'
 
 function item(id: string, questionNo: number, cluster: Cluster | null, requires = true): MentalCheckItem {
   const choices = [2, 0, 1].map((value) => ({
@@ -31,9 +39,20 @@ describe('a mental check', () => {
     expect(wrongAnswers(items, complete)).toEqual({ unanswered: [], unknown: [] })
     expect(wrongAnswers(items, complete.slice(1)).unanswered).toEqual(['a'])
     expect(wrongAnswers(items, [...complete, answer('a', 1)]).unanswered).toEqual(['a'])
-    const foreign = [{ itemId: 'a', choiceId: 'b-1' }, ...complete.slice(1)]
-    expect(wrongAnswers(items, foreign).unanswered).toEqual(['a'])
+    const open = [{ itemId: 'a', choiceId: '' }, ...complete.slice(1)]
+    expect(wrongAnswers(items, open)).toEqual({ unanswered: ['a'], unknown: [] })
     expect(wrongAnswers(items, [...complete, answer('old', 1)]).unknown).toEqual(['old'])
+  })
+
+  it('knows a choice that was never offered at that question from one that was not made', () => {
+    const foreign = [{ itemId: 'a', choiceId: 'b-1' }, ...complete.slice(1)]
+    expect(wrongAnswers(items, foreign).unknown).toEqual(['a'])
+  })
+
+  it('is answered the same whatever the order of the answers, and not with another choice or one less', () => {
+    expect(sameAnswers(complete, complete.toReversed())).toBe(true)
+    expect(sameAnswers(complete, [answer('a', 1), ...complete.slice(1)])).toBe(false)
+    expect(sameAnswers(complete, complete.slice(1))).toBe(false)
   })
 
   it('says how well each cluster fits: the mean of its questions, a half where none asks', () => {
@@ -46,5 +65,9 @@ describe('a mental check', () => {
     expect(isDue(answered, 30, new Date('2026-11-30T23:59:59.999Z'))).toBe(false)
     expect(isDue(answered, 30, new Date('2026-12-01T00:00:00Z'))).toBe(true)
     expect(isDue(answered, 0, answered)).toBe(true)
+    const due = new Date('2026-12-01T00:00:00Z')
+    expect(nextDueAt(answered, 30, new Date('2026-11-30T23:59:59.999Z'))).toEqual(due)
+    expect(nextDueAt(answered, 30, due)).toBeNull()
+    expect(nextDueAt(null, 30, answered)).toBeNull()
   })
 })

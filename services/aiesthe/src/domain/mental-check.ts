@@ -31,12 +31,28 @@ export function askedItems(items: readonly MentalCheckItem[]): MentalCheckItem[]
     .map((item) => ({ ...item, choices: item.choices.toSorted((a, b) => a.ansValue - b.ansValue) }))
 }
 
-/** A check can be done again when its interval has passed since the last answer (D-128). */
-export function isDue(lastAnsweredAt: Date | null, intervalDays: number, now: Date): boolean {
-  return lastAnsweredAt === null || now.getTime() - lastAnsweredAt.getTime() >= intervalDays * DAY_MS
+/** When a check can be done again: its interval after the last answer (D-128); null when it can be done now. */
+export function nextDueAt(lastAnsweredAt: Date | null, intervalDays: number, now: Date): Date | null {
+  if (lastAnsweredAt === null) return null
+  const due = new Date(lastAnsweredAt.getTime() + intervalDays * DAY_MS)
+  return due > now ? due : null
 }
 
-/** Ids of the asked items without exactly one valid answer, and of answers to nothing that is asked; empty when all is well. */
+export function isDue(lastAnsweredAt: Date | null, intervalDays: number, now: Date): boolean {
+  return nextDueAt(lastAnsweredAt, intervalDays, now) === null
+}
+
+/** Whether two sets of answers say the same, whatever their order. */
+export function sameAnswers(a: readonly MentalCheckAnswer[], b: readonly MentalCheckAnswer[]): boolean {
+  const told = (answers: readonly MentalCheckAnswer[]) =>
+    JSON.stringify(answers.map(({ itemId, choiceId }) => [itemId, choiceId]).sort())
+  return told(a) === told(b)
+}
+
+/**
+ * Ids of the asked items without exactly one valid answer, and of what is not offered: other items, other choices of an asked one
+ * (those belong to other words than the member read); empty when all is well. An empty choice is a question left open.
+ */
 export function wrongAnswers(
   items: readonly MentalCheckItem[],
   answers: readonly MentalCheckAnswer[],
@@ -46,9 +62,13 @@ export function wrongAnswers(
     answers.filter(
       ({ itemId, choiceId }) => itemId === item.id && item.choices.some(({ id }) => id === choiceId),
     ).length === 1
+  const offered = ({ itemId, choiceId }: MentalCheckAnswer) =>
+    asked.some(
+      ({ id, choices }) => id === itemId && (choiceId === '' || choices.some((one) => one.id === choiceId)),
+    )
   return {
     unanswered: asked.filter((item) => !valid(item)).map(({ id }) => id),
-    unknown: answers.map(({ itemId }) => itemId).filter((id) => !asked.some((item) => item.id === id)),
+    unknown: answers.filter((answer) => !offered(answer)).map(({ itemId }) => itemId),
   }
 }
 

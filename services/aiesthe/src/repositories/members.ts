@@ -29,6 +29,11 @@ const memberTables = {
       from choices c left join sounds s on s.sound_id = c.sound_id
       where c.member_id = ${memberId} order by c.chosen_at`,
   },
+  data_use_decisions: {
+    copy: (memberId: string) => sql`
+      select agreed, version, language, encode(text_hash, 'hex') as "textHash", decided_at as "decidedAt"
+      from data_use_decisions where member_id = ${memberId} order by id`,
+  },
   mental_check_answers: {
     copy: (memberId: string) => sql`
       select a.check_id as "mentalCheckId", v.title_ja as title, a.version, a.answers, a.answered_at as "answeredAt"

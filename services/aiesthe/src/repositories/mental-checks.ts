@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
 import type { Cluster } from '../domain/clusters.ts'
 import type { MentalCheckAnswer, MentalCheckItem } from '../domain/mental-check.ts'
+import { findDataUse } from './data-use.ts'
 
 export interface MentalCheck {
   id: string
@@ -42,6 +43,7 @@ export async function insertAnswers(
     answers: readonly MentalCheckAnswer[]
     fit: Record<Cluster, number>
     answeredAt: Date
+    requestKey: string | null
   },
 ): Promise<void> {
   await trx
@@ -56,16 +58,38 @@ export async function insertAnswers(
       fit_3: of.fit[3],
       fit_4: of.fit[4],
       answered_at: of.answeredAt,
+      request_key: of.requestKey,
     })
     .execute()
 }
 
-/** How well each cluster fits by the member's latest answers, or the latest before a moment; null without any. */
+/** What a request that may be a repetition was answered for: by its key, or else the member's last answers to this check (D-016). */
+export async function findSentAnswers(
+  db: Kysely<AiestheTables>,
+  of: { memberId: string; checkId: string; requestKey: string | undefined },
+): Promise<{ checkId: string; answers: MentalCheckAnswer[]; answeredAt: Date } | undefined> {
+  const sent = db
+    .selectFrom('mental_check_answers')
+    .select(['check_id as checkId', 'answers', 'answered_at as answeredAt'])
+    .where('member_id', '=', of.memberId)
+    .orderBy('answered_at', 'desc')
+    .limit(1)
+  const { requestKey } = of
+  return requestKey === undefined
+    ? sent.where('check_id', '=', of.checkId).executeTakeFirst()
+    : sent.where('request_key', '=', requestKey).executeTakeFirst()
+}
+
+/**
+ * How well each cluster fits by the member's latest answers, or the latest before a moment; null without any, and once the consent to
+ * how answers are used was withdrawn.
+ */
 export async function findLatestFit(
   db: Kysely<AiestheTables>,
   memberId: string,
   before?: Date,
 ): Promise<Record<Cluster, number> | null> {
+  if (!(await findDataUse(db, memberId))?.agreed) return null
   const row = await db
     .selectFrom('mental_check_answers')
     .select(['fit_1', 'fit_2', 'fit_3', 'fit_4'])

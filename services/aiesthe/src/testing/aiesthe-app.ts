@@ -12,9 +12,11 @@ import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import type { AiestheTables } from '../db/schema.ts'
 import type { PhotoExaminer } from '../faces/examine-photo.ts'
+import { dataUseHash, dataUseVersion } from '../mental-checks/data-use-text.ts'
 import { photoPath } from '../photos/photo-links.ts'
 import { createPhotoVault, type PhotoVault } from '../photos/photo-vault.ts'
 import { saveConsent, saveCurrentDocument } from '../repositories/consents.ts'
+import { insertDataUse } from '../repositories/data-use.ts'
 import { saveEntitlements } from '../repositories/entitlements.ts'
 import { savePublishedSound } from '../repositories/sounds.ts'
 import { migrationsFolder, openAiestheDatabase } from '../start.ts'
@@ -81,7 +83,7 @@ export interface TestMember {
   userId: string
   sessionId: string
   get(url: string): Promise<Answer>
-  post(url: string, body?: object): Promise<Answer>
+  post(url: string, body?: object, headers?: Record<string, string>): Promise<Answer>
 }
 
 type Answer = Awaited<ReturnType<App['inject']>>
@@ -89,7 +91,14 @@ type Answer = Awaited<ReturnType<App['inject']>>
 /** A logged-in member: agreed to the use of data, and premium, unless told. */
 export async function memberOf(
   aiesthe: AiestheApp,
-  o: { session?: TestSession; agreed?: boolean; functions?: string[]; language?: string } = {},
+  o: {
+    session?: TestSession
+    agreed?: boolean
+    /** Agreed to how answers of mental checks are used. */
+    dataUse?: boolean
+    functions?: string[]
+    language?: string
+  } = {},
 ): Promise<TestMember> {
   const userId = o.session?.userId ?? randomUUID()
   const sessionId = o.session?.sessionId ?? randomUUID()
@@ -99,13 +108,24 @@ export async function memberOf(
     const decidedAt = new Date('2026-11-01T00:00:00Z')
     const { version } = textInForce
     if (o.agreed ?? true) await saveConsent(trx, { memberId: userId, agreed: true, version, decidedAt })
+    if (o.dataUse ?? true)
+      await insertDataUse(trx, {
+        ...{ memberId: userId, agreed: true, version: dataUseVersion, decidedAt },
+        ...{ language: 'ja', textHash: dataUseHash('ja') },
+      })
     const functions = o.functions ?? ['aiesthe', 'face-diagnosis', 'sound-therapy', 'dr-ai-healthcare']
     await saveEntitlements(trx, { memberId: userId, functions, paymentUnconfirmed: false, revision: 1 })
   })
   return {
     ...{ userId, sessionId },
     get: (url) => aiesthe.app.inject({ url, headers }),
-    post: (url, body) => aiesthe.app.inject({ method: 'POST', url, headers, ...(body && { payload: body }) }),
+    post: (url, body, more) =>
+      aiesthe.app.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, ...more },
+        ...(body && { payload: body }),
+      }),
   }
 }
 

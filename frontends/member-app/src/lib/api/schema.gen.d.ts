@@ -2782,6 +2782,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mental-check/data-use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How answers of mental checks are used, and what the member has decided about it (D1§4) */
+        get: operations["mentalCheckDataUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mental-check/decide-data-use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agrees to how answers of mental checks are used, refuses or withdraws (D1§4) */
+        post: operations["decideMentalCheckDataUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mental-check/due-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the mental checks that were answered are due again (D-128), the next one first */
+        get: operations["mentalCheckDueDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mental-check/get": {
         parameters: {
             query?: never;
@@ -25401,8 +25452,11 @@ export interface operations {
                 "application/json": {
                     /** @description Has appetite: 1 yes, 0 no */
                     appetite: number;
-                    /** @description 10 to 17, or 99 for nothing (D3§3) */
-                    bodyPart?: number;
+                    /**
+                     * @description 10 to 17, or 99 for nothing (D3§3)
+                     * @enum {integer}
+                     */
+                    bodyPart?: 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 99;
                     /** @description Can concentrate: 1 yes, 0 no */
                     concentration: number;
                     /** @description Sleeps well: 1 yes, 0 no */
@@ -25521,8 +25575,11 @@ export interface operations {
                 "application/json": {
                     /** @description Has appetite: 1 yes, 0 no */
                     appetite: number;
-                    /** @description 10 to 17, or 99 for nothing (D3§3) */
-                    bodyPart?: number;
+                    /**
+                     * @description 10 to 17, or 99 for nothing (D3§3)
+                     * @enum {integer}
+                     */
+                    bodyPart?: 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 99;
                     /** @description Forgets things: 1 yes, 0 no */
                     forget: number;
                     /** @description Sleeps well: 1 yes, 0 no */
@@ -30267,7 +30324,10 @@ export interface operations {
     answerMentalCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same for every try to send the same answers: they are taken once (D-016) */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30314,7 +30374,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description AIESTHE_CHECK_NOT_DUE: You have answered this check. It opens again on its next date. · AIESTHE_CHECK_CHANGED: This check has changed. Please reload the page and try again. */
+            /** @description AIESTHE_CHECK_NOT_DUE: You have answered this check. It opens again on {from}. · AIESTHE_CHECK_CHANGED: This check has changed. Please look at its questions again before you send. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -30333,7 +30393,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. */
+            /** @description E4003: This needs your consent to the use of your data. · AIESTHE_DATA_USE_NEEDED: This needs your consent to how the results are used. · AIESTHE_KEY_REUSED: Other answers were sent under this key. Please reload the page and try again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -30531,6 +30591,261 @@ export interface operations {
             };
         };
     };
+    mentalCheckDataUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What is ticked */
+                        agree: string;
+                        /** @description Yes, to this version */
+                        agreed: boolean;
+                        /** @description When the member last decided; null before */
+                        decidedAt: string | null;
+                        statements: string[];
+                        /** @description Of the text; to be sent with the decision */
+                        version: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    decideMentalCheckDataUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    agreement: boolean;
+                    /** @description Of the text that was read */
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description AIESTHE_DATA_USE_CHANGED: How the results are used has changed. Please read it again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4003: This needs your consent to the use of your data. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    mentalCheckDueDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        nextDueAt: string;
+                        title: string;
+                    }[];
+                };
+            };
+            /** @description E4003: This needs your consent to the use of your data. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     getMentalCheck: {
         parameters: {
             query: {
@@ -30562,6 +30877,8 @@ export interface operations {
                             questionNo: number;
                             requires: boolean;
                         }[];
+                        /** @description When it can be answered again; null when it can be answered now (D-128) */
+                        nextDueAt: string | null;
                         title: string;
                     };
                 };
@@ -33822,8 +34139,11 @@ export interface operations {
                 "application/json": {
                     /** @description Has appetite: 1 yes, 0 no */
                     appetite: number;
-                    /** @description 10 to 17, or 99 for nothing (D3§3) */
-                    bodyPart?: number;
+                    /**
+                     * @description 10 to 17, or 99 for nothing (D3§3)
+                     * @enum {integer}
+                     */
+                    bodyPart?: 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 99;
                     /** @description Can concentrate: 1 yes, 0 no */
                     concentration: number;
                     /** @description Sleeps well: 1 yes, 0 no */
@@ -33942,8 +34262,11 @@ export interface operations {
                 "application/json": {
                     /** @description Has appetite: 1 yes, 0 no */
                     appetite: number;
-                    /** @description 10 to 17, or 99 for nothing (D3§3) */
-                    bodyPart?: number;
+                    /**
+                     * @description 10 to 17, or 99 for nothing (D3§3)
+                     * @enum {integer}
+                     */
+                    bodyPart?: 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 99;
                     /** @description Forgets things: 1 yes, 0 no */
                     forget: number;
                     /** @description Sleeps well: 1 yes, 0 no */

@@ -138,11 +138,13 @@ describe.each([
       { ...answers, ...fine, well: 'gut' },
     ])
       expect(outcome(await member.post(url, body))).toEqual([400, 'E3001'])
-    expect((await member.post(url, { ...answers, ...fine })).statusCode).toBe(200)
+    for (const bodyPart of [10, 17, 99])
+      expect((await member.post(url, { ...answers, ...fine, bodyPart })).statusCode).toBe(200)
   })
 
   it('422 without consent, 409 without the plan, which the authority does not replace here', async () => {
     const body = { ...answers, ...fine }
+      ...[9, 18, 98].map((bodyPart) => ({ ...answers, ...fine, bodyPart })),
     expect(outcome(await (await memberOf(aiesthe, { agreed: false })).post(url, body))).toEqual([
       422,
       'E4003',

@@ -1,6 +1,6 @@
 import { ApiError, type App, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { askedItems } from '../../domain/mental-check.ts'
+import { askedItems, nextDueAt } from '../../domain/mental-check.ts'
 import { aiestheErrors } from '../../errors.ts'
 import { requireConsent } from '../../gates.ts'
 import { findMentalChecks } from '../../repositories/mental-checks.ts'
@@ -9,6 +9,9 @@ import type { MentalCheckDeps } from './index.ts'
 const MentalCheck = Type.Object({
   id: Type.String({ format: 'uuid' }),
   title: Type.String(),
+  nextDueAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+    description: 'When it can be answered again; null when it can be answered now (D-128)',
+  }),
   items: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -22,7 +25,7 @@ const MentalCheck = Type.Object({
   ),
 })
 
-export function getMentalCheck(app: App, { db }: MentalCheckDeps): void {
+export function getMentalCheck(app: App, { db, clock }: MentalCheckDeps): void {
   app.get(
     '/mental-check/get',
     {
@@ -43,6 +46,7 @@ export function getMentalCheck(app: App, { db }: MentalCheckDeps): void {
       return {
         id: check.id,
         title: check.title[spoken],
+        nextDueAt: nextDueAt(check.lastAnsweredAt, check.intervalDays, clock())?.toISOString() ?? null,
         items: askedItems(check.items).map(({ id, questionNo, name, requires, choices }) => ({
           ...{ id, questionNo, requires, name: name[spoken] },
           choices: choices.map((choice) => ({ ...choice, display: choice.display[spoken] })),

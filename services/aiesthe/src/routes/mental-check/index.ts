@@ -4,6 +4,9 @@ import type { AiestheTables } from '../../db/schema.ts'
 import { answer } from './answer.ts'
 import { canAnyMentalCheck } from './can-any-mentalcheck.ts'
 import { canDoMentalChecks } from './can-do-mentalchecks.ts'
+import { dataUse } from './data-use.ts'
+import { decideDataUse } from './decide-data-use.ts'
+import { dueDates } from './due-dates.ts'
 import { getMentalCheck } from './get.ts'
 
 export interface MentalCheckDeps {
@@ -16,6 +19,9 @@ export async function mentalCheck(app: App, deps: MentalCheckDeps): Promise<void
   allow(app, access.memberNotEnterprise)
   canAnyMentalCheck(app, deps)
   canDoMentalChecks(app, deps)
+  dueDates(app, deps)
+  dataUse(app, deps)
+  decideDataUse(app, deps)
   getMentalCheck(app, deps)
   answer(app, deps)
 }

@@ -120,6 +120,13 @@ export const mentalChecks: Rows = [
     expected: notEnterprise,
     send: (f) => ({ query: { mentalCheckId: f.mentalCheckId } }),
   },
+  { call: 'GET /mental-check/due-dates', expected: notEnterprise },
+  { call: 'GET /mental-check/data-use', expected: notEnterprise },
+  {
+    call: 'POST /mental-check/decide-data-use',
+    expected: notEnterprise,
+    send: (f) => ({ body: { agreement: true, version: f.dataUseVersion } }),
+  },
   {
     call: 'POST /mental-check/answer',
     expected: notEnterprise,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound.ts'
 import { answerOf, api } from '../../../lib/api/client.ts'
-import { type Age, NO } from '../rules.ts'
+import { type Age, NO, partOf } from '../rules.ts'
 
 /** The sound the AI chooses for the answers of a whole interview. */
 export const useInterviewSound = (age: Age, answers: readonly number[], enabled: boolean) =>
@@ -9,8 +9,9 @@ export const useInterviewSound = (age: Age, answers: readonly number[], enabled:
     ...chosenSoundOptions,
     queryKey: ['aiesthe/dr-ai-healthcare', age, answers],
     queryFn: async () => {
-      const [sleeping = NO, appetite = NO, well = NO, last = NO, bodyPart] = answers
-      const common = { sleeping, appetite, well, ...(bodyPart !== undefined && { bodyPart }) }
+      const [sleeping = NO, appetite = NO, well = NO, last = NO, code] = answers
+      const part = partOf(code)
+      const common = { sleeping, appetite, well, ...(part && { bodyPart: part.code }) }
       const chosen =
         age === 'un64'
           ? api.POST('/aiesthe/dr-ai-healthcare/un64', { body: { ...common, concentration: last } })

@@ -17,7 +17,10 @@ export const commonAnswers = {
   appetite: yesOrNo('Has appetite: 1 yes, 0 no'),
   well: yesOrNo('Feels well: 1 yes, 0 no'),
   bodyPart: Type.Optional(
-    Type.Integer({ minimum: 10, maximum: 99, description: '10 to 17, or 99 for nothing (D3§3)' }),
+    Type.Integer({
+      enum: [10, 11, 12, 13, 14, 15, 16, 17, 99],
+      description: '10 to 17, or 99 for nothing (D3§3)',
+    }),
   ),
 }
 
