@@ -1,4 +1,4 @@
-import type { Candidate, Choice, ChoiceContext, Tally } from '@hibiki/aiesthe/choose-sound'
+import type { Candidate, Choice, ChoiceContext, Experience, Tally } from '@hibiki/aiesthe/choose-sound'
 
 export const SESSIONS = 60
 const MEMBERS = 400
@@ -9,15 +9,20 @@ const candidates: Candidate[] = clusters.flatMap((cluster) =>
 
 type Choose = (context: ChoiceContext) => Pick<Choice, 'soundId' | 'cluster'> | null
 
-interface Memory {
-  clusters: Record<string, Tally>
-  sounds: Record<string, Tally>
+/** Of every so many sessions one is without photos: it tells only whether the sound was heard to its end. */
+const WITHOUT_PHOTOS = 4
+/** What a play alone is taken for: heard to its end, or left (`playReward` of the service). */
+const PLAYED = { finished: 0.6, left: 0.4 }
+
+interface Memory extends Experience {
+  measured: Record<'clusters' | 'sounds', Record<string, Tally>>
+  played: Record<'clusters' | 'sounds', Record<string, Tally>>
 }
 
 /**
  * The mean regret after each session, added up: what the best sound would have brought, less what the chosen one is worth to the
  * member. Members are of four kinds; each kind is eased most by another cluster, and within it by one sound more than by the rest. What is
- * measured of a session is its worth with noise, as between two photos.
+ * measured of a session is its worth with noise, as between two photos; without photos, people hear out good sounds more often.
  */
 export function simulate(choose: Choose): number[] {
   const regrets = new Array<number>(SESSIONS).fill(0)
@@ -31,7 +36,7 @@ export function simulate(choose: Choose): number[] {
     let regret = 0
     for (let session = 0; session < SESSIONS; session++) {
       const choice = choose({
-        ...{ candidates, recentSoundIds, own, everybody: others, mentalCheck: null },
+        ...{ candidates, recentSoundIds, own, others, mentalCheck: null },
         // A face tells the kind of member only now and then.
         expressionType: noise() < 0.4 ? kind : null,
         seed: `${member}/${session}`,
@@ -40,10 +45,12 @@ export function simulate(choose: Choose): number[] {
       const worth = worthOf(kind, choice)
       regret += bestWorth(kind, recentSoundIds) - worth
       regrets[session] = (regrets[session] ?? 0) + regret / MEMBERS
-      const reward = Math.min(1, Math.max(0, worth + (noise() - 0.5) * 0.5))
-      for (const memory of [own, others]) remember(memory, choice, reward)
+      if (session % WITHOUT_PHOTOS === 0)
+        remember(own.played, choice, noise() < worth ? PLAYED.finished : PLAYED.left)
+      else remember(own.measured, choice, Math.min(1, Math.max(0, worth + (noise() - 0.5) * 0.5)))
       recentSoundIds.unshift(choice.soundId)
     }
+    merge(others, own)
   }
   return regrets
 }
@@ -78,15 +85,26 @@ function bestWorth(kind: number, recentSoundIds: readonly string[]): number {
 }
 
 function emptyMemory(): Memory {
-  return { clusters: {}, sounds: {} }
+  return { measured: { clusters: {}, sounds: {} }, played: { clusters: {}, sounds: {} } }
 }
 
-function remember(memory: Memory, choice: Pick<Choice, 'soundId' | 'cluster'>, reward: number): void {
-  add(memory.clusters, String(choice.cluster), reward)
-  add(memory.sounds, choice.soundId, reward)
+function remember(
+  { clusters, sounds }: Memory['measured'],
+  choice: Pick<Choice, 'soundId' | 'cluster'>,
+  reward: number,
+): void {
+  add(clusters, String(choice.cluster), { count: 1, sum: reward })
+  add(sounds, choice.soundId, { count: 1, sum: reward })
 }
 
-function add(tallies: Record<string, Tally>, key: string, reward: number): void {
+/** What one member's sessions taught is there for the next of the same kind. */
+function merge(all: Memory, some: Memory): void {
+  for (const how of ['measured', 'played'] as const)
+    for (const what of ['clusters', 'sounds'] as const)
+      for (const [key, tally] of Object.entries(some[how][what])) add(all[how][what], key, tally)
+}
+
+function add(tallies: Record<string, Tally>, key: string, more: Tally): void {
   const { count, sum } = tallies[key] ?? { count: 0, sum: 0 }
-  tallies[key] = { count: count + 1, sum: sum + reward }
+  tallies[key] = { count: count + more.count, sum: sum + more.sum }
 }

@@ -1,9 +1,10 @@
 import { ApiError, type Session } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
-import type { Candidate } from '../domain/choose-sound.ts'
 import type { Cluster } from '../domain/clusters.ts'
+import type { Candidate } from '../domain/draw-choice.ts'
 import { requireConsent } from '../gates.ts'
+import { findEverybody } from '../repositories/choice-tallies.ts'
 import { isErased, lockMember } from '../repositories/member-locks.ts'
 import { findSound, type KnownSound } from '../repositories/sounds.ts'
 import { type ChosenSound, chooseFor } from './choose-for.ts'
@@ -19,11 +20,13 @@ export async function chooseWithoutPhoto(
     now: Date
   },
 ): Promise<{ choice: ChosenSound; sound: KnownSound }> {
+  // Before the member's lock: what everybody's choices taught is the same with it.
+  const everybody = await findEverybody(db, of.now)
   const choice = await db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
     if (await isErased(trx, memberId)) throw new ApiError('E4003')
     await requireConsent(trx, memberId)
-    return chooseFor(trx, { memberId, expressionType: null, ...of })
+    return chooseFor(trx, { memberId, expressionType: null, everybody, ...of })
   })
   const sound = choice && (await findSound(db, choice.soundId))
   if (!sound) throw new ApiError('AIESTHE_NO_SOUND')

@@ -1,6 +1,8 @@
 import { defineConsumer } from '@hibiki/messaging'
 import type { AiestheTables } from '../db/schema.ts'
+import { learnFromResult } from '../diagnosis/learn-from-result.ts'
 import { playReward } from '../domain/emotions.ts'
+import { doesCount } from '../domain/listening.ts'
 import { savePlayReward } from '../repositories/choices.ts'
 import { isErased, lockMember } from '../repositories/member-locks.ts'
 import { savePlay } from '../repositories/plays.ts'
@@ -26,7 +28,10 @@ export const keepPlays = defineConsumer<'content.play-recorded.v2', AiestheTable
       playedSeconds,
       revision: payload.revision,
     })
-    if (isNews && soundId !== null)
+    if (!isNews || !doesCount(playedSeconds)) return
+    if (soundId !== null)
       await savePlayReward(trx, { memberId, soundId, startedAt, playedSeconds }, playReward)
+    const resultId = payload.faceExpSoundResultId
+    if (resultId !== null) await learnFromResult(trx, { memberId, resultId })
   },
 })

@@ -2,6 +2,7 @@ import type { ReadFace } from '@hibiki/face-gate'
 import type { MessagingTables } from '@hibiki/messaging'
 import type { SessionTables } from '@hibiki/session-projection'
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Beliefs } from '../domain/draw-choice.ts'
 import type { MentalCheckItem } from '../domain/mental-check.ts'
 
 interface SoundsTable {
@@ -50,6 +51,19 @@ interface CurrentDocumentsTable {
   published_at: Date
 }
 
+interface ChartRecordsTable {
+  record_id: string
+  member_id: string
+  result_id: string | null
+  removed: boolean
+  changed_at: Date
+}
+
+interface SeenMembersTable {
+  member_id: string
+  seen_at: Date
+}
+
 interface ShownMembersTable {
   member_id: string
   name: string
@@ -91,6 +105,18 @@ interface MentalCheckAnswersTable {
   fit_3: number
   fit_4: number
   answered_at: Date
+  /** Under which the client sent them (D-016). */
+  request_key: string | null
+}
+
+interface DataUseDecisionsTable {
+  id: Generated<string>
+  member_id: string
+  agreed: boolean
+  version: string
+  language: 'ja' | 'en'
+  text_hash: Buffer
+  decided_at: Date
 }
 
 interface MentalCheckLogTable {
@@ -105,18 +131,6 @@ interface MentalCheckLogTable {
 
 interface PhotoRefusalsTable {
   /** In Japan, "yyyy-MM-dd". */
-  /** Under which the client sent them (D-016). */
-  request_key: string | null
-}
-
-interface DataUseDecisionsTable {
-  id: Generated<string>
-  member_id: string
-  agreed: boolean
-  version: string
-  language: 'ja' | 'en'
-  text_hash: Buffer
-  decided_at: Date
   day: string
   reason: string
   count: number
@@ -134,7 +148,23 @@ interface ChoicesTable {
   seed: string
   reward: number | null
   measured: Generated<boolean>
+  /** Null in choices that were made before it was kept. */
+  beliefs: JSONColumnType<Beliefs> | null
   chosen_at: Date
+}
+
+/** Kept by triggers on `choices`. */
+interface ChoiceTalliesTable {
+  /** 0 without a photo. */
+  expression_type: number
+  /** The first day of a month in Japan. */
+  month: string
+  cluster: number
+  sound_id: string
+  measured_count: number
+  measured_sum: number
+  played_count: number
+  played_sum: number
 }
 
 interface FaceResultsTable {
@@ -187,17 +217,20 @@ export interface AiestheTables extends MessagingTables, SessionTables {
   entitlements: EntitlementsTable
   consents: ConsentsTable
   current_documents: CurrentDocumentsTable
+  chart_records: ChartRecordsTable
+  seen_members: SeenMembersTable
   shown_members: ShownMembersTable
   erased_members: ErasedMembersTable
   mental_checks: MentalChecksTable
   mental_check_versions: MentalCheckVersionsTable
   mental_check_answers: MentalCheckAnswersTable
+  data_use_decisions: DataUseDecisionsTable
   mental_check_log: MentalCheckLogTable
   choices: ChoicesTable
+  choice_tallies: ChoiceTalliesTable
   face_results: FaceResultsTable
   face_photos: FacePhotosTable
   photo_refusals: PhotoRefusalsTable
   photo_removals: PhotoRemovalsTable
   photo_views: PhotoViewsTable
 }
-  data_use_decisions: DataUseDecisionsTable

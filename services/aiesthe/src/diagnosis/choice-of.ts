@@ -1,5 +1,5 @@
+import type { ChoiceReason } from '../domain/choice-reason.ts'
 import { choiceText } from '../domain/choice-texts.ts'
-import type { ChoiceReason } from '../domain/choose-sound.ts'
 import { type Cluster, isCluster } from '../domain/clusters.ts'
 import type { FaceResult } from '../repositories/face-results.ts'
 

@@ -1,11 +1,10 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
-import { measuredReward } from '../domain/emotions.ts'
-import { saveMeasuredReward } from '../repositories/choices.ts'
-import { type FacePhoto, findPhotos } from '../repositories/face-photos.ts'
+import type { FacePhoto } from '../repositories/face-photos.ts'
 import { type FaceResult, saveAfter } from '../repositories/face-results.ts'
 import { courseMinutes } from './keep-before.ts'
+import { learnFromResult } from './learn-from-result.ts'
 
 /** With the After photo the diagnosis is finished, and the change is what the AI learns from (D-108). */
 export async function keepAfter(
@@ -14,10 +13,8 @@ export async function keepAfter(
   photo: FacePhoto,
   published: boolean,
 ): Promise<void> {
-  const before = (await findPhotos(trx, [result.id])).find(({ moment }) => moment === 'before')
-  if (before && result.choiceId)
-    await saveMeasuredReward(trx, result.choiceId, measuredReward(before.face.emotions, photo.face.emotions))
   await saveAfter(trx, { id: result.id, published, afterAt: photo.takenAt })
+  await learnFromResult(trx, { memberId: photo.memberId, resultId: result.id })
   const of = { resultId: result.id, userId: photo.memberId, published, at: photo.takenAt.toISOString() }
   await appendToOutbox(trx, [
     {

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import { chooseFor } from '../choices/choose-for.ts'
 import type { AiestheTables } from '../db/schema.ts'
 import { expressionType } from '../domain/emotions.ts'
+import type { EverybodysRewards } from '../repositories/choice-tallies.ts'
 import type { FacePhoto } from '../repositories/face-photos.ts'
 import { type FaceResult, saveBefore } from '../repositories/face-results.ts'
 import { findCandidates } from '../repositories/sounds.ts'
@@ -16,7 +17,7 @@ export async function keepBefore(
   trx: Transaction<AiestheTables>,
   result: FaceResult,
   photo: FacePhoto,
-  o: { course: 1 | 2; published: boolean },
+  o: { course: 1 | 2; published: boolean; everybody: EverybodysRewards },
 ): Promise<void> {
   const { memberId, takenAt } = photo
   const choice = await chooseFor(trx, {
@@ -24,6 +25,7 @@ export async function keepBefore(
     occasion: 'face',
     candidates: await findCandidates(trx, { minutesCourse: courseMinutes[o.course] }),
     expressionType: expressionType(photo.face.emotions),
+    everybody: o.everybody,
     now: takenAt,
   })
   if (!choice) throw new ApiError('AIESTHE_NO_SOUND')

@@ -1,4 +1,4 @@
-import type { ChoiceReason } from './choose-sound.ts'
+import type { ChoiceReason } from './choice-reason.ts'
 import type { Cluster } from './clusters.ts'
 
 interface Text {
@@ -8,7 +8,10 @@ interface Text {
 
 const types: Record<Cluster, string> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
 
-/** "Why this sound", beside every choice of the AI. Says what was counted, and nothing about anybody's health. */
+/**
+ * "Why this sound", beside every choice of the AI. Says what was counted, and nothing about anybody's health; of earlier experience only
+ * where something was measured.
+ */
 export function choiceText(choice: {
   reason: ChoiceReason | 'mood' | 'interview'
   cluster: Cluster
@@ -18,8 +21,8 @@ export function choiceText(choice: {
   switch (choice.reason) {
     case 'learned':
       return {
-        ja: `これまでの${choice.measured}回の体験で、タイプ${type}の振動のあとに表情がいちばん和らいでいました。`,
-        en: `In your ${choice.measured} sessions so far, your expression eased most after type ${type} vibrations.`,
+        ja: `タイプ${type}の振動のあとに測定した${choice.measured}回では、平均して表情が和らいでいました。`,
+        en: `In the ${choice.measured} sessions measured with type ${type} vibrations, your expression eased on average.`,
       }
     case 'mental-check':
       return {
@@ -32,14 +35,18 @@ export function choiceText(choice: {
         en: `Chosen to suit the expression in your photo: a vibration of type ${type}.`,
       }
     case 'mood':
+      if (choice.measured === 0)
+        return { ja: 'お選びの気分に合わせて選びました。', en: 'Chosen for the mood you picked.' }
       return {
-        ja: 'お選びの気分に合わせ、これまでの体験から選びました。',
-        en: 'Chosen for the mood you picked, from what has suited you so far.',
+        ja: 'お選びの気分に合わせ、これまでの測定結果も踏まえて選びました。',
+        en: 'Chosen for the mood you picked, and from what was measured for you so far.',
       }
     case 'interview':
+      if (choice.measured === 0)
+        return { ja: 'いまのご回答を踏まえて選びました。', en: 'Your answers were taken into account.' }
       return {
-        ja: 'いまのご回答をもとに、これまでの体験も踏まえて選びました。',
-        en: 'Chosen from your answers, and from what has suited you so far.',
+        ja: 'いまのご回答と、これまでの測定結果を踏まえて選びました。',
+        en: 'Your answers, and what was measured for you so far, were taken into account.',
       }
     case 'exploring':
       return {

@@ -1,20 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { choiceText } from './choice-texts.ts'
-import { type ChoiceContext, chooseSound, type Experience } from './choose-sound.ts'
+import { type ChoiceContext, chooseSound } from './choose-sound.ts'
 import { type Cluster, clusters } from './clusters.ts'
+import { drawChoice } from './draw-choice.ts'
+import { type Experience, noExperience, type Tallies } from './experience.ts'
 import { createRandom } from './seeded-random.ts'
 
-const nothing: Experience = { clusters: {}, sounds: {} }
+const measured = (clusters: Tallies['clusters'], sounds: Tallies['sounds'] = {}): Experience => ({
+  ...noExperience,
+  measured: { clusters, sounds },
+})
+const played = (clusters: Tallies['clusters'], sounds: Tallies['sounds'] = {}): Experience => ({
+  ...noExperience,
+  played: { clusters, sounds },
+})
 const candidates = clusters.flatMap((cluster) =>
   ['a', 'b', 'c', 'd'].map((name) => ({ soundId: `${name}${cluster}`, cluster })),
 )
+
+const halves = { 1: 0.5, 2: 0.5, 3: 0.5, 4: 0.5 }
 
 function context(changes: Partial<ChoiceContext> = {}): ChoiceContext {
   return {
     candidates,
     recentSoundIds: [],
-    own: nothing,
-    everybody: nothing,
+    own: noExperience,
+    others: noExperience,
     expressionType: null,
     mentalCheck: null,
     seed: 'seed',
@@ -70,13 +80,13 @@ describe('chooseSound', () => {
   })
 
   it('learns: the cluster and the sound that eased this member are chosen most, and it says so', () => {
-    const own: Experience = {
-      clusters: { 1: { count: 10, sum: 4 }, 3: { count: 10, sum: 8.5 } },
-      sounds: { b3: { count: 6, sum: 5.7 }, a3: { count: 4, sum: 2 } },
-    }
+    const own = measured(
+      { 1: { count: 10, sum: 4 }, 3: { count: 10, sum: 8.5 } },
+      { b3: { count: 6, sum: 5.7 }, a3: { count: 4, sum: 2 } },
+    )
     const chosen = choices({
       own,
-      everybody: { clusters: { 2: { count: 100, sum: 50 }, 4: { count: 100, sum: 50 } }, sounds: {} },
+      others: measured({ 2: { count: 100, sum: 50 }, 4: { count: 100, sum: 50 } }),
     })
     expect(share(chosen, 3)).toBeGreaterThan(0.7)
     const of3 = chosen.filter(({ cluster }) => cluster === 3)
@@ -86,10 +96,10 @@ describe('chooseSound', () => {
   })
 
   it('what others felt counts at first, and own results soon outweigh it', () => {
-    const everybody: Experience = { clusters: { 2: { count: 1000, sum: 950 } }, sounds: {} }
-    expect(share(choices({ everybody }), 2)).toBeGreaterThan(0.45)
-    const own: Experience = { clusters: { 2: { count: 12, sum: 2 }, 4: { count: 12, sum: 10 } }, sounds: {} }
-    const chosen = choices({ everybody, own })
+    const others = measured({ 2: { count: 1000, sum: 950 } })
+    expect(share(choices({ others }), 2)).toBeGreaterThan(0.45)
+    const own = measured({ 2: { count: 12, sum: 2 }, 4: { count: 12, sum: 10 } })
+    const chosen = choices({ others, own })
     expect(share(chosen, 2)).toBeLessThan(0.1)
     expect(share(chosen, 4)).toBeGreaterThan(0.6)
   })
@@ -103,6 +113,33 @@ describe('chooseSound', () => {
     expect(share(seen, 4)).toBeGreaterThan(0.35)
     expect(seen.find(({ cluster }) => cluster === 4)?.reason).toBe('expression')
     expect(seen.find(({ cluster }) => cluster === 1)?.reason).toBe('exploring')
+  })
+
+  it('plays without photos weigh little: thirty that were left early do not outvote three measurements', () => {
+    const left = { count: 30, sum: 12 }
+    const eased = measured({ 3: { count: 3, sum: 2.7 } })
+    const both = { ...eased, played: { clusters: { 3: left }, sounds: {} } }
+    const [without, withPlays] = [eased, both].map((own) => share(choices({ own }), 3))
+    expect(without).toBeGreaterThan(0.35)
+    expect(withPlays).toBeGreaterThan((without ?? 0) * 0.7)
+    expect(share(choices({ own: measured({ 3: left }) }), 3)).toBeLessThan(0.2)
+  })
+
+  it('plays alone teach a little', () => {
+    const own = played({ 1: { count: 30, sum: 18 }, 2: { count: 30, sum: 12 } })
+    const chosen = choices({ own }, 2000)
+    expect(share(chosen, 1)).toBeGreaterThan(share(chosen, 2) * 1.1)
+  })
+
+  it('is drawn again from what it was drawn from, through JSON, whatever was learned since (D-108)', () => {
+    for (let number = 0; number < 50; number++) {
+      const seed = `kept ${number}`
+      const own = measured({ 2: { count: 3, sum: 1.23456789 } }, { a2: { count: 3, sum: 1.23456789 } })
+      const choice = chooseSound(context({ own, recentSoundIds: ['a1'], mentalCheck: halves, seed }))
+      const { beliefs } = JSON.parse(JSON.stringify(choice))
+      expect(beliefs.sounds).toHaveLength(candidates.length - 1)
+      expect(drawChoice(beliefs, seed)).toEqual({ soundId: choice?.soundId, cluster: choice?.cluster })
+    }
   })
 
   it('on people whose best type differs, eases more than choosing at random', () => {
@@ -120,19 +157,7 @@ describe('chooseSound', () => {
   })
 })
 
-describe('choiceText', () => {
-  it.each(['learned', 'mental-check', 'expression', 'mood', 'interview', 'exploring'] as const)(
-    '%s has words in both languages',
-    (reason) => {
-      const { ja, en } = choiceText({ reason, cluster: 3, measured: 7 })
-      expect(ja).toMatch(/。$/)
-      expect(en).toMatch(/\.$/)
-      if (reason === 'learned') expect([ja, en].every((words) => words.includes('7'))).toBe(true)
-    },
-  )
-})
-
-interface Tallies {
+interface Sums {
   [key: string]: { count: number; sum: number }
 }
 
@@ -143,11 +168,13 @@ function simulate(
 ): number {
   const random = createRandom(`noise of member ${member}`)
   const suits = (member % 4) + 1
-  const own = { clusters: {} as Tallies, sounds: {} as Tallies }
+  const own = { clusters: {} as Sums, sounds: {} as Sums }
   const recentSoundIds: string[] = []
   const rewards: number[] = []
   for (let session = 0; session < 40; session++) {
-    const choice = choose(context({ own, recentSoundIds, seed: `${member} ${session}` }))
+    const choice = choose(
+      context({ own: { ...noExperience, measured: own }, recentSoundIds, seed: `${member} ${session}` }),
+    )
     if (!choice) throw new Error('nothing chosen')
     const reward = Math.min(1, Math.max(0, (choice.cluster === suits ? 0.8 : 0.4) + (random() - 0.5) * 0.4))
     add(own.clusters, String(choice.cluster), reward)
@@ -158,7 +185,7 @@ function simulate(
   return mean(rewards)
 }
 
-function add(tallies: Tallies, key: string, reward: number): void {
+function add(tallies: Sums, key: string, reward: number): void {
   const { count, sum } = tallies[key] ?? { count: 0, sum: 0 }
   tallies[key] = { count: count + 1, sum: sum + reward }
 }

@@ -1,32 +1,19 @@
+import { type ChoiceReason, reasonFor } from './choice-reason.ts'
 import { type Cluster, clusters } from './clusters.ts'
-import { sampleBeta } from './sample-beta.ts'
-import { createRandom } from './seeded-random.ts'
+import { type Belief, type Beliefs, type Candidate, drawChoice } from './draw-choice.ts'
+import type { Experience, Tallies, Tally } from './experience.ts'
 
-export interface Candidate {
-  soundId: string
-  cluster: Cluster
-}
-
-/** How often something was measured, and the sum of its rewards (0..1 each). */
-export interface Tally {
-  count: number
-  sum: number
-}
-
-export interface Experience {
-  clusters: Partial<Record<Cluster, Tally>>
-  sounds: Readonly<Record<string, Tally>>
-}
+export type { Candidate, Experience, Tally }
 
 export interface ChoiceContext {
   /** Sounds of the course; of one cluster only where the member asked for it. */
   candidates: readonly Candidate[]
   /** The last sounds played, newest first; three of them are left out (D-108). */
   recentSoundIds: readonly string[]
-  /** What was measured for this member. */
+  /** How sounds went for this member. */
   own: Experience
-  /** What was measured for everybody with the same expression type. */
-  everybody: Experience
+  /** How they went for all others with the same expression type. */
+  others: Experience
   /** The expression type of the Before photo. */
   expressionType: Cluster | null
   /** How well each cluster fits by the latest mental check, 0..1. */
@@ -35,42 +22,48 @@ export interface ChoiceContext {
   seed: string
 }
 
-export type ChoiceReason = 'learned' | 'mental-check' | 'expression' | 'exploring'
-
 export interface Choice extends Candidate {
   reason: ChoiceReason
   /** How often this member's change was measured with this cluster. */
   measured: number
+  /** What the choice was drawn from: with the seed it can be repeated. */
+  beliefs: Beliefs
 }
 
 const LEFT_OUT = 3
-/** What is known of everybody counts like so many measurements of one's own, so that one's own soon outweigh it. */
+/** What is known of others counts like so many measurements of one's own, so that one's own soon outweigh it. */
 const OTHERS_WEIGHT = 3
 const CHECK_WEIGHT = 2
 const EXPRESSION_WEIGHT = 1
-/** From so many measurements on we say that we learned it. */
-const ENOUGH = 3
+/** A play without photos counts as this part of a measurement: people also leave because the train has arrived. */
+const PLAY_WEIGHT = 0.2
+/** However many plays there were, together they count like so many measurements at most. */
+const PLAYS_AT_MOST = 1
 
-/**
- * The AI's choice (D-108): Thompson sampling, first over clusters, then over the sounds of the best one. Each draw asks how good an
- * arm might be, given what was measured, so what is unknown gets its turn and what helps is chosen more and more often.
- */
+/** The AI's choice (D-108): what is believed of each cluster and sound, and a draw from it. */
 export function chooseSound(context: ChoiceContext): Choice | null {
-  const candidates = withoutRecent(context.candidates, context.recentSoundIds)
-  const random = createRandom(context.seed)
-  const open = clusters.filter((cluster) => candidates.some((candidate) => candidate.cluster === cluster))
-  const cluster = best(open, (each) => drawCluster(context, each, random))
-  if (cluster === null) return null
-  // In a fixed order, so that the order in which a database answers changes nothing.
-  const sounds = candidates
-    .filter((candidate) => candidate.cluster === cluster)
-    .sort((a, b) => (a.soundId < b.soundId ? -1 : 1))
-  const sound = best(sounds, ({ soundId }) => drawSound(context, soundId, random))
-  if (!sound) return null
+  const beliefs = beliefsOf(context)
+  const choice = drawChoice(beliefs, context.seed)
+  if (!choice) return null
   return {
-    ...sound,
-    reason: reasonFor(context, cluster),
-    measured: context.own.clusters[cluster]?.count ?? 0,
+    ...choice,
+    reason: reasonFor(context, choice.cluster),
+    measured: context.own.measured.clusters[choice.cluster]?.count ?? 0,
+    beliefs,
+  }
+}
+
+function beliefsOf(context: ChoiceContext): Beliefs {
+  // In a fixed order, so that the order in which a database answers changes nothing.
+  const sounds = withoutRecent(context.candidates, context.recentSoundIds).toSorted((a, b) =>
+    a.soundId < b.soundId ? -1 : 1,
+  )
+  return {
+    clusters: clusters.map((cluster) => ({ cluster, ...beliefOfCluster(context, cluster) })),
+    sounds: sounds.map(({ soundId, cluster }) => ({
+      ...{ soundId, cluster },
+      ...rounded(believe(context, (tallies) => tallies.sounds[soundId])),
+    })),
   }
 }
 
@@ -87,55 +80,39 @@ function withoutRecent(
   return candidates
 }
 
-function drawCluster(context: ChoiceContext, cluster: Cluster, random: () => number): number {
-  const { own, everybody, mentalCheck, expressionType } = context
-  const belief = believe(own.clusters[cluster], everybody.clusters[cluster])
+function beliefOfCluster(context: ChoiceContext, cluster: Cluster): Belief {
+  const { mentalCheck, expressionType } = context
+  const belief = believe(context, (tallies) => tallies.clusters[cluster])
   const fit = mentalCheck?.[cluster] ?? 0
   if (mentalCheck) {
     belief.good += CHECK_WEIGHT * fit
     belief.bad += CHECK_WEIGHT * (1 - fit)
   }
   if (expressionType === cluster) belief.good += EXPRESSION_WEIGHT
-  return sampleBeta(random, belief.good, belief.bad)
+  return rounded(belief)
 }
 
-function drawSound({ own, everybody }: ChoiceContext, soundId: string, random: () => number): number {
-  const belief = believe(own.sounds[soundId], everybody.sounds[soundId])
-  return sampleBeta(random, belief.good, belief.bad)
+function believe(
+  { own, others }: ChoiceContext,
+  pick: (tallies: Tallies) => Tally | undefined,
+): { good: number; bad: number } {
+  const mine = weigh(pick(own.measured), pick(own.played))
+  const theirs = weigh(pick(others.measured), pick(others.played))
+  const count = Math.min(OTHERS_WEIGHT, theirs.count)
+  const mean = theirs.count > 0 ? theirs.sum / theirs.count : 0
+  return { good: 1 + mine.sum + count * mean, bad: 1 + mine.count - mine.sum + count * (1 - mean) }
 }
 
-function believe(own: Tally | undefined, everybody: Tally | undefined): { good: number; bad: number } {
-  const others = Math.min(OTHERS_WEIGHT, everybody?.count ?? 0)
-  const othersMean = everybody && everybody.count > 0 ? everybody.sum / everybody.count : 0
-  const count = own?.count ?? 0
-  const sum = own?.sum ?? 0
-  return { good: 1 + sum + others * othersMean, bad: 1 + (count - sum) + others * (1 - othersMean) }
-}
-
-/** The strongest true reason: what was measured for this member, what they answered, what their face says, curiosity. */
-function reasonFor({ own, mentalCheck, expressionType }: ChoiceContext, cluster: Cluster): ChoiceReason {
-  const mean = (each: Cluster) => meanOf(own.clusters[each])
-  const measured = own.clusters[cluster]?.count ?? 0
-  if (measured >= ENOUGH && clusters.every((each) => mean(each) <= mean(cluster))) return 'learned'
-  if (mentalCheck && clusters.every((each) => mentalCheck[each] <= mentalCheck[cluster]))
-    return 'mental-check'
-  return expressionType === cluster ? 'expression' : 'exploring'
-}
-
-function meanOf(tally: Tally | undefined): number {
-  return tally && tally.count > 0 ? tally.sum / tally.count : 0
-}
-
-/** The item with the highest score; each is scored exactly once, in order. */
-function best<Item>(items: readonly Item[], score: (item: Item) => number): Item | null {
-  let winner: Item | null = null
-  let highest = Number.NEGATIVE_INFINITY
-  for (const item of items) {
-    const value = score(item)
-    if (value > highest) {
-      highest = value
-      winner = item
-    }
+function weigh(measured: Tally | undefined, played: Tally | undefined): Tally {
+  const plays = played?.count ?? 0
+  const weight = plays > 0 ? Math.min(PLAY_WEIGHT, PLAYS_AT_MOST / plays) : 0
+  return {
+    count: (measured?.count ?? 0) + weight * plays,
+    sum: (measured?.sum ?? 0) + weight * (played?.sum ?? 0),
   }
-  return winner
+}
+
+/** Kept beliefs are short: a thousandth of a measurement changes nothing. */
+function rounded({ good, bad }: Belief): Belief {
+  return { good: Math.round(good * 1000) / 1000, bad: Math.round(bad * 1000) / 1000 }
 }

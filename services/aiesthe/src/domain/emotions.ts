@@ -36,8 +36,8 @@ function ease({ HAPPY, FEAR, SAD, ANGRY }: Emotions): number {
 export const FINISHED = 0.9
 
 /**
- * What a play says without photos: finished is a little better than nothing, left early is a little worse. Much weaker than a
- * measured change, since people also leave because the train has arrived.
+ * What a play says without photos: finished is a little better than nothing, left early is a little worse. How little it weighs beside
+ * a measured change, `choose-sound.ts` says.
  */
 export function playReward(playedSeconds: number, durationSeconds: number): number {
   return durationSeconds > 0 && playedSeconds >= durationSeconds * FINISHED ? 0.6 : 0.4

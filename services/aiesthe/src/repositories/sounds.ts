@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
-import type { Candidate } from '../domain/choose-sound.ts'
+import type { Candidate } from '../domain/draw-choice.ts'
 
 /** The kinds of content's sounds that this service chooses from. */
 export type ChosenKind = 'aiesthe' | 'sound_therapy'

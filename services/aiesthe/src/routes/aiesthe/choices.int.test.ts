@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawChoice } from '../../domain/draw-choice.ts'
 import { savePlay } from '../../repositories/plays.ts'
 import { saveWithdrawal } from '../../repositories/sounds.ts'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
@@ -39,17 +40,26 @@ describe.each(['/aiesthe/random', '/aiesthe/cluster?clusterId=3'])('GET %s', (ur
     ])
   })
 
-  it('keeps the choice with reason and seed, so that it can be told and repeated (D-108)', async () => {
+  it('keeps a choice with all it was drawn from: repeated, it is the same sound, whatever was learned since (D-108)', async () => {
+    const { db } = aiesthe.database
     const member = await memberOf(aiesthe)
-    const { id } = (await member.get(url)).json()
-    const choices = await aiesthe.database.db
+    const chosen: string[] = []
+    for (let time = 0; time < 8; time++) {
+      chosen.push((await member.get(url)).json().id)
+      // What went well or badly changes what is believed next time.
+      const reward = time % 2
+      await db.updateTable('choices').set({ reward, measured: true }).where('reward', 'is', null).execute()
+    }
+    const kept = await db
       .selectFrom('choices')
-      .selectAll()
+      .select(['sound_id', 'cluster', 'seed', 'beliefs'])
       .where('member_id', '=', member.userId)
+      .orderBy('id')
       .execute()
-    expect(choices).toMatchObject([
-      { sound_id: id, measured: false, reward: null, seed: expect.stringMatching(/^[0-9a-f-]{36}$/) },
-    ])
+    expect(kept.map(({ sound_id }) => sound_id)).toEqual(chosen)
+    for (const { sound_id, cluster, seed, beliefs } of kept)
+      expect(beliefs && drawChoice(beliefs, seed)).toEqual({ soundId: sound_id, cluster })
+    expect(new Set(kept.map(({ beliefs }) => JSON.stringify(beliefs))).size).toBe(8)
   })
 
   it('422 without consent, 409 without the plan, 403 for an enterprise, 401 without a session', async () => {

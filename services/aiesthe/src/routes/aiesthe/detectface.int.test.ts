@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { savePlay } from '../../repositories/plays.ts'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
 import { createRealExaminer } from '../../testing/real-examiner.ts'
 import { groupPhoto, oneFace, otherFaces, portrait } from '../../testing/sample-photos.ts'
@@ -99,6 +101,14 @@ describe('a face diagnosis from the first step to the result, with real photos',
     expect(await sharp(ghost.rawPayload).metadata()).toMatchObject({ width: 720, height: 540 })
 
     aiesthe.clock.now = new Date(aiesthe.clock.now.getTime() + 25 * 60_000)
+    const startedAt = new Date('2026-11-21T03:01:00Z')
+    await aiesthe.database.db.transaction().execute((trx) =>
+      savePlay(trx, {
+        ...{ playId: randomUUID(), memberId: member.userId, soundId: before.json().soundId, resultId: id },
+        ...{ dmvTypeCode: '01', planCode: '01', startedAt, endedAt: aiesthe.clock.now },
+        ...{ playedSeconds: 1200, revision: 1 },
+      }),
+    )
     const after = await member.post('/aiesthe/detect-after', {
       ...{ id, after: true, course: 2, publish: true },
       image: await base64(portrait(oneFace)),
@@ -110,7 +120,8 @@ describe('a face diagnosis from the first step to the result, with real photos',
       beforeResult: { ageRange: { low: expect.any(Number), high: expect.any(Number) } },
       afterResult: { quality: { brightness: expect.any(Number), sharpness: expect.any(Number) } },
       ...{ beforeLatestUpdate: '2026-11-21 12:00:00', afterLatestUpdate: '2026-11-21 12:25:00' },
-      ...{ latestUpdate: '2026-11-21 12:25:00', dmvResults: [] },
+      latestUpdate: '2026-11-21 12:25:00',
+      dmvResults: [{ soundName: before.json().title, courseMin: 20 }],
     })
     const { emotionMap } = result.afterResult.emotions
     expect(Object.keys(emotionMap).sort()).toEqual(['ANGRY', 'FEAR', 'HAPPY', 'SAD'])

@@ -130,12 +130,20 @@ describe.each([
     for (const other of [2, 3, 4]) expect(counts[1]).toBeGreaterThan(counts[other] ?? 0)
   })
 
+  it('says that the answers were taken into account, unless they suit every type alike', async () => {
+    const member = await memberOf(aiesthe)
+    const reason = async (more: object) => (await member.post(url, { ...answers, ...more })).json().reason
+    expect(await reason(amiss)).toBe('いまのご回答を踏まえて選びました。')
+    expect(await reason(fine)).toMatch(/^あなたに合う振動を知るため/)
+  })
+
   it('400 for anything but yes and no, and for an answer that is missing', async () => {
     const member = await memberOf(aiesthe)
     for (const body of [
       { ...answers },
       { ...answers, ...fine, sleeping: 2 },
       { ...answers, ...fine, well: 'gut' },
+      ...[9, 18, 98].map((bodyPart) => ({ ...answers, ...fine, bodyPart })),
     ])
       expect(outcome(await member.post(url, body))).toEqual([400, 'E3001'])
     for (const bodyPart of [10, 17, 99])
@@ -144,7 +152,6 @@ describe.each([
 
   it('422 without consent, 409 without the plan, which the authority does not replace here', async () => {
     const body = { ...answers, ...fine }
-      ...[9, 18, 98].map((bodyPart) => ({ ...answers, ...fine, bodyPart })),
     expect(outcome(await (await memberOf(aiesthe, { agreed: false })).post(url, body))).toEqual([
       422,
       'E4003',

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { choiceText } from './choice-texts.ts'
+
+describe('choiceText', () => {
+  it.each(['learned', 'mental-check', 'expression', 'mood', 'interview', 'exploring'] as const)(
+    '%s has words in both languages',
+    (reason) => {
+      const { ja, en } = choiceText({ reason, cluster: 3, measured: 7 })
+      expect(ja).toMatch(/。$/)
+      expect(en).toMatch(/\.$/)
+    },
+  )
+
+  it('tells how often it was measured, and only where it was', () => {
+    expect(choiceText({ reason: 'learned', cluster: 3, measured: 7 })).toEqual({
+      ja: 'タイプIIIの振動のあとに測定した7回では、平均して表情が和らいでいました。',
+      en: 'In the 7 sessions measured with type III vibrations, your expression eased on average.',
+    })
+    for (const reason of ['mood', 'interview'] as const) {
+      const [known, unknown] = [4, 0].map((measured) => choiceText({ reason, cluster: 3, measured }))
+      expect([known?.ja, known?.en]).toEqual([
+        expect.stringContaining('これまでの測定結果'),
+        expect.stringContaining('so far'),
+      ])
+      expect([unknown?.ja, unknown?.en]).toEqual([
+        expect.not.stringMatching(/これまで|測定/),
+        expect.not.stringMatching(/so far|measured/),
+      ])
+    }
+  })
+})
