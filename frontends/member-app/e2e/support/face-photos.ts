@@ -1,0 +1,86 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** Where faces are in the sample photos of `@vladmandic/face-api`, with as much around them as a portrait has; pixels. */
+const faces = {
+  /** Laughs into the camera. */
+  laughing: { sample: 3, left: 985, top: 146, width: 400, height: 444 },
+  /** Looks into the camera, and does not laugh. */
+  earnest: { sample: 3, left: 505, top: 263, width: 379, height: 421 },
+  /** Looks aside. */
+  turned: { sample: 2, left: 282, top: 95, width: 330, height: 366 },
+} as const
+
+const canvas = { width: 720, height: 540 }
+
+/** A whole sample photo: three to five people. */
+function groupPhoto(sample: number): Promise<Buffer> {
+  const folder = import.meta.resolve('@vladmandic/face-api/package.json')
+  return readFile(new URL(`demo/sample${sample}.jpg`, folder))
+}
+
+/** A face as a camera would show it, without loss, so that it can be changed further. */
+async function portrait(face: keyof typeof faces): Promise<Buffer> {
+  const { sample, ...region } = faces[face]
+  return sharp(await groupPhoto(sample))
+    .extract(region)
+    .resize({ ...canvas, fit: 'contain', background: '#000000' })
+    .png()
+    .toBuffer()
+}
+
+/** A film for Chromium's fake camera in which somebody laughs and keeps still; answers where it is. */
+export async function filmOfFace(folder: string): Promise<string> {
+  const picture = await sharp(await portrait('laughing'))
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  const file = join(folder, 'face.mjpeg')
+  await writeFile(file, Buffer.concat(Array.from({ length: 4 }, () => picture)))
+  return file
+}
+
+/** Photos as a device would hold them, for the file field. */
+export const photoFiles = {
+  laughing: () => jpeg(portrait('laughing')),
+  earnest: () => jpeg(portrait('earnest')),
+  none: () =>
+    jpeg(
+      sharp({ create: { ...canvas, channels: 3, background: '#888899' } })
+        .png()
+        .toBuffer(),
+    ),
+  several: () => jpeg(groupPhoto(1)),
+  small: async () => {
+    const around = { top: 180, bottom: 180, left: 240, right: 240, background: '#888899' }
+    return jpeg(
+      sharp(await portrait('laughing'))
+        .resize(240, 180)
+        .extend(around)
+        .png()
+        .toBuffer(),
+    )
+  },
+  turned: () => jpeg(portrait('turned')),
+  dark: async () =>
+    jpeg(
+      sharp(await portrait('laughing'))
+        .linear(0.2, 0)
+        .png()
+        .toBuffer(),
+    ),
+  blurred: async () =>
+    jpeg(
+      sharp(await portrait('laughing'))
+        .blur(7)
+        .png()
+        .toBuffer(),
+    ),
+}
+
+async function jpeg(picture: Promise<Buffer>) {
+  const buffer = await sharp(await picture)
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer }
+}
