@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { LinkBase, useTranslate } from 'react-admin'
+import { HairlineList } from '../components/HairlineList.tsx'
 import type { AgencyPerson } from './types.ts'
 
 /** Each person leads to the account. */
@@ -9,10 +10,7 @@ export function AgencyPeople({ people, empty }: { people: AgencyPerson[]; empty:
   const translate = useTranslate()
   if (people.length === 0) return <Typography color="textSecondary">{translate(empty)}</Typography>
   return (
-    <Box
-      component="ul"
-      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-    >
+    <HairlineList>
       {people.map(({ id, username, userId }) => (
         <Box component="li" key={id} sx={{ py: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           <Link component={LinkBase} to={`/members/${id}/show`}>
@@ -23,6 +21,6 @@ export function AgencyPeople({ people, empty }: { people: AgencyPerson[]; empty:
           </Typography>
         </Box>
       ))}
-    </Box>
+    </HairlineList>
   )
 }

@@ -4,6 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { DayText } from '../components/DayText.tsx'
 import { Facts } from '../components/Facts.tsx'
+import { HairlineList } from '../components/HairlineList.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
@@ -53,10 +54,7 @@ function LastUses() {
   if (code.lastUses.length === 0)
     return <Typography color="textSecondary">{translate('console.bonusCodes.noUses')}</Typography>
   return (
-    <Box
-      component="ul"
-      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-    >
+    <HairlineList>
       {code.lastUses.map(({ userId, userName, redeemedAt }) => (
         <Box component="li" key={userId} sx={{ py: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
           <Box sx={{ flex: 1 }}>
@@ -69,6 +67,6 @@ function LastUses() {
           </Typography>
         </Box>
       ))}
-    </Box>
+    </HairlineList>
   )
 }

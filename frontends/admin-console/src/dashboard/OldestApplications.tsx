@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { LinkBase, useGetList, useTranslate } from 'react-admin'
 import type { Application } from '../applications/types.ts'
 import { DateTime } from '../components/DateTime.tsx'
+import { HairlineList } from '../components/HairlineList.tsx'
 
 /** Those who have waited longest. */
 export function OldestApplications() {
@@ -18,10 +19,7 @@ export function OldestApplications() {
     return <Typography color="textSecondary">{translate('console.dashboard.nothingWaiting')}</Typography>
   }
   return (
-    <Box
-      component="ul"
-      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-    >
+    <HairlineList>
       {data.map(({ id, applicant, agency, typeLabel, appliedAt }) => (
         <li key={id}>
           <Box component={LinkBase} to={`/applications/${id}/show`} sx={row}>
@@ -37,7 +35,7 @@ export function OldestApplications() {
           </Box>
         </li>
       ))}
-    </Box>
+    </HairlineList>
   )
 }
 

@@ -1,6 +1,7 @@
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
 import Box from '@mui/material/Box'
 import { LinkBase, useTranslate } from 'react-admin'
+import { HairlineList } from '../components/HairlineList.tsx'
 
 interface Props {
   /** What waits, in the order of urgency: its text, how many, and the list that shows it. */
@@ -11,10 +12,7 @@ interface Props {
 export function WaitingList({ items }: Props) {
   const translate = useTranslate()
   return (
-    <Box
-      component="ul"
-      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-    >
+    <HairlineList>
       {items.map(({ label, count, to }) => (
         <li key={label}>
           <Box component={LinkBase} to={to} sx={item}>
@@ -28,7 +26,7 @@ export function WaitingList({ items }: Props) {
           </Box>
         </li>
       ))}
-    </Box>
+    </HairlineList>
   )
 }
 

@@ -8,9 +8,11 @@ import { grantCalls } from '../grants/calls.ts'
 import { invoiceCalls } from '../invoices/calls.ts'
 import { masterCalls } from '../master-data/calls.ts'
 import { memberCalls } from '../members/calls.ts'
+import { mentalCheckCalls } from '../mental-checks/calls.ts'
 import { paymentCalls } from '../payments/calls.ts'
 import { productCalls } from '../products/calls.ts'
 import { rentalCalls } from '../rentals/calls.ts'
+import { statisticsCalls } from '../statistics/calls.ts'
 import { transferCalls } from '../transfers/calls.ts'
 import { eventCalls } from '../webhook-events/calls.ts'
 import { adminApi } from './admin-call.ts'
@@ -21,6 +23,8 @@ export const dataProvider = {
   supportAbortSignal: true,
   ...dashboardCalls,
   ...memberCalls,
+  ...mentalCheckCalls,
+  ...statisticsCalls,
   ...masterCalls,
   ...applicationCalls,
   ...grantCalls,

@@ -8,6 +8,7 @@ const groups = [
     title: 'commerce',
     resources: ['products', 'contracts', 'rentals', 'payments', 'invoices', 'bonus-codes', 'webhook-events'],
   },
+  { title: 'aiesthe', resources: ['mental-checks', 'diagnosis-statistics', 'choice-statistics'] },
   { title: 'catalogue', resources: ['sounds', 'tags', 'genres', 'countries', 'purpose-details'] },
   { title: 'operation', resources: ['invitations', 'audit-log', 'commerce-log'] },
 ] as const

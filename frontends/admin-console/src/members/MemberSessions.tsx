@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { formatDateTime } from '../components/date-time.ts'
+import { HairlineList } from '../components/HairlineList.tsx'
 import type { Member } from './types.ts'
 
 /** The devices the member is logged in on. */
@@ -15,10 +16,7 @@ export function MemberSessions() {
     return <Typography color="textSecondary">{translate('console.members.noSessions')}</Typography>
   }
   return (
-    <Box
-      component="ul"
-      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-    >
+    <HairlineList>
       {sessions.map(({ id, device, createdAt, lastUsedAt }) => (
         <Box component="li" key={id} sx={{ py: 1.25 }}>
           <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{device}</Typography>
@@ -29,6 +27,6 @@ export function MemberSessions() {
           </Typography>
         </Box>
       ))}
-    </Box>
+    </HairlineList>
   )
 }

@@ -5,6 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { DayText } from '../components/DayText.tsx'
 import { Facts } from '../components/Facts.tsx'
+import { HairlineList } from '../components/HairlineList.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
@@ -82,10 +83,7 @@ function PaidContracts() {
   if (payment.contracts.length === 0)
     return <Typography color="textSecondary">{translate('console.payments.nothing')}</Typography>
   return (
-    <Box
-      component="ul"
-      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-    >
+    <HairlineList>
       {payment.contracts.map(({ contractId, productName, userName, periodFrom, periodUntil, amount }) => (
         <Box component="li" key={contractId} sx={{ py: 1.25 }}>
           <RecordLink of="contracts" id={contractId}>
@@ -96,6 +94,6 @@ function PaidContracts() {
           </Typography>
         </Box>
       ))}
-    </Box>
+    </HairlineList>
   )
 }

@@ -1,5 +1,7 @@
 import type { Answer, CallName } from '../api/contract.ts'
 import type { CurrentUser } from '../session/current-user.ts'
+import { aiestheData } from './aiesthe-data.ts'
+import { aiestheHandlers } from './aiesthe-routes.ts'
 import { catalogueData, masterHandlers, soundHandlers } from './catalogue-routes.ts'
 import { commerceData } from './commerce-data.ts'
 import { commerceHandlers } from './commerce-routes.ts'
@@ -35,6 +37,7 @@ export function createMockApi() {
   })
   const catalogue = catalogueData()
   const commerce = commerceData()
+  const aiesthe = aiestheData()
   const masters = {
     tags: masterHandlers(catalogue, 'tags'),
     genres: masterHandlers(catalogue, 'genres'),
@@ -234,6 +237,7 @@ export function createMockApi() {
     'PUT /admin/sounds/{id}': soundsOf.update,
     'DELETE /admin/sounds/{id}': soundsOf.remove,
     ...commerceHandlers(commerce),
+    ...aiestheHandlers(aiesthe),
     'POST /upload/aiesthe-dmv': () => ({}),
     'POST /upload/sound-dmv': () => ({}),
     'GET /upload/unfinished': () => catalogue.unfinished,
@@ -258,7 +262,7 @@ export function createMockApi() {
     return answer instanceof Response ? answer : Response.json(answer)
   }
 
-  return { handle, routes, data, catalogue, commerce, calls }
+  return { handle, routes, data, catalogue, commerce, aiesthe, calls }
 }
 
 export type MockApi = ReturnType<typeof createMockApi>

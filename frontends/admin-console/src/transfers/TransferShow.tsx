@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { Facts } from '../components/Facts.tsx'
+import { HairlineList } from '../components/HairlineList.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { TransferStateTag } from './TransferStateTag.tsx'
@@ -46,10 +47,7 @@ function People() {
   const translate = useTranslate()
   const unnamed = (transfer?.total ?? 0) - (transfer?.rows.length ?? 0)
   return (
-    <Box
-      component="ul"
-      sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-    >
+    <HairlineList>
       {transfer?.rows.map(({ userId, username, from, to, role }) => (
         <Box component="li" key={userId} sx={{ py: 1.25 }}>
           <Link component={LinkBase} to={`/members/${userId}/show`}>
@@ -65,6 +63,6 @@ function People() {
           {translate('console.transfers.more', { smart_count: unnamed })}
         </Typography>
       )}
-    </Box>
+    </HairlineList>
   )
 }

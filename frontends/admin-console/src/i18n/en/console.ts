@@ -1,10 +1,12 @@
 import type { consoleTexts as japanese } from '../ja/console.ts'
+import { aiestheTexts } from './aiesthe.ts'
 import { auditActions } from './audit-actions.ts'
 import { commerceTexts } from './commerce.ts'
 
 /** Everything the console itself says. */
 export const consoleTexts: typeof japanese = {
   ...commerceTexts,
+  ...aiestheTexts,
   product: 'Hibiki Console',
   toMemberApp: 'Member site',
   language: 'Language',
@@ -14,6 +16,7 @@ export const consoleTexts: typeof japanese = {
     people: 'People and agencies',
     procedures: 'Procedures',
     commerce: 'Commerce',
+    aiesthe: 'AI esthetic',
     catalogue: 'Sound library',
     operation: 'Operation',
   },

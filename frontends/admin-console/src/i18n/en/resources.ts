@@ -1,9 +1,11 @@
 import type { resources as japanese } from '../ja/resources.ts'
+import { aiestheResources } from './aiesthe-resources.ts'
 import { commerceResources } from './commerce-resources.ts'
 
 /** Names of the resources and of their fields. */
 export const resources: typeof japanese = {
   ...commerceResources,
+  ...aiestheResources,
   members: {
     name: 'Members',
     fields: {

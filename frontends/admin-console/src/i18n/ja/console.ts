@@ -1,9 +1,11 @@
+import { aiestheTexts } from './aiesthe.ts'
 import { auditActions } from './audit-actions.ts'
 import { commerceTexts } from './commerce.ts'
 
 /** Everything the console itself says. */
 export const consoleTexts = {
   ...commerceTexts,
+  ...aiestheTexts,
   product: 'Hibiki 管理',
   toMemberApp: '会員サイトへ',
   language: '言語',
@@ -13,6 +15,7 @@ export const consoleTexts = {
     people: '会員と代理店',
     procedures: '手続き',
     commerce: '取引',
+    aiesthe: 'AIエステ',
     catalogue: '音源ライブラリ',
     operation: '運営',
   },

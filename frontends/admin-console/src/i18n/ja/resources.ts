@@ -1,8 +1,10 @@
+import { aiestheResources } from './aiesthe-resources.ts'
 import { commerceResources } from './commerce-resources.ts'
 
 /** Names of the resources and of their fields. */
 export const resources = {
   ...commerceResources,
+  ...aiestheResources,
   members: {
     name: '会員',
     fields: {

@@ -1,0 +1,86 @@
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDataProvider, useLocale, useTranslate } from 'react-admin'
+import { Panel } from '../components/Panel.tsx'
+import type { ConsoleDataProvider } from '../dataProvider/index.ts'
+import type { ChoiceStatistics } from '../statistics/calls.ts'
+import { DaysForm } from '../statistics/DaysForm.tsx'
+import { StatisticsPage } from '../statistics/StatisticsPage.tsx'
+import { useDays } from '../statistics/use-days.ts'
+import { ChoiceTable } from './ChoiceTable.tsx'
+import { SoundTable } from './SoundTable.tsx'
+
+/** As far back as the AI itself remembers. */
+const FIRST_SHOWN_DAYS = 365
+
+/** What the AI chose, how it went, and what it has learned of each sound (D-108). */
+export function ChoiceStatisticsPage() {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const provider = useDataProvider<ConsoleDataProvider>()
+  const { days, choose } = useDays(FIRST_SHOWN_DAYS)
+  const query = useQuery<ChoiceStatistics, Error>({
+    queryKey: ['choice-statistics', days],
+    queryFn: () => provider.getChoiceStatistics({ ...days }),
+    placeholderData: keepPreviousData,
+  })
+  const say = (key: string, args = {}) => translate(`console.choiceStatistics.${key}`, args)
+  const minutes = (course: number | null) =>
+    course === null
+      ? translate('console.none')
+      : translate('console.diagnosisStatistics.minutes', { smart_count: course })
+  const type = (cluster: number) => translate(`console.sounds.cluster.${cluster}`)
+  return (
+    <StatisticsPage
+      title="console.choiceStatistics.title"
+      form={<DaysForm days={days} onChoose={choose} />}
+      query={query}
+    >
+      {({ clusters, reasons, sounds }) =>
+        clusters.length === 0 ? (
+          <Panel title={say('clusters')}>
+            <Typography>{translate('console.statistics.nothing')}</Typography>
+          </Panel>
+        ) : (
+          <>
+            <Panel title={say('sounds')}>
+              <SoundTable
+                help={say('soundsHelp')}
+                label={say('sounds')}
+                sounds={sounds.map(({ titleJa, titleEn, ...sound }) => ({
+                  ...sound,
+                  title: (locale === 'en' ? titleEn : titleJa) || say('untitled'),
+                  of: `${type(sound.cluster)} · ${minutes(sound.course)}`,
+                }))}
+              />
+            </Panel>
+            <Panel title={say('clusters')}>
+              <ChoiceTable
+                help={say('clustersHelp')}
+                label={say('clusters')}
+                named={`${say('cluster')} · ${say('course')}`}
+                rows={clusters.map((row) => ({
+                  ...row,
+                  key: `${row.cluster}-${row.course}`,
+                  name: `${type(row.cluster)} · ${minutes(row.course)}`,
+                }))}
+              />
+            </Panel>
+            <Panel title={say('reasons')}>
+              <ChoiceTable
+                help={say('reasonsHelp')}
+                label={say('reasons')}
+                named={say('reasonName')}
+                rows={reasons.map((row) => ({
+                  ...row,
+                  key: row.reason,
+                  name: say(`reason.${row.reason}`, { _: row.reason }),
+                }))}
+              />
+            </Panel>
+          </>
+        )
+      }
+    </StatisticsPage>
+  )
+}

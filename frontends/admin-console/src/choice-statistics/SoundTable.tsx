@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { RecordLink } from '../components/RecordLink.tsx'
+import type { ChoiceStatistics } from '../statistics/calls.ts'
+import { FigureTable } from '../statistics/FigureTable.tsx'
+import { useFigures } from '../statistics/use-figures.tsx'
+import { Belief } from './Belief.tsx'
+import { IntervalBar } from './IntervalBar.tsx'
+
+type Sound = Omit<ChoiceStatistics['sounds'][number], 'titleJa' | 'titleEn'> & { title: string; of: string }
+
+/** The estimated effect of each sound: drawn, and in figures beside it. */
+export function SoundTable({ help, label, sounds }: { help: string; label: string; sounds: Sound[] }) {
+  const translate = useTranslate()
+  const { count } = useFigures()
+  const say = (key: string) => translate(`console.choiceStatistics.${key}`)
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {help}
+      </Typography>
+      <FigureTable
+        label={label}
+        columns={[say('sound'), say('chosen'), say('measured'), say('belief'), say('chart')]}
+        rows={sounds.map((sound) => ({
+          key: sound.id,
+          name: (
+            <>
+              <RecordLink of="sounds" id={sound.id}>
+                {sound.title}
+              </RecordLink>
+              <Box sx={{ color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap' }}>{sound.of}</Box>
+            </>
+          ),
+          cells: [
+            count(sound.chosen),
+            count(sound.measured),
+            <Belief key="belief" belief={sound.belief} />,
+            <IntervalBar key="bar" belief={sound.belief} />,
+          ],
+        }))}
+      />
+    </>
+  )
+}

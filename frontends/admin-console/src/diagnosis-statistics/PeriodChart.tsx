@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useLocale, useTranslate } from 'react-admin'
+import type { DiagnosisStatistics } from '../statistics/calls.ts'
+import type { Per } from '../statistics/days.ts'
+import { periodName } from './period-name.ts'
+
+const HEIGHT = 100
+const STEP = 10
+const BAR = 7
+
+/** Begun diagnoses as columns, what of them was finished filled. Periods with too few people have a stroke at the foot. */
+export function PeriodChart({ periods, per }: { periods: DiagnosisStatistics['periods']; per: Per }) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const say = (key: string, args = {}) => translate(`console.diagnosisStatistics.${key}`, args)
+  const most = Math.max(1, ...periods.map(({ started }) => started ?? 0))
+  const [first, last] = [periods[0], periods.at(-1)]
+  const column = (value: number | null, at: number) => {
+    const height = ((value ?? 0) / most) * HEIGHT
+    return { x: at * STEP, y: HEIGHT - height, width: BAR, height }
+  }
+  return (
+    <Box component="figure" sx={{ m: 0, mb: 2 }}>
+      <Box component="figcaption" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 1 }}>
+        <Key colour="primary.light" text={say('started')} />
+        <Key colour="primary.main" text={say('completed')} />
+        <Key colour="secondary.main" text={translate('console.statistics.few')} isLine />
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1 }}>
+        <Axis texts={[most.toLocaleString(), '0']} />
+        <Box
+          component="svg"
+          role="img"
+          aria-label={say('chartText', { title: say('counts') })}
+          viewBox={`0 0 ${periods.length * STEP} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          sx={{ width: '100%', height: '11rem', borderBottom: 1, borderColor: 'divider', display: 'block' }}
+        >
+          <Box component="g" fill="currentColor" sx={{ color: 'primary.light' }}>
+            {periods.map(({ day, started }, at) => (
+              <rect key={day} {...column(started, at)} opacity={0.45} />
+            ))}
+          </Box>
+          <Box component="g" fill="currentColor" sx={{ color: 'primary.main' }}>
+            {periods.map(({ day, completed }, at) => (
+              <rect key={day} {...column(completed, at)} />
+            ))}
+          </Box>
+          <Box component="g" fill="currentColor" sx={{ color: 'secondary.main' }}>
+            {periods.map(({ day, started, completed }, at) =>
+              started === null || completed === null ? (
+                <rect key={day} x={at * STEP} y={HEIGHT - 2} width={BAR} height={2} />
+              ) : null,
+            )}
+          </Box>
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          color: 'text.secondary',
+          fontSize: '0.875rem',
+        }}
+      >
+        <span>{first && periodName(first.day, per, locale)}</span>
+        <span>{last && last !== first && periodName(last.day, per, locale)}</span>
+      </Box>
+    </Box>
+  )
+}
+
+function Axis({ texts }: { texts: [string, string] }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        ...{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
+        ...{ color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1, textAlign: 'right' },
+      }}
+    >
+      {texts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </Box>
+  )
+}
+
+function Key({ colour, text, isLine = false }: { colour: string; text: string; isLine?: boolean }) {
+  return (
+    <Typography component="span" variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ width: 14, height: isLine ? 3 : 14, borderRadius: 0.25, bgcolor: colour }}
+      />
+      {text}
+    </Typography>
+  )
+}

@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography'
+import { useLocale, useTranslate } from 'react-admin'
+import type { DiagnosisStatistics } from '../statistics/calls.ts'
+import type { Per } from '../statistics/days.ts'
+import { FigureTable } from '../statistics/FigureTable.tsx'
+import { useFigures } from '../statistics/use-figures.tsx'
+import { counted } from './counted.ts'
+import { PeriodChart } from './PeriodChart.tsx'
+import { periodName } from './period-name.ts'
+
+/** How many diagnoses were begun and finished, period by period. */
+export function Periods({ figures, per }: { figures: DiagnosisStatistics; per: Per }) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const { count } = useFigures()
+  const say = (key: string) => translate(`console.diagnosisStatistics.${key}`)
+  const { periods, total } = figures
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {say('countsHelp')}
+      </Typography>
+      {total.started === 0 ? (
+        <Typography>{translate('console.statistics.nothing')}</Typography>
+      ) : (
+        <>
+          <PeriodChart periods={periods} per={per} />
+          <FigureTable
+            label={say('counts')}
+            columns={[say('period'), ...counted.map(say)]}
+            rows={periods.map((period) => ({
+              key: period.day,
+              name: periodName(period.day, per, locale),
+              cells: counted.map((name) => count(period[name])),
+            }))}
+            total={{
+              name: translate('console.statistics.total'),
+              cells: counted.map((name) => count(total[name])),
+            }}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import type { Check, Choice } from './types.ts'
+
+/** The check as members see it, in either language: the questions that are asked, their choices by points. */
+export function CheckPreview({ check }: { check: Pick<Check, 'titleJa' | 'titleEn' | 'items'> }) {
+  const translate = useTranslate()
+  const [language, setLanguage] = useState(useLocale())
+  const isEnglish = language === 'en'
+  const asked = check.items.filter(({ requires }) => requires)
+  const untitled = translate('console.mentalChecks.untitled')
+  const nameOf = ({ displayJa, displayEn }: Choice) => (isEnglish ? displayEn : displayJa) || untitled
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+          {translate('console.mentalChecks.previewHelp')}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={language}
+          onChange={(_, chosen: string | null) => chosen && setLanguage(chosen)}
+          aria-label={translate('console.language')}
+        >
+          <ToggleButton value="ja">{translate('console.mentalChecks.japanese')}</ToggleButton>
+          <ToggleButton value="en">{translate('console.mentalChecks.english')}</ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      <Box lang={language} sx={{ p: 2, borderRadius: 1, bgcolor: 'background.default' }}>
+        <Typography component="h3" variant="h2" sx={{ mb: 2 }}>
+          {(isEnglish ? check.titleEn : check.titleJa) || untitled}
+        </Typography>
+        {asked.length === 0 && (
+          <Typography color="textSecondary">{translate('console.mentalChecks.nothingAsked')}</Typography>
+        )}
+        {asked.map(({ nameJa, nameEn, choices }, index) => (
+          <TextField
+            // A question has nothing but its place while it is being written.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            select
+            defaultValue=""
+            label={`${index + 1}. ${(isEnglish ? nameEn : nameJa) || untitled}`}
+            slotProps={{
+              inputLabel: { shrink: true, sx: label },
+              select: { displayEmpty: true, notched: false },
+            }}
+            sx={{ mb: 2 }}
+          >
+            <MenuItem value="" disabled>
+              {translate('console.mentalChecks.choose')}
+            </MenuItem>
+            {choices
+              .toSorted((a, b) => a.ansValue - b.ansValue)
+              .map((choice, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <MenuItem key={at} value={String(at)}>
+                  {nameOf(choice)}
+                </MenuItem>
+              ))}
+          </TextField>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+/** Above its field and as long as it needs: a question is a sentence. */
+const label = {
+  position: 'static',
+  transform: 'none',
+  whiteSpace: 'normal',
+  overflow: 'visible',
+  maxWidth: 'none',
+  color: 'text.primary',
+  fontWeight: 500,
+  mb: 0.5,
+} as const

@@ -1,0 +1,79 @@
+import {
+  CreateButton,
+  DataTable,
+  FunctionField,
+  NullableBooleanInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin'
+import { DateTimeField } from '../components/DateTimeField.tsx'
+import { ListPage } from '../components/ListPage.tsx'
+import { Rows } from '../components/Rows.tsx'
+import { CheckStateTag } from './CheckStateTag.tsx'
+import { CheckTitle } from './CheckTitle.tsx'
+import type { CheckRow } from './types.ts'
+
+const filters = [
+  <TextInput key="q" source="q" type="search" alwaysOn resettable sx={{ minWidth: '14rem' }} />,
+  <NullableBooleanInput
+    key="withdrawn"
+    source="withdrawn"
+    alwaysOn
+    nullLabel="console.mentalChecks.state.all"
+    trueLabel="console.mentalChecks.state.withdrawn"
+    falseLabel="console.mentalChecks.state.offered"
+  />,
+]
+
+/** Checks in the order in which members see them. */
+export function MentalCheckList() {
+  const translate = useTranslate()
+  const say = (key: string, count: number) => translate(`console.mentalChecks.${key}`, { smart_count: count })
+  const version = (
+    <FunctionField<CheckRow>
+      render={(check) => translate('console.mentalChecks.version', { version: check.version })}
+      variant="inherit"
+    />
+  )
+  const card = {
+    title: <CheckTitle />,
+    tag: <CheckStateTag />,
+    lines: (
+      <FunctionField<CheckRow>
+        render={(check) =>
+          [
+            translate('console.mentalChecks.version', { version: check.version }),
+            say('questionsOf', check.questions),
+            say('answersOf', check.answers),
+          ].join(' · ')
+        }
+        variant="inherit"
+      />
+    ),
+  }
+  return (
+    <ListPage
+      sort={{ field: 'displayOrder', order: 'ASC' }}
+      filters={filters}
+      empty="console.mentalChecks.empty"
+      actions={<CreateButton variant="contained" label={translate('console.mentalChecks.create')} />}
+    >
+      <Rows card={card}>
+        <DataTable.Col source="titleJa" label="resources.mental-checks.name">
+          <CheckTitle />
+        </DataTable.Col>
+        <DataTable.Col source="state" disableSort>
+          <CheckStateTag />
+        </DataTable.Col>
+        <DataTable.Col source="version">{version}</DataTable.Col>
+        <DataTable.NumberCol source="questions" />
+        <DataTable.NumberCol source="intervalDays" />
+        <DataTable.NumberCol source="answers" />
+        <DataTable.NumberCol source="displayOrder" />
+        <DataTable.Col source="publishedAt">
+          <DateTimeField source="publishedAt" />
+        </DataTable.Col>
+      </Rows>
+    </ListPage>
+  )
+}

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { EditButton, useLocale, useRecordContext, useTranslate } from 'react-admin'
+import { DateTime } from '../components/DateTime.tsx'
+import { Facts } from '../components/Facts.tsx'
+import { Panel } from '../components/Panel.tsx'
+import { RecordPage } from '../components/RecordPage.tsx'
+import { CheckHistory } from './CheckHistory.tsx'
+import { CheckPreview } from './CheckPreview.tsx'
+import { CheckStateTag } from './CheckStateTag.tsx'
+import { CheckVersions } from './CheckVersions.tsx'
+import { type Check, titleOfCheck } from './types.ts'
+import { WithdrawCheckButton } from './WithdrawCheckButton.tsx'
+
+export function MentalCheckShow() {
+  const translate = useTranslate()
+  return (
+    <RecordPage title={<PageTitle />} actions={<Actions />}>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+        <Panel title={translate('console.mentalChecks.facts')}>
+          <CheckFacts />
+        </Panel>
+        <Panel title={translate('console.mentalChecks.versions')}>
+          <CheckVersions />
+        </Panel>
+        <Panel title={translate('console.mentalChecks.history')}>
+          <CheckHistory />
+        </Panel>
+      </Box>
+      <Panel title={translate('console.mentalChecks.preview')}>
+        <Preview />
+      </Panel>
+    </RecordPage>
+  )
+}
+
+function PageTitle() {
+  const check = useRecordContext<Check>()
+  const locale = useLocale()
+  const translate = useTranslate()
+  const recordRepresentation = check ? titleOfCheck(check, locale) : ''
+  return translate('ra.page.show', { name: translate('resources.mental-checks.name'), recordRepresentation })
+}
+
+function Actions() {
+  return (
+    <>
+      <EditButton />
+      <WithdrawCheckButton />
+    </>
+  )
+}
+
+function Preview() {
+  const check = useRecordContext<Check>()
+  return check?.items ? <CheckPreview check={check} /> : null
+}
+
+function CheckFacts() {
+  const check = useRecordContext<Check>()
+  const translate = useTranslate()
+  if (!check) return null
+  const days = translate('console.mentalChecks.days', { smart_count: check.intervalDays })
+  return (
+    <>
+      {check.withdrawnAt !== null && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 1 }}>
+          {translate('console.mentalChecks.withdrawnNote')}
+        </Alert>
+      )}
+      <Facts
+        facts={[
+          { of: 'titleJa', value: check.titleJa },
+          { of: 'titleEn', value: check.titleEn },
+          { of: 'state', value: <CheckStateTag /> },
+          { of: 'version', value: translate('console.mentalChecks.version', { version: check.version }) },
+          { of: 'publishedAt', value: <DateTime at={check.publishedAt} /> },
+          { of: 'intervalDays', value: days },
+          { of: 'displayOrder', value: check.displayOrder },
+        ]}
+      />
+    </>
+  )
+}

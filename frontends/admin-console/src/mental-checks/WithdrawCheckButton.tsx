@@ -1,0 +1,36 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined'
+import RestoreOutlined from '@mui/icons-material/RestoreOutlined'
+import { useLocale, useRecordContext } from 'react-admin'
+import { ActionButton } from '../components/ActionButton.tsx'
+import { type Check, titleOfCheck } from './types.ts'
+
+/** Offers a check no longer, or again; its answers stay either way. */
+export function WithdrawCheckButton() {
+  const check = useRecordContext<Check>()
+  const locale = useLocale()
+  if (!check) return null
+  const args = { title: titleOfCheck(check, locale) }
+  if (check.withdrawnAt !== null) {
+    return (
+      <ActionButton
+        label="console.mentalChecks.putBack"
+        icon={<RestoreOutlined />}
+        title={{ key: 'console.mentalChecks.putBackTitle' }}
+        text={{ key: 'console.mentalChecks.putBackText', args }}
+        run={(provider) => provider.putMentalCheckBack(check.id)}
+        done={() => ({ key: 'console.mentalChecks.isBack' })}
+      />
+    )
+  }
+  return (
+    <ActionButton
+      label="console.mentalChecks.withdraw"
+      icon={<BlockOutlined />}
+      danger
+      title={{ key: 'console.mentalChecks.withdrawTitle' }}
+      text={{ key: 'console.mentalChecks.withdrawText', args }}
+      run={(provider) => provider.delete('mental-checks', { id: check.id, previousData: check })}
+      done={() => ({ key: 'console.mentalChecks.withdrawn' })}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import AddRounded from '@mui/icons-material/AddRounded'
+import CloseRounded from '@mui/icons-material/CloseRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { NumberInput, TextInput, useTranslate, ValidationError } from 'react-admin'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { type Check, newChoice } from '../types.ts'
+
+const MOST = 10
+
+/** The choices of one question with their points. */
+export function ChoicesInput({ index }: { index: number }) {
+  const translate = useTranslate()
+  const id = useId()
+  const { getValues, formState } = useFormContext<Check>()
+  const name = `items.${index}.choices` as const
+  const { fields, append, remove } = useFieldArray<Check, typeof name>({ name })
+  const say = (key: string, no?: number) => translate(`console.mentalChecks.${key}`, { no })
+  const problems = formState.errors.items?.[index]?.choices
+  const message = problems?.message ?? problems?.root?.message
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ mt: 1 }}>
+      <Typography id={id} component="h3" sx={{ fontWeight: 500 }}>
+        {say('choices')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {say('choicesHelp')}
+      </Typography>
+      {message && (
+        <FormHelperText error role="alert" sx={{ fontSize: '0.875rem' }}>
+          <ValidationError error={message} />
+        </FormHelperText>
+      )}
+      {fields.map((field, at) => (
+        <Box key={field.id} sx={row}>
+          <TextInput source={`${name}.${at}.displayJa`} label={say('choiceJa', at + 1)} isRequired />
+          <TextInput source={`${name}.${at}.displayEn`} label={say('choiceEn', at + 1)} isRequired />
+          <NumberInput
+            source={`${name}.${at}.ansValue`}
+            label={say('ansValue', at + 1)}
+            isRequired
+            min={0}
+            max={100}
+            step={1}
+          />
+          <IconButton aria-label={say('removeChoice', at + 1)} onClick={() => remove(at)} sx={{ mt: 0.75 }}>
+            <CloseRounded />
+          </IconButton>
+        </Box>
+      ))}
+      <Button
+        size="small"
+        startIcon={<AddRounded />}
+        disabled={fields.length >= MOST}
+        onClick={() => append(newChoice(getValues(name)))}
+      >
+        {say('addChoice')}
+      </Button>
+    </Box>
+  )
+}
+
+const row = {
+  display: 'grid',
+  columnGap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) 10rem auto' },
+  // On a phone the words have a line each, the points stand beside the button.
+  '& > :nth-of-type(1), & > :nth-of-type(2)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& + &': {
+    borderTop: { xs: 1, md: 0 },
+    borderColor: { xs: 'divider', md: 'divider' },
+    pt: { xs: 1, md: 0 },
+  },
+} as const

@@ -1,0 +1,15 @@
+import PsychologyOutlined from '@mui/icons-material/PsychologyOutlined'
+import { MentalCheckCreate, MentalCheckEdit } from './MentalCheckForms.tsx'
+import { MentalCheckList } from './MentalCheckList.tsx'
+import { MentalCheckShow } from './MentalCheckShow.tsx'
+import { type CheckRow, titleOfCheck } from './types.ts'
+
+export const mentalChecks = {
+  name: 'mental-checks',
+  icon: PsychologyOutlined,
+  list: MentalCheckList,
+  show: MentalCheckShow,
+  create: MentalCheckCreate,
+  edit: MentalCheckEdit,
+  recordRepresentation: (check: CheckRow) => titleOfCheck(check, document.documentElement.lang),
+}

@@ -1,0 +1,97 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderConsole } from '../testing/render-console.tsx'
+
+/** At once: key by key the form is rendered as often. */
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const sentTo = (api: ReturnType<typeof renderConsole>['api'], route: string) =>
+  api.calls.filter((call) => call.route === route).map(({ body }) => JSON.parse(body))
+const save = () => screen.getByRole('button', { name: '保存' })
+
+describe('mental checks', () => {
+  it('are created with questions whose choices start as those of the question before', async () => {
+    const { api, user } = renderConsole('/mental-checks/create')
+    type(await screen.findByLabelText(/^日本語の題名/), '眠りの前に')
+    type(screen.getByLabelText(/^英語の題名/), 'Before sleep')
+    type(screen.getByLabelText(/^日本語の質問/), '眠れない')
+    type(screen.getByLabelText(/^英語の質問/), 'No sleep')
+    type(screen.getByLabelText(/^選択肢4（日本語）/), '毎日')
+    await user.click(screen.getByRole('button', { name: '選択肢2を外す' }))
+    await user.click(screen.getByRole('button', { name: '質問を追加' }))
+    await user.click(save())
+    // The new question has no words: it opens, and nothing is sent.
+    expect(await screen.findByText('入力を確認')).toBeTruthy()
+    const [, second] = await screen.findAllByLabelText(/^日本語の質問/)
+    type(second as HTMLElement, '疲れが残る')
+    type(screen.getAllByLabelText(/^英語の質問/)[1] as HTMLElement, 'Still tired')
+    await user.click(screen.getByRole('button', { name: '質問2を上へ移動' }))
+    await user.click(save())
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/mental-checks/k-new/show'))
+    const [sent] = sentTo(api, 'POST /admin/mental-checks')
+    expect(sent).toMatchObject({ titleJa: '眠りの前に', intervalDays: 30, displayOrder: 0 })
+    expect(sent.items).toMatchObject([
+      { nameJa: '疲れが残る' },
+      { nameJa: '眠れない', requires: true, cluster: null },
+    ])
+    for (const { choices } of sent.items)
+      expect(choices.map((choice: { displayJa: string }) => choice.displayJa)).toEqual([
+        'まったくない',
+        'よくある',
+        '毎日',
+      ])
+  })
+
+  it('a changed question makes a new version, and the page says how many answered which', async () => {
+    const { api, user } = renderConsole('/mental-checks/k-1')
+    await screen.findByText(/これまでの回答は第1版に残ります。/)
+    await user.click(screen.getByRole('button', { name: /^2\. 夜中に目が覚める/ }))
+    await user.click(await screen.findByLabelText('出題する'))
+    await user.click(save())
+    await screen.findByRole('button', { name: '公開を終了' })
+    const [sent] = sentTo(api, 'PUT /admin/mental-checks/{id}')
+    expect(sent.revision).toBe(1)
+    expect(sent.items.map(({ requires }: { requires: boolean }) => requires)).toEqual([true, false])
+    const versions = screen.getByRole('table')
+    const rows = within(versions).getAllByRole('row').slice(1)
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent).slice(0, 3))).toEqual([
+      ['2', '1', '0'],
+      ['1', '2', '128'],
+    ])
+  })
+
+  it('saved by somebody else meanwhile: nothing typed is lost, and theirs is written over only when asked', async () => {
+    const { api, user } = renderConsole('/mental-checks/k-1')
+    const title = await screen.findByLabelText<HTMLInputElement>(/^日本語の題名/)
+    type(title, '私の題名')
+    const [check] = api.aiesthe.checks
+    if (check) Object.assign(check, { revision: 2, titleJa: '別の題名' })
+    await user.click(save())
+    await screen.findByText('ほかの管理者が先に保存しました')
+    expect(title.value).toBe('私の題名')
+    expect(check?.titleJa).toBe('別の題名')
+    await user.click(screen.getByRole('button', { name: 'この内容で保存' }))
+    await waitFor(() => expect(check?.titleJa).toBe('私の題名'))
+    expect(sentTo(api, 'PUT /admin/mental-checks/{id}').map(({ revision }) => revision)).toEqual([1, 2])
+  })
+
+  it('are shown as members see them, in both languages, and can be withdrawn and offered again', async () => {
+    const { api, user } = renderConsole('/mental-checks/k-1/show')
+    await screen.findByRole('combobox', { name: /^1\. 寝つくまでに時間がかかる/ })
+    await user.click(screen.getByRole('button', { name: '英語' }))
+    await screen.findByRole('combobox', { name: /^1\. It takes me long to fall asleep/ })
+    await user.click(screen.getByRole('button', { name: '公開を終了' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '公開を終了' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: '公開を再開' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '公開を再開' }))
+    await waitFor(() => expect(api.aiesthe.checks[0]).toMatchObject({ withdrawnAt: null, revision: 3 }))
+  })
+
+  it('are listed with their version, answers and state', async () => {
+    renderConsole('/mental-checks', { language: 'en' })
+    const row = (await screen.findByText('Mind and body this week')).closest('tr')
+    expect(row?.textContent).toContain('Version 1')
+    expect(row?.textContent).toContain('128')
+    expect(screen.getAllByText('Withdrawn').length).toBeGreaterThan(0)
+  })
+})

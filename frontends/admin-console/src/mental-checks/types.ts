@@ -1,0 +1,52 @@
+import type { Answer, Request, Row } from '../api/contract.ts'
+
+/** What members are asked, in its newest version (D-128). */
+export type CheckRow = Row<'GET /admin/mental-checks'>
+export type Check = Answer<'GET /admin/mental-checks/{id}'>
+export type Question = Check['items'][number]
+export type Choice = Question['choices'][number]
+type NewCheckBody = Request<'POST /admin/mental-checks'>
+export type CheckBody = Request<'PUT /admin/mental-checks/{id}'>
+
+/** The title in the language of the page. */
+export const titleOfCheck = (check: Pick<CheckRow, 'titleJa' | 'titleEn'>, locale: string): string =>
+  locale === 'en' ? check.titleEn : check.titleJa
+
+/** What the service takes of a form; the rest of the record is its own. */
+export function newCheckBody({ titleJa, titleEn, intervalDays, displayOrder, items }: Check): NewCheckBody {
+  return {
+    ...{ titleJa, titleEn, intervalDays, displayOrder },
+    items: items.map(({ nameJa, nameEn, requires, cluster, choices }) => ({
+      ...{ nameJa, nameEn, requires, cluster },
+      choices: choices.map(({ displayJa, displayEn, ansValue }) => ({ displayJa, displayEn, ansValue })),
+    })),
+  }
+}
+
+export const checkBody = (check: Check): CheckBody => ({ ...newCheckBody(check), revision: check.revision })
+
+/** How strongly something applies, in the words of the checks that are there: a start that can be written over. */
+const agreement = [
+  ['まったくない', 'Not at all'],
+  ['ときどきある', 'Sometimes'],
+  ['よくある', 'Often'],
+  ['いつもある', 'Always'],
+]
+
+/** An empty question, with the choices of the one before it: most checks ask all of theirs on one scale. */
+export function newQuestion(before: Question | undefined): Question {
+  const scale = agreement.map(([displayJa = '', displayEn = ''], ansValue) => ({
+    ...{ displayJa, displayEn, ansValue },
+  }))
+  const choices = before?.choices ?? scale
+  return {
+    ...{ nameJa: '', nameEn: '', requires: true, cluster: null },
+    choices: choices.map((choice) => ({ ...choice })),
+  }
+}
+
+/** An empty choice, worth one point more than any other. */
+export function newChoice(choices: readonly Choice[]): Choice {
+  const most = Math.max(-1, ...choices.map(({ ansValue }) => ansValue ?? -1))
+  return { displayJa: '', displayEn: '', ansValue: Math.min(most + 1, 100) }
+}

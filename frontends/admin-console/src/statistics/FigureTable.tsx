@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { ReactNode } from 'react'
+
+interface Props {
+  label: string
+  /** The first names the rows, the others are figures. */
+  columns: string[]
+  rows: { key: string; name: ReactNode; cells: ReactNode[] }[]
+  /** Stands apart below the rows. */
+  total?: { name: string; cells: ReactNode[] }
+}
+
+/** Figures in rows; a narrow screen scrolls them, and so does a long list. */
+export function FigureTable({ label, columns, rows, total }: Props) {
+  return (
+    <Box sx={scrolling} tabIndex={0} role="region" aria-label={label}>
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            {columns.map((column, at) => (
+              <TableCell key={column} align={at === 0 ? 'left' : 'right'}>
+                {column}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, name, cells }) => (
+            <Row key={key} name={name} cells={cells} columns={columns} />
+          ))}
+          {total && <Row {...total} columns={columns} isTotal />}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+function Row(props: { name: ReactNode; cells: ReactNode[]; columns: string[]; isTotal?: boolean }) {
+  const { name, cells, columns, isTotal = false } = props
+  const weight = { fontWeight: isTotal ? 600 : 400 }
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ ...weight, minWidth: '7rem' }}>
+        {name}
+      </TableCell>
+      {cells.map((cell, at) => (
+        <TableCell key={columns[at + 1]} align="right" sx={{ ...weight, whiteSpace: 'nowrap' }}>
+          {cell}
+        </TableCell>
+      ))}
+    </TableRow>
+  )
+}
+
+const scrolling = { overflow: 'auto', maxHeight: '30rem', contain: 'inline-size' } as const

@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderConsole } from '../testing/render-console.tsx'
+import { refusal } from '../testing/simple-rest.ts'
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+const asked = (api: ReturnType<typeof renderConsole>['api'], path: string) =>
+  api.calls
+    .map(({ request }) => new URL(request.url))
+    .filter(({ pathname }) => pathname === `/api/admin/${path}`)
+    .map(({ searchParams }) => Object.fromEntries(searchParams))
+
+describe('the figures of diagnoses', () => {
+  it('stand in tables, with words instead of what is about too few people', async () => {
+    renderConsole('/diagnosis-statistics?from=2026-11-19&to=2026-11-21&per=day')
+    await screen.findByRole('img', { name: /期間ごとの開始と完了の件数です。/ })
+    expect(rowsOf('診断の件数')).toEqual([
+      ['2026/11/19', '12', '10', '0', '0'],
+      ['2026/11/20', '5人未満', '5人未満', '0', '5人未満'],
+      ['2026/11/21', '16', '12', '8', '5人未満'],
+      ['合計', '31', '24', '10', '6'],
+    ])
+    expect(rowsOf('表情の変化（平均）')).toEqual([
+      ['喜び', '22.4', '41.6', '+19.2'],
+      ['恐れ', '5.0', '5.0', '0.0'],
+      ['悲しみ', '30.1', '12.0', '−18.1'],
+      ['怒り', '0.0', '0.0', '0.0'],
+    ])
+    expect(rowsOf('受け付けられなかった写真')).toEqual([
+      ['暗い', '17'],
+      ['複数のお顔', '5人未満'],
+    ])
+  })
+
+  it('are asked for the days that were chosen, and not for days that cannot be', async () => {
+    const { api } = renderConsole('/diagnosis-statistics?from=2026-11-19&to=2026-11-21&per=week')
+    await screen.findByRole('img')
+    const to = screen.getByLabelText('終了日')
+    fireEvent.change(to, { target: { value: '2026-11-01' } })
+    await screen.findByText(/期間は366日以内で/)
+    fireEvent.change(to, { target: { value: '2026-11-30' } })
+    await waitFor(() => expect(asked(api, 'diagnosis-statistics')).toHaveLength(2))
+    expect(asked(api, 'diagnosis-statistics')).toEqual([
+      { from: '2026-11-19', to: '2026-11-21', per: 'week' },
+      { from: '2026-11-19', to: '2026-11-30', per: 'week' },
+    ])
+    expect(window.location.search).toContain('to=2026-11-30')
+  })
+
+  it('that cannot be loaded say why and can be asked for again', async () => {
+    let isAway = true
+    const { user } = renderConsole('/diagnosis-statistics', {
+      prepare: ({ routes, aiesthe }) => {
+        routes['GET /admin/diagnosis-statistics'] = () =>
+          isAway ? refusal(400, 'E3001', '入力内容に誤りがあります。ご確認ください。') : aiesthe.diagnoses
+      },
+    })
+    await screen.findByText('入力内容に誤りがあります。ご確認ください。', undefined, { timeout: 20_000 })
+    isAway = false
+    await user.click(screen.getByRole('button', { name: 'もう一度読み込む' }))
+    await screen.findByRole('img')
+  }, 40_000)
+})
+
+describe('the figures of the AI’s choices', () => {
+  it('give each sound an estimate with its interval, and leads to the sound', async () => {
+    renderConsole('/choice-statistics')
+    const link = await screen.findByRole('link', { name: '朝もや' })
+    expect(link.getAttribute('href')).toBe('/admin/sounds/s-1/show')
+    expect(rowsOf('音源別の効果の推定').map((cells) => cells.slice(0, 4))).toEqual([
+      ['朝もやタイプⅠ · 10分', '52', '25', '0.65（0.55〜0.75）'],
+      ['夜の川タイプⅡ · 20分', '5人未満', '5人未満', '5人未満'],
+    ])
+    expect(rowsOf('表情タイプとコース別')[0]).toEqual([
+      ...['タイプⅠ · 10分', '84', '62 %', '20 %', '31 %', '40', '+12.4'],
+      '0.62（0.54〜0.70）',
+    ])
+    expect(rowsOf('選択の理由別').map(([name, , , , , , change]) => [name, change])).toEqual([
+      ['これまでの体験', '+15.0'],
+      ['探索', '−3.2'],
+    ])
+  })
+
+  it('say so when nothing was chosen', async () => {
+    renderConsole('/choice-statistics', {
+      language: 'en',
+      prepare: ({ aiesthe }) => Object.assign(aiesthe.choices, { clusters: [], reasons: [], sounds: [] }),
+    })
+    await screen.findByText('There is nothing in these days.')
+  })
+})

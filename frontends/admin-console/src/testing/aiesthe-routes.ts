@@ -1,0 +1,66 @@
+import type { Check, CheckBody } from '../mental-checks/types.ts'
+import type { AiestheData } from './aiesthe-data.ts'
+import { admin, hoursFromNow } from './fixtures.ts'
+import { contains, listAnswer, refusal } from './simple-rest.ts'
+
+const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
+
+/** Mental checks and figures on data in memory. */
+export function aiestheHandlers(data: AiestheData) {
+  const find = (id: string) => data.checks.find((check) => check.id === id)
+  const withdraw = (id: string, withdrawnAt: string | null) => {
+    const check = find(id)
+    return check ? Object.assign(check, { withdrawnAt, revision: check.revision + 1 }) : missing()
+  }
+  const versionOf = ({ version, titleJa, titleEn }: Check, items: Check['items']) => ({
+    ...{ version, titleJa, titleEn, answers: 0, publishedAt: hoursFromNow(0) },
+    questions: items.filter(({ requires }) => requires).length,
+  })
+  return {
+    'GET /admin/mental-checks': (_: Request, url: URL) =>
+      listAnswer('mental-checks', data.checks, url.searchParams, (check, { q, withdrawn }) => {
+        const fits = withdrawn === undefined || (check.withdrawnAt !== null) === withdrawn
+        return fits && contains(q, check.titleJa, check.titleEn)
+      }),
+    'GET /admin/mental-checks/{id}': (_: Request, __: URL, id: string) => find(id) ?? missing(),
+    'POST /admin/mental-checks': async (request: Request) => {
+      const body = (await request.json()) as CheckBody
+      const [like] = data.checks
+      if (!like) return missing()
+      const created = {
+        ...like,
+        ...body,
+        id: 'k-new',
+        version: 1,
+        revision: 1,
+        answers: 0,
+        withdrawnAt: null,
+      }
+      const check: Check = { ...created, versions: [versionOf(created, body.items)], acts: [] }
+      data.checks.push(check)
+      return check
+    },
+    'PUT /admin/mental-checks/{id}': async (request: Request, _: URL, id: string) => {
+      const { revision, ...body } = (await request.json()) as CheckBody
+      const check = find(id)
+      if (!check) return missing()
+      if (check.revision !== revision)
+        return refusal(
+          409,
+          'AIESTHE_CHECK_EDITED',
+          'ほかの管理者が先にこのメンタルチェックを変更しました。最新の内容をご確認ください。',
+        )
+      Object.assign(check, body, { revision: revision + 1, version: check.version + 1 })
+      check.versions.unshift(versionOf(check, body.items))
+      check.acts.unshift({
+        ...{ at: hoursFromNow(0), actor: admin, action: 'changed' },
+        detail: { version: { from: check.version - 1, to: check.version } },
+      })
+      return check
+    },
+    'DELETE /admin/mental-checks/{id}': (_: Request, __: URL, id: string) => withdraw(id, hoursFromNow(0)),
+    'POST /admin/mental-checks/{id}/put-back': (_: Request, __: URL, id: string) => withdraw(id, null),
+    'GET /admin/diagnosis-statistics': () => data.diagnoses,
+    'GET /admin/choice-statistics': () => data.choices,
+  }
+}
