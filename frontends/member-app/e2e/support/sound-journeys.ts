@@ -23,12 +23,12 @@ export async function finish(page: Page): Promise<void> {
 }
 
 /** The product for one file of journeys, and what they all need of it. */
-export function soundJourneys() {
+export function soundJourneys(options: Parameters<typeof startProduct>[0] = {}) {
   let product: Product
   const pages: Page[] = []
 
   beforeAll(async () => {
-    product = await startProduct()
+    product = await startProduct(options)
   })
   afterEach(async () => {
     for (const page of pages.splice(0)) await page.context().close()
@@ -36,6 +36,7 @@ export function soundJourneys() {
   afterAll(() => product?.close())
 
   return {
+    product: () => product,
     /** A page of this member, closed after the test. */
     async memberPage(email: string): Promise<Page> {
       const page = await product.newPage()

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newMember } from './support/members.ts'
+import { hearUntil, logIn } from './support/product.ts'
+import { rentDrAi } from './support/renting.ts'
+import { button, finish, otherFree, soundJourneys, subscriber } from './support/sound-journeys.ts'
+
+const { product, playsSoFar, playsSince } = soundJourneys({ demoSounds: 'esthe' })
+
+/** One login for all tests of a describe. */
+function pageOf(email: string): () => Page {
+  let page: Page
+  beforeAll(async () => {
+    page = await product().newPage()
+    await logIn(page, email)
+  })
+  return () => page
+}
+
+const main = (page: Page) => page.locator('main')
+const card = (page: Page, name: string) => main(page).getByRole('link', { name: new RegExp(`^${name}`) })
+const codesOf = (play: { dmv_type_code: string; plan_code: string } | undefined) =>
+  `${play?.dmv_type_code}/${play?.plan_code}`
+
+/** Plays for three seconds, finishes, and reads the one record of it. */
+async function expectOneRecord(page: Page, codes: string) {
+  const before = await playsSoFar()
+  await button(page, '再生する').click()
+  await hearUntil(page, 3)
+  await finish(page)
+  await page.getByRole('heading', { name: 'おつかれさまでした' }).waitFor()
+  const [play] = await playsSince(before)
+  expect(codesOf(play)).toBe(codes)
+  expect(play?.played_seconds).toBeGreaterThanOrEqual(2)
+  expect(play?.played_seconds).toBeLessThanOrEqual(6)
+}
+
+const isPlaying = (page: Page) => button(page, '一時停止する').waitFor()
+
+describe('Every way of AI esthe plays and is recorded once, with its codes (D-094)', () => {
+  const opened = pageOf(subscriber)
+  it('what the AI chooses, as 01/01', async () => {
+    const page = opened()
+    await page.goto('/mypage/aiesthe')
+    await card(page, 'おまかせ').click()
+    await page.getByRole('region', { name: 'この音をお選びした理由' }).waitFor()
+    await expectOneRecord(page, '01/01')
+  })
+
+  it('a feeling in two steps, as 01/02', async () => {
+    const page = opened()
+    await page.goto('/mypage/aiesthe')
+    await card(page, '気分から選ぶ').click()
+    for (const mood of ['朝の目覚め', 'リラックス', '気分転換']) await card(page, mood).waitFor()
+    await card(page, 'おやすみ').click()
+    await page.getByRole('heading', { level: 1, name: 'おやすみ' }).waitFor()
+    await page.getByRole('region', { name: /^プレーヤー：(月の舟|星のゆりかご)/ }).waitFor()
+    await expectOneRecord(page, '01/02')
+  })
+
+  it('a sound of a therapy course in three steps, as 04/05', async () => {
+    const page = opened()
+    await page.goto('/mypage/aiesthe')
+    await card(page, 'サウンドセラピー').click()
+    await card(page, '眠り').click()
+    await page.getByRole('heading', { level: 1, name: '眠り' }).waitFor()
+    await main(page)
+      .getByRole('link', { name: /まぶたの夜/ })
+      .click()
+    await page.getByRole('region', { name: 'プレーヤー：まぶたの夜' }).waitFor()
+    await expectOneRecord(page, '04/05')
+  })
+
+  it("this week's recommendation plays on by itself and begins again, each sound a record of its own", async () => {
+    const before = await playsSoFar()
+    const page = opened()
+    await page.goto('/mypage/aiesthe/sound_therapy')
+    await card(page, '今週のおすすめ').click()
+    await card(page, '指定しない').click()
+    const list = page.getByRole('region', { name: '再生リスト' }).getByRole('button')
+    await list.nth(1).waitFor()
+    expect(await list.count()).toBe(2)
+    const current = () => list.evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-current')))
+    await button(page, '再生する').click()
+    for (const playing of [
+      ['false', 'true'],
+      ['true', 'false'],
+    ]) {
+      // All but the last seconds of 24.
+      await hearUntil(page, 1)
+      await page.getByRole('slider', { name: '再生位置' }).focus()
+      await page.keyboard.press('PageUp')
+      await page.keyboard.press('PageUp')
+      await expect.poll(current, { timeout: 30_000 }).toEqual(playing)
+      await isPlaying(page)
+    }
+    await hearUntil(page, 1)
+    await finish(page)
+    expect((await playsSince(before, 3)).map(codesOf)).toEqual(['04/05', '04/05', '04/05'])
+  })
+})
+
+describe('The interview of a rented Dr.AI', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = (await newMember(product())).page
+    await rentDrAi(page, product())
+  })
+
+  it.each([
+    ['65歳未満', 'ものごとに集中できていますか？', '首・肩', '首と肩の力を抜くひとときに'],
+    ['65歳以上', '最近、もの忘れが気になりますか？', '特にない', 'いまの調子を保つひとときに'],
+  ])('%s: five questions, a result and a sound that is recorded', async (age, fourth, part, result) => {
+    await page.goto('/mypage/aiesthe')
+    await card(page, 'Dr.AI ヘルスケア').click()
+    await main(page).getByRole('link', { name: age }).click()
+    await page.getByRole('heading', { level: 2, name: 'よく眠れていますか？' }).waitFor()
+    await button(page, 'いいえ').click()
+    await button(page, 'やり直す').click()
+    for (const question of [
+      'よく眠れていますか？',
+      '食欲はありますか？',
+      '気分よく過ごせていますか？',
+      fourth,
+    ]) {
+      await page.getByRole('heading', { level: 2, name: question }).waitFor()
+      await button(page, 'はい').click()
+    }
+    await page.reload()
+    await page
+      .getByRole('heading', { level: 2, name: 'いま、いちばん気になるところはどこですか？' })
+      .waitFor()
+    await button(page, part).click()
+    await page.getByRole('heading', { level: 2, name: result }).waitFor()
+    await expectOneRecord(page, '01/02')
+  })
+
+  it('shows its result where the sound cannot be had, and the sound on another try', async () => {
+    await page.route('**/api/aiesthe/dr-ai-healthcare/*', (route) => route.abort())
+    await page.goto('/mypage/aiesthe/dr_ai_healthcare/un64')
+    for (const answer of ['はい', 'はい', 'はい', 'はい', 'ひざ']) await button(page, answer).click()
+    await page.getByRole('heading', { level: 2, name: 'ひざをいたわるひとときに' }).waitFor()
+    const again = button(page, 'もう一度試す')
+    await again.waitFor()
+    await page.unroute('**/api/aiesthe/dr-ai-healthcare/*')
+    await again.click()
+    await button(page, '再生する').waitFor()
+  })
+})
+
+describe('A member without a plan', () => {
+  const opened = pageOf(otherFree)
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'プランのご案内' })
+
+  it('is shown the plans right after the login, because my page begins with AI esthe (D-182)', async () => {
+    await dialogOf(opened()).getByText('この機能は、次のプランでご利用いただけます。').waitFor()
+  })
+
+  it('is shown the plans on entering AI esthe, and goes back where they are closed', async () => {
+    const page = opened()
+    await page.goto('/mypage/soundesthe')
+    await page.getByRole('heading', { level: 1, name: 'メディカルサウンド' }).waitFor()
+    await page
+      .getByRole('navigation', { name: 'よく使うページ' })
+      .getByRole('link', { name: 'AIエステ' })
+      .click()
+    const dialog = dialogOf(page)
+    await dialog.getByText('おすすめ').waitFor()
+    await dialog.getByText(/^[\d,]+ 円 \/ 月$/).waitFor()
+    await dialog.getByRole('button', { name: '契約する' }).waitFor()
+    await dialog.getByRole('button', { name: '他のプランを見る' }).click()
+    expect(await dialog.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(1)
+    await dialog.getByRole('button', { name: '閉じる' }).click()
+    await page.waitForURL('**/mypage/soundesthe')
+  })
+
+  it.each(['random', 'feeling', 'sound_therapy', 'dr_ai_healthcare', 'detectface'])(
+    'does not open %s by its address either',
+    async (way) => {
+      const page = opened()
+      await page.goto(`/mypage/aiesthe/${way}`)
+      await dialogOf(page).getByText('おすすめ').waitFor()
+      await dialogOf(page).getByRole('button', { name: '閉じる' }).click()
+      await page.waitForURL((url) => !url.pathname.endsWith(way))
+    },
+  )
+})
