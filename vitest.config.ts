@@ -58,7 +58,7 @@ export default defineConfig({
           environment: 'node',
           include: ['frontends/*/e2e/**/*.e2e.test.ts'],
           exclude,
-          globalSetup: [...globalSetup, './deploy/local/src/frontend/build-for-tests.ts'],
+          globalSetup: [...globalSetup, './deploy/local/src/test-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -1,10 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { launchChromium } from '@hibiki/test-harness'
 import type { CaughtMail } from './mailbox/mail-catcher.ts'
 import { type LocalOptions, startLocal } from './start-local.ts'
+import { copyFirstFolder, ofTests } from './test-folder.ts'
 
 /** The whole product on a free port with a folder of its own and few demo sounds, and a Chromium beside it: for journeys. */
 export async function startTestProduct({
@@ -13,11 +12,8 @@ export async function startTestProduct({
 }: Pick<LocalOptions, 'adminConsole' | 'demoSounds'> & {
   chromium?: Parameters<typeof launchChromium>[0]
 } = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'hibiki-e2e-'))
-  // Run as root, the database server is another user, who must be able to enter.
-  await chmod(folder, 0o755)
-  const few = { demoSounds: 'small', rateLimit: false, asBuilt: true } as const
-  const local = await startLocal({ dataDir: folder, port: 0, ...few, ...options })
+  const folder = await copyFirstFolder()
+  const local = await startLocal({ dataDir: folder, port: 0, ...ofTests, ...options })
   const browser = await launchChromium(chromium)
 
   return {

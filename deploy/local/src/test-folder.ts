@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Tells the workers of a run where the folder is that they copy. */
+const FIRST_FOLDER = 'HIBIKI_RUN_DATA_FOLDER'
+
+export const ofTests = { demoSounds: 'small', rateLimit: false, asBuilt: true } as const
+
+/**
+ * Makes once what every product of a run would make again: the database with its tables, the demo people, plans and few sounds.
+ * In a process of its own, because the services are not meant for the module loader of a test runner's setup.
+ */
+export async function makeFirstFolder(): Promise<void> {
+  const folder = await newFolder()
+  process.env[FIRST_FOLDER] = folder
+  await run(process.execPath, [fileURLToPath(new URL('fill-test-folder.ts', import.meta.url)), folder])
+}
+
+export async function removeFirstFolder(): Promise<void> {
+  const first = process.env[FIRST_FOLDER]
+  if (first) await rm(first, { recursive: true, force: true })
+}
+
+/** A data folder of one's own, as it was after the first start. */
+export async function copyFirstFolder(): Promise<string> {
+  const folder = await newFolder()
+  const first = process.env[FIRST_FOLDER]
+  // Node's own copy forgets whose a file is, and the database server only reads its own.
+  if (first) await run('cp', ['-a', `${first}/.`, folder])
+  return folder
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hibiki-e2e-'))
+  // Run as root, the database server is another user, who must be able to enter.
+  await chmod(folder, 0o755)
+  return folder
+}
