@@ -2,6 +2,7 @@ import type { ReadFace } from '@hibiki/face-gate'
 import type { MessagingTables } from '@hibiki/messaging'
 import type { SessionTables } from '@hibiki/session-projection'
 import type { Generated, JSONColumnType } from 'kysely'
+import type { Cluster } from '../domain/clusters.ts'
 import type { Beliefs } from '../domain/draw-choice.ts'
 import type { MentalCheckItem } from '../domain/mental-check.ts'
 
@@ -167,6 +168,13 @@ interface ChoiceTalliesTable {
   played_sum: number
 }
 
+interface WeeklyCoursesTable {
+  member_id: string
+  /** Of the week in Japan, "yyyy-MM-dd". */
+  monday: string
+  cluster: Cluster
+}
+
 interface FaceResultsTable {
   id: Generated<string>
   member_id: string
@@ -228,6 +236,7 @@ export interface AiestheTables extends MessagingTables, SessionTables {
   mental_check_log: MentalCheckLogTable
   choices: ChoicesTable
   choice_tallies: ChoiceTalliesTable
+  weekly_courses: WeeklyCoursesTable
   face_results: FaceResultsTable
   face_photos: FacePhotosTable
   photo_refusals: PhotoRefusalsTable

@@ -4,7 +4,7 @@ const WEEK_MS = 7 * 86_400_000
 
 /**
  * This week's recommendation, course 9 (D-125): what the latest face result before the week said, else the latest mental check before
- * it, else each cluster in turn. The same all week long, because all of it lies before its Monday.
+ * it, else each cluster in turn. All of it lies before the week's Monday.
  *
  * @param monday the first day of the week in Japan, "yyyy-MM-dd"
  */

@@ -34,6 +34,10 @@ const memberTables = {
       select agreed, version, language, encode(text_hash, 'hex') as "textHash", decided_at as "decidedAt"
       from data_use_decisions where member_id = ${memberId} order by id`,
   },
+  weekly_courses: {
+    copy: (memberId: string) => sql`
+      select monday, cluster from weekly_courses where member_id = ${memberId}`,
+  },
   mental_check_answers: {
     copy: (memberId: string) => sql`
       select a.check_id as "mentalCheckId", v.title_ja as title, a.version, a.answers, a.answered_at as "answeredAt"
@@ -54,6 +58,15 @@ const memberTables = {
   consents: {
     copy: (memberId: string) => sql`
       select agreed, version, decided_at as "decidedAt" from consents where member_id = ${memberId}`,
+  },
+  chart_records: {
+    copy: (memberId: string) => sql`
+      select record_id as "recordId", result_id as "resultId", changed_at as "changedAt" from chart_records
+      where member_id = ${memberId} and not removed order by changed_at`,
+  },
+  seen_members: {
+    copy: (memberId: string) => sql`
+      select seen_at as "seenAt" from seen_members where member_id = ${memberId}`,
   },
   shown_members: {
     copy: (memberId: string) => sql`

@@ -23,7 +23,18 @@ export async function fillProjections(db: Kysely<AiestheTables>, memberId: strin
     .insertInto('mental_check_log')
     .values({ at: moment, actor_id: memberId, action: 'created', check_id: checkId, detail: '{}' })
     .execute()
+  await db
+    .insertInto('weekly_courses')
+    .values({ member_id: memberId, monday: '2026-11-16', cluster: 2 })
+    .execute()
   await db.insertInto('changed_claims').values({ user_id: memberId, changed_at: moment }).execute()
+  await db
+    .insertInto('chart_records')
+    .values({
+      ...{ record_id: randomUUID(), member_id: memberId, result_id: null },
+      ...{ removed: false, changed_at: moment },
+    })
+    .execute()
   await db
     .insertInto('plays')
     .values({

@@ -73,6 +73,28 @@ describe('GET /aiesthe/sound-therapy/list', () => {
     expect(await week()).toEqual(new Set([2]))
   })
 
+  it('course 9 stays for the week though the result it came from is deleted, and no longer', async () => {
+    const member = await memberOf(aiesthe)
+    const shown = async () => (await member.get(`${list}?clusterId=9`)).json()[0].clusterId
+    aiesthe.clock.now = new Date('2026-11-14T03:00:00Z')
+    const results: string[] = []
+    for (const emotions of [
+      { FEAR: 90, SAD: 0 },
+      { ANGRY: 90, SAD: 0 },
+    ]) {
+      examiner.usable(emotions)
+      results.push(await diagnose(member))
+      aiesthe.clock.now = new Date('2026-11-15T03:00:00Z')
+    }
+    aiesthe.clock.now = new Date('2026-11-17T03:00:00Z')
+    expect(await Promise.all([shown(), shown(), shown()])).toEqual([4, 4, 4])
+    await member.post('/aiesthe/delete-result', { detectId: results[1] })
+    aiesthe.clock.now = new Date('2026-11-22T14:59:59Z')
+    expect(await shown()).toBe(4)
+    aiesthe.clock.now = new Date('2026-11-22T15:00:00Z')
+    expect(await shown()).toBe(2)
+  })
+
   it('400 for what is no course or body part', async () => {
     const member = await memberOf(aiesthe)
     for (const query of [
