@@ -8,9 +8,11 @@ import { buildApp } from './app.ts'
 import { type AiestheConfig, rekognitionSettings, secretsOf } from './config.ts'
 import { dropSounds } from './consumers/drop-sounds.ts'
 import { eraseMemberData } from './consumers/erase-member.ts'
+import { keepChartRecords } from './consumers/keep-chart-records.ts'
 import { keepConsents } from './consumers/keep-consents.ts'
 import { keepDocumentVersions } from './consumers/keep-document-versions.ts'
 import { keepEntitlements } from './consumers/keep-entitlements.ts'
+import { keepLogins } from './consumers/keep-logins.ts'
 import { keepPlays } from './consumers/keep-plays.ts'
 import { keepShownMembers } from './consumers/keep-shown-members.ts'
 import { keepSounds } from './consumers/keep-sounds.ts'
@@ -19,6 +21,7 @@ import { createPhotoExaminer } from './faces/examine-photo.ts'
 import { createHumanAnalyzer } from './faces/human-analyzer.ts'
 import { createPhotoThreads } from './faces/photo-threads.ts'
 import { createRekognitionAnalyzer } from './faces/rekognition-analyzer.ts'
+import { deleteUnseen } from './jobs/delete-unseen.ts'
 import { removePhotos } from './jobs/remove-photos.ts'
 import { openStorage } from './photos/open-storage.ts'
 import { photoPath } from './photos/photo-links.ts'
@@ -36,6 +39,7 @@ export const migrationsFolder = new URL('../migrations/', import.meta.url)
 const LINK_LIFETIME_SECONDS = 600
 /** Bytes of deleted photos go within seconds. */
 const REMOVAL_PACE_MS = 5000
+const RETENTION_PACE_MS = 60_000
 
 /** The service's database, without migrating it. */
 export function openAiestheDatabase(
@@ -85,7 +89,7 @@ export async function startAiesthe(
     })
     const kept = [
       ...[keepConsents, keepDocumentVersions, keepEntitlements, keepPlays, keepShownMembers],
-      ...[keepSounds, dropSounds],
+      ...[keepSounds, dropSounds, keepChartRecords, keepLogins],
     ]
     const consumers = await startConsumers({
       ...{ service: 'aiesthe', database, transport, log },
@@ -100,9 +104,16 @@ export async function startAiesthe(
         await removePhotos({ db, vault, now: new Date() })
       },
     })
+    const retention = startPeriodic({
+      ...{ name: 'delete-unseen', everyMs: RETENTION_PACE_MS, log },
+      run: async () => {
+        await deleteUnseen({ db, now: new Date() })
+      },
+    })
     closers.unshift(
       () => app.close(),
       () => removal.stop(),
+      () => retention.stop(),
     )
     const url = await app.listen({ host: config.HOST, port: config.PORT })
     log.info({ url }, 'aiesthe listens')

@@ -5,6 +5,7 @@ import { findPhotos } from '../repositories/face-photos.ts'
 import { type FaceResult, findOpenResult, insertResult, leaveResult } from '../repositories/face-results.ts'
 import { isErased, lockMember } from '../repositories/member-locks.ts'
 import { planRemoval } from '../repositories/photo-removals.ts'
+import { saveSeen } from '../repositories/seen-members.ts'
 
 /** Steps expire after 24 hours (D-111). */
 const STEP_LIFETIME_MS = 24 * 3_600_000
@@ -28,6 +29,7 @@ export async function openStep(
     if (open && !o.startAgain && !isExpired(open, o.now)) return open
     if (open) await leave(trx, open, o.now)
     await insertResult(trx, memberId, o.now)
+    await saveSeen(trx, memberId, o.now)
     const created = await findOpenResult(trx, memberId)
     if (!created) throw new Error('the diagnosis just begun is not there')
     return created

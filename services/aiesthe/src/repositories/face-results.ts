@@ -21,6 +21,11 @@ const resultColumns = sql`r.id, r.member_id as "memberId", r.course, r.choice_id
   c.sound_id as "soundId", c.cluster, c.reason, c.measured_before as "measuredBefore", r.published,
   r.started_at as "startedAt", r.before_at as "beforeAt", r.after_at as "afterAt"`
 
+const isInNoChart = sql`not exists (
+  select from chart_records record
+  where record.member_id = r.member_id and record.result_id = r.id and not record.removed
+)`
+
 const resultSource = sql`face_results r left join choices c on c.id = r.choice_id`
 
 export async function findResult(db: Kysely<AiestheTables>, id: string): Promise<FaceResult | null> {
@@ -118,6 +123,30 @@ export async function deleteResult(trx: Transaction<AiestheTables>, id: string):
   if (row?.choice_id) await trx.deleteFrom('choices').where('id', '=', row.choice_id).execute()
 }
 
+/** Deletes all diagnoses of a member with what belongs to them; answers whose bytes have to go, and what others may know of. */
+export async function deleteResultsOf(
+  trx: Transaction<AiestheTables>,
+  memberId: string,
+): Promise<{ photoIds: string[]; finishedIds: string[] }> {
+  const photos = await trx
+    .deleteFrom('face_photos')
+    .where('member_id', '=', memberId)
+    .returning('id')
+    .execute()
+  await trx.deleteFrom('photo_views').where('member_id', '=', memberId).execute()
+  const results = await trx
+    .deleteFrom('face_results')
+    .where('member_id', '=', memberId)
+    .returning(['id', 'choice_id', 'after_at'])
+    .execute()
+  const choiceIds = results.flatMap((result) => result.choice_id ?? [])
+  await sql`delete from choices where id = any(${choiceIds}::uuid[])`.execute(trx)
+  return {
+    photoIds: photos.map(({ id }) => id),
+    finishedIds: results.flatMap(({ id, after_at }) => (after_at === null ? [] : [id])),
+  }
+}
+
 /** Published ones only where `scope` says so. */
 export async function countFinished(
   db: Kysely<AiestheTables>,
@@ -142,12 +171,15 @@ export async function findFinished(
     limit: number
     direction: 'asc' | 'desc'
     scope?: 'all' | 'published'
+    /** Only those that no record of a chart names. */
+    withoutChart?: boolean
   },
 ): Promise<FaceResult[]> {
   const { rows } = await sql<FaceResult>`
     select ${resultColumns} from ${resultSource}
     where r.member_id = ${of.memberId} and r.after_at is not null
       ${of.scope === 'published' ? sql`and r.published` : sql``}
+      ${of.withoutChart ? sql`and ${isInNoChart}` : sql``}
     order by r.after_at ${sql.raw(of.direction)}, r.id ${sql.raw(of.direction)}
     offset ${of.offset} limit ${of.limit}`.execute(db)
   return rows

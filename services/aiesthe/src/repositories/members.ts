@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
+import { photoViewsOf } from './photo-views.ts'
 
 /**
  * Every table with a person's key, in the order in which rows can go. `copy` is that table's part of the member's copy of all data
@@ -7,9 +8,7 @@ import type { AiestheTables } from '../db/schema.ts'
  */
 const memberTables = {
   photo_views: {
-    copy: (memberId: string) => sql`
-      select result_id as "resultId", viewed_at as "viewedAt" from photo_views
-      where member_id = ${memberId} order by viewed_at`,
+    copy: (memberId: string) => sql`${photoViewsOf(memberId)} order by v.viewed_at`,
   },
   face_photos: {
     copy: (memberId: string) => sql`
@@ -24,7 +23,8 @@ const memberTables = {
   },
   choices: {
     copy: (memberId: string) => sql`
-      select c.occasion, c.sound_id as "soundId", s.title_ja as title, c.cluster, c.reason, c.reward,
+      select c.occasion, c.sound_id as "soundId", s.title_ja as title, c.cluster,
+        c.expression_type as "expressionType", c.reason, c.reward, c.measured, c.seed, c.beliefs,
         c.chosen_at as "chosenAt"
       from choices c left join sounds s on s.sound_id = c.sound_id
       where c.member_id = ${memberId} order by c.chosen_at`,
@@ -40,7 +40,14 @@ const memberTables = {
   },
   mental_check_answers: {
     copy: (memberId: string) => sql`
-      select a.check_id as "mentalCheckId", v.title_ja as title, a.version, a.answers, a.answered_at as "answeredAt"
+      select a.check_id as "mentalCheckId", v.title_ja as title, a.version, a.answered_at as "answeredAt",
+        (select jsonb_agg(jsonb_build_object(
+            'question', item -> 'name', 'answer', choice -> 'display', 'value', choice -> 'ansValue'
+          ) order by (item ->> 'questionNo')::int)
+          from jsonb_array_elements(a.answers) given
+          join jsonb_array_elements(v.items) item on item ->> 'id' = given ->> 'itemId'
+          join jsonb_array_elements(item -> 'choices') choice on choice ->> 'id' = given ->> 'choiceId'
+        ) as answers
       from mental_check_answers a join mental_check_versions v using (check_id, version)
       where a.member_id = ${memberId} order by a.answered_at`,
   },

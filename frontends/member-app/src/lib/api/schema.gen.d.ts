@@ -1998,6 +1998,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/aiesthe/detect-result-from-calte-record-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The face diagnosis that a record of a chart names, for those who take part in it; null without one */
+        get: operations["getDetectResultOfChartRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aiesthe/detect-result-from-record-calte-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The face diagnosis that a record of a chart names, for those who take part in it; null without one */
+        get: operations["getDetectResultOfRecordChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/aiesthe/dr-ai-healthcare/un64": {
         parameters: {
             query?: never;
@@ -25398,6 +25432,348 @@ export interface operations {
                         message: string;
                         requestId: string;
                     };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getDetectResultOfChartRecord: {
+        parameters: {
+            query: {
+                calteRecordId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        afterImage: string | null;
+                        afterLatestUpdate: string | null;
+                        afterProcFaceImgs: {
+                            full: string;
+                            leftHalf: string;
+                            lowerHalf: string;
+                            rightHalf: string;
+                            upperHalf: string;
+                        } | null;
+                        afterResult: {
+                            ageRange: {
+                                high: number;
+                                low: number;
+                            };
+                            boundingBox: {
+                                height: number;
+                                left: number;
+                                top: number;
+                                width: number;
+                            };
+                            emotions: {
+                                emotionMap: {
+                                    /** @description 0 to 100 */
+                                    ANGRY: number;
+                                    /** @description 0 to 100 */
+                                    FEAR: number;
+                                    /** @description 0 to 100 */
+                                    HAPPY: number;
+                                    /** @description 0 to 100 */
+                                    SAD: number;
+                                };
+                            };
+                            pose: {
+                                pitch: number;
+                                roll: number;
+                                yaw: number;
+                            };
+                            quality: {
+                                /** @description 0 to 100 */
+                                brightness: number;
+                                /** @description 0 to 100 */
+                                sharpness: number;
+                            };
+                        } | null;
+                        beforeImage: string | null;
+                        beforeLatestUpdate: string | null;
+                        beforeProcFaceImgs: {
+                            full: string;
+                            leftHalf: string;
+                            lowerHalf: string;
+                            rightHalf: string;
+                            upperHalf: string;
+                        } | null;
+                        beforeResult: {
+                            ageRange: {
+                                high: number;
+                                low: number;
+                            };
+                            boundingBox: {
+                                height: number;
+                                left: number;
+                                top: number;
+                                width: number;
+                            };
+                            emotions: {
+                                emotionMap: {
+                                    /** @description 0 to 100 */
+                                    ANGRY: number;
+                                    /** @description 0 to 100 */
+                                    FEAR: number;
+                                    /** @description 0 to 100 */
+                                    HAPPY: number;
+                                    /** @description 0 to 100 */
+                                    SAD: number;
+                                };
+                            };
+                            pose: {
+                                pitch: number;
+                                roll: number;
+                                yaw: number;
+                            };
+                            quality: {
+                                /** @description 0 to 100 */
+                                brightness: number;
+                                /** @description 0 to 100 */
+                                sharpness: number;
+                            };
+                        } | null;
+                        course: number | null;
+                        dmvResults: {
+                            courseMin: number | null;
+                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            endDateTime: string;
+                            planName: string;
+                            soundName: string;
+                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            startDateTime: string;
+                            /** @description HH:mm:ss */
+                            totalPlayingTime: string;
+                            username: string;
+                        }[];
+                        /** Format: uuid */
+                        id: string;
+                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        latestUpdate: string;
+                        published: boolean;
+                        /** @description Why the AI chose this sound */
+                        reason: string;
+                        soundName: string;
+                        username: string;
+                    } | null;
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getDetectResultOfRecordChart: {
+        parameters: {
+            query: {
+                calteRecordId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        afterImage: string | null;
+                        afterLatestUpdate: string | null;
+                        afterProcFaceImgs: {
+                            full: string;
+                            leftHalf: string;
+                            lowerHalf: string;
+                            rightHalf: string;
+                            upperHalf: string;
+                        } | null;
+                        afterResult: {
+                            ageRange: {
+                                high: number;
+                                low: number;
+                            };
+                            boundingBox: {
+                                height: number;
+                                left: number;
+                                top: number;
+                                width: number;
+                            };
+                            emotions: {
+                                emotionMap: {
+                                    /** @description 0 to 100 */
+                                    ANGRY: number;
+                                    /** @description 0 to 100 */
+                                    FEAR: number;
+                                    /** @description 0 to 100 */
+                                    HAPPY: number;
+                                    /** @description 0 to 100 */
+                                    SAD: number;
+                                };
+                            };
+                            pose: {
+                                pitch: number;
+                                roll: number;
+                                yaw: number;
+                            };
+                            quality: {
+                                /** @description 0 to 100 */
+                                brightness: number;
+                                /** @description 0 to 100 */
+                                sharpness: number;
+                            };
+                        } | null;
+                        beforeImage: string | null;
+                        beforeLatestUpdate: string | null;
+                        beforeProcFaceImgs: {
+                            full: string;
+                            leftHalf: string;
+                            lowerHalf: string;
+                            rightHalf: string;
+                            upperHalf: string;
+                        } | null;
+                        beforeResult: {
+                            ageRange: {
+                                high: number;
+                                low: number;
+                            };
+                            boundingBox: {
+                                height: number;
+                                left: number;
+                                top: number;
+                                width: number;
+                            };
+                            emotions: {
+                                emotionMap: {
+                                    /** @description 0 to 100 */
+                                    ANGRY: number;
+                                    /** @description 0 to 100 */
+                                    FEAR: number;
+                                    /** @description 0 to 100 */
+                                    HAPPY: number;
+                                    /** @description 0 to 100 */
+                                    SAD: number;
+                                };
+                            };
+                            pose: {
+                                pitch: number;
+                                roll: number;
+                                yaw: number;
+                            };
+                            quality: {
+                                /** @description 0 to 100 */
+                                brightness: number;
+                                /** @description 0 to 100 */
+                                sharpness: number;
+                            };
+                        } | null;
+                        course: number | null;
+                        dmvResults: {
+                            courseMin: number | null;
+                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            endDateTime: string;
+                            planName: string;
+                            soundName: string;
+                            /** @description yyyy-MM-dd HH:mm:ss, JST */
+                            startDateTime: string;
+                            /** @description HH:mm:ss */
+                            totalPlayingTime: string;
+                            username: string;
+                        }[];
+                        /** Format: uuid */
+                        id: string;
+                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        latestUpdate: string;
+                        published: boolean;
+                        /** @description Why the AI chose this sound */
+                        reason: string;
+                        soundName: string;
+                        username: string;
+                    } | null;
                 };
             };
             /** @description Error */

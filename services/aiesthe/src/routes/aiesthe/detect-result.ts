@@ -1,10 +1,10 @@
 import { type App, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import { noteView } from '../../diagnosis/note-view.ts'
 import { readResult } from '../../diagnosis/read-result.ts'
 import { ShownResult } from '../../diagnosis/shown-result.ts'
 import { visibleResult } from '../../diagnosis/visible-result.ts'
 import { aiestheErrors } from '../../errors.ts'
-import { insertPhotoView } from '../../repositories/photo-views.ts'
 import type { AiestheRouteDeps } from './index.ts'
 
 export function detectResult(app: App, deps: AiestheRouteDeps): void {
@@ -22,12 +22,7 @@ export function detectResult(app: App, deps: AiestheRouteDeps): void {
     async (request, reply) => {
       const session = memberOf(request)
       const result = await visibleResult(deps.db, session, request.query.detectId)
-      // Before anything is shown: a view that is not on record must not happen.
-      if (result.memberId !== session.userId)
-        await insertPhotoView(deps.db, {
-          ...{ memberId: result.memberId, viewerId: session.userId },
-          ...{ resultId: result.id, viewedAt: deps.clock() },
-        })
+      await noteView(deps.db, session, result, deps.clock())
       reply.header('cache-control', 'no-store')
       return readResult(deps, result, request)
     },

@@ -6,7 +6,6 @@ import { findFinished } from '../../repositories/face-results.ts'
 import type { AiestheRouteDeps } from './index.ts'
 import { PageQuery, pageOf } from './paging.ts'
 
-/** No chart can be linked to a result yet, so every result is without one. */
 export function historyWithoutRelatedCalte(app: App, { db }: AiestheRouteDeps): void {
   app.get(
     '/aiesthe/history-without-related-calte',
@@ -29,11 +28,13 @@ export function historyWithoutRelatedCalte(app: App, { db }: AiestheRouteDeps): 
     async (request) => {
       const memberId = request.query.userId.toLowerCase()
       const scope = await historyScope(db, memberOf(request), memberId)
-      const of = { memberId, direction: 'desc' as const, scope, ...pageOf(request.query) }
-      return (await findFinished(db, of)).map(({ id, afterAt, startedAt }) => ({
-        id,
-        latestUpdate: formatJstTime(afterAt ?? startedAt),
-      }))
+      const of = { memberId, scope, direction: 'desc' as const, withoutChart: true }
+      return (await findFinished(db, { ...of, ...pageOf(request.query) })).map(
+        ({ id, afterAt, startedAt }) => ({
+          id,
+          latestUpdate: formatJstTime(afterAt ?? startedAt),
+        }),
+      )
     },
   )
 }

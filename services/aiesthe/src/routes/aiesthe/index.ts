@@ -9,12 +9,15 @@ import { deleteResult } from './delete-result.ts'
 import { detect } from './detect.ts'
 import { detectAfter } from './detect-after.ts'
 import { detectResult } from './detect-result.ts'
+import { detectResultFromCalteRecordId } from './detect-result-from-calte-record-id.ts'
+import { detectResultFromRecordCalteId } from './detect-result-from-record-calte-id.ts'
 import { un64 } from './dr-ai-healthcare/un64.ts'
 import { up65 } from './dr-ai-healthcare/up65.ts'
 import { historyCount } from './history-count.ts'
 import { historyWithoutRelatedCalte } from './history-without-related-calte.ts'
 import { myHistory } from './my-history.ts'
 import { myHistoryCount } from './my-history-count.ts'
+import { photoViews } from './photo-views.ts'
 import { photos } from './photos.ts'
 import { publication } from './publication.ts'
 import { randomChoice } from './random.ts'
@@ -37,6 +40,7 @@ export async function aiesthe(app: App, deps: AiestheRouteDeps): Promise<void> {
     detectAfter(members, deps)
     myHistoryCount(members, deps)
     myHistory(members, deps)
+    photoViews(members, deps)
     publication(members, deps)
     deleteResult(members, deps)
     cluster(members, deps)
@@ -47,6 +51,8 @@ export async function aiesthe(app: App, deps: AiestheRouteDeps): Promise<void> {
     up65(members, deps)
     // Whose results a member may see is decided per result.
     detectResult(members, deps)
+    detectResultFromCalteRecordId(members, deps)
+    detectResultFromRecordCalteId(members, deps)
     photos(members, deps)
     historyCount(members, deps)
     historyWithoutRelatedCalte(members, deps)

@@ -16,6 +16,8 @@ export interface AiestheFixtures {
   photoLink: string
   therapySoundId: string
   mentalCheckId: string
+  /** Of the chart of `customer`; names another diagnosis, which is finished and published. */
+  recordId: string
   /** Of the text on how answers of mental checks are used, as it is now. */
   dataUseVersion: string
 }
@@ -65,6 +67,15 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
        values ($1, 1, '問', 'check', $2)`,
       [mentalCheckId, JSON.stringify([question])],
     )
+    const recordId = await value(
+      `with named as (
+         insert into aiesthe.face_results (member_id, published, started_at, before_at, after_at)
+         values ($1, true, now(), now(), now()) returning id
+       )
+       insert into aiesthe.chart_records (record_id, member_id, result_id, removed, changed_at)
+       select uuidv7(), $1, id, false, now() from named returning record_id`,
+      [idOf('customer')],
+    )
     const image = (await portrait(oneFace)).toString('base64')
     const { version: dataUseVersion } = await world.ask<{ version: string }>(
       service,
@@ -94,6 +105,7 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
         image,
         therapySoundId,
         mentalCheckId,
+        recordId,
         dataUseVersion,
       },
       openId: (await step('customer')).facialExpressionSoundResultId,

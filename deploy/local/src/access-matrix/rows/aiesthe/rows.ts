@@ -46,6 +46,18 @@ export const esthe: Rows = [
     send: (f) => ({ query: { detectId: f.resultId } }),
     shows: { text: () => '東京 花子', to: ['customer', 'pic', 'admin'] },
   },
+  ...(
+    [
+      'GET /aiesthe/detect-result-from-calte-record-id',
+      'GET /aiesthe/detect-result-from-record-calte-id',
+    ] as const
+  ).map((call) => ({
+    call,
+    about: 'of a record that names a published result of the customer',
+    expected: ofCustomer,
+    send: (f: AiestheFixtures) => ({ query: { calteRecordId: f.recordId } }),
+    shows: { text: () => '東京 花子', to: ['customer', 'pic', 'admin'] as const },
+  })),
   {
     call: 'GET /aiesthe/photos/{name}',
     about: 'a link made for another session',
