@@ -27,6 +27,6 @@ export function buildApp(deps: AiestheDeps): App {
   for (const area of [mentalCheck, admin]) app.register((scope: App) => area(scope, { db, clock }))
   for (const area of [aiesthe, shortUn64, shortUp65])
     app.register((scope: App) => area(scope, { ...deps, db, clock }))
-  app.register((scope: App) => internal(scope, { db }))
+  app.register((scope: App) => internal(scope, { db, vault: deps.vault }))
   return app
 }

@@ -45,7 +45,12 @@ async function fullMember(): Promise<TestMember> {
   const answer = await member.post('/mental-check/answer', { mentalCheckId: checkId, answers })
   if (answer.statusCode !== 200) throw new Error(answer.body)
   await fillProjections(db, member.userId)
-  const view = { memberId: member.userId, resultId, viewedAt: new Date(at) }
+  const view = {
+    memberId: member.userId,
+    resultId,
+    viewedAt: new Date(at),
+    viewerRole: 'administrator' as const,
+  }
   await insertPhotoView(db, { ...view, viewerId: randomUUID() })
   await insertPhotoView(db, { ...view, memberId: randomUUID(), viewerId: member.userId })
   return member
@@ -77,6 +82,59 @@ describe('the copy of all data (D-192)', () => {
       else expect([table, rows.length]).toEqual([table, counts[`${table}.${column}`]])
       if (rows) expect([table, rows.length > 0]).toEqual([table, true])
     }
+  })
+
+  it('has the photos: each has its place in the copy and its bytes are there for identity, of that member only', async () => {
+    const [member, other] = [await fullMember(), await fullMember()]
+    const data = await exported(member.userId)
+    const images = (data.facePhotos as { id: string; image: string }[]).map(({ image }) => image)
+    expect(images).toEqual([
+      expect.stringMatching(/-before-.+\.jpg$/),
+      expect.stringMatching(/-after-.+\.jpg$/),
+    ])
+    const attachments = data.attachments as { path: string; from: string }[]
+    expect(attachments.map(({ path }) => path)).toEqual(images.toReversed())
+    for (const { path, from } of attachments) {
+      expect(path).toMatch(/^face-photos\/2026-11-21T03-00-00Z-(before|after)-[0-9a-f-]{36}\.jpg$/)
+      const answer = await aiesthe.app.inject(from)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
+      expect(answer.payload).toMatch(/^picture of all /)
+      const asOther = await aiesthe.app.inject(from.replace(member.userId, other.userId))
+      expect(asOther.statusCode).toBe(404)
+    }
+    expect((await aiesthe.app.inject(`/internal/members/${member.userId}/photos/1`)).statusCode).toBe(400)
+  })
+
+  it('has questions and answers of mental checks in words, and who looked at photos as what', async () => {
+    const member = await fullMember()
+    const viewer = await memberOf(aiesthe)
+    await nameMember(aiesthe, viewer.userId, { name: '担当 花', customerOfAgency: null })
+    await insertPhotoView(aiesthe.database.db, {
+      ...{ memberId: member.userId, viewerId: viewer.userId, viewerRole: 'person-in-charge' },
+      ...{ resultId: randomUUID(), viewedAt: new Date('2026-11-21T04:00:00Z') },
+    })
+    const data = await exported(member.userId)
+    expect(data.mentalCheckAnswers).toMatchObject([
+      {
+        answers: [
+          {
+            question: { ja: expect.any(String) },
+            answer: { en: expect.any(String) },
+            value: expect.any(Number),
+          },
+          { question: { en: expect.any(String) }, answer: { ja: expect.any(String) } },
+        ],
+      },
+    ])
+    expect(data.photoViews).toEqual([
+      { resultId: expect.any(String), viewedAt: at, role: 'administrator', name: null },
+      {
+        resultId: expect.any(String),
+        viewedAt: '2026-11-21T04:00:00.000Z',
+        role: 'person-in-charge',
+        name: '担当 花',
+      },
+    ])
   })
 
   it('is empty for somebody unknown, 400 for what is no id', async () => {

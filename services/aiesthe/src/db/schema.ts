@@ -214,6 +214,8 @@ interface PhotoViewsTable {
   member_id: string
   /** Null once the one who looked is gone. */
   viewer_id: string | null
+  /** Null in views that were noted before it was kept. */
+  viewer_role: 'administrator' | 'person-in-charge' | null
   result_id: string
   viewed_at: Date
 }

@@ -14,7 +14,7 @@ const memberTables = {
     copy: (memberId: string) => sql`
       select id, result_id as "resultId", moment, face, engine, engine_version as "engineVersion",
         taken_at as "takenAt"
-      from face_photos where member_id = ${memberId} order by taken_at`,
+      from face_photos where member_id = ${memberId} order by taken_at, moment desc, id`,
   },
   face_results: {
     copy: (memberId: string) => sql`

@@ -2134,6 +2134,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/aiesthe/photo-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who else looked at the own photos, newest first (D-193) */
+        get: operations["listPhotoViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/aiesthe/photos/{name}": {
         parameters: {
             query?: never;
@@ -26378,6 +26395,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": number;
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    listPhotoViews: {
+        parameters: {
+            query: {
+                page: number;
+                size: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null: that person is gone */
+                        name: string | null;
+                        /** Format: uuid */
+                        resultId: string;
+                        role: "administrator" | "person-in-charge" | null;
+                        /** @description yyyy-MM-dd HH:mm:ss, JST */
+                        viewedAt: string;
+                    }[];
                 };
             };
             /** @description Error */

@@ -79,6 +79,23 @@ describe('GET /aiesthe/detect-result', () => {
     expect(views.every((view) => view.member_id === customer.userId)).toBe(true)
   })
 
+  it('the member sees who looked, as what and when, newest first; nobody else does (D-193)', async () => {
+    const id = await diagnose(customer, { publish: true })
+    await nameMember(aiesthe, pic.userId, { name: '担当 花', customerOfAgency: null })
+    await pic.get(`/aiesthe/detect-result?detectId=${id}`)
+    await admin.get(`/aiesthe/detect-result?detectId=${id}`)
+    const views = async (member: TestMember, query = '?page=0&size=2') =>
+      (await member.get(`/aiesthe/photo-views${query}`)).json()
+    const viewedAt = '2026-11-21 12:00:00'
+    expect(await views(customer)).toEqual([
+      { resultId: id, viewedAt, name: null, role: 'administrator' },
+      { resultId: id, viewedAt, name: '担当 花', role: 'person-in-charge' },
+    ])
+    expect(await views(customer, '?page=1&size=1')).toMatchObject([{ role: 'person-in-charge' }])
+    expect([await views(pic), await views(admin)]).toEqual([[], []])
+    expect((await customer.get('/aiesthe/photo-views?page=0&size=100')).json().code).toBe('E3040')
+  })
+
   it('names what was heard with the sound of the choice', async () => {
     const id = await diagnose(customer)
     const play = {

@@ -74,6 +74,11 @@ export const esthe: Rows = [
     expected: ofOwner,
     send: (f) => ({ body: { detectId: f.resultId } }),
   },
+  {
+    call: 'GET /aiesthe/photo-views',
+    expected: notEnterprise,
+    send: () => ({ query: { page: 0, size: 5 } }),
+  },
   { call: 'GET /aiesthe/my-history-count', expected: notEnterprise },
   {
     call: 'GET /aiesthe/my-history',
