@@ -24,12 +24,15 @@ export interface FoundFace {
   box: FaceBox
   pose: FacePose
   quality: FaceQuality
+  /** The face lies or stands on its head, so that the engine read something else into it. */
+  misread?: true
 }
 
-/** A picture as the gate judges it: its faces, and how bright all of it is (0..100). */
+/** A picture as the gate judges it: its faces, how bright all of it is (0..100), and how many pixels high. */
 export interface FaceAnalysis<Face extends FoundFace = FoundFace> {
   faces: Face[]
   brightness: number
+  height: number
 }
 
 /** Decoded pixels, row by row from the top left: three channels (RGB) or four (RGBA, as a canvas gives them), 0..255. */

@@ -1,4 +1,5 @@
 export type { FaceAnalysis, FaceBox, FacePose, FaceQuality, FoundFace, Pixels } from './face-analysis.ts'
+export { type AskHuman, detectorOnly, findFaces } from './find-faces.ts'
 export { type FaceProblem, faceProblems, judgePhoto, type PhotoVerdict } from './judge-photo.ts'
 export { faceLimits, LONGEST_SIDE } from './limits.ts'
 export { measureBrightness, measureQuality } from './measure-quality.ts'

@@ -10,7 +10,7 @@ const good: FoundFace = {
 }
 
 function judge(...faces: FoundFace[]) {
-  return judgePhoto({ faces, brightness: 50 })
+  return judgePhoto({ faces, brightness: 50, height: 540 })
 }
 
 function refusal(problem: FaceProblem) {
@@ -28,11 +28,13 @@ describe('judgePhoto', () => {
   })
 
   it('says that it is too dark where nothing is seen in the dark', () => {
-    expect(judgePhoto({ faces: [], brightness: faceLimits.leastBrightness - 0.1 })).toEqual(refusal('dark'))
-    expect(judgePhoto({ faces: [], brightness: faceLimits.leastBrightness })).toEqual(refusal('none'))
+    const nobody = { faces: [], height: 540 }
+    expect(judgePhoto({ ...nobody, brightness: faceLimits.leastBrightness - 0.1 })).toEqual(refusal('dark'))
+    expect(judgePhoto({ ...nobody, brightness: faceLimits.leastBrightness })).toEqual(refusal('none'))
   })
 
-  const { smallestHeight, mostYaw, mostPitch, leastBrightness, mostBrightness, leastSharpness } = faceLimits
+  const { smallestHeight, mostYaw, mostPitch, mostRoll, leastBrightness, mostBrightness, leastSharpness } =
+    faceLimits
   const height = (value: number) => ({ ...good, box: { ...good.box, height: value } })
   const pose = (value: Partial<FoundFace['pose']>) => ({ ...good, pose: { ...good.pose, ...value } })
   const quality = (value: Partial<FoundFace['quality']>) => ({
@@ -46,12 +48,27 @@ describe('judgePhoto', () => {
     ['turned', pose({ yaw: -mostYaw }), pose({ yaw: -mostYaw - 0.1 })],
     ['turned', pose({ pitch: mostPitch }), pose({ pitch: mostPitch + 0.1 })],
     ['turned', pose({ pitch: -mostPitch }), pose({ pitch: -mostPitch - 0.1 })],
+    ['turned', pose({ roll: mostRoll }), pose({ roll: mostRoll + 0.1 })],
+    ['turned', pose({ roll: -mostRoll }), pose({ roll: -mostRoll - 0.1 })],
     ['dark', quality({ brightness: leastBrightness }), quality({ brightness: leastBrightness - 0.1 })],
     ['bright', quality({ brightness: mostBrightness }), quality({ brightness: mostBrightness + 0.1 })],
     ['blurred', quality({ sharpness: leastSharpness }), quality({ sharpness: leastSharpness - 0.1 })],
   ])('%s begins just beyond its limit', (problem, lastGood, firstRefused) => {
     expect(judge(lastGood)).toEqual({ usable: true, face: lastGood })
     expect(judge(firstRefused)).toEqual(refusal(problem))
+  })
+
+  it('a face that fills the picture is small when the picture has too few pixels', () => {
+    const faces = [good]
+    const enough = faceLimits.fewestPixels / good.box.height
+    expect(judgePhoto({ faces, brightness: 50, height: enough })).toEqual({ usable: true, face: good })
+    expect(judgePhoto({ faces, brightness: 50, height: enough - 1 })).toEqual(refusal('small'))
+  })
+
+  it('what the engine read into a lying face is not used, however straight it looks', () => {
+    expect(judge({ ...good, misread: true })).toEqual(refusal('turned'))
+    const dark = quality({ brightness: leastBrightness - 0.1 })
+    expect(judge({ ...dark, misread: true })).toEqual(refusal('dark'))
   })
 
   it('names first what is worth mending first: a dark face is small and unsharp anyway', () => {

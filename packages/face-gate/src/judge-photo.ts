@@ -1,9 +1,9 @@
-import type { FaceAnalysis, FoundFace } from './face-analysis.ts'
+import type { FaceAnalysis, FacePose, FoundFace } from './face-analysis.ts'
 import { faceLimits } from './limits.ts'
 
 /**
  * Why a photo can't be used, in the order in which it is worth mending: not exactly one face (`none`, `several`), too `small`,
- * `turned` away, too `dark` or too `bright`, `blurred`.
+ * `turned` away, lying or upside down, too `dark` or too `bright`, `blurred`.
  */
 export const faceProblems = ['none', 'several', 'small', 'turned', 'dark', 'bright', 'blurred'] as const
 
@@ -18,17 +18,24 @@ export function judgePhoto<Face extends FoundFace>(analysis: FaceAnalysis<Face>)
   const [face, ...others] = analysis.faces
   if (!face) return refused(analysis.brightness < faceLimits.leastBrightness ? 'dark' : 'none')
   if (others.length > 0) return refused('several')
-  const problem = problemOf(face)
+  const problem = problemOf(face, analysis.height)
   return problem ? refused(problem) : { usable: true, face }
 }
 
-function problemOf({ box, pose, quality }: FoundFace): FaceProblem | null {
-  if (box.height < faceLimits.smallestHeight) return 'small'
-  if (Math.abs(pose.yaw) > faceLimits.mostYaw || Math.abs(pose.pitch) > faceLimits.mostPitch) return 'turned'
+function problemOf({ box, pose, quality, misread }: FoundFace, pictureHeight: number): FaceProblem | null {
+  if (box.height < faceLimits.smallestHeight || box.height * pictureHeight < faceLimits.fewestPixels)
+    return 'small'
+  if (isTurned(pose)) return 'turned'
   if (quality.brightness < faceLimits.leastBrightness) return 'dark'
   if (quality.brightness > faceLimits.mostBrightness) return 'bright'
   if (quality.sharpness < faceLimits.leastSharpness) return 'blurred'
-  return null
+  // Last, because the engine misreads what is dark or blurred, too.
+  return misread ? 'turned' : null
+}
+
+function isTurned({ yaw, pitch, roll }: FacePose): boolean {
+  const { mostYaw, mostPitch, mostRoll } = faceLimits
+  return Math.abs(yaw) > mostYaw || Math.abs(pitch) > mostPitch || Math.abs(roll) > mostRoll
 }
 
 function refused(problem: FaceProblem): { usable: false; problem: FaceProblem } {

@@ -3,12 +3,16 @@
  * overexposed, and blurred until the engine read other emotions in them.
  */
 export const faceLimits = {
-  /** Height of the face, as a part of the picture's height: at 720 × 540 a smaller one has fewer pixels than are measured. */
+  /** Height of the face, as a part of the picture's height. */
   smallestHeight: 0.25,
+  /** The same in pixels, at 720 × 540: at 75 and less the engine reads a third of the happiness away, or something else. */
+  fewestPixels: 135,
   /** Degrees to either side: heads turned away start at 21, those that pose for the camera stay below. */
   mostYaw: 20,
   /** Degrees up or down: the engine reads 10 for somebody who looks straight ahead, 21 and more for a lowered head. */
   mostPitch: 20,
+  /** Degrees to either shoulder, where the engine can tell: heads in the samples lean up to 45. */
+  mostRoll: 50,
   /** The dimmest room in the samples gives 21; at 13 and less the engine reads sadness or anger into most faces. */
   leastBrightness: 18,
   /** Well lit faces have up to 66; beyond 85 most of the skin is plain white. */

@@ -59,3 +59,14 @@ describe('measureQuality', () => {
     expect(measureQuality(plain, { left: 1, top: 1, width: 0, height: 0 }).brightness).toBe(100)
   })
 })
+
+describe('measureBrightness', () => {
+  it('leaves out black bars and corners: a well lit picture in a frame is not dark', () => {
+    expect(measureBrightness(picture(96, 3, (x) => (x < 0.6 ? 0 : 153)))).toBe(60)
+    expect(measureBrightness(picture(96, 3, (x, y) => (x + y < 1 ? 10 : 153)))).toBe(60)
+  })
+
+  it('a lamp in the dark does not make a picture bright', () => {
+    expect(measureBrightness(picture(100, 3, (x, y) => (x < 0.2 && y < 0.2 ? 255 : 5)))).toBeLessThan(10)
+  })
+})

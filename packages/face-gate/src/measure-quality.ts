@@ -4,6 +4,10 @@ import type { FaceBox, FaceQuality, Pixels } from './face-analysis.ts'
 const SIDE = 96
 /** Variance of the Laplacian at which sharpness is 100. */
 const SHARPEST = 1200
+/** Grey levels up to this are black. */
+const BLACKEST = 10
+/** Less than this part of a picture is no picture in a frame, but lamps in the dark. */
+const LEAST_LIT = 0.1
 
 /**
  * Brightness (mean luma, 0..100) and sharpness (spread of the Laplacian, 0..100) of the face inside `box`. Browser and server
@@ -17,9 +21,11 @@ export function measureQuality(pixels: Pixels, box: FaceBox): FaceQuality {
   }
 }
 
-/** Brightness of a whole picture, 0..100. */
+/** Brightness of a whole picture, 0..100, without black bars or corners: they say nothing about the light in it. */
 export function measureBrightness(pixels: Pixels): number {
-  return brightnessOf(shrinkToLuma(pixels, { left: 0, top: 0, width: 1, height: 1 }))
+  const luma = shrinkToLuma(pixels, { left: 0, top: 0, width: 1, height: 1 })
+  const lit = luma.filter((value) => value > BLACKEST)
+  return brightnessOf(lit.length < luma.length * LEAST_LIT ? luma : lit)
 }
 
 function brightnessOf(luma: Float64Array): number {

@@ -19,9 +19,11 @@ export interface ReadFace extends FoundFace {
 
 /** The part of a face of `@vladmandic/human` that is read here. */
 export interface HumanFace {
-  /** The 468 points of the face mesh as [x, y, z] in pixels. */
+  /** The 468 points of the face mesh as [x, y, z] in pixels; the six of the detector where the mesh is off. */
   mesh: ArrayLike<number | undefined>[]
   faceScore: number
+  /** How sure the detector is, 0..1. */
+  boxScore?: number
   rotation?: { angle: { pitch: number; roll: number; yaw: number } } | null
   emotion?: { emotion: string; score: number }[]
   age?: number
@@ -70,10 +72,16 @@ const AGE_MARGIN = 5
 
 /** The engine's faces in terms of the gate. */
 export function readHuman(faces: readonly HumanFace[], pixels: Pixels): FaceAnalysis<ReadFace> {
-  const certain = faces.filter(
-    ({ faceScore, mesh }) => faceScore >= LEAST_FACE_SCORE && mesh.length > NOSE_TIP,
-  )
-  return { faces: certain.map((face) => readFace(face, pixels)), brightness: measureBrightness(pixels) }
+  return {
+    faces: certainFaces(faces).map((face) => readFace(face, pixels)),
+    brightness: measureBrightness(pixels),
+    height: pixels.height,
+  }
+}
+
+/** Without what the mesh says is no face. */
+export function certainFaces(faces: readonly HumanFace[]): HumanFace[] {
+  return faces.filter(({ faceScore, mesh }) => faceScore >= LEAST_FACE_SCORE && mesh.length > NOSE_TIP)
 }
 
 function readFace(face: HumanFace, pixels: Pixels): ReadFace {

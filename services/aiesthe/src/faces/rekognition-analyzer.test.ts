@@ -84,6 +84,7 @@ describe('Amazon Rekognition as the engine (D-118)', () => {
     answers = [{ status: 200, body: { FaceDetails: [detail, { ...detail, Confidence: 60 }] } }]
     expect(await analyzer().findFaces(photo)).toEqual({
       brightness: 50.2,
+      height: 100,
       faces: [
         {
           box: { left: 0.25, top: 0, width: 0.5, height: 0.5 },

@@ -36,6 +36,7 @@ export function createRekognitionAnalyzer(settings: RekognitionSettings): FaceAn
       return {
         faces: certain.map((face) => readDetail(face, pixels)),
         brightness: measureBrightness(pixels),
+        height: pixels.height,
       }
     },
   }

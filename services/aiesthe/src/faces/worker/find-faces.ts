@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { type FaceAnalysis, humanSettings, type Pixels, type ReadFace, readHuman } from '@hibiki/face-gate'
+import {
+  detectorOnly,
+  type FaceAnalysis,
+  humanSettings,
+  type Pixels,
+  type ReadFace,
+  findFaces as readFaces,
+} from '@hibiki/face-gate'
 import type { Human } from '@vladmandic/human'
 
 const packageUrl = import.meta.resolve('@vladmandic/human')
@@ -21,18 +28,17 @@ let engine: Promise<Human> | null = null
 export async function findFaces(pixels: Pixels): Promise<FaceAnalysis<ReadFace>> {
   engine ??= loadEngine()
   const human = await engine
-  const { data, width, height, channels } = pixels
-  const tensor = human.tf.tensor3d(data, [height, width, channels], 'int32')
-  try {
-    const result = await human.detect(tensor)
-    if (result.error) throw new Error('the face engine failed')
-    const analysis = readHuman(result.face, pixels)
-    // The engine keeps its last answer, which holds a description that would recognise the person.
-    result.face.length = 0
-    return analysis
-  } finally {
-    human.tf.dispose(tensor)
-  }
+  return readFaces(async ({ data, width, height, channels }, networks) => {
+    const tensor = human.tf.tensor3d(data, [height, width, channels], 'int32')
+    try {
+      const result = await human.detect(tensor, networks === 'all' ? humanSettings : detectorOnly)
+      if (result.error) throw new Error('the face engine failed')
+      // The engine keeps its last answer, which holds a description that would recognise the person.
+      return result.face.splice(0)
+    } finally {
+      human.tf.dispose(tensor)
+    }
+  }, pixels)
 }
 
 async function loadEngine(): Promise<Human> {

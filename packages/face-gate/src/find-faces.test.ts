@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { Pixels } from './face-analysis.ts'
+import { type AskHuman, findFaces } from './find-faces.ts'
+import type { HumanFace } from './read-human.ts'
+
+const width = 400
+const height = 300
+const pixels: Pixels = {
+  data: Uint8Array.from({ length: width * height * 3 }, (_, index) => index % 251),
+  ...{ width, height, channels: 3 },
+}
+
+/** Right eye, left eye, nose, mouth. */
+type Points = [number, number][]
+const upright: Points = [
+  [170, 120],
+  [230, 120],
+  [200, 150],
+  [200, 180],
+]
+/** As they are in a picture that is turned over. */
+const turnedOver = (points: Points): Points => points.map(([x, y]) => [width - x, height - y])
+
+/** A mesh whose face is 120 pixels high. */
+function mesh(points: Points): HumanFace {
+  const all: [number, number][] = Array.from({ length: 468 }, () => [200, 150])
+  const places = [[33, 133], [263, 362], [1], [13, 14]]
+  for (const [index, place] of places.entries())
+    for (const each of place) all[each] = points[index] ?? [200, 150]
+  all[10] = [200, 90]
+  all[152] = [200, 210]
+  return { mesh: all, faceScore: 1 }
+}
+
+const box = (points: Points, boxScore: number): HumanFace => ({ mesh: points, faceScore: 0, boxScore })
+
+/** An engine that has made up its mind: the mesh, the points of the picture, and those of the picture turned over. */
+function engine(found: HumanFace[], ...looks: HumanFace[][]) {
+  const asked: { networks: string; pixels: Pixels }[] = []
+  const ask: AskHuman = async (picture, networks) => {
+    asked.push({ networks, pixels: picture })
+    return networks === 'all' ? found : (looks.shift() ?? [])
+  }
+  return { ask, asked }
+}
+
+async function isMisread(found: HumanFace, ...looks: HumanFace[][]): Promise<boolean> {
+  const { faces } = await findFaces(engine([found], ...looks).ask, pixels)
+  expect(faces).toHaveLength(1)
+  return faces[0]?.misread === true
+}
+
+const moved = (points: Points, by: number): Points => points.map(([x, y]) => [x + by, y])
+
+describe('findFaces', () => {
+  it('believes a mesh that lies where the detector sees eyes, nose and mouth', async () => {
+    expect(await isMisread(mesh(upright), [box(upright, 0.8)], [])).toBe(false)
+    expect(await isMisread(mesh(upright), [box(moved(upright, 0.11 * 120 - 0.1), 0.8)], [])).toBe(false)
+  })
+
+  it('a mesh that lies elsewhere was fitted into a lying face', async () => {
+    expect(await isMisread(mesh(upright), [box(moved(upright, 0.11 * 120 + 0.1), 0.8)], [])).toBe(true)
+    const lying: Points = [
+      [170, 180],
+      [170, 120],
+      [200, 150],
+      [230, 150],
+    ]
+    expect(await isMisread(mesh(upright), [box(lying, 0.8)], [])).toBe(true)
+  })
+
+  it('compares with the same face, whatever else the detector sees', async () => {
+    const elsewhere = moved(upright, -150)
+    expect(await isMisread(mesh(upright), [box(elsewhere, 0.9), box(upright, 0.8)], [])).toBe(false)
+  })
+
+  it('a face that is found more surely in the picture turned over stands on its head', async () => {
+    const there = turnedOver(upright)
+    expect(await isMisread(mesh(upright), [box(upright, 0.8)], [box(there, 0.85)])).toBe(false)
+    expect(await isMisread(mesh(upright), [box(upright, 0.8)], [box(there, 0.86)])).toBe(true)
+  })
+
+  it('something else in the picture turned over says nothing about this face', async () => {
+    const elsewhere = turnedOver(moved(upright, 150))
+    expect(await isMisread(mesh(upright), [box(upright, 0.6)], [box(elsewhere, 0.99)])).toBe(false)
+  })
+
+  it('turns the picture over, pixel by pixel, and asks the detector alone', async () => {
+    const { ask, asked } = engine([mesh(upright)], [box(upright, 0.8)], [])
+    await findFaces(ask, pixels)
+    expect(asked.map(({ networks }) => networks)).toEqual(['all', 'detector', 'detector'])
+    const last = asked[2]?.pixels.data ?? []
+    expect(last).toHaveLength(pixels.data.length)
+    expect([...last.slice(0, 3)]).toEqual([...pixels.data.slice(-3)])
+    expect([...last.slice(-3)]).toEqual([...pixels.data.slice(0, 3)])
+  })
+
+  it('looks only once where there is no face, or more than one', async () => {
+    for (const found of [[], [mesh(upright), mesh(upright)]]) {
+      const { ask, asked } = engine(found)
+      expect((await findFaces(ask, pixels)).faces).toHaveLength(found.length)
+      expect(asked).toHaveLength(1)
+    }
+  })
+})

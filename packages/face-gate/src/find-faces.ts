@@ -1,0 +1,23 @@
+import type { FaceAnalysis, Pixels } from './face-analysis.ts'
+import { isMisread, lookAgain } from './misread.ts'
+import { certainFaces, type HumanFace, type ReadFace, readHuman } from './read-human.ts'
+
+/** Asks `@vladmandic/human` about a picture: all its networks, or the `detector` alone, which gives six points instead of a mesh. */
+export type AskHuman = (pixels: Pixels, networks: 'all' | 'detector') => Promise<readonly HumanFace[]>
+
+/** Settings for `detector`, on top of `humanSettings`; the engine keeps them until it is told otherwise. */
+export const detectorOnly = {
+  face: { mesh: { enabled: false }, emotion: { enabled: false }, description: { enabled: false } },
+} as const
+
+/** The faces of a picture in terms of the gate, the same way in the browser and on the server (R35). */
+export async function findFaces(ask: AskHuman, pixels: Pixels): Promise<FaceAnalysis<ReadFace>> {
+  const found = await ask(pixels, 'all')
+  const analysis = readHuman(found, pixels)
+  const [mesh, ...otherMeshes] = certainFaces(found)
+  const [face] = analysis.faces
+  // None and several are refused anyway.
+  if (!mesh || !face || otherMeshes.length > 0) return analysis
+  const points = await lookAgain(ask, pixels)
+  return isMisread(mesh, points) ? { ...analysis, faces: [{ ...face, misread: true }] } : analysis
+}
