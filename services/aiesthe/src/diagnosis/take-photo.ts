@@ -20,6 +20,12 @@ export interface SentPhoto {
   publish: boolean
 }
 
+/** Who asks, and when nobody waits for the answer any more. */
+interface Caller {
+  session: Session
+  signal: AbortSignal
+}
+
 export interface TakePhotoDeps extends Pick<AiestheDeps, 'database' | 'examiner' | 'vault'> {
   clock: () => Date
 }
@@ -42,7 +48,7 @@ const ABANDONED_MS = 3_600_000
  */
 export async function takePhoto(
   deps: TakePhotoDeps,
-  session: Session,
+  { session, signal }: Caller,
   sent: SentPhoto,
   moment: 'before' | 'after',
   keep: (trx: Transaction<AiestheTables>, result: FaceResult, photo: FacePhoto) => Promise<void>,
@@ -54,12 +60,13 @@ export async function takePhoto(
   await requireConsent(db, memberId)
   await requireFunction(db, session, 'face-diagnosis')
   const id = sent.id.toLowerCase()
-  const sentDigest = deps.vault.digest(JSON.stringify([id, moment, sent.course, sent.publish, sent.image]))
+  const bytes = Buffer.from(sent.image, 'base64')
+  const sentDigest = deps.vault.digest(JSON.stringify([id, moment, sent.course, sent.publish]), bytes)
   const step: Step = { memberId, id, moment, sentDigest }
   const known = await findRepeated(db, step, deps.clock())
   if (known) return known
   requireStep(await findOpenResult(db, memberId), step, deps.clock())
-  const examined = await deps.examiner.examine(Buffer.from(sent.image, 'base64'))
+  const examined = await deps.examiner.examine(bytes, { memberId, signal })
   if (!examined.usable) {
     await countRefusal(db, examined.problem, deps.clock())
     throw refusal(examined)
@@ -92,7 +99,8 @@ export async function takePhoto(
       return kept
     })
   } catch (error) {
-    await planRemoval(db, [photoId], deps.clock())
+    // Refused means rolled back. After anything else the photo may have been kept, and only the answer of the database was lost.
+    if (error instanceof ApiError) await planRemoval(db, [photoId], deps.clock())
     throw error
   }
 }

@@ -2,6 +2,7 @@ import { type FaceProblem, judgePhoto, type ReadFace } from '@hibiki/face-gate'
 import { ApiError } from '@hibiki/http'
 import type { FaceAnalyzer } from './face-analyzer.ts'
 import type { FaceCrops, PhotoRefusal } from './photo.ts'
+import { createPhotoQueue, type Sender } from './photo-queue.ts'
 import type { PhotoThreads } from './photo-threads.ts'
 
 export type Examination =
@@ -9,29 +10,24 @@ export type Examination =
   | { usable: true; face: ReadFace; jpeg: Uint8Array; crops: FaceCrops; engine: string; version: string }
 
 export interface PhotoExaminer {
-  /** @throws E5030 while too many photos wait already */
-  examine(bytes: Uint8Array): Promise<Examination>
+  /** @throws E5030 while too many photos wait already, in all or of this sender; or when the sender has left */
+  examine(bytes: Uint8Array, sender: Sender): Promise<Examination>
 }
 
-/** Photos that are looked at or wait for it: with more, everybody would wait in vain. */
-const MOST_AT_ONCE = 24
-const RETRY_AFTER_SECONDS = '5'
-
 /** From the bytes somebody sent to a face with its pictures, or to what is wrong with the photo (D-115). */
-export function createPhotoExaminer(
-  threads: PhotoThreads,
-  analyzer: FaceAnalyzer,
-  mostAtOnce = MOST_AT_ONCE,
-): PhotoExaminer {
-  let inHand = 0
+export function createPhotoExaminer(threads: PhotoThreads, analyzer: FaceAnalyzer): PhotoExaminer {
+  const queue = createPhotoQueue(threads.count)
 
-  async function look(bytes: Uint8Array): Promise<Examination> {
+  async function look(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<Examination> {
+    requireSender(signal)
     const preparation = await threads.prepare(bytes)
     if ('refusal' in preparation) return { usable: false, problem: preparation.refusal }
     const { photo } = preparation
+    requireSender(signal)
     const verdict = judgePhoto(await analyzer.findFaces(photo))
     if (!verdict.usable) return verdict
     const { face } = verdict
+    requireSender(signal)
     const crops = await threads.crop(photo.pixels, { box: face.box, nose: face.nose })
     return {
       usable: true,
@@ -44,15 +40,11 @@ export function createPhotoExaminer(
   }
 
   return {
-    async examine(bytes) {
-      if (inHand >= mostAtOnce)
-        throw new ApiError('E5030', { headers: { 'retry-after': RETRY_AFTER_SECONDS } })
-      inHand += 1
-      try {
-        return await look(bytes)
-      } finally {
-        inHand -= 1
-      }
-    },
+    examine: (bytes, sender) => queue.run(sender, () => look(bytes, sender.signal)),
   }
+}
+
+/** Nobody waits for the answer any more: what is left of the work would keep others waiting. */
+function requireSender(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new ApiError('E5030')
 }

@@ -21,7 +21,7 @@ describe('hostile photos', { timeout: PATIENCE_MS }, () => {
   })
 
   it.each(hostile)('$name: refused, within seconds', async ({ bytes }) => {
-    const examination = await examiner.examine(bytes)
+    const examination = await examiner.examine(bytes, { memberId: 'somebody' })
     expect(examination).toEqual({
       usable: false,
       problem: expect.stringMatching(/^(format|pixels|damaged)$/),
@@ -29,7 +29,7 @@ describe('hostile photos', { timeout: PATIENCE_MS }, () => {
   })
 
   it.each(loaded)('$name: the face is found, and nothing else is kept', async ({ bytes }) => {
-    const examination = await examiner.examine(bytes)
+    const examination = await examiner.examine(bytes, { memberId: 'somebody' })
     if (!examination.usable) throw new Error(examination.problem)
     for (const picture of [examination.jpeg, ...Object.values(examination.crops)]) {
       const { exif, xmp, iptc, icc, comments, orientation } = await sharp(picture).metadata()

@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os'
 import type { FaceAnalysis, Pixels, ReadFace } from '@hibiki/face-gate'
+import { ApiError } from '@hibiki/http'
 import { Piscina } from 'piscina'
 import type { FaceCrops, Preparation } from './photo.ts'
 import type { CropPlan } from './worker/crop-face.ts'
 
 /** Decodes, analyses and cuts photos on worker threads, so that no event loop waits for pictures. */
 export interface PhotoThreads {
+  /** How many tasks run at a time; more would wait inside their time limit. */
+  readonly count: number
+  /** @throws E5030, as the others do, when it takes too long */
   prepare(bytes: Uint8Array): Promise<Preparation>
   findFaces(pixels: Pixels): Promise<FaceAnalysis<ReadFace>>
   crop(pixels: Pixels, plan: CropPlan): Promise<FaceCrops>
@@ -19,7 +23,8 @@ const HEAP_MB = 128
 const IDLE_MS = 5 * 60_000
 const LONGEST_MS = 20_000
 
-export function createPhotoThreads(): PhotoThreads {
+export function createPhotoThreads(longestMs = LONGEST_MS): PhotoThreads {
+  const count = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1))
   let pool: Piscina | null = null
   let isClosed = false
 
@@ -28,17 +33,23 @@ export function createPhotoThreads(): PhotoThreads {
     pool ??= new Piscina({
       filename: new URL('./worker/index.ts', import.meta.url).href,
       minThreads: 0,
-      maxThreads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
+      maxThreads: count,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
       // Flags of the process that is running are not for its workers: a test runner brings its own.
       execArgv: [],
     })
-    // What takes longer is ended with its thread; the next task gets a new one.
-    return (await pool.run(task, { name, signal: AbortSignal.timeout(LONGEST_MS) })) as Answer
+    const signal = AbortSignal.timeout(longestMs)
+    try {
+      return (await pool.run(task, { name, signal })) as Answer
+    } catch (error) {
+      // What takes longer is ended with its thread; the next task gets a new one.
+      throw signal.aborted ? new ApiError('E5030') : error
+    }
   }
 
   return {
+    count,
     prepare: (bytes) => run('preparePhoto', bytes),
     findFaces: (pixels) => run('findFaces', pixels),
     crop: (pixels, plan) => run('cropFace', { pixels, plan }),

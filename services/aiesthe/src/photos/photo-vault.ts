@@ -14,8 +14,8 @@ export interface PhotoVault {
   read(photoId: string, part: PhotoPart): Promise<Buffer | null>
   /** All parts; none there is no error. */
   remove(photoId: string): Promise<void>
-  /** Equal for equal texts, and says nothing of them without the vault's key. */
-  digest(text: string): Buffer
+  /** Equal for an equal text with equal bytes, and says nothing of them without the vault's key. */
+  digest(text: string, bytes: Uint8Array): Buffer
 }
 
 const NONCE_BYTES = 12
@@ -57,7 +57,7 @@ export function createPhotoVault(storage: MediaStorage, secrets: readonly string
     async remove(photoId) {
       for (const part of photoParts) await storage.remove(storageKey(photoId, part))
     },
-    digest: (text) => createHmac('sha256', digestKey).update(text).digest(),
+    digest: (text, bytes) => createHmac('sha256', digestKey).update(`${text}\n`).update(bytes).digest(),
   }
 }
 

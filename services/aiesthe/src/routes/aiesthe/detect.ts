@@ -5,6 +5,7 @@ import { keepBefore } from '../../diagnosis/keep-before.ts'
 import { takePhoto } from '../../diagnosis/take-photo.ts'
 import { findEverybody } from '../../repositories/choice-tallies.ts'
 import { findSound } from '../../repositories/sounds.ts'
+import { callerLeft } from './caller-left.ts'
 import type { AiestheRouteDeps } from './index.ts'
 import { mayPublish, PHOTO_BODY_BYTES, PhotoBody, photoErrors } from './photo-body.ts'
 import { ChosenSoundAnswer, toChosenSound } from './sound.ts'
@@ -30,8 +31,13 @@ export function detect(app: App, deps: AiestheRouteDeps): void {
       const { course, publish } = request.body
       const published = publish && mayPublish(session)
       const everybody = await findEverybody(deps.db, deps.clock())
-      const result = await takePhoto(deps, session, request.body, 'before', (trx, open, photo) =>
-        keepBefore(trx, open, photo, { course: course === 2 ? 2 : 1, published, everybody }),
+      const result = await takePhoto(
+        deps,
+        { session, signal: callerLeft(reply) },
+        request.body,
+        'before',
+        (trx, open, photo) =>
+          keepBefore(trx, open, photo, { course: course === 2 ? 2 : 1, published, everybody }),
       )
       const choice = choiceOf(result)
       const sound = choice && (await findSound(deps.db, choice.soundId))

@@ -1,0 +1,103 @@
+import { ApiError } from '@hibiki/http'
+
+/** Who sent a photo, and when they stop waiting for its answer. */
+export interface Sender {
+  memberId: string
+  signal?: AbortSignal
+}
+
+export interface PhotoQueue {
+  /**
+   * Runs `look` once it is the photo's turn.
+   *
+   * @throws E5030, with the time after which to come back, when the member has photos enough in hand or the queue is too long; and
+   * when the sender has left before it was the photo's turn
+   */
+  run<Answer>(sender: Sender, look: () => Promise<Answer>): Promise<Answer>
+}
+
+interface Waiting {
+  start(): void
+}
+
+/** A page sends one photo, and perhaps sends it again while the first is still looked at. */
+const MOST_PER_MEMBER = 2
+/** Who would wait longer is asked to come back: behind the gateway's 30 seconds there is nobody left to answer. */
+const LONGEST_WAIT_SECONDS = 10
+/** Until photos were measured; the first ones load the engine, too. */
+const FIRST_GUESS_SECONDS = 1
+/** How much one photo changes what is expected of the next. */
+const WEIGHT = 0.2
+
+/** Photos in the order in which they came, as many at a time as there are threads: so nobody waits inside the time limit of a task. */
+export function createPhotoQueue(lanes: number, now: () => number = () => performance.now()): PhotoQueue {
+  const waiting: Waiting[] = []
+  const inHand = new Map<string, number>()
+  let running = 0
+  let secondsPerPhoto = FIRST_GUESS_SECONDS
+
+  function admit(memberId: string): void {
+    if ((inHand.get(memberId) ?? 0) >= MOST_PER_MEMBER) throw comeBack(secondsPerPhoto)
+    const wait = running < lanes ? 0 : ((waiting.length + 1) * secondsPerPhoto) / lanes
+    if (wait > LONGEST_WAIT_SECONDS) throw comeBack(wait - LONGEST_WAIT_SECONDS)
+  }
+
+  function count(memberId: string, change: number): void {
+    const left = (inHand.get(memberId) ?? 0) + change
+    if (left > 0) inHand.set(memberId, left)
+    else inHand.delete(memberId)
+  }
+
+  async function turn(signal: AbortSignal | undefined): Promise<void> {
+    if (signal?.aborted) throw comeBack(secondsPerPhoto)
+    if (running < lanes) {
+      running += 1
+      return
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const place: Waiting = { start: resolve }
+    const leave = () => {
+      const at = waiting.indexOf(place)
+      if (at < 0) return
+      waiting.splice(at, 1)
+      reject(comeBack(secondsPerPhoto))
+    }
+    waiting.push(place)
+    signal?.addEventListener('abort', leave)
+    try {
+      await promise
+    } finally {
+      signal?.removeEventListener('abort', leave)
+    }
+  }
+
+  /** Whose turn it is takes over the place of the one before. */
+  function handOver(): void {
+    const next = waiting.shift()
+    if (next) next.start()
+    else running -= 1
+  }
+
+  return {
+    async run({ memberId, signal }, look) {
+      admit(memberId)
+      count(memberId, 1)
+      try {
+        await turn(signal)
+        const startedAt = now()
+        try {
+          return await look()
+        } finally {
+          secondsPerPhoto += WEIGHT * ((now() - startedAt) / 1000 - secondsPerPhoto)
+          handOver()
+        }
+      } finally {
+        count(memberId, -1)
+      }
+    },
+  }
+}
+
+function comeBack(afterSeconds: number): ApiError {
+  return new ApiError('E5030', { headers: { 'retry-after': String(Math.max(1, Math.ceil(afterSeconds))) } })
+}
