@@ -48,6 +48,9 @@ export async function mockApi(page: Page, member: Member | null, more: Answers =
     'auth/refresh': user ? { json: {} } : refused,
     'v2/esthe/available-aiesthe': { json: 'E0000' },
     'mental-check/can-any-mentalcheck': { json: true },
+    'mental-check/data-use': {
+      json: { version: '1', statements: [], agree: '', agreed: true, decidedAt: '2026-11-20T03:00:00.000Z' },
+    },
     'page-size/scale': { json: 1 },
     'soundesthe/free-sound': { json: sound },
     'soundesthe/random': { json: sound },

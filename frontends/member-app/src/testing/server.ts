@@ -26,6 +26,17 @@ export const server = setupServer(
     http.get(apiUrl(`/v2/esthe/available-${feature}`), () => HttpResponse.json('E0000')),
   ),
   http.get(apiUrl('/mental-check/can-any-mentalcheck'), () => HttpResponse.json(true)),
+  http.get(apiUrl('/mental-check/data-use'), () =>
+    HttpResponse.json({
+      ...{
+        version: '1',
+        statements: ['ご回答の使いみちです。'],
+        agree: '調査結果の取り扱いについて、同意する',
+      },
+      ...{ agreed: true, decidedAt: '2026-11-20T03:00:00.000Z' },
+    }),
+  ),
+  http.get(apiUrl('/mental-check/due-dates'), () => HttpResponse.json([])),
   http.get(apiUrl('/page-size/scale'), () => HttpResponse.json(1)),
   http.post(apiUrl('/page-size/set-scale'), () => HttpResponse.json({})),
   http.get(apiUrl('/v2/subscription/products'), () => HttpResponse.json([])),

@@ -192,7 +192,11 @@ const aiesthe = 'services/aiesthe/src/errors.ts'
 /** AI esthe: mental check, choices of the AI, therapy, interview. */
 export const aiestheStrings: readonly SpecifiedString[] = [
   { text: '実施可能なメンタルチェックはありません。', from: 'D1§2', at: ['mental-check:none'] },
-  { text: '調査結果の取り扱いについて、同意する', from: 'D1§4', at: ['mental-check:dataUse.agree'] },
+  {
+    text: '調査結果の取り扱いについて、同意する',
+    from: 'D1§4',
+    at: ['services/aiesthe/src/mental-checks/data-use-text.ts'],
+  },
   {
     text: '選択してください。',
     from: 'D1§5',

@@ -5,6 +5,7 @@ import { useSession } from '../../features/session/session-context.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useFreshMember } from './use-fresh-member.ts'
 import { useSessionEnd } from './use-session-end.ts'
+import { useSweptDrafts } from './use-swept-drafts.ts'
 
 const RecordSync = lazyPart(() => import('../../features/player/components/RecordSync.tsx'))
 
@@ -15,6 +16,7 @@ export function RootLayout() {
   useSessionEnd()
   useFreshMember()
   usePageZoomOfMember()
+  useSweptDrafts()
   return (
     <>
       <Outlet />

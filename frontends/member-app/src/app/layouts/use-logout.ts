@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router'
+import { drafts } from '../../features/mental-check/draft-storage.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
 
-/** Logs out and leads to the login (D1§4.4). */
+/** Logs out and leads to the login (D1§4.4); unsent answers of mental checks do not stay for the next one at this device. */
 export function useLogout(): () => void {
   const { logout } = useSession()
   const navigate = useNavigate()
   return () => {
+    drafts.forgetAll()
     void logout()
     navigate(paths.login, { state: null })
   }

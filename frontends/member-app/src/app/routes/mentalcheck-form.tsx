@@ -1,12 +1,14 @@
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
 import { BackLink } from '../../components/BackLink.tsx'
 import { Loaded } from '../../components/Loaded.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { useConsentAgain } from '../../features/consents/api/use-consents.ts'
+import { useDataUse } from '../../features/mental-check/api/use-data-use.ts'
 import { useMentalCheck } from '../../features/mental-check/api/use-mental-checks.ts'
 import { MentalCheckForm } from '../../features/mental-check/components/MentalCheckForm.tsx'
-import { dataUse } from '../../features/mental-check/data-use.ts'
+import { NotDue } from '../../features/mental-check/components/NotDue.tsx'
 import { useSession } from '../../features/session/session-context.ts'
 import { AfterConsent } from '../aiesthe/AfterConsent.tsx'
 import { AiEstheOnly } from '../aiesthe/AiEstheOnly.tsx'
@@ -19,27 +21,41 @@ export function Page() {
   if (!user) return null
   return (
     <AiEstheOnly>
-      {dataUse.isAgreed(user.id) ? (
-        <AfterConsent>
-          <Check key={id} id={id} memberId={user.id} />
-        </AfterConsent>
-      ) : (
-        <Navigate to={paths.mentalCheck} replace />
-      )}
+      <AfterDataUse>
+        <Check key={id} id={id} memberId={user.id} />
+      </AfterDataUse>
     </AiEstheOnly>
+  )
+}
+
+function AfterDataUse({ children }: { children: ReactNode }) {
+  const dataUse = useDataUse()
+  return (
+    <Loaded query={dataUse} lines={8}>
+      {({ agreed }) =>
+        agreed ? <AfterConsent>{children}</AfterConsent> : <Navigate to={paths.mentalCheck} replace />
+      }
+    </Loaded>
   )
 }
 
 function Check({ id, memberId }: { id: string; memberId: string }) {
   const { t } = useTranslation('mental-check')
   const check = useMentalCheck(id)
-  useConsentAgain(check.error)
+  const [refusal, setRefusal] = useState<unknown>(null)
+  useConsentAgain(check.error ?? refusal)
   return (
     <>
       <BackLink to={paths.mentalCheck}>{t('title')}</BackLink>
       <PageTitle lead={t('formLead')}>{check.data?.title ?? t('title')}</PageTitle>
       <Loaded query={check} lines={8}>
-        {(loaded) => <MentalCheckForm check={loaded} memberId={memberId} />}
+        {(loaded) =>
+          loaded.nextDueAt ? (
+            <NotDue checkId={id} nextDueAt={loaded.nextDueAt} memberId={memberId} />
+          ) : (
+            <MentalCheckForm check={loaded} memberId={memberId} onRefused={setRefusal} />
+          )
+        }
       </Loaded>
     </>
   )

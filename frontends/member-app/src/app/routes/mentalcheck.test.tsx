@@ -14,6 +14,7 @@ import './mentalcheck-form.tsx'
 const check = {
   id: '0190a000-0000-7000-8000-0000000000c1',
   title: 'こころの調子',
+  nextDueAt: null,
   items: [
     {
       ...{ id: 'q2', questionNo: 2, name: 'よく眠れましたか', requires: true },
@@ -32,6 +33,31 @@ const check = {
   ],
 }
 const form = `/mypage/mentalcheck-form/${check.id}`
+
+const agreement = '調査結果の取り扱いについて、同意する'
+const text = { version: 'v1', statements: ['振動を選ぶために使います。'], agree: agreement }
+
+/** A member who has not decided yet; what they decide is known from then on, as in the service. */
+function askForDataUse() {
+  const decisions: unknown[] = []
+  let agreed = false
+  server.use(
+    http.get(apiUrl('/mental-check/data-use'), () =>
+      HttpResponse.json({
+        ...text,
+        agreed,
+        decidedAt: decisions.length > 0 ? '2026-11-22T03:00:00.000Z' : null,
+      }),
+    ),
+    http.post(apiUrl('/mental-check/decide-data-use'), async ({ request }) => {
+      const decision = (await request.json()) as { agreement: boolean }
+      decisions.push(decision)
+      agreed = decision.agreement
+      return HttpResponse.json({})
+    }),
+  )
+  return decisions
+}
 
 let sent: { body: unknown; key: string | null }[]
 const takeAnswers = (answer: () => Response = () => HttpResponse.json({ message: '送信完了しました。' })) =>
@@ -56,11 +82,9 @@ beforeEach(() => {
   )
 })
 
-/** Agrees and opens the form by its card. */
+/** Opens the form by its card. */
 async function openForm() {
   const view = await renderApp('/mypage/mentalcheck')
-  await view.user.click(await screen.findByRole('checkbox', { name: '調査結果の取り扱いについて、同意する' }))
-  await view.user.click(screen.getByRole('button', { name: 'メンタルチェックへ進む' }))
   await view.user.click(await screen.findByRole('link', { name: /こころの調子/ }))
   await screen.findByRole('heading', { level: 1, name: 'こころの調子' })
   return view
@@ -68,25 +92,78 @@ async function openForm() {
 const question = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name })
 
 describe('/mypage/mentalcheck', () => {
-  it('shows nothing to choose before the consent, which is asked for once in a sitting', async () => {
+  it('shows nothing to choose before the consent, which is recorded and asked for once', async () => {
+    const decisions = askForDataUse()
     const { user, unmount } = await renderApp('/mypage/mentalcheck')
     const next = await screen.findByRole('button', { name: 'メンタルチェックへ進む' })
     expect(next.hasAttribute('disabled')).toBe(true)
+    expect(screen.getByText('振動を選ぶために使います。')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /こころの調子/ })).toBeNull()
-    await user.click(screen.getByRole('checkbox', { name: '調査結果の取り扱いについて、同意する' }))
+    await user.click(screen.getByRole('checkbox', { name: agreement }))
     await user.click(next)
     const card = await screen.findByRole('link', { name: /こころの調子/ })
     expect(card.getAttribute('href')).toBe(form)
+    expect(decisions).toEqual([{ agreement: true, version: 'v1' }])
     unmount()
+    sessionStorage.clear()
     await renderApp('/mypage/mentalcheck')
     expect(await screen.findByRole('link', { name: /こころの調子/ })).toBeTruthy()
   })
 
+  it('a refusal is recorded and told, and leads home', async () => {
+    const decisions = askForDataUse()
+    const { user, router } = await renderApp('/mypage/mentalcheck')
+    await user.click(await screen.findByRole('button', { name: '同意しない' }))
+    expect(
+      await screen.findByText(
+        '調査結果の取り扱いに同意いただけない場合、メンタルチェックはご利用いただけません。',
+      ),
+    ).toBeTruthy()
+    expect(decisions).toEqual([{ agreement: false, version: 'v1' }])
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
+  it('a text that has changed meanwhile is told and read again before anybody agrees to it', async () => {
+    askForDataUse()
+    const told = '調査結果の取り扱いの内容が変わりました。最新の内容をご確認ください。'
+    server.use(
+      http.post(apiUrl('/mental-check/decide-data-use'), () => {
+        server.use(
+          http.get(apiUrl('/mental-check/data-use'), () =>
+            HttpResponse.json({
+              ...{ ...text, version: 'v2', statements: ['新しい使いみちです。'] },
+              ...{ agreed: false, decidedAt: null },
+            }),
+          ),
+        )
+        return refusal(409, 'AIESTHE_DATA_USE_CHANGED', told)
+      }),
+    )
+    const { user } = await renderApp('/mypage/mentalcheck')
+    await user.click(await screen.findByRole('checkbox', { name: agreement }))
+    await user.click(screen.getByRole('button', { name: 'メンタルチェックへ進む' }))
+    expect(await screen.findByText(told)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    expect(await screen.findByText('新しい使いみちです。')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+  })
+
+  it('says when the next one can be done', async () => {
+    server.use(
+      http.get(apiUrl('/mental-check/can-do-mentalchecks'), () => HttpResponse.json([])),
+      http.get(apiUrl('/mental-check/due-dates'), () =>
+        HttpResponse.json([{ id: check.id, title: check.title, nextDueAt: '2026-12-21T03:00:00.000Z' }]),
+      ),
+    )
+    await renderApp('/mypage/mentalcheck')
+    expect(await screen.findByText('実施可能なメンタルチェックはありません。')).toBeTruthy()
+    const dates = await screen.findByRole('region', { name: '次回の実施日' })
+    expect(dates.textContent).toContain('こころの調子2026年12月21日 12:00 から')
+  })
+
   it('says that none can be done, with the way home', async () => {
     server.use(http.get(apiUrl('/mental-check/can-do-mentalchecks'), () => HttpResponse.json([])))
-    const { user } = await renderApp('/mypage/mentalcheck')
-    await user.click(await screen.findByRole('checkbox'))
-    await user.click(screen.getByRole('button', { name: 'メンタルチェックへ進む' }))
+    await renderApp('/mypage/mentalcheck')
     expect(await screen.findByText('実施可能なメンタルチェックはありません。')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'ホームに戻る' }).getAttribute('href')).toBe('/')
   })
@@ -103,6 +180,7 @@ describe('/mypage/mentalcheck', () => {
 
 describe('/mypage/mentalcheck-form/{id}', () => {
   it('asks for the consent first', async () => {
+    askForDataUse()
     const { router } = await renderApp(form)
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/mentalcheck'))
   })
@@ -160,7 +238,6 @@ describe('/mypage/mentalcheck-form/{id}', () => {
     again.unmount()
 
     const other = member({ id: '0190a000-0000-7000-8000-000000000002' })
-    sessionStorage.setItem('hibiki.mental-check.data-use', other.id)
     signIn(other)
     await renderApp(form)
     expect((await question('1. 気分はいかがですか')).value).toBe('')
@@ -183,7 +260,7 @@ describe('/mypage/mentalcheck-form/{id}', () => {
   })
 
   it('shows the message of the server and goes back when the check was answered already', async () => {
-    const told = 'このメンタルチェックは回答済みです。次回の実施日までお待ちください。'
+    const told = 'このメンタルチェックは回答済みです。次回は2026年12月21日 12:00からご回答いただけます。'
     takeAnswers(() => refusal(409, 'AIESTHE_CHECK_NOT_DUE', told))
     const { user, router } = await openForm()
     await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
@@ -192,6 +269,86 @@ describe('/mypage/mentalcheck-form/{id}', () => {
     expect(await screen.findByText(told)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '閉じる' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/mentalcheck'))
+  })
+})
+
+describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile', () => {
+  const answers = (changed: object) =>
+    server.use(http.get(apiUrl('/mental-check/get'), () => HttpResponse.json({ ...check, ...changed })))
+  async function fillIn() {
+    const view = await openForm()
+    await view.user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
+    await view.user.selectOptions(await question('2. よく眠れましたか'), 'よく')
+    return view
+  }
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('mental-check'))
+
+  it('a check that is not due says so, with its date, before anybody fills it in', async () => {
+    localStorage.setItem(
+      `hibiki.mental-check.${member().id}.${check.id}`,
+      JSON.stringify({ choices: { q1: 'q1-a' }, requestKey: 'k', savedAtMs: Date.now() }),
+    )
+    answers({ nextDueAt: '2026-12-21T03:00:00.000Z' })
+    await renderApp(form)
+    expect(
+      await screen.findByText(
+        'このメンタルチェックは回答済みです。次回は2026年12月21日 12:00からご回答いただけます。',
+      ),
+    ).toBeTruthy()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.getByRole('link', { name: 'メンタルチェックの一覧へ' }).getAttribute('href')).toBe(
+      '/mypage/mentalcheck',
+    )
+    await waitFor(() => expect(kept()).toEqual([]))
+  })
+
+  it('new questions are shown with the answers that still hold', async () => {
+    const { user } = await fillIn()
+    const [, first] = check.items
+    answers({ items: [first, { ...check.items[0], id: 'q3', name: 'よく食べましたか' }] })
+    takeAnswers(() => refusal(409, 'AIESTHE_CHECK_CHANGED', '内容が変わりました。'))
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    await user.click(await screen.findByRole('button', { name: '閉じる' }))
+    expect((await question('2. よく食べましたか')).value).toBe('')
+    expect((await question('1. 気分はいかがですか')).value).toBe('q1-a')
+  })
+
+  it('without the consent to how results are used it is asked for, and the answers stay', async () => {
+    const { user, router } = await fillIn()
+    askForDataUse()
+    takeAnswers(() => refusal(422, 'AIESTHE_DATA_USE_NEEDED', '同意が必要です。'))
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    await user.click(await screen.findByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/mentalcheck'))
+    await user.click(await screen.findByRole('checkbox', { name: agreement }))
+    await user.click(screen.getByRole('button', { name: 'メンタルチェックへ進む' }))
+    await user.click(await screen.findByRole('link', { name: /こころの調子/ }))
+    expect((await question('1. 気分はいかがですか')).value).toBe('q1-a')
+  })
+
+  it('without the consent to providing data my page asks for it again', async () => {
+    const { user } = await fillIn()
+    server.use(http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(false)))
+    takeAnswers(() => refusal(422, 'E4003', 'データ提供への同意が必要です。'))
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    await user.click(await screen.findByRole('button', { name: '閉じる' }))
+    expect(await screen.findByRole('dialog', { name: 'データの提供について' })).toBeTruthy()
+    expect(kept()).toHaveLength(1)
+  })
+
+  it('logging out leaves no answers on the device', async () => {
+    const { user } = await fillIn()
+    expect(kept()).toHaveLength(1)
+    const [logout] = screen.getAllByRole('button', { name: 'ログアウト' })
+    if (logout) await user.click(logout)
+    await waitFor(() => expect(kept()).toEqual([]))
+  })
+
+  it('answers of somebody else do not stay on the device', async () => {
+    const foreign = 'hibiki.mental-check.0190a000-0000-7000-8000-000000000002.x'
+    localStorage.setItem(foreign, JSON.stringify({ choices: {}, requestKey: 'k', savedAtMs: Date.now() }))
+    await renderApp('/mypage/mentalcheck')
+    await waitFor(() => expect(localStorage.getItem(foreign)).toBeNull())
   })
 })
 

@@ -81,6 +81,38 @@ describe('the settings', () => {
     await waitFor(() => expect(agreement).toBe('false'))
   })
 
+  it('withdraw the consent to how answers of mental checks are used, and say what that means', async () => {
+    const decisions: unknown[] = []
+    server.use(
+      http.post(apiUrl('/mental-check/decide-data-use'), async ({ request }) => {
+        decisions.push(await request.json())
+        server.use(
+          http.get(apiUrl('/mental-check/data-use'), () =>
+            HttpResponse.json({
+              ...{ version: '1', statements: [], agree: '同意する', agreed: false, decidedAt: at },
+            }),
+          ),
+        )
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await open()
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '撤回する' })).toHaveLength(3))
+    const [, , answers] = screen.getAllByRole('button', { name: '撤回する' })
+    if (answers) await user.click(answers)
+    const dialog = within(screen.getByRole('alertdialog'))
+    expect(dialog.getByText(/これまでのご回答は振動の選択に使われません。/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: '撤回する' }))
+    const link = await screen.findByRole('link', { name: '内容を読む' })
+    expect(link.getAttribute('href')).toBe('/mypage/mentalcheck')
+    expect(decisions).toEqual([{ agreement: false, version: '1' }])
+  })
+
+  it('enterprise accounts have no consents of AI esthe', async () => {
+    await open('ROLE_ENTERPRISE')
+    expect(screen.queryByText('調査結果の取り扱い')).toBeNull()
+  })
+
   it('switch the second factor on and show the recovery codes once', async () => {
     server.use(
       http.post(apiUrl('/account/totp/begin'), () =>

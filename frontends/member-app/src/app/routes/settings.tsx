@@ -10,13 +10,14 @@ import { DeviceList } from '../../features/devices/components/DeviceList.tsx'
 import { EasyLogin } from '../../features/easy-login/components/EasyLogin.tsx'
 import { mayUseEasyLogin } from '../../features/easy-login/rules.ts'
 import { EmailForm } from '../../features/email-change/components/EmailForm.tsx'
+import { DataUseRow } from '../../features/mental-check/components/DataUseRow.tsx'
 import { AccountDeletion } from '../../features/own-data/components/AccountDeletion.tsx'
 import { DataExport } from '../../features/own-data/components/DataExport.tsx'
 import { SecondFactor } from '../../features/second-factor/components/SecondFactor.tsx'
 import { useSession } from '../../features/session/session-context.ts'
 import { DisplaySettings } from '../layouts/DisplaySettings.tsx'
 import { paths } from '../paths.ts'
-import { mayBuy } from '../standing.ts'
+import { mayBuy, mayUseAiEsthe } from '../standing.ts'
 
 /** Everything a member decides about the own account. */
 export function Page() {
@@ -55,6 +56,7 @@ export function Page() {
       </Section>
       <Section title={t('consents.title')}>
         <ConsentList />
+        {user && mayUseAiEsthe(user) && <DataUseRow />}
       </Section>
       <Section title={t('data')}>
         <DataExport />

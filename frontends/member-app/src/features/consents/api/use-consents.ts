@@ -26,7 +26,7 @@ export const useProvidingData = (enabled: boolean) =>
   })
 
 /** A call was refused for want of the consent: it was withdrawn elsewhere, so my page must ask for it again. */
-export function useConsentAgain(error: Error | null): void {
+export function useConsentAgain(error: unknown): void {
   const queries = useQueryClient()
   const isMissing = error instanceof ApiError && error.code === 'E4003'
   useEffect(() => {

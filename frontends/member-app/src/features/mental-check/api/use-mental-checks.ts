@@ -26,6 +26,17 @@ export function useDueMentalChecks() {
   })
 }
 
+/** When the mental checks that were answered are due again (D-128), the next one first. */
+export function useMentalCheckDueDates() {
+  const { language } = useLanguage()
+  return useQuery({
+    ...patientOptions,
+    queryKey: [...key, 'due-dates', language],
+    queryFn: () => answerOf(api.GET('/mental-check/due-dates')),
+    staleTime: 0,
+  })
+}
+
 /** One mental check with its questions. */
 export function useMentalCheck(mentalCheckId: string) {
   const { language } = useLanguage()
@@ -43,6 +54,12 @@ interface Sheet {
   answers: { itemId: string; choiceId: string }[]
   /** The same for every try to send the same answers. */
   requestKey: string
+}
+
+/** Asks for the questions of a check again, where they have changed under somebody who answers them. */
+export function useFreshQuestions(mentalCheckId: string) {
+  const queries = useQueryClient()
+  return () => void queries.refetchQueries({ queryKey: [...key, 'check', mentalCheckId], type: 'active' })
 }
 
 /** Sends the answers of one mental check. */

@@ -6,26 +6,38 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { type DataUse, useDecideDataUse } from '../api/use-data-use.ts'
 
 /** What becomes of the answers, and the consent to it before anything is asked (D1§4). */
-export function DataUseForm({ onAgreed }: { onAgreed: () => void }) {
+export function DataUseForm({ text, onRefused }: { text: DataUse; onRefused: () => void }) {
   const { t } = useTranslation('mental-check')
   const [agreed, setAgreed] = useState(false)
+  const tellError = useTellError()
+  const decide = useDecideDataUse()
+  const answer = (agreement: boolean) =>
+    decide.mutate(
+      { agreement, version: text.version },
+      { onError: tellError, ...(!agreement && { onSuccess: onRefused }) },
+    )
   return (
     <Card sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '44rem' }}>
       <Typography variant="h2">{t('dataUse.title')}</Typography>
       <Box component="ul" sx={{ pl: 2.5, my: 2, '& li + li': { mt: 0.75 } }}>
-        {(['choice', 'others', 'keeping', 'notMedical'] as const).map((name) => (
-          <li key={name}>{t(`dataUse.${name}`)}</li>
+        {text.statements.map((statement) => (
+          <li key={statement}>{statement}</li>
         ))}
       </Box>
       <FormControlLabel
         sx={{ minHeight: 44 }}
-        label={t('dataUse.agree')}
+        label={text.agree}
         control={<Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />}
       />
-      <Box sx={{ mt: 2 }}>
-        <Button variant="contained" disabled={!agreed} onClick={onAgreed}>
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" disabled={decide.isPending} onClick={() => answer(false)}>
+          {t('dataUse.refuse')}
+        </Button>
+        <Button variant="contained" disabled={!agreed || decide.isPending} onClick={() => answer(true)}>
           {t('dataUse.next')}
         </Button>
       </Box>

@@ -8,23 +8,35 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { useForm } from '../../../components/form/use-form.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { type MentalCheck, useAnswerMentalCheck } from '../api/use-mental-checks.ts'
+import { type MentalCheck, useAnswerMentalCheck, useFreshQuestions } from '../api/use-mental-checks.ts'
 import { useDraft } from '../draft.ts'
 import { chosen, inOrder } from '../rules.ts'
 
 /** Refusals after which this sheet is of no more use. */
 const final = ['AIESTHE_CHECK_NOT_DUE', 'AIESTHE_CHECK_NOT_FOUND']
 
+interface Props {
+  check: MentalCheck
+  memberId: string
+  onRefused: (error: unknown) => void
+}
+
 /** The questions of a mental check. Answers stay on the device until they are sent (D1§4). */
-export function MentalCheckForm({ check, memberId }: { check: MentalCheck; memberId: string }) {
+export function MentalCheckForm({ check, memberId, onRefused }: Props) {
   const { t } = useTranslation('mental-check')
   const navigate = useNavigate()
   const alert = useAlert()
   const answer = useAnswerMentalCheck()
+  const freshQuestions = useFreshQuestions(check.id)
   const { draft, choose, forget } = useDraft(memberId, check.id)
   const questions = inOrder(check.items)
   const toSelection = () => void navigate(paths.mentalCheck)
   const answered = questions.filter((question) => chosen(question, draft.choices) !== '').length
+  /** Where the questions are asked again, or the consent is; everywhere else the answers can be sent once more as they are. */
+  const wayOn: Readonly<Record<string, () => void>> = {
+    ...Object.fromEntries([...final, 'AIESTHE_DATA_USE_NEEDED'].map((code) => [code, toSelection])),
+    AIESTHE_CHECK_CHANGED: freshQuestions,
+  }
 
   const form = useForm({
     check: (read) =>
@@ -40,9 +52,11 @@ export function MentalCheckForm({ check, memberId }: { check: MentalCheck; membe
       alert({ text: t('sent'), onClose: toSelection })
     },
     onRefused(text, error) {
-      const isOver = error instanceof ApiError && final.includes(error.code)
-      if (isOver) forget()
-      alert({ text, ...(isOver && { onClose: toSelection }) })
+      const code = error instanceof ApiError ? error.code : ''
+      if (final.includes(code)) forget()
+      const onClose = wayOn[code]
+      alert({ text, ...(onClose && { onClose }) })
+      onRefused(error)
     },
   })
 

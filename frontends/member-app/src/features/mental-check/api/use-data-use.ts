@@ -1,0 +1,28 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from '../../../lib/api/client.ts'
+import type { paths } from '../../../lib/api/schema.gen.d.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+
+export type DataUse =
+  paths['/mental-check/data-use']['get']['responses']['200']['content']['application/json']
+
+const key = ['mental-check', 'data-use']
+
+/** How the results of mental checks are used, and what the member has decided about it (D1§4). */
+export function useDataUse() {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: [...key, language],
+    queryFn: () => answerOf(api.GET('/mental-check/data-use')),
+  })
+}
+
+/** Agrees to the text that was read, refuses or withdraws; where the text has changed meanwhile, it is read again. */
+export function useDecideDataUse() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (decision: { agreement: boolean; version: string }) =>
+      answerOf(api.POST('/mental-check/decide-data-use', { body: decision })),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  })
+}

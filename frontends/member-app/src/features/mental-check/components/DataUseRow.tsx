@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { Loaded } from '../../../components/Loaded.tsx'
+import { Row } from '../../../components/Row.tsx'
+import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { type DataUse, useDataUse, useDecideDataUse } from '../api/use-data-use.ts'
+
+/** Among the consents in the settings: withdrawn here, given where its text is read. */
+export function DataUseRow() {
+  const { t } = useTranslation(['mental-check', 'settings'])
+  const moment = useMoment()
+  const tellError = useTellError()
+  const dataUse = useDataUse()
+  const decide = useDecideDataUse()
+  const [withdrawing, setWithdrawing] = useState(false)
+  const stateOf = ({ agreed, decidedAt }: DataUse) =>
+    decidedAt
+      ? t(`settings:consents.${agreed ? 'agreedAt' : 'refusedAt'}`, { moment: moment(decidedAt) })
+      : t('settings:consents.undecided')
+  return (
+    <Loaded query={dataUse} lines={1}>
+      {(text) => (
+        <>
+          <Row
+            title={t('dataUse.title')}
+            text={stateOf(text)}
+            action={
+              text.agreed ? (
+                <Button variant="outlined" disabled={decide.isPending} onClick={() => setWithdrawing(true)}>
+                  {t('settings:consents.withdraw')}
+                </Button>
+              ) : (
+                <Button variant="outlined" component={Link} to={paths.mentalCheck}>
+                  {t('dataUse.read')}
+                </Button>
+              )
+            }
+          />
+          {withdrawing && (
+            <ConfirmDialog
+              title={t('settings:consents.confirmTitle')}
+              text={t('dataUse.confirm')}
+              action={t('settings:consents.withdraw')}
+              onConfirm={() =>
+                decide.mutate({ agreement: false, version: text.version }, { onError: tellError })
+              }
+              onClose={() => setWithdrawing(false)}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}

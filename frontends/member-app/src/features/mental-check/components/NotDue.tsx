@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { drafts } from '../draft-storage.ts'
+
+interface Props {
+  checkId: string
+  nextDueAt: string
+  memberId: string
+}
+
+/** A check that was answered: said before anybody fills it in again. What was left of a draft is of no more use. */
+export function NotDue({ checkId, nextDueAt, memberId }: Props) {
+  const { t } = useTranslation('mental-check')
+  const moment = useMoment('long')
+  useEffect(() => drafts.forget(memberId, checkId), [memberId, checkId])
+  return (
+    <EmptyState
+      text={t('notDue', { moment: moment(nextDueAt) })}
+      action={
+        <Button component={Link} to={paths.mentalCheck} variant="contained">
+          {t('toSelection')}
+        </Button>
+      }
+    />
+  )
+}

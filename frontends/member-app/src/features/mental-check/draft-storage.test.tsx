@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { drafts } from './draft-storage.ts'
+
+const now = Date.UTC(2026, 10, 22)
+const day = 24 * 60 * 60 * 1000
+const draft = { choices: { q1: 'q1-a' }, requestKey: 'k' }
+const kept = () => Object.keys(localStorage).toSorted()
+
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('hibiki.scale', '1')
+})
+
+describe('drafts of mental checks on the device', () => {
+  it('are found by their member for seven days', () => {
+    drafts.save('a', 'c1', draft, now)
+    expect(drafts.find('a', 'c1', now + 7 * day)).toEqual(draft)
+    expect(drafts.find('a', 'c1', now + 7 * day + 1)).toBeNull()
+    expect(drafts.find('b', 'c1', now)).toBeNull()
+  })
+
+  it('do not outlive those seven days: what is too old, or broken, is removed and not only passed over', () => {
+    drafts.save('a', 'c1', draft, now - 7 * day - 1)
+    drafts.save('a', 'c2', draft, now)
+    localStorage.setItem('hibiki.mental-check.a.c3', '{')
+    drafts.sweep(null, now)
+    expect(kept()).toEqual(['hibiki.mental-check.a.c2', 'hibiki.scale'])
+  })
+
+  it('are gone once another member is here', () => {
+    drafts.save('a', 'c1', draft, now)
+    drafts.save('b', 'c1', draft, now)
+    drafts.sweep(null, now)
+    expect(kept()).toHaveLength(3)
+    drafts.sweep('b', now)
+    expect(kept()).toEqual(['hibiki.mental-check.b.c1', 'hibiki.scale'])
+  })
+
+  it('are forgotten one by one when sent, and all together', () => {
+    for (const check of ['c1', 'c2', 'c3']) drafts.save('a', check, draft, now)
+    drafts.forget('a', 'c1')
+    expect(kept()).toHaveLength(3)
+    drafts.forgetAll()
+    expect(kept()).toEqual(['hibiki.scale'])
+  })
+})
