@@ -1,14 +1,10 @@
-import { seedDemoMentalChecks, startAiesthe } from '@hibiki/aiesthe'
-import { type StripeKeys, startBilling } from '@hibiki/billing'
-import { startContent } from '@hibiki/content'
+import type { StripeKeys } from '@hibiki/billing'
 import { startGateway } from '@hibiki/gateway'
-import { seedDemoAccounts, startIdentity } from '@hibiki/identity'
 import { createInProcessTransport } from '@hibiki/messaging'
 import type { FastifyInstance } from 'fastify'
 import { checkPort } from './check-port.ts'
 import { clockRoutes } from './clock/clock-routes.ts'
 import { openMovableClock } from './clock/movable-clock.ts'
-import { seedDemoPlans } from './demo-contracts.ts'
 import { makeFirstSounds } from './demo-sounds/first-sounds.ts'
 import { makeSoundsInBackground } from './demo-sounds/sounds-in-background.ts'
 import { openDataFolder } from './folder/data-folder.ts'
@@ -20,10 +16,11 @@ import { adminConsole, memberApp } from './frontend/frontends.ts'
 import { openLog } from './log.ts'
 import { startMailCatcher } from './mailbox/mail-catcher.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
-import { startPayments } from './payments/start-payments.ts'
 import { freePort } from './postgres/free-port.ts'
 import { startPostgres } from './postgres/start-postgres.ts'
 import { createSchemas, provisionAll, type Service } from './services/databases.ts'
+import { startServices } from './services/start-services.ts'
+import { tellNewcomers } from './services/tell-newcomers.ts'
 import { createSteps } from './steps.ts'
 
 export interface LocalOptions {
@@ -121,118 +118,22 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       ? await provisionAll(postgres.adminUrl, secrets.databasePasswords)
       : await createSchemas(databaseUrl ?? '')
 
+    const newcomers = await tellNewcomers(urls)
+    if (newcomers.length > 0) log.info({ newcomers }, 'new to this folder: all events are sent again')
+
     const transport = createInProcessTransport({ log, held: true })
     closers.push(() => transport.close())
-    const local = {
-      HOST: '127.0.0.1',
-      PORT: 0,
-      LOG_LEVEL: 'info' as const,
-      NATS_URL: '',
-      SECURE_COOKIES: false,
-    }
     const rateLimit = options.rateLimit ?? true
-    // Chosen now, because identity starts first: its mails point to the front door, and it asks the others for a member's data.
     const port = options.port || (await freePort())
-    const [contentPort, billingPort, aiesthePort] = [await freePort(), await freePort(), await freePort()]
-
     const mailCatcher = await startMailCatcher()
     closers.push(mailCatcher.close)
-    const mailSettings = {
-      PUBLIC_ORIGIN: `http://localhost:${port}`,
-      SMTP_URL: mailCatcher.url,
-      MAIL_FROM: 'no-reply@hibiki.example',
-    }
-
-    const identity = await steps.run('Accounts and sessions ready', async () => {
-      const { tokenKeySecret: TOKEN_KEY_SECRET } = secrets
-      const RATE_LIMIT = rateLimit ? 'on' : 'off'
-      const running = await startIdentity(
-        {
-          ...local,
-          DATABASE_URL: urls.identity,
-          TOKEN_KEY_SECRET,
-          RATE_LIMIT,
-          ...mailSettings,
-          CONTENT_URL: `http://127.0.0.1:${contentPort}`,
-          BILLING_URL: `http://127.0.0.1:${billingPort}`,
-          AIESTHE_URL: `http://127.0.0.1:${aiesthePort}`,
-          TOTP_REQUIRED_ROLES: '',
-          // The demo has its administrator.
-          ADMIN_BOOTSTRAP_SECRET: '',
-        },
-        { transport, log },
-      )
-      closers.push(running.close)
-      await seedDemoAccounts(urls.identity)
-      return running
-    })
-
     const clock = openMovableClock(folder.clock)
-    const payments = await steps.run('Card payments ready', async () => {
-      const running = await startPayments({
-        stripe: options.stripe ?? null,
-        databaseUrl: urls.payment_sandbox,
-        key: secrets.paymentKey,
-        billingUrl: `http://127.0.0.1:${billingPort}`,
-        clock: clock.now,
-        log,
-      })
-      closers.push(running.close)
-      return running
-    })
-    const billingConfig = {
-      ...local,
-      PORT: billingPort,
-      DATABASE_URL: urls.billing,
-      DATABASE_CONNECTIONS: 10,
-      IDENTITY_URL: identity.url,
-      ...mailSettings,
-    }
-    const billing = await steps.run('Plans and contracts ready', async () => {
-      const running = await startBilling(billingConfig, {
-        transport,
-        log,
-        clock: clock.now,
-        ...payments.forBilling,
-      })
-      closers.push(running.close)
-      await seedDemoPlans(urls.billing, clock.now())
-      return running
-    })
-
-    const contentConfig = {
-      ...local,
-      PORT: contentPort,
-      DATABASE_URL: urls.content,
-      DATABASE_CONNECTIONS: 10,
-      IDENTITY_URL: identity.url,
-      MEDIA_FOLDER: folder.media,
-      MEDIA_KEY: secrets.mediaKey,
-      MEDIA_BY_GATEWAY: true,
-    }
-    const content = await steps.run('Sounds and records ready', async () => {
-      const running = await startContent(contentConfig, { transport, log })
-      closers.push(running.close)
-      return running
-    })
-    const aiesthe = await steps.run('AI esthe ready', async () => {
-      const running = await startAiesthe(
-        {
-          ...local,
-          PORT: aiesthePort,
-          DATABASE_URL: urls.aiesthe,
-          DATABASE_CONNECTIONS: 10,
-          IDENTITY_URL: identity.url,
-          MEDIA_KEY: secrets.mediaKey,
-          FACE_KEY: secrets.faceKey,
-          FACE_FOLDER: folder.faces,
-          AI_FACE_ENGINE: 'human',
-        },
-        { transport, log },
-      )
-      closers.push(running.close)
-      await seedDemoMentalChecks(urls.aiesthe)
-      return running
+    const { identity, billing, content, aiesthe, payments } = await startServices({
+      ...{ folder, secrets, databases: urls, rateLimit, transport, log, steps, closers },
+      publicOrigin: `http://localhost:${port}`,
+      mailServer: mailCatcher.url,
+      stripe: options.stripe ?? null,
+      clock: clock.now,
     })
     const demoSounds = {
       databaseUrl: urls.content,

@@ -8,7 +8,7 @@ process.once('disconnect', () => process.exit(0))
 
 const { DATABASE_URL = '', MEDIA_FOLDER = '', DEMO_SOUNDS } = process.env
 const database = openContentDatabase({ DATABASE_URL, DATABASE_CONNECTIONS: 2 })
-const only = DEMO_SOUNDS === 'small' || DEMO_SOUNDS === 'esthe' ? { only: DEMO_SOUNDS } : {}
+const only = DEMO_SOUNDS === 'small' || DEMO_SOUNDS === 'esthe' ? ({ only: DEMO_SOUNDS } as const) : {}
 try {
   await seedDemoSounds({ database, mediaFolder: MEDIA_FOLDER, log: { info: () => {} }, ...only })
 } catch (error) {

@@ -1,0 +1,118 @@
+import { type RunningAiesthe, seedDemoMentalChecks, startAiesthe } from '@hibiki/aiesthe'
+import { type RunningBilling, type StripeKeys, startBilling } from '@hibiki/billing'
+import { type RunningContent, startContent } from '@hibiki/content'
+import { type RunningService, seedDemoAccounts, startIdentity } from '@hibiki/identity'
+import type { EventTransport } from '@hibiki/messaging'
+import type { Logger } from 'pino'
+import { seedDemoPlans } from '../demo-contracts.ts'
+import type { DataFolder } from '../folder/data-folder.ts'
+import type { LocalSecrets } from '../folder/secrets.ts'
+import { type LocalPayments, startPayments } from '../payments/start-payments.ts'
+import { freePort } from '../postgres/free-port.ts'
+import type { Steps } from '../steps.ts'
+import type { Schema } from './databases.ts'
+
+interface Parts {
+  folder: DataFolder
+  secrets: LocalSecrets
+  databases: Record<Schema, string>
+  /** Where mails point to. */
+  publicOrigin: string
+  mailServer: string
+  rateLimit: boolean
+  stripe: StripeKeys | null
+  /** Of contracts. */
+  clock: () => Date
+  transport: EventTransport
+  log: Logger
+  steps: Steps
+  /** Each that has started is closed by what is put here, the newest first. */
+  closers: (() => unknown)[]
+}
+
+interface RunningServices {
+  identity: RunningService
+  billing: RunningBilling
+  content: RunningContent
+  aiesthe: RunningAiesthe
+  payments: LocalPayments
+}
+
+/** Starts one copy of every service in this process, with the demo's logins, plans and mental checks. */
+export async function startServices(o: Parts): Promise<RunningServices> {
+  const { folder, secrets, databases, transport, log, clock } = o
+  // Chosen now, because identity starts first, and asks the others for a member's data.
+  const ports = { content: await freePort(), billing: await freePort(), aiesthe: await freePort() }
+  const addressOf = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`
+  const local = {
+    HOST: '127.0.0.1',
+    PORT: 0,
+    LOG_LEVEL: 'info' as const,
+    NATS_URL: '',
+    SECURE_COOKIES: false,
+  }
+  const mails = {
+    PUBLIC_ORIGIN: o.publicOrigin,
+    SMTP_URL: o.mailServer,
+    MAIL_FROM: 'no-reply@hibiki.example',
+  }
+  const run = <Running extends { close(): unknown }>(
+    name: string,
+    start: () => Promise<Running>,
+    fill: () => Promise<unknown> = async () => {},
+  ) =>
+    o.steps.run(name, async () => {
+      const running = await start()
+      o.closers.push(() => running.close())
+      await fill()
+      return running
+    })
+
+  const identityConfig = {
+    ...{ ...local, ...mails, DATABASE_URL: databases.identity, TOKEN_KEY_SECRET: secrets.tokenKeySecret },
+    RATE_LIMIT: o.rateLimit ? ('on' as const) : ('off' as const),
+    CONTENT_URL: addressOf('content'),
+    BILLING_URL: addressOf('billing'),
+    AIESTHE_URL: addressOf('aiesthe'),
+    TOTP_REQUIRED_ROLES: '',
+    // The demo has its administrator.
+    ADMIN_BOOTSTRAP_SECRET: '',
+  }
+  const identity = await run(
+    'Accounts and sessions ready',
+    () => startIdentity(identityConfig, { transport, log }),
+    () => seedDemoAccounts(databases.identity),
+  )
+  const withPool = { ...local, DATABASE_CONNECTIONS: 10, IDENTITY_URL: identity.url }
+
+  const payments = await run('Card payments ready', () =>
+    startPayments({
+      ...{ stripe: o.stripe, databaseUrl: databases.payment_sandbox, key: secrets.paymentKey },
+      ...{ billingUrl: addressOf('billing'), clock, log },
+    }),
+  )
+  const billingConfig = { ...withPool, ...mails, PORT: ports.billing, DATABASE_URL: databases.billing }
+  const billing = await run(
+    'Plans and contracts ready',
+    () => startBilling(billingConfig, { transport, log, clock, ...payments.forBilling }),
+    () => seedDemoPlans(databases.billing, clock()),
+  )
+
+  const contentConfig = {
+    ...{ ...withPool, PORT: ports.content, DATABASE_URL: databases.content },
+    ...{ MEDIA_FOLDER: folder.media, MEDIA_KEY: secrets.mediaKey, MEDIA_BY_GATEWAY: true },
+  }
+  const content = await run('Sounds and records ready', () => startContent(contentConfig, { transport, log }))
+
+  const aiestheConfig = {
+    ...{ ...withPool, PORT: ports.aiesthe, DATABASE_URL: databases.aiesthe },
+    ...{ FACE_FOLDER: folder.faces, FACE_KEY: secrets.faceKey, MEDIA_KEY: secrets.mediaKey },
+    AI_FACE_ENGINE: 'human' as const,
+  }
+  const aiesthe = await run(
+    'AI esthe ready',
+    () => startAiesthe(aiestheConfig, { transport, log }),
+    () => seedDemoMentalChecks(databases.aiesthe),
+  )
+  return { identity, billing, content, aiesthe, payments }
+}
