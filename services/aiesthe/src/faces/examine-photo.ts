@@ -40,8 +40,16 @@ export function createPhotoExaminer(threads: PhotoThreads, analyzer: FaceAnalyze
   }
 
   return {
-    examine: (bytes, sender) => queue.run(sender, () => look(bytes, sender.signal)),
+    examine: (bytes, sender) =>
+      queue.run(sender, () => look(bytes, sender.signal).catch((error) => Promise.reject(speechless(error)))),
   }
+}
+
+/** An error of the engine without what it says, which may quote the photo or what was read in it (R29): its kind has to do. */
+function speechless(error: unknown): Error {
+  if (error instanceof ApiError) return error
+  const { name = 'unknown', code } = (error ?? {}) as { name?: string; code?: string }
+  return Object.assign(new Error(`looking at a photo failed: ${name}`), code !== undefined && { code })
 }
 
 /** Nobody waits for the answer any more: what is left of the work would keep others waiting. */

@@ -8,7 +8,7 @@ import { createTestSessions, type TestSession, type TestSessions } from '@hibiki
 import { createMediaLinks, type MediaLinks } from '@hibiki/media-links'
 import { createDiskStorage } from '@hibiki/media-storage'
 import { createTestDatabase } from '@hibiki/test-harness'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { buildApp } from '../app.ts'
 import type { AiestheTables } from '../db/schema.ts'
 import type { PhotoExaminer } from '../faces/examine-photo.ts'
@@ -35,7 +35,10 @@ export interface AiestheApp {
   close(): Promise<void>
 }
 
-export async function createAiestheApp(examiner: PhotoExaminer = noPhotos): Promise<AiestheApp> {
+export async function createAiestheApp(
+  examiner: PhotoExaminer = noPhotos,
+  log: Logger = pino({ level: 'silent' }),
+): Promise<AiestheApp> {
   const testDatabase = await createTestDatabase({ service: 'aiesthe', migrations: migrationsFolder })
   const database = openAiestheDatabase({ DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 5 })
   const folder = await mkdtemp(join(tmpdir(), 'hibiki-aiesthe-'))
@@ -51,7 +54,7 @@ export async function createAiestheApp(examiner: PhotoExaminer = noPhotos): Prom
     ...{ database, examiner, vault, soundLinks, photoLinks },
     sessions: sessions.verifier,
     secureCookies: false,
-    log: pino({ level: 'silent' }),
+    log,
     clock: () => clock.now,
   })
   await app.ready()
