@@ -22,6 +22,7 @@ import { createHumanAnalyzer } from './faces/human-analyzer.ts'
 import { createPhotoThreads } from './faces/photo-threads.ts'
 import { createRekognitionAnalyzer } from './faces/rekognition-analyzer.ts'
 import { deleteUnseen } from './jobs/delete-unseen.ts'
+import { leaveSteps } from './jobs/leave-steps.ts'
 import { removePhotos } from './jobs/remove-photos.ts'
 import { openStorage } from './photos/open-storage.ts'
 import { photoPath } from './photos/photo-links.ts'
@@ -40,6 +41,7 @@ const LINK_LIFETIME_SECONDS = 600
 /** Bytes of deleted photos go within seconds. */
 const REMOVAL_PACE_MS = 5000
 const RETENTION_PACE_MS = 60_000
+const STEPS_PACE_MS = 60_000
 
 /** The service's database, without migrating it. */
 export function openAiestheDatabase(
@@ -110,10 +112,17 @@ export async function startAiesthe(
         await deleteUnseen({ db, now: new Date() })
       },
     })
+    const steps = startPeriodic({
+      ...{ name: 'leave-steps', everyMs: STEPS_PACE_MS, log },
+      run: async () => {
+        await leaveSteps({ db, now: new Date() })
+      },
+    })
     closers.unshift(
       () => app.close(),
       () => removal.stop(),
       () => retention.stop(),
+      () => steps.stop(),
     )
     const url = await app.listen({ host: config.HOST, port: config.PORT })
     log.info({ url }, 'aiesthe listens')

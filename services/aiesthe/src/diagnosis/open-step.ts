@@ -8,7 +8,7 @@ import { planRemoval } from '../repositories/photo-removals.ts'
 import { saveSeen } from '../repositories/seen-members.ts'
 
 /** Steps expire after 24 hours (D-111). */
-const STEP_LIFETIME_MS = 24 * 3_600_000
+export const STEP_LIFETIME_MS = 24 * 3_600_000
 
 export function isExpired({ beforeAt, startedAt }: FaceResult, now: Date): boolean {
   return now.getTime() - (beforeAt ?? startedAt).getTime() >= STEP_LIFETIME_MS
@@ -36,14 +36,13 @@ export async function openStep(
   })
 }
 
-/** What was left unfinished is in no history, and its photo is not kept. */
-async function leave(trx: Transaction<AiestheTables>, open: FaceResult, now: Date): Promise<void> {
+/** What was left unfinished is in no history, and neither its photo nor what was read in it is kept. */
+export async function leave(trx: Transaction<AiestheTables>, open: FaceResult, now: Date): Promise<void> {
   const photos = await findPhotos(trx, [open.id])
   await planRemoval(
     trx,
     photos.map(({ id }) => id),
     now,
   )
-  await trx.deleteFrom('face_photos').where('result_id', '=', open.id).execute()
-  await leaveResult(trx, open.id, now)
+  await leaveResult(trx, open, now)
 }

@@ -13,6 +13,16 @@ export async function hasAgreed(db: Kysely<AiestheTables>, memberId: string): Pr
   return row?.agreed ?? false
 }
 
+/** Whether the member's last word was no, whatever text it was about. */
+export async function hasWithdrawn(db: Kysely<AiestheTables>, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('consents')
+    .select('agreed')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row?.agreed === false
+}
+
 /** Keeps the newest decision, whatever order they arrive in; of two at the same moment the no. */
 export async function saveConsent(
   trx: Transaction<AiestheTables>,

@@ -92,9 +92,35 @@ export async function saveAfter(
     .execute()
 }
 
-/** An unfinished diagnosis is left for good: it appears in no list (D-112). */
-export async function leaveResult(trx: Transaction<AiestheTables>, id: string, leftAt: Date): Promise<void> {
-  await trx.updateTable('face_results').set({ left_at: leftAt }).where('id', '=', id).execute()
+/** Diagnoses whose last step was at `at` or before, the oldest first. */
+export async function findUnfinished(
+  db: Kysely<AiestheTables>,
+  at: Date,
+  most: number,
+): Promise<{ id: string; memberId: string }[]> {
+  const { rows } = await sql<{ id: string; memberId: string }>`
+    select id, member_id as "memberId" from face_results
+    where after_at is null and left_at is null and coalesce(before_at, started_at) <= ${at}
+    order by coalesce(before_at, started_at) limit ${most}`.execute(db)
+  return rows
+}
+
+/**
+ * An unfinished diagnosis is left for good: it appears in no list (D-112). What stays is that there was one, without its photo and
+ * without the choice, which knows what was read in the face.
+ */
+export async function leaveResult(
+  trx: Transaction<AiestheTables>,
+  { id, choiceId }: FaceResult,
+  leftAt: Date,
+): Promise<void> {
+  await trx.deleteFrom('face_photos').where('result_id', '=', id).execute()
+  await trx
+    .updateTable('face_results')
+    .set({ left_at: leftAt, choice_id: null, published: false })
+    .where('id', '=', id)
+    .execute()
+  if (choiceId) await trx.deleteFrom('choices').where('id', '=', choiceId).execute()
 }
 
 /** False when it was so before. */
@@ -109,6 +135,23 @@ export async function savePublication(
     .where('published', '!=', of.published)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Withdraws all that the member published; answers what that was. */
+export async function withdrawPublications(
+  trx: Transaction<AiestheTables>,
+  memberId: string,
+  changedAt: Date,
+): Promise<string[]> {
+  const rows = await trx
+    .updateTable('face_results')
+    .set({ published: false, publication_changed_at: changedAt })
+    .where('member_id', '=', memberId)
+    .where('after_at', 'is not', null)
+    .where('published', '=', true)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** A result with its photos, who looked at them, and what was learned from them (D-117). */

@@ -1930,6 +1930,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/aiesthe/delete-all-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes all own photos and results, unfinished ones among them, for good (D-050, D-117) */
+        post: operations["deleteAllResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/aiesthe/delete-result": {
         parameters: {
             query?: never;
@@ -5876,15 +5893,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description JSON: one member per service, one list per kind of data */
+            /** @description ZIP: hibiki-data.json with one member per service, one list per kind of data; and the photos */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/zip": string;
                 };
             };
             /** @description E3001: Some of the input is not valid. Please check it. */
@@ -24787,6 +24802,67 @@ export interface operations {
             };
         };
     };
+    deleteAllResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many were finished */
+                        deletedResults: number;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     deleteResult: {
         parameters: {
             query?: never;
@@ -26640,6 +26716,25 @@ export interface operations {
             };
             /** @description AIESTHE_RESULT_NOT_FOUND: This result was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4003: This needs your consent to the use of your data. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

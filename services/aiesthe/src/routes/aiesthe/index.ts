@@ -5,6 +5,7 @@ import type { AiestheTables } from '../../db/schema.ts'
 import type { TakePhotoDeps } from '../../diagnosis/take-photo.ts'
 import { cluster } from './cluster.ts'
 import { currentStep } from './current-step.ts'
+import { deleteAllResults } from './delete-all-results.ts'
 import { deleteResult } from './delete-result.ts'
 import { detect } from './detect.ts'
 import { detectAfter } from './detect-after.ts'
@@ -43,6 +44,7 @@ export async function aiesthe(app: App, deps: AiestheRouteDeps): Promise<void> {
     photoViews(members, deps)
     publication(members, deps)
     deleteResult(members, deps)
+    deleteAllResults(members, deps)
     cluster(members, deps)
     randomChoice(members, deps)
     therapyList(members, deps)

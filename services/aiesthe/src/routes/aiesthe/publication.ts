@@ -3,6 +3,7 @@ import { appendToOutbox } from '@hibiki/messaging'
 import { Type } from 'typebox'
 import { ownResult } from '../../diagnosis/visible-result.ts'
 import { aiestheErrors } from '../../errors.ts'
+import { requireConsent } from '../../gates.ts'
 import { savePublication } from '../../repositories/face-results.ts'
 import { lockMember } from '../../repositories/member-locks.ts'
 import type { AiestheRouteDeps } from './index.ts'
@@ -19,17 +20,18 @@ export function publication(app: App, { db, clock }: AiestheRouteDeps): void {
         body: Type.Object({ detectId: Type.String({ format: 'uuid' }), published: Type.Boolean() }),
         response: {
           200: Type.Object({ published: Type.Boolean() }),
-          ...errorResponses(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND'),
+          ...errorResponses(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND', 'E4003'),
         },
       },
     },
     async (request) => {
       const session = memberOf(request)
       const { detectId, published } = request.body
-      // Withdrawing is for everybody: somebody may have been a customer before.
+      // Withdrawing is for everybody: somebody may have been a customer, or have agreed, before.
       if (published && !mayPublish(session)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
       await db.transaction().execute(async (trx) => {
         await lockMember(trx, session.userId)
+        if (published) await requireConsent(trx, session.userId)
         const { id: resultId } = await ownResult(trx, session.userId, detectId)
         const changedAt = clock()
         if (!(await savePublication(trx, { id: resultId, published, changedAt }))) return

@@ -74,6 +74,7 @@ export const esthe: Rows = [
     expected: ofOwner,
     send: (f) => ({ body: { detectId: f.resultId } }),
   },
+  { call: 'POST /aiesthe/delete-all-results', about: 'own results, whoever asks', expected: notEnterprise },
   {
     call: 'GET /aiesthe/photo-views',
     expected: notEnterprise,
