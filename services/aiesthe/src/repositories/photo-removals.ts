@@ -18,11 +18,28 @@ export async function dropRemovals(db: Kysely<AiestheTables>, photoIds: readonly
   await sql`delete from photo_removals where photo_id = any(${[...photoIds]}::uuid[])`.execute(db)
 }
 
+/** Of photos that are kept after all: the transaction that keeps one may succeed although its answer is lost. */
+export async function dropRemovalsOfKept(db: Kysely<AiestheTables>, now: Date): Promise<void> {
+  await sql`
+    delete from photo_removals where due_at <= ${now}
+      and exists (select from face_photos where face_photos.id = photo_removals.photo_id)`.execute(db)
+}
+
+export async function postponeRemoval(
+  db: Kysely<AiestheTables>,
+  photoId: string,
+  dueAt: Date,
+): Promise<void> {
+  await db.updateTable('photo_removals').set({ due_at: dueAt }).where('photo_id', '=', photoId).execute()
+}
+
+/** Never those of photos that are kept. */
 export async function findDueRemovals(db: Kysely<AiestheTables>, now: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('photo_removals')
     .select('photo_id')
     .where('due_at', '<=', now)
+    .where(sql<boolean>`not exists (select from face_photos where face_photos.id = photo_removals.photo_id)`)
     .orderBy('due_at')
     .limit(most)
     .execute()
