@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostilePhotos, loadedPhotos } from '../../testing/hostile-photos.ts'
+import { oneFace, portrait } from '../../testing/sample-photos.ts'
+
+/** R27: of the whole process, with the engine in each of its threads (`faces/photo-threads.ts`). */
+const MOST_MB_WITHOUT_THREADS = 512
+const MOST_MB_A_THREAD = 384
+const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
+const mostMb = MOST_MB_WITHOUT_THREADS + threads * MOST_MB_A_THREAD
+
+let child: ChildProcess
+let url: string
+let cookies: string[]
+beforeAll(async () => {
+  child = fork(new URL('../../testing/aiesthe-process.ts', import.meta.url), { execArgv: [] })
+  const [started] = await once(child, 'message')
+  ;({ url, cookies } = started)
+})
+afterAll(async () => {
+  const ended = once(child, 'exit')
+  child.send('end')
+  await ended
+})
+
+async function mostMemoryMb(): Promise<number> {
+  child.send('how much')
+  const [answer] = await once(child, 'message')
+  return answer.mostMemoryMb
+}
+
+/** The photos, shared out among all members, each of whom sends the next when the last was answered. */
+async function sendAll(photos: readonly Buffer[]): Promise<string[]> {
+  const left = [...photos.entries()]
+  const answers = new Array<string>(photos.length)
+  await Promise.all(
+    cookies.map(async (cookie) => {
+      for (let next = left.shift(); next; next = left.shift()) {
+        const [number, photo] = next
+        answers[number] = await send(cookie, photo)
+      }
+    }),
+  )
+  return answers
+}
+
+/** The code or the status of the answer; sent again while too many photos wait, as the app would. */
+async function send(cookie: string, photo: Buffer): Promise<string> {
+  const { facialExpressionSoundResultId: id } = await (await post(cookie, 'start-again', {})).json()
+  for (;;) {
+    const answer = await post(cookie, 'detect', { id, image: photo.toString('base64'), course: 1 })
+    const { code } = (await answer.json()) as { code?: string }
+    if (code !== 'E5030') return code ?? String(answer.status)
+    await sleep(Number(answer.headers.get('retry-after')) * 1000)
+  }
+}
+
+const post = (cookie: string, path: string, body: object) =>
+  fetch(`${url}/aiesthe/${path}`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+describe('memory', { timeout: 300_000 }, () => {
+  it(`stays below ${mostMb} MB while eight members send the hostile corpus, and good photos that carry something`, async () => {
+    const hostile = (await hostilePhotos()).filter(({ bytes }) => bytes.length > 0)
+    const loaded = await loadedPhotos()
+    const answers = await sendAll([...hostile, ...loaded].map(({ bytes }) => bytes))
+    // One of them is too large to be sent at all.
+    const refused = new Set(answers.slice(0, hostile.length))
+    expect(refused).toEqual(new Set(['AIESTHE_PHOTO_UNREADABLE', 'E4130']))
+    expect(answers.slice(hostile.length)).toEqual(loaded.map(() => '200'))
+    expect(await mostMemoryMb()).toBeLessThan(mostMb)
+  })
+
+  it('and while all of them send the largest photos that are taken, several times', async () => {
+    const large = sharp(await portrait(oneFace)).resize(4608, 3456)
+    const photos = [
+      await large.clone().jpeg().toBuffer(),
+      await large.clone().jpeg({ progressive: true }).toBuffer(),
+      await large.clone().blur(3).png({ progressive: true, palette: true }).toBuffer(),
+    ]
+    for (const photo of photos) expect(photo.length).toBeLessThan(8 * 2 ** 20)
+    const answers = await sendAll([...photos, ...photos, ...photos, ...photos])
+    expect(answers).toEqual(answers.map(() => '200'))
+    const most = await mostMemoryMb()
+    expect(most).toBeLessThan(mostMb)
+    process.stdout.write(`most memory of aiesthe: ${Math.round(most)} MB, with ${threads} photo threads\n`)
+  })
+})
