@@ -1,0 +1,240 @@
+import {
+  groupPhoto,
+  happyFaces,
+  oneFace,
+  otherFaces,
+  portrait,
+  turnedFaces,
+} from '@hibiki/aiesthe/sample-photos'
+import type { Page } from 'playwright-core'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { step } from './support/buying.ts'
+import { logIn, type Product, startProduct } from './support/product.ts'
+
+type Verdict = 'usable' | 'none' | 'several' | 'small' | 'turned' | 'dark' | 'bright' | 'blurred'
+
+interface Fixture {
+  name: string
+  expected: Verdict
+  photo: Sharp | Buffer
+  format?: 'jpeg' | 'png'
+}
+
+const sentences: Record<Exclude<Verdict, 'usable'>, string> = {
+  none: 'お顔が見つかりません。お顔全体が写るように撮影してください。',
+  several: '複数のお顔が写っています。おひとりで撮影してください。',
+  small: 'お顔が小さく写っています。カメラに近づいてください。',
+  turned: 'お顔が横や上下を向いています。カメラを正面から見てください。',
+  dark: '暗すぎます。明るい場所で撮影してください。',
+  bright: '明るすぎます。光がお顔に直接当たらない場所で撮影してください。',
+  blurred: '写真がぼやけています。動かずに撮影してください。',
+}
+const grey = '#888899'
+const patience = { timeout: 60_000 }
+
+let product: Product
+let page: Page
+let photos: Fixture[]
+/** What the page sent to AI esthe beside reading. */
+const sent: string[] = []
+
+beforeAll(async () => {
+  photos = await fixtures()
+  product = await startProduct()
+  page = await product.newPage()
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/aiesthe/')) sent.push(request.url())
+  })
+  // The shipped worker is listened to: a photo that it could not judge would look like one that may be sent.
+  await page.addInitScript(() => {
+    const said: unknown[] = []
+    Object.assign(window, {
+      said,
+      Worker: class extends Worker {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options)
+          this.addEventListener('message', ({ data }) => said.push(data))
+        }
+      },
+    })
+  })
+  await logIn(page, 'premium@hibiki.example')
+  await page.goto('/mypage/aiesthe/detectface?step=before')
+  await step(page, 'Before写真を撮る')
+})
+afterAll(() => product?.close())
+
+/** R35 */
+describe('Forty photos', { timeout: 600_000 }, () => {
+  it('are judged alike by the browser before they are sent and by the server, each for the right reason', async () => {
+    expect(photos).toHaveLength(40)
+    sent.length = 0
+    const judged = []
+    for (const [number, fixture] of photos.entries()) judged.push(await judge(fixture, number + 1))
+    const right = photos.map(({ name, expected }) => ({
+      ...{ name, browser: expected, server: expected, serverOfOriginal: expected },
+    }))
+    expect(judged).toEqual(right)
+    // Nothing is sent before somebody presses the button, whatever the photo.
+    expect(sent).toEqual([])
+  })
+})
+
+/** One photo through the page, then what the page would send, and the file itself, to the server. */
+async function judge({ name, expected, photo, format = 'jpeg' }: Fixture, asked: number) {
+  const picture = Buffer.isBuffer(photo) ? sharp(photo) : photo
+  const file = await (format === 'png' ? picture.png() : picture.jpeg({ quality: 95 })).toBuffer()
+  await page
+    .getByLabel('写真ファイルを選ぶ')
+    .setInputFiles({ name: `photo.${format}`, mimeType: `image/${format}`, buffer: file })
+  await page.waitForFunction((count) => window.said.length >= count, asked, patience)
+  const { kind, problem } = (await page.evaluate(() => window.said.at(-1))) as Answer
+  const send = page.getByRole('button', { name: 'この写真で診断する' })
+  if (expected === 'usable') await expect.poll(() => send.isEnabled()).toBe(true)
+  else {
+    await page.getByRole('alert').getByText(sentences[expected]).waitFor()
+    expect(await send.isDisabled()).toBe(true)
+  }
+  const shown = await page.getByRole('img', { name: '撮影した写真' }).getAttribute('src')
+  return {
+    ...{ name, browser: kind === 'refused' ? problem : kind },
+    server: await askServer(shown?.split(',')[1] ?? ''),
+    serverOfOriginal: await askServer(file.toString('base64')),
+  }
+}
+
+interface Answer {
+  kind: string
+  problem?: string
+}
+
+declare global {
+  interface Window {
+    said: unknown[]
+  }
+}
+
+/** Past the page, as somebody would who wants to be rid of the browser's judgement. */
+async function askServer(image: string): Promise<string> {
+  const post = (path: string, data: object) =>
+    page.request.post(`/api/aiesthe/${path}`, { headers: { origin: product.url }, data })
+  const { facialExpressionSoundResultId: id } = await (await post('start-again', {})).json()
+  const answer = await post('detect', { id, image, course: 1, publish: false })
+  if (answer.status() === 200) return 'usable'
+  const { code } = await answer.json()
+  return String(code).replace('AIESTHE_FACE_', '').toLowerCase()
+}
+
+async function fixtures(): Promise<Fixture[]> {
+  const good = await portrait(oneFace)
+  const faces = await Promise.all([...happyFaces, ...otherFaces].map(portrait))
+  const face = (number: number) => faces[number] ?? good
+  const aside = await Promise.all(turnedFaces.map(portrait))
+  const plain = (background: string) => sharp({ create: { ...canvas, channels: 3, background } })
+  const list: Record<Verdict, [name: string, photo: Sharp | Buffer, format?: 'png'][]> = {
+    usable: [
+      ['laughs', good],
+      ['laughs, another room', face(0)],
+      ['laughs, in dim light', face(5), 'png'],
+      ['earnest', face(9)],
+      ['earnest, in sunlight', face(12)],
+      ['with 12 million pixels', sharp(good).resize(4000, 3000)],
+      ['lying in the file, upright by its note', sharp(good).rotate(-90).withMetadata({ orientation: 6 })],
+      ['before a transparent background', await transparent(good), 'png'],
+    ],
+    none: [
+      ['a grey wall', plain(grey)],
+      ['a white wall', plain('#ffffff'), 'png'],
+      [
+        'the sky over a group',
+        sharp(await groupPhoto(6)).extract({ left: 0, top: 0, width: 400, height: 150 }),
+      ],
+      [
+        'noise',
+        sharp({ create: { ...canvas, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } } }),
+      ],
+      ['covered wholly', covered(good, { left: 180, top: 60, width: 360, height: 430 })],
+      ['covered eyes and nose', covered(good, { left: 200, top: 130, width: 330, height: 230 })],
+      ['covered eyes', covered(good, { left: 200, top: 200, width: 330, height: 80 })],
+    ],
+    several: [
+      ['a group of three', await groupPhoto(1)],
+      ['another group', await groupPhoto(3)],
+      ['a group of five', await groupPhoto(5)],
+      ['two portraits', await sideBySide(face(0), face(3)), 'png'],
+      ['the same face twice', await sideBySide(face(0), face(0))],
+    ],
+    small: [
+      ['far away', await farAway(face(1))],
+      ['far away, another', await farAway(face(11)), 'png'],
+      ['far away in a large picture', sharp(await (await farAway(good)).png().toBuffer()).resize(2880, 2160)],
+      ['in a picture of few pixels', sharp(good).resize(160, 120), 'png'],
+    ],
+    turned: [
+      ['to one side', aside[0] ?? good],
+      ['to the other side', sharp(aside[0]).flop()],
+      ['lowered', aside[1] ?? good, 'png'],
+      ['aside', aside[2] ?? good],
+      ['aside, mirrored', sharp(aside[3]).flop()],
+      ['upside down', sharp(good).rotate(180)],
+    ],
+    dark: [
+      ['at night', plain('#0a0a0e')],
+      ['a fifth of the light', sharp(face(1)).linear(0.2, 0)],
+      ['a quarter of the light', sharp(face(11)).linear(0.25, 0), 'png'],
+    ],
+    bright: [
+      ['in a flash', sharp(good).linear(0.25, 195)],
+      ['in a flash, another', sharp(face(3)).linear(0.25, 195), 'png'],
+      ['in a flash, a third', sharp(face(10)).linear(0.25, 195)],
+    ],
+    blurred: [
+      ['out of focus', sharp(face(1)).blur(7)],
+      ['far out of focus', sharp(face(11)).blur(9)],
+      ['out of focus, another', sharp(good).blur(7), 'png'],
+      ['out of focus in a large picture', sharp(await sharp(face(8)).blur(10).toBuffer()).resize(2160, 1620)],
+    ],
+  }
+  return Object.entries(list).flatMap(([expected, entries]) =>
+    entries.map(([name, photo, format]) => ({
+      ...{ name: `${expected}: ${name}`, expected: expected as Verdict, photo },
+      ...(format && { format }),
+    })),
+  )
+}
+
+const canvas = { width: 720, height: 540 }
+
+function covered(
+  photo: Buffer,
+  { left, top, ...size }: { left: number; top: number; width: number; height: number },
+) {
+  const cloth = { create: { ...size, channels: 3 as const, background: '#2b2b33' } }
+  return sharp(photo).composite([{ input: cloth, left, top }])
+}
+
+async function farAway(photo: Buffer): Promise<Sharp> {
+  const small = await sharp(photo).resize(240, 180).toBuffer()
+  return sharp(small).extend({ top: 180, bottom: 180, left: 240, right: 240, background: grey })
+}
+
+async function sideBySide(one: Buffer, other: Buffer): Promise<Sharp> {
+  const halfOf = (photo: Buffer) =>
+    sharp(photo).extract({ left: 160, top: 0, width: 400, height: 540 }).resize(360, 486).toBuffer()
+  const halves = [
+    { input: await halfOf(one), left: 0, top: 27 },
+    { input: await halfOf(other), left: 360, top: 27 },
+  ]
+  return sharp({ create: { ...canvas, channels: 3, background: grey } }).composite(halves)
+}
+
+/** What was the plain margin of the portrait can be seen through. */
+async function transparent(photo: Buffer): Promise<Sharp> {
+  const middle = await sharp(photo)
+    .extract({ left: 120, top: 0, width: 480, height: 540 })
+    .ensureAlpha()
+    .toBuffer()
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp(middle).extend({ left: 120, right: 120, background: clear })
+}
