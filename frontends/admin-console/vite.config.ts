@@ -1,10 +1,10 @@
-import { precompress, sourceMark } from '@hibiki/frontend-build'
+import { precompress, sourceMark, swapIn } from '@hibiki/frontend-build'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), precompress(), sourceMark()],
+  plugins: [react(), precompress(), sourceMark(), swapIn()],
   build: {
     target: 'es2022',
     manifest: true,

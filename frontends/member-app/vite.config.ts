@@ -1,4 +1,4 @@
-import { precompress, sourceMark } from '@hibiki/frontend-build'
+import { precompress, sourceMark, swapIn } from '@hibiki/frontend-build'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { entryChunk } from './build/entry-chunk.ts'
@@ -22,6 +22,7 @@ export default defineConfig({
         '/login': [...everyPage, '/app/routes/login.tsx', '/locales/ja/login.json'],
       },
     }),
+    swapIn(),
   ],
   build: {
     target: 'es2022',

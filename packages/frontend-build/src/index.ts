@@ -1,2 +1,3 @@
 export { precompress } from './precompress.ts'
 export { isBuilt, sourceMark } from './source-mark.ts'
+export { swapIn } from './swap-in.ts'
