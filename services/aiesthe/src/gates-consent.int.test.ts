@@ -18,6 +18,7 @@ import {
 import { type ConsentEvent, createConsentHistory, createConsentModel } from './testing/consent-history.ts'
 import { createPretendExaminer } from './testing/faces.ts'
 import { addMentalCheck } from './testing/mental-checks.ts'
+import { operationsWith } from './testing/operations.ts'
 
 // R30: no face, mental-check or AI operation without a valid consent of the version in force, whatever people decide, whatever texts are
 // published, and in whatever order, however late and however often aiesthe hears of it.
@@ -26,48 +27,15 @@ const STEPS = 5000
 const MEMBERS = 25
 
 let aiesthe: AiestheApp
-let mentalCheckId: string
+let operations: ReturnType<typeof operationsWith>
 beforeAll(async () => {
   aiesthe = await createAiestheApp(createPretendExaminer())
   await addSounds(aiesthe)
   const { db } = aiesthe.database
   await db.deleteFrom('current_documents').execute()
-  mentalCheckId = await addMentalCheck(db)
+  operations = operationsWith(await addMentalCheck(db))
 })
 afterAll(() => aiesthe.close())
-
-const photo = () => ({ id: randomUUID(), course: 1, image: 'cGhvdG8=' })
-const interview = { sleeping: 1, appetite: 0, well: 1 }
-const under65 = { ...interview, concentration: 1 }
-const over65 = { ...interview, forget: 1 }
-
-/** Every call that processes something of a member. */
-const operations: Record<string, (member: TestMember) => ReturnType<TestMember['get']>> = {
-  'GET /aiesthe/current-step': (member) => member.get('/aiesthe/current-step'),
-  'POST /aiesthe/start-again': (member) => member.post('/aiesthe/start-again'),
-  'POST /aiesthe/detect': async (member) => {
-    const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
-    return member.post('/aiesthe/detect', { ...photo(), ...(id && { id }) })
-  },
-  'POST /aiesthe/detect-after': (member) => member.post('/aiesthe/detect-after', photo()),
-  'GET /aiesthe/random': (member) => member.get('/aiesthe/random'),
-  'GET /aiesthe/cluster': (member) => member.get('/aiesthe/cluster?clusterId=1'),
-  'GET /aiesthe/sound-therapy/list': (member) => member.get('/aiesthe/sound-therapy/list?clusterId=9'),
-  'GET /aiesthe/sound-therapy/sound': (member) =>
-    member.get(`/aiesthe/sound-therapy/sound?soundSrcId=${randomUUID()}`),
-  'POST /aiesthe/dr-ai-healthcare/un64': (member) => member.post('/aiesthe/dr-ai-healthcare/un64', under65),
-  'POST /aiesthe/dr-ai-healthcare/up65': (member) => member.post('/aiesthe/dr-ai-healthcare/up65', over65),
-  'POST /un64': (member) => member.post('/un64', under65),
-  'POST /up65': (member) => member.post('/up65', over65),
-  'GET /mental-check/can-do-mentalchecks': (member) => member.get('/mental-check/can-do-mentalchecks'),
-  'GET /mental-check/due-dates': (member) => member.get('/mental-check/due-dates'),
-  'GET /mental-check/get': (member) => member.get(`/mental-check/get?mentalCheckId=${mentalCheckId}`),
-  'POST /mental-check/answer': (member) =>
-    member.post('/mental-check/answer', {
-      mentalCheckId,
-      answers: ['q1-1', 'q2-1'].map((choiceId) => ({ itemId: choiceId.slice(0, 2), choiceId })),
-    }),
-}
 
 /** Says so only for those who are gone: whoever has not agreed may decide about the answers of checks too. */
 const onlyWhenErased = ['POST /mental-check/decide-data-use']
@@ -89,7 +57,7 @@ it(`of ${STEPS} steps none succeeds without a valid consent, and none is refused
   const seed = process.env.CONSENT_SEED ?? 'R30'
   const random = createRandom(seed)
   const one = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
-  const newMember = () => memberOf(aiesthe, { agreed: false })
+  const newMember = () => memberOf(aiesthe, { agreed: false, session: { roles: ['ROLE_CUSTOMER'] } })
   const members = await Promise.all(Array.from({ length: MEMBERS }, newMember))
   const model = createConsentModel()
   const history = createConsentHistory(random, new Date('2026-11-01T00:00:00Z'))
@@ -132,7 +100,7 @@ it(`of ${STEPS} steps none succeeds without a valid consent, and none is refused
       const mayBe = model.mayBeProcessed(member.userId)
       seen[mayBe ? 'with' : 'without'] += 1
       const call = random() < 0.1 ? one(Object.keys(operations)) : null
-      const answer = call === null ? null : await operations[call]?.(member)
+      const answer = call === null ? null : await operations[call]?.ask(member)
       if (call) asked.add(call)
       const code = answer ? (answer.statusCode < 400 ? null : answer.json().code) : await gateOf(member)
       const isErased = model.erased.has(member.userId)
