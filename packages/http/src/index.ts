@@ -1,6 +1,7 @@
 export { allow, memberOf, requireKnownCaller } from './access/allow.ts'
 export { type AccessRule, access } from './access/rules.ts'
 export { type App, type AppOptions, createApp } from './app.ts'
+export { mostInlineBodyBytes } from './body-limits.ts'
 export {
   idFilter,
   ListQuery,

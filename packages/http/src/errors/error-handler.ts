@@ -5,6 +5,7 @@ import { StaleSession } from '../sessions/stale-session.ts'
 import { fieldMessages } from '../validation/field-messages.ts'
 import { ApiError, type ApiErrorOptions } from './api-error.ts'
 import { commonErrors, type ErrorCatalogue } from './catalogue.ts'
+import { discardBody } from './discard-body.ts'
 import { errorBody } from './error-body.ts'
 import { safeErrorLog } from './safe-error-log.ts'
 import { unavailableReason } from './unavailable.ts'
@@ -32,6 +33,7 @@ export function installErrorHandler(
     const reason = code === 'E5030' ? unavailableReason(error) : null
     if (reason !== null) request.log.warn({ reason }, 'unavailable')
     if (error instanceof StaleSession) reply.header(sessionStaleHeader, 'claims')
+    if (code === 'E4130') await discardBody(request.raw)
     return answer(request, reply, code, options)
   })
 

@@ -1,9 +1,11 @@
+import { mostInlineBodyBytes } from '@hibiki/http'
+
 /** D-164: of a whole file. */
 export const MOST_BYTES = 200 * 1024 * 1024
 /** D-165: of a file inside JSON, before base64. */
 export const MOST_INLINE_BYTES = 8 * 1024 * 1024
-/** The body that carries it: a third more, and room for the other fields. */
-export const MOST_INLINE_BODY_BYTES = 12 * 1024 * 1024
+/** The body that carries it. */
+export const MOST_INLINE_BODY_BYTES = mostInlineBodyBytes
 /** D-165: an upload that is not completed, and the memory of one that is. */
 export const UPLOAD_LIFETIME_MS = 24 * 3_600_000
 /** D-164 */

@@ -1,3 +1,5 @@
+import { mostInlineBodyBytes } from '@hibiki/http'
+
 /** D-010: everybody is answered within 30 s, uploads within 10 minutes. */
 export const requestDeadlineMs = 30_000
 export const uploadDeadlineMs = 600_000
@@ -11,13 +13,12 @@ export function isUpload(path: string): boolean {
   return path.startsWith('upload/')
 }
 
-/**
- * Outermost bound of a request body in bytes; services set tighter ones. Files inside JSON or forms are at most 8 MB
- * (D-165), a third more as base64; larger ones arrive as resumable pieces.
- */
+const photoCalls: ReadonlySet<string> = new Set(['aiesthe/detect', 'aiesthe/detect-after'])
+
+/** Outermost bound of a request body in bytes. Files that are too large for JSON or forms arrive as resumable pieces. */
 export function maxBodyBytes(path: string, contentType: string | undefined): number {
   if (isUpload(path) && contentType === resumableUpload) return MOST_UPLOAD_MIB * MiB
-  return isUpload(path) || path.startsWith('aiesthe/') ? 16 * MiB : MiB
+  return isUpload(path) || photoCalls.has(path) ? mostInlineBodyBytes : MiB
 }
 
 /** Only types that a foreign page cannot send without asking first, and the form type that files need. */

@@ -1,3 +1,4 @@
+import { mostInlineBodyBytes } from '@hibiki/http'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { echo, type FakeService, startFakeService } from '../testing/fake-service.ts'
@@ -165,6 +166,25 @@ describe('refusals of the front door', () => {
     }
     const chunked = { method: 'POST' as const, headers, body: chunks() as never }
     expect(await errorOf('/api/dmv/record-playing', chunked)).toMatchObject({ status: 413, code: 'E4130' })
+  })
+
+  it.each([
+    ['aiesthe/detect', mostInlineBodyBytes],
+    ['aiesthe/detect-after', mostInlineBodyBytes],
+    ['aiesthe/publication', 1024 * 1024],
+  ])('413 E4130 for a photo that the service would refuse, before it is sent on: %s', async (path, most) => {
+    const toNobody = await startTestGateway({ services: { aiesthe: ['http://127.0.0.1:9'] } })
+    const headers = { ...toNobody.own, 'content-type': 'application/json' }
+    const codeFor = async (bytes: number) => {
+      const answer = await toNobody.ask(`/api/${path}`, {
+        ...{ method: 'POST', headers },
+        body: Buffer.alloc(bytes, 'a'),
+      })
+      return ((await answer.body.json()) as { code: string }).code
+    }
+    expect(await codeFor(most + 1)).toBe('E4130')
+    expect(await codeFor(most)).toBe('E5030')
+    await toNobody.close()
   })
 
   it('415 E4150 for a type that a foreign form could send', async () => {

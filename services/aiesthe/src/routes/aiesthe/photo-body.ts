@@ -1,9 +1,9 @@
-import { errorResponses, type Session } from '@hibiki/http'
+import { errorResponses, mostInlineBodyBytes, type Session } from '@hibiki/http'
 import { Type } from 'typebox'
 import { aiestheErrors } from '../../errors.ts'
 
-/** The largest photo of a phone, as base64 with room to spare. */
-export const PHOTO_BODY_BYTES = 12 * 1024 * 1024
+/** The largest photo of a phone fits, as base64. */
+export const PHOTO_BODY_BYTES = mostInlineBodyBytes
 
 /** What both photo calls send (D1§3). Empty texts have messages of their own (D1§5), so nothing is demanded of them here. */
 export const PhotoBody = Type.Object({

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { App } from '../app.ts'
+import { installErrorHandler } from './error-handler.ts'
+
+const MB = 1024 * 1024
+let app: FastifyInstance
+let port: number
+beforeAll(async () => {
+  app = fastify({ bodyLimit: 1024, forceCloseConnections: true })
+  installErrorHandler(app as unknown as App, {}, () => {})
+  app.post('/things', async () => ({}))
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  port = (app.server.address() as AddressInfo).port
+})
+afterAll(() => app.close())
+
+/** Sends all of a body before it looks at the answer, as a proxy does that streams; null when the connection was cut first. */
+async function statusAfterSending(bytes: number, headers: string): Promise<number | null> {
+  const socket = connect(port, '127.0.0.1')
+  let isCut = false
+  socket.on('error', () => {
+    isCut = true
+  })
+  await once(socket, 'connect')
+  socket.pause()
+  socket.write(`POST /things HTTP/1.1\r\nHost: test\r\nContent-Type: application/json\r\n${headers}\r\n\r\n`)
+  const piece = Buffer.alloc(16 * 1024, 'a')
+  for (let sent = 0; sent < bytes && !isCut; sent += piece.length) {
+    const size = Math.min(piece.length, bytes - sent)
+    const isFull = !socket.write(piece.subarray(0, size))
+    // A cut connection drains no more.
+    if (isFull) await once(socket, 'drain').catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  if (isCut) return null
+  let answer = ''
+  socket.setEncoding('latin1').on('data', (text) => {
+    answer += text
+  })
+  socket.resume()
+  await once(socket, 'close')
+  return isCut || answer === '' ? null : Number(answer.split(' ')[1])
+}
+
+describe('a body over the limit', () => {
+  it('is read to its end, so that the refusal arrives: 413', async () => {
+    expect(await statusAfterSending(MB, `Content-Length: ${MB}`)).toBe(413)
+  })
+
+  it('is not read without end', async () => {
+    expect(await statusAfterSending(64 * MB, `Content-Length: ${64 * MB}`)).toBeNull()
+  })
+})
