@@ -11,7 +11,7 @@ export function IntervalBar({ belief }: { belief: BeliefOf }) {
       component="svg"
       aria-hidden
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      sx={{ width: '12.5rem', height: '1.25rem', display: 'inline-block', verticalAlign: 'middle' }}
+      sx={{ width: { xs: '8rem', sm: '12.5rem' }, height: '1.25rem', display: 'block' }}
     >
       <Box component="g" fill="currentColor" sx={{ color: 'divider' }}>
         <rect x={0} y={HEIGHT / 2 - 0.5} width={WIDTH} height={1} />

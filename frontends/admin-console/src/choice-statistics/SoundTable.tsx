@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import { FigureTable } from '../components/FigureTable.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import type { ChoiceStatistics } from '../statistics/calls.ts'
-import { FigureTable } from '../statistics/FigureTable.tsx'
 import { useFigures } from '../statistics/use-figures.tsx'
 import { Belief } from './Belief.tsx'
 import { IntervalBar } from './IntervalBar.tsx'
@@ -22,7 +22,7 @@ export function SoundTable({ help, label, sounds }: { help: string; label: strin
       </Typography>
       <FigureTable
         label={label}
-        columns={[say('sound'), say('chosen'), say('measured'), say('belief'), say('chart')]}
+        columns={[say('sound'), say('belief'), say('chosen'), say('measured')]}
         rows={sounds.map((sound) => ({
           key: sound.id,
           name: (
@@ -34,10 +34,12 @@ export function SoundTable({ help, label, sounds }: { help: string; label: strin
             </>
           ),
           cells: [
+            <Box key="belief" sx={{ display: 'grid', justifyItems: 'end' }}>
+              <Belief belief={sound.belief} />
+              <IntervalBar belief={sound.belief} />
+            </Box>,
             count(sound.chosen),
             count(sound.measured),
-            <Belief key="belief" belief={sound.belief} />,
-            <IntervalBar key="bar" belief={sound.belief} />,
           ],
         }))}
       />

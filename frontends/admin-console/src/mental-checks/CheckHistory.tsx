@@ -11,6 +11,8 @@ export function CheckHistory() {
   const check = useRecordContext<Check>()
   const translate = useTranslate()
   if (!check?.acts) return null
+  if (check.acts.length === 0)
+    return <Typography color="textSecondary">{translate('console.mentalChecks.noHistory')}</Typography>
   return (
     <HairlineList>
       {check.acts.map(({ at, actor, action, detail }) => {

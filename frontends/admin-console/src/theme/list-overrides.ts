@@ -25,7 +25,7 @@ export const listOverrides: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         '&.MuiTableRow-hover:hover': { backgroundColor: colours.washi },
-        '&:last-of-type > td': { borderBottom: 0 },
+        '&:last-of-type > td, tbody > &:last-of-type > th': { borderBottom: 0 },
       },
     },
   },

@@ -14,6 +14,7 @@ export const aiestheTexts: typeof japanese = {
     questionsOf: '%{smart_count} question |||| %{smart_count} questions',
     answersOf: '%{smart_count} answer |||| %{smart_count} answers',
     history: 'What was changed',
+    noHistory: 'There is no record yet.',
     act: { created: 'Created', changed: 'Changed', withdrawn: 'Withdrawn', 'put-back': 'Offered again' },
     changed: {
       version: 'version %{to}',
@@ -154,9 +155,8 @@ export const aiestheTexts: typeof japanese = {
     },
     sounds: 'Estimated effect of each sound',
     soundsHelp:
-      'The mean and the interval of 90 %, estimated from what was measured and played in these days. 0.50 is no change; the nearer to 1, the more expressions eased. The 99 most chosen.',
+      'The mean and the interval of 90 %, estimated from what was measured and played in these days. 0.50 is no change; the nearer to 1, the more expressions eased; bars are drawn from 0 to 1. The 99 most chosen.',
     sound: 'Sound',
-    chart: 'Drawn from 0 to 1, the middle is no change',
     untitled: '(no title)',
   },
 }

@@ -12,6 +12,7 @@ export const aiestheTexts = {
     questionsOf: '%{smart_count}問',
     answersOf: '回答 %{smart_count}件',
     history: '変更の記録',
+    noHistory: '記録はまだありません。',
     act: {
       created: '作成しました',
       changed: '変更しました',
@@ -156,9 +157,8 @@ export const aiestheTexts = {
     },
     sounds: '音源別の効果の推定',
     soundsHelp:
-      '期間中の測定と再生から推定した効果の平均と、90%の区間です。0.50は変化なし、1に近いほど表情が和らいでいます。選択の多い順に99件まで表示します。',
+      '期間中の測定と再生から推定した効果の平均と、90%の区間です。0.50は変化なし、1に近いほど表情が和らいでいます。図は左端が0、中央が変化なし、右端が1です。選択の多い順に99件まで表示します。',
     sound: '音源',
-    chart: '図（左端0・中央は変化なし・右端1）',
     untitled: '（題名なし）',
   },
 }

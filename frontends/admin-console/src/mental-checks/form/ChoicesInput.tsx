@@ -27,7 +27,7 @@ export function ChoicesInput({ index }: { index: number }) {
       <Typography id={id} component="h3" sx={{ fontWeight: 500 }}>
         {say('choices')}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {say('choicesHelp')}
       </Typography>
       {message && (
@@ -37,12 +37,25 @@ export function ChoicesInput({ index }: { index: number }) {
       )}
       {fields.map((field, at) => (
         <Box key={field.id} sx={row}>
-          <TextInput source={`${name}.${at}.displayJa`} label={say('choiceJa', at + 1)} isRequired />
-          <TextInput source={`${name}.${at}.displayEn`} label={say('choiceEn', at + 1)} isRequired />
+          <TextInput
+            source={`${name}.${at}.displayJa`}
+            label={say('choiceJa', at + 1)}
+            isRequired
+            helperText={false}
+            sx={words}
+          />
+          <TextInput
+            source={`${name}.${at}.displayEn`}
+            label={say('choiceEn', at + 1)}
+            isRequired
+            helperText={false}
+            sx={words}
+          />
           <NumberInput
             source={`${name}.${at}.ansValue`}
             label={say('ansValue', at + 1)}
             isRequired
+            helperText={false}
             min={0}
             max={100}
             step={1}
@@ -64,16 +77,16 @@ export function ChoicesInput({ index }: { index: number }) {
   )
 }
 
+/** On a phone the words have a line each, the points stand beside the button. */
+const words = { gridColumn: { xs: '1 / -1', md: 'auto' } } as const
 const row = {
   display: 'grid',
   columnGap: 1.5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) 10rem auto' },
-  // On a phone the words have a line each, the points stand beside the button.
-  '& > :nth-of-type(1), & > :nth-of-type(2)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
   '& + &': {
     borderTop: { xs: 1, md: 0 },
-    borderColor: { xs: 'divider', md: 'divider' },
+    borderColor: 'divider',
     pt: { xs: 1, md: 0 },
   },
 } as const

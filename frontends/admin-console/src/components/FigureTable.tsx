@@ -11,7 +11,7 @@ interface Props {
   /** The first names the rows, the others are figures. */
   columns: string[]
   rows: { key: string; name: ReactNode; cells: ReactNode[] }[]
-  /** Stands apart below the rows. */
+  /** Stands first, where it is seen however long the list is. */
   total?: { name: string; cells: ReactNode[] }
 }
 
@@ -23,17 +23,21 @@ export function FigureTable({ label, columns, rows, total }: Props) {
         <TableHead>
           <TableRow>
             {columns.map((column, at) => (
-              <TableCell key={column} align={at === 0 ? 'left' : 'right'}>
+              <TableCell
+                key={column}
+                align={at === 0 ? 'left' : 'right'}
+                sx={at === 0 ? { ...names, zIndex: 3 } : {}}
+              >
                 {column}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
+          {total && <Row {...total} columns={columns} isTotal />}
           {rows.map(({ key, name, cells }) => (
             <Row key={key} name={name} cells={cells} columns={columns} />
           ))}
-          {total && <Row {...total} columns={columns} isTotal />}
         </TableBody>
       </Table>
     </Box>
@@ -45,7 +49,7 @@ function Row(props: { name: ReactNode; cells: ReactNode[]; columns: string[]; is
   const weight = { fontWeight: isTotal ? 600 : 400 }
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ ...weight, minWidth: '7rem' }}>
+      <TableCell component="th" scope="row" sx={{ ...weight, ...names }}>
         {name}
       </TableCell>
       {cells.map((cell, at) => (
@@ -58,3 +62,12 @@ function Row(props: { name: ReactNode; cells: ReactNode[]; columns: string[]; is
 }
 
 const scrolling = { overflow: 'auto', maxHeight: '30rem', contain: 'inline-size' } as const
+
+/** The names of the rows stay in sight while figures are scrolled under them. */
+const names = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  minWidth: '4rem',
+} as const
