@@ -9,6 +9,7 @@ import { readConfig } from './config.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { seedDemoAccounts } from './demo/seed.ts'
 import { startIdentity } from './start.ts'
+import { unzip } from './testing/unzip.ts'
 
 const canary = 'canary-51c9-private'
 let testDatabase: TestDatabase
@@ -113,7 +114,8 @@ describe('startIdentity', () => {
     const { id } = (await (await post('/account/export', { headers: { cookie } })).json()) as { id: string }
     const file = () => fetch(`${service.url}/account/export-file?id=${id}`, { headers: { cookie } })
     await vi.waitFor(async () => expect((await file()).status).toBe(200), { timeout: 8000, interval: 200 })
-    expect(await (await file()).json()).toMatchObject({ content: { plays: [] } })
+    const copied = unzip(Buffer.from(await (await file()).arrayBuffer()))
+    expect(JSON.parse(String(copied['hibiki-data.json']))).toMatchObject({ content: { plays: [] } })
 
     expect(lines.join('')).not.toContain(canary)
     await service.close()

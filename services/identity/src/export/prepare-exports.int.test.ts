@@ -1,21 +1,28 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Browser, createTestIdentity, secrets, type TestIdentity } from '../testing/test-identity.ts'
+import { unzip } from '../testing/unzip.ts'
 import { exportedTables, tablesLeftOut } from './own-data.ts'
 import { prepareExports } from './prepare-exports.ts'
 
 let identity: TestIdentity
 let content: Server
-let answers: { status: number; asked: string[] }
+/** What the other service answers: its data with its attachments, and their bytes. */
+let answers: { status: number; asked: string[]; attachments?: unknown; photo: Buffer | null }
 
 beforeAll(async () => {
   identity = await createTestIdentity()
   content = createServer((request, response) => {
     answers.asked.push(request.url ?? '')
+    if (request.url?.includes('/photos/')) {
+      response.writeHead(answers.photo ? 200 : 404, { 'content-type': 'image/jpeg' })
+      return response.end(answers.photo ?? '')
+    }
     response.writeHead(answers.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ plays: [{ title: '波' }] }))
+    return response.end(JSON.stringify({ plays: [{ title: '波' }], attachments: answers.attachments }))
   })
   await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve))
 })
@@ -24,7 +31,7 @@ afterAll(async () => {
   await identity.close()
 })
 beforeEach(async () => {
-  answers = { status: 200, asked: [] }
+  answers = { status: 200, asked: [], photo: null }
   await identity.database.db.deleteFrom('exports').execute()
 })
 
@@ -60,9 +67,12 @@ describe('POST /account/export', () => {
     await prepare()
     expect(await list(browser)).toEqual([{ id, state: 'ready', requestedAt, readyAt: requestedAt }])
     const answer = await file(browser, id)
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="hibiki-data.json"')
-    const data = answer.json()
+    expect(answer.headers['content-type']).toBe('application/zip')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="hibiki-data.zip"')
+    const files = unzip(answer.rawPayload)
+    expect(Object.keys(files)).toEqual(['hibiki-data.json'])
+    const json = String(files['hibiki-data.json'])
+    const data = JSON.parse(json)
     expect(data.content).toEqual({ plays: [{ title: '波' }] })
     expect(answers.asked).toEqual([`/internal/members/${member.id}/export`])
     expect(data.identity).toMatchObject({
@@ -71,7 +81,67 @@ describe('POST /account/export', () => {
       consents: [{ document: 'providing-data', agreed: true }],
     })
     expect(data.identity.sessions).toHaveLength(1)
-    expect(answer.body).not.toMatch(/argon2|password_hash|sealed|token_hash/)
+    expect(json).not.toMatch(/argon2|password_hash|sealed|token_hash/)
+  })
+
+  describe('with photos', () => {
+    const photos = (member: { id: string }, count: number) =>
+      Array.from({ length: count }, (_, number) => ({
+        path: `face-photos/${number}-before.jpg`,
+        from: `/internal/members/${member.id}/photos/${number}`,
+      }))
+    async function copy(browser: Browser) {
+      const id = await ask(browser)
+      await prepare()
+      const files = unzip((await file(browser, id)).rawPayload)
+      return { files, data: JSON.parse(String(files['hibiki-data.json'])) }
+    }
+
+    it('has them beside the data, each as it is', async () => {
+      const { member, browser } = await loggedIn()
+      answers.attachments = photos(member, 2)
+      answers.photo = randomBytes(3000)
+      const { files, data } = await copy(browser)
+      expect(files).toMatchObject({
+        'face-photos/0-before.jpg': answers.photo,
+        'face-photos/1-before.jpg': answers.photo,
+      })
+      expect([data.content, data.filesLeftOut]).toEqual([{ plays: [{ title: '波' }] }, []])
+    })
+
+    it('says which were deleted meanwhile, and which had no room; it is never larger than it may be', async () => {
+      const { member, browser } = await loggedIn()
+      answers.attachments = photos(member, 3)
+      const gone = await copy(browser)
+      expect(Object.keys(gone.files)).toEqual(['hibiki-data.json'])
+      expect(gone.data.filesLeftOut).toHaveLength(3)
+      identity.advance(60)
+      answers.photo = Buffer.alloc(15 * 1024 * 1024, 1)
+      const full = await copy(browser)
+      expect(Object.keys(full.files)).toEqual([
+        'hibiki-data.json',
+        'face-photos/0-before.jpg',
+        'face-photos/1-before.jpg',
+      ])
+      expect(full.data.filesLeftOut).toEqual(['face-photos/2-before.jpg'])
+    })
+
+    it.each([
+      ['of somebody else', { path: 'a/b.jpg', from: '/internal/members/other/photos/1' }],
+      ['of another place', { path: 'a/b.jpg', from: 'http://elsewhere.invalid/' }],
+      ['that leaves its folder', { path: '../b.jpg', from: null }],
+      ['that is none', 'rubbish'],
+    ])('is not made with a file %s', async (_, attachment) => {
+      const { member, browser } = await loggedIn()
+      const own = `/internal/members/${member.id}/photos/1`
+      const isOwn = typeof attachment === 'object' && attachment.from === null
+      answers.attachments = [isOwn ? { ...(attachment as object), from: own } : attachment]
+      answers.photo = randomBytes(10)
+      const id = await ask(browser)
+      await prepare()
+      expect((await list(browser))[0]).toMatchObject({ id, state: 'requested' })
+      expect(answers.asked.filter((url) => url.includes('/photos/'))).toEqual([])
+    })
   })
 
   it('asking twice while one is being made answers the same', async () => {

@@ -2,7 +2,9 @@ import type { Logger } from 'pino'
 import type { IdentityDatabase } from '../db/schema.ts'
 import { postponeExport, saveExport, takeDueExport } from '../repositories/exports.ts'
 import { seal } from '../vault.ts'
+import { type Attachment, attachmentsOf, fetchAttachments } from './attachments.ts'
 import { ownData } from './own-data.ts'
+import { zip } from './zip.ts'
 
 const dayMs = 24 * 60 * 60_000
 const downloadableMs = 7 * dayMs
@@ -10,7 +12,10 @@ const leaseMs = 5 * 60_000
 const retryMs = 60_000
 const answerWithinMs = 30_000
 
-/** A service that holds data of members and gives it to the member, by `GET {url}/internal/members/{id}/export`. */
+/**
+ * A service that holds data of members and gives it to the member, by `GET {url}/internal/members/{id}/export`: one list per kind of data,
+ * and in `attachments` the files that belong to it.
+ */
 export interface ExportSource {
   service: string
   url: string
@@ -25,7 +30,7 @@ export interface ExportJob {
 }
 
 /**
- * Makes the copies that members have asked for. A copy is whole or not there: while one service cannot answer, it is tried
+ * Makes the copies that members have asked for: a ZIP with all data as JSON, and photos. A copy is whole or not there: while one service cannot answer, it is tried
  * again every minute.
  */
 export async function prepareExports(job: ExportJob): Promise<void> {
@@ -41,10 +46,19 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
   const { db } = job.database
   try {
     const parts: Record<string, unknown> = { identity: await ownData(db, due.userId) }
-    for (const source of job.sources) parts[source.service] = await askFor(source, due.userId)
+    const named: Attachment[] = []
+    for (const source of job.sources) {
+      const { attachments, ...data } = await askFor(source, due.userId)
+      parts[source.service] = data
+      named.push(...attachmentsOf(attachments, { url: source.url, userId: due.userId }))
+    }
+    const { entries, leftOut } = await fetchAttachments(named)
     const now = job.clock()
-    const content = JSON.stringify({ createdAt: now.toISOString(), ...parts }, null, 2)
-    const sealed = seal(Buffer.from(content), due.id, job.key)
+    // Said in the copy itself: what is gone since, and what had no room in it and can be seen in the product.
+    const content = JSON.stringify({ createdAt: now.toISOString(), ...parts, filesLeftOut: leftOut }, null, 2)
+    const data = { path: 'hibiki-data.json', bytes: Buffer.from(content), isCompressed: true }
+    const copy = await zip([data, ...entries], now)
+    const sealed = seal(copy, due.id, job.key)
     const expiresAt = new Date(now.getTime() + downloadableMs)
     await saveExport(db, { id: due.id, userId: due.userId, sealed, now, expiresAt })
   } catch (error) {
@@ -54,9 +68,9 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
   }
 }
 
-async function askFor({ service, url }: ExportSource, userId: string): Promise<unknown> {
+async function askFor({ service, url }: ExportSource, userId: string): Promise<Record<string, unknown>> {
   const address = new URL(`/internal/members/${userId}/export`, url)
   const answer = await fetch(address, { signal: AbortSignal.timeout(answerWithinMs) })
   if (!answer.ok) throw new Error(`${service} answered ${answer.status}`)
-  return answer.json()
+  return (await answer.json()) as Record<string, unknown>
 }

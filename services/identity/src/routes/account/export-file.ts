@@ -12,9 +12,10 @@ const schema = {
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
     200: {
-      description: 'JSON: one member per service, one list per kind of data',
-      content: { 'application/json': { schema: Type.Object({}, { additionalProperties: true }) } },
-    },
+      description:
+        'ZIP: hibiki-data.json with one member per service, one list per kind of data; and the photos',
+      content: { 'application/zip': { schema: Type.String({ format: 'binary' }) } },
+    } as object,
     ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4040'),
   },
 }
@@ -34,8 +35,8 @@ export function exportFile(app: App, deps: RouteDeps): void {
         appendAudit(trx, { actorId: userId, action: 'export-read', subjectId: userId, detail }),
       )
     return reply
-      .type('application/json; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="hibiki-data.json"')
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="hibiki-data.zip"')
       .send(unseal(sealed, id, deps.secrets.exports))
   })
 }

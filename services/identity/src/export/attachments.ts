@@ -1,0 +1,54 @@
+import type { ZipEntry } from './zip.ts'
+
+/** A file that a service has for a member's copy: its place in it, and where its bytes are. */
+export interface Attachment {
+  path: string
+  url: URL
+}
+
+/** A copy is kept sealed in one piece, and made in memory: some five hundred photos have room. */
+const MOST_BYTES = 32 * 1024 * 1024
+const answerWithinMs = 30_000
+
+/** Nothing that could leave the folder into which somebody unpacks the copy. */
+const safePath = /^[a-z0-9-]+\/[A-Za-z0-9-]+\.[a-z]{3,4}$/
+
+/**
+ * The attachments that a service names beside its data, on that service and about that member only.
+ *
+ * @throws Error for anything else, because the copy would not be whole
+ */
+export function attachmentsOf(named: unknown, o: { url: string; userId: string }): Attachment[] {
+  if (named === undefined) return []
+  if (!Array.isArray(named)) throw new Error('attachments are no list')
+  return named.map(({ path, from }: { path?: unknown; from?: unknown }) => {
+    const isSafe = typeof path === 'string' && safePath.test(path)
+    const isOfMember = typeof from === 'string' && from.startsWith(`/internal/members/${o.userId}/`)
+    if (!isSafe || !isOfMember) throw new Error('an attachment is not of this member')
+    return { path, url: new URL(from, o.url) }
+  })
+}
+
+/** Asks for one after the other, in their order, until the copy is full; says what is not in it. */
+export async function fetchAttachments(
+  attachments: readonly Attachment[],
+): Promise<{ entries: ZipEntry[]; leftOut: string[] }> {
+  const entries: ZipEntry[] = []
+  const leftOut: string[] = []
+  let size = 0
+  for (const { path, url } of attachments) {
+    const bytes = size < MOST_BYTES ? await fetchOne(url) : null
+    size += bytes?.length ?? 0
+    if (bytes && size <= MOST_BYTES) entries.push({ path, bytes })
+    else leftOut.push(path)
+  }
+  return { entries, leftOut }
+}
+
+/** Null when it is gone: members may delete a photo while their copy is made. */
+async function fetchOne(url: URL): Promise<Buffer | null> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) })
+  if (answer.status === 404) return null
+  if (!answer.ok) throw new Error(`an attachment answered ${answer.status}`)
+  return Buffer.from(await answer.arrayBuffer())
+}
