@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** A photo from the device instead of the camera: jpeg, jpg or png (D1§4). */
 export function FileButton({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation('face')
-  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     // The same file may be chosen again after another one.
@@ -13,17 +13,19 @@ export function FileButton({ onFile }: { onFile: (file: File) => void }) {
     if (file) onFile(file)
   }
   return (
-    <Button component="label" variant="text" htmlFor={id}>
-      {t('camera.file')}
+    <>
+      <Button variant="text" onClick={() => input.current?.click()}>
+        {t('camera.file')}
+      </Button>
+      {/* The button is what people meet; the field only opens the device's own choice. */}
       <input
-        id={id}
+        ref={input}
         type="file"
         accept=".jpeg,.jpg,.png,image/jpeg,image/png"
         onChange={choose}
-        style={hidden}
+        hidden
+        aria-label={t('camera.file')}
       />
-    </Button>
+    </>
   )
 }
-
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 } as const
