@@ -3,7 +3,10 @@ import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
 import { withdrawPublications } from '../repositories/face-results.ts'
 
-/** Whoever does not agree any more shows nothing to anybody: all that was published is withdrawn, and others are told (D-050, D-116). */
+/**
+ * Whoever does not agree any more shows nothing to anybody, and whoever moves to another agency nothing to that one: all that was published
+ * is withdrawn, and others are told (D-050, D-116).
+ */
 export async function closePublications(
   trx: Transaction<AiestheTables>,
   memberId: string,

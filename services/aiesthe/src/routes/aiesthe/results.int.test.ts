@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestSession } from '@hibiki/http/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keepShownMembers } from '../../consumers/keep-shown-members.ts'
 import { removePhotos } from '../../jobs/remove-photos.ts'
 import { savePlay } from '../../repositories/plays.ts'
 import {
@@ -10,6 +11,7 @@ import {
   memberOf,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
+import { startConsuming } from '../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
 
@@ -77,6 +79,39 @@ describe('GET /aiesthe/detect-result', () => {
       .execute()
     expect(views.map((view) => view.viewer_id).sort()).toEqual([pic.userId, admin.userId].sort())
     expect(views.every((view) => view.member_id === customer.userId)).toBe(true)
+  })
+
+  it('what was published to one agency is not open to the next, nor to the old one again (D-116)', async () => {
+    const { publish, stop } = await startConsuming(aiesthe, keepShownMembers)
+    const mover = await memberOf(aiesthe, { session: customerSession })
+    const belongsTo = (agencyCode: string, at: string) =>
+      publish({
+        ...{ userId: mover.userId, loginName: 'm', name: '引越 花', email: 'm@b.example' },
+        ...{ roles: ['ROLE_CUSTOMER'], agencyCode, at },
+      })
+    const open = async (id: string) =>
+      Promise.all([pic, otherPic].map(async (who) => (await ask(who, id)).statusCode))
+    await belongsTo(tokyo, '2026-11-20T00:00:00.000Z')
+    const id = await diagnose(mover, { publish: true })
+    expect(await open(id)).toEqual([200, 404])
+    await belongsTo(tokyo, '2026-11-21T04:00:00.000Z')
+    expect(await open(id)).toEqual([200, 404])
+    await belongsTo(osaka, '2026-11-21T05:00:00.000Z')
+    // Heard late, of a time before the move.
+    await belongsTo(tokyo, '2026-11-21T04:30:00.000Z')
+    expect(await open(id)).toEqual([404, 404])
+    const told = await aiesthe.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('subject', '=', 'aiesthe.publication-changed.v1')
+      .execute()
+    expect(told.filter(({ payload }) => (payload as { resultId: string }).resultId === id)).toMatchObject([
+      { payload: { published: true } },
+      { payload: { published: false } },
+    ])
+    await belongsTo(tokyo, '2026-11-21T06:00:00.000Z')
+    expect(await open(id)).toEqual([404, 404])
+    await stop()
   })
 
   it('the member sees who looked, as what and when, newest first; nobody else does (D-193)', async () => {
