@@ -118,6 +118,27 @@ describe('/mypage/aiesthe-history', () => {
     expect(results.map(({ id }) => id)).not.toContain(idOf(7))
   })
 
+  it('says who looked at the photos, as what and when, to whoever asks (D-193)', async () => {
+    const resultId = idOf(7)
+    let asked = 0
+    server.use(
+      http.get(apiUrl('/aiesthe/photo-views'), () => {
+        asked++
+        return HttpResponse.json([
+          { resultId, viewedAt: '2026-11-21 12:00:00', name: null, role: 'administrator' },
+          { resultId, viewedAt: '2026-11-20 09:30:00', name: '担当 花', role: 'person-in-charge' },
+        ])
+      }),
+    )
+    const { user } = await renderApp('/mypage/aiesthe-history')
+    await cardOf(7)
+    expect(asked).toBe(0)
+    await user.click(screen.getByText('お写真を閲覧した人'))
+    const second = (await screen.findByText('担当 花')).closest('li')
+    expect(second?.textContent).toBe('担当 花（担当者）2026-11-20 09:30:00')
+    expect(second?.previousElementSibling?.textContent).toBe('退会した人（管理者）2026-11-21 12:00:00')
+  })
+
   it('without any diagnosis leads to the first one', async () => {
     results = []
     await renderApp('/mypage/aiesthe-history')

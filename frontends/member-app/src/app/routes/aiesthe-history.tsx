@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { HistoryList } from '../../features/face/components/HistoryList.tsx'
+import { PhotoViews } from '../../features/face/components/PhotoViews.tsx'
 import { HistoryPage } from '../face/HistoryPage.tsx'
 import { useMayPublish } from '../face/may-publish.ts'
 import { paths } from '../paths.ts'
@@ -21,6 +22,7 @@ export function Page() {
           </Button>
         }
       />
+      <PhotoViews />
     </HistoryPage>
   )
 }

@@ -1,0 +1,66 @@
+import AddRounded from '@mui/icons-material/AddRounded'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { usePhotoViews } from '../api/use-photo-views.ts'
+
+/** Who else looked at the photos and when, for whoever wants to know (D-193). Asked for when it is opened. */
+export function PhotoViews() {
+  const { t } = useTranslation('face')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Box
+      component="details"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      sx={{ mt: 5, borderTop: 1, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box component="summary" sx={summary}>
+        {t('photoViews.title')}
+        <AddRounded aria-hidden sx={{ color: 'primary.main', transition: 'transform 200ms ease-out' }} />
+      </Box>
+      {isOpen && <Views />}
+    </Box>
+  )
+}
+
+function Views() {
+  const { t } = useTranslation('face')
+  const views = usePhotoViews()
+  if (views.isPending) return <LoadingState lines={2} />
+  if (views.isError)
+    return <FailureNotice text={t('photoViews.failed')} onRetry={() => void views.refetch()} />
+  if (views.data.length === 0)
+    return <Box sx={{ pb: 2, color: 'text.secondary' }}>{t('photoViews.none')}</Box>
+  return (
+    <Box component="ul" sx={{ p: 0, m: 0, pb: 1, listStyle: 'none' }}>
+      {views.data.map(({ resultId, viewedAt, name, role }) => (
+        <Box
+          component="li"
+          key={`${viewedAt} ${resultId} ${name}`}
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, py: 1 }}
+        >
+          <span>
+            {name ?? t('photoViews.gone')}
+            {role && (
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {t('photoViews.role', { role: t(`photoViews.roles.${role}`) })}
+              </Box>
+            )}
+          </span>
+          <Box component="span" sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
+            {viewedAt}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const summary = {
+  ...{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '3.5rem', py: 1 },
+  ...{ cursor: 'pointer', listStyle: 'none', fontWeight: 500 },
+  '&::-webkit-details-marker': { display: 'none' },
+  'details[open] > & svg': { transform: 'rotate(45deg)' },
+} as const
