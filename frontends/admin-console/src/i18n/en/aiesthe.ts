@@ -109,7 +109,8 @@ export const aiestheTexts: typeof japanese = {
     after: 'After',
     change: 'Change',
     refusals: 'Photos that were not accepted',
-    refusalsHelp: 'Only how many for which reason is kept: no photo, and not whose it was.',
+    refusalsHelp:
+      'Of the photos that were sent; those that the check on the device held back are not in it. Neither photos nor members are kept.',
     reasonName: 'Reason',
     photos: 'Photos',
     noRefusals: 'Every photo was accepted.',

@@ -111,7 +111,8 @@ export const aiestheTexts = {
     after: 'After',
     change: '変化',
     refusals: '受け付けられなかった写真',
-    refusalsHelp: '理由ごとの枚数だけを記録しています。写真も会員も記録していません。',
+    refusalsHelp:
+      '送信された写真のうち、受け付けられなかった枚数です。端末での確認で止まった写真は含みません。写真も会員も記録していません。',
     reasonName: '理由',
     photos: '枚数',
     noRefusals: '受け付けられなかった写真はありません。',

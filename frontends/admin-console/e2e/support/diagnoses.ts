@@ -1,0 +1,29 @@
+import type { TestProduct } from '@hibiki/deploy-local/test-product'
+import pg from 'pg'
+
+/** So many members each finished and published a diagnosis just now, and smiled a little more after it. */
+export async function addDiagnoses({ databases }: TestProduct, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databases.aiesthe })
+  await client.connect()
+  try {
+    for (let number = 0; number < count; number++) await client.query(diagnosis)
+  } finally {
+    await client.end()
+  }
+}
+
+const diagnosis = `
+  with chosen as (
+    insert into aiesthe.choices (member_id, occasion, sound_id, cluster, expression_type, reason, measured_before, seed, reward,
+      measured, chosen_at)
+    select gen_random_uuid(), 'face', sound_id, cluster, 1, 'expression', 0, 'seed', 0.75, true, now()
+    from aiesthe.sounds where kind = 'aiesthe' and withdrawn_at is null order by sound_id limit 1
+    returning id, member_id
+  ), finished as (
+    insert into aiesthe.face_results (member_id, course, choice_id, published, started_at, before_at, after_at)
+    select member_id, 1, id, true, now(), now(), now() from chosen returning id, member_id
+  )
+  insert into aiesthe.face_photos (id, result_id, member_id, moment, face, engine, engine_version, taken_at)
+  select gen_random_uuid(), finished.id, member_id, moment,
+    jsonb_build_object('emotions', jsonb_build_object('HAPPY', happy, 'FEAR', 0, 'SAD', 0, 'ANGRY', 0)), 'none', '0', now()
+  from finished, (values ('before', 10), ('after', 40)) as face (moment, happy)`
