@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { oneFace, portrait } from '../testing/sample-photos.ts'
 import { createPhotoExaminer } from './examine-photo.ts'
 import type { FaceAnalyzer } from './face-analyzer.ts'
-import { createPhotoThreads } from './photo-threads.ts'
+import { createPhotoThreads, type PhotoThreads } from './photo-threads.ts'
 
 const PATIENCE_MS = 60_000
 const sender = { memberId: 'somebody' }
 
-/** An engine that finds nobody, after as long as the test wants. */
-function slowAnalyzer(look: () => Promise<unknown>): FaceAnalyzer {
+/** An engine that finds nobody, once `look` is over. */
+function analyzerAfter(look: () => Promise<unknown>): FaceAnalyzer {
   return {
     ...{ engine: 'slow', version: '1' },
     async findFaces({ pixels }) {
@@ -23,7 +23,7 @@ describe('photos that take long', { timeout: PATIENCE_MS }, () => {
     const hurried = createPhotoThreads(1)
     const examiner = createPhotoExaminer(
       hurried,
-      slowAnalyzer(async () => {}),
+      analyzerAfter(async () => {}),
     )
     const photo = await portrait(oneFace)
     await expect(examiner.examine(photo, sender)).rejects.toMatchObject({ code: 'E5030' })
@@ -31,17 +31,30 @@ describe('photos that take long', { timeout: PATIENCE_MS }, () => {
     await hurried.close()
   })
 
-  it('the time in the queue is not the time of a task: the last of many is answered', async () => {
-    const threads = createPhotoThreads(5000)
+  it('no task waits inside its time limit: there are never more of them than threads', async () => {
+    const threads = createPhotoThreads()
+    const tasks = { now: 0, most: 0 }
+    const counting: PhotoThreads = {
+      ...threads,
+      async prepare(bytes) {
+        tasks.now += 1
+        tasks.most = Math.max(tasks.most, tasks.now)
+        try {
+          return await threads.prepare(bytes)
+        } finally {
+          tasks.now -= 1
+        }
+      },
+    }
     const examiner = createPhotoExaminer(
-      threads,
-      slowAnalyzer(() => new Promise((resolve) => setTimeout(resolve, 700))),
+      counting,
+      analyzerAfter(async () => {}),
     )
     const photo = await portrait(oneFace)
-    await examiner.examine(photo, sender)
     const members = Array.from({ length: 8 }, (_, index) => ({ memberId: `${index}` }))
     const answers = await Promise.all(members.map((member) => examiner.examine(photo, member)))
     expect(answers).toEqual(members.map(() => ({ usable: false, problem: 'none' })))
+    expect(tasks.most).toBe(Math.min(threads.count, members.length))
     await threads.close()
   })
 
@@ -49,7 +62,7 @@ describe('photos that take long', { timeout: PATIENCE_MS }, () => {
     const threads = createPhotoThreads()
     const left = new AbortController()
     let looks = 0
-    const analyzer = slowAnalyzer(async () => {
+    const analyzer = analyzerAfter(async () => {
       looks += 1
     })
     const photo = await portrait(oneFace)

@@ -77,6 +77,17 @@ describe('the queue of photos', () => {
     expect(await Promise.all(held)).toHaveLength(6)
   })
 
+  it('one slow photo, which loads the engine, hardly makes it shorter', async () => {
+    const { send, finish, queue, clock } = slowPhotos()
+    await queue.run({ memberId: 'first' }, async () => {
+      clock.ms += 18_000
+    })
+    const all = Array.from({ length: 9 }, (_, index) => send(`${index}`))
+    await expect(send('more')).rejects.toMatchObject({ code: 'E5030' })
+    for (let photo = 0; photo < 9; photo++) await finish(`${photo}`)
+    expect(await Promise.all(all)).toHaveLength(9)
+  })
+
   it('is longer where there are more threads, and where photos are quicker', async () => {
     const two = slowPhotos(2)
     await learn(two.queue, two.clock, 2.5)

@@ -24,10 +24,12 @@ interface Waiting {
 const MOST_PER_MEMBER = 2
 /** Who would wait longer is asked to come back: behind the gateway's 30 seconds there is nobody left to answer. */
 const LONGEST_WAIT_SECONDS = 10
-/** Until photos were measured; the first ones load the engine, too. */
+/** Until photos were measured. */
 const FIRST_GUESS_SECONDS = 1
 /** How much one photo changes what is expected of the next. */
 const WEIGHT = 0.2
+/** No photo counts for more than so many: the first one of a thread loads the engine, too. */
+const MOST_TIMES = 2
 
 /** Photos in the order in which they came, as many at a time as there are threads: so nobody waits inside the time limit of a task. */
 export function createPhotoQueue(lanes: number, now: () => number = () => performance.now()): PhotoQueue {
@@ -46,6 +48,10 @@ export function createPhotoQueue(lanes: number, now: () => number = () => perfor
     const left = (inHand.get(memberId) ?? 0) + change
     if (left > 0) inHand.set(memberId, left)
     else inHand.delete(memberId)
+  }
+
+  function learn(seconds: number): void {
+    secondsPerPhoto += WEIGHT * (Math.min(seconds, MOST_TIMES * secondsPerPhoto) - secondsPerPhoto)
   }
 
   async function turn(signal: AbortSignal | undefined): Promise<void> {
@@ -88,7 +94,7 @@ export function createPhotoQueue(lanes: number, now: () => number = () => perfor
         try {
           return await look()
         } finally {
-          secondsPerPhoto += WEIGHT * ((now() - startedAt) / 1000 - secondsPerPhoto)
+          learn((now() - startedAt) / 1000)
           handOver()
         }
       } finally {
