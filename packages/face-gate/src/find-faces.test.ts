@@ -80,6 +80,13 @@ describe('findFaces', () => {
     expect(await isMisread(mesh(upright), [box(upright, 0.8)], [box(there, 0.86)])).toBe(true)
   })
 
+  it('what is found as surely as only upright faces are is not looked at again turned over', async () => {
+    const there = turnedOver(upright)
+    const { ask, asked } = engine([mesh(upright)], [box(upright, 0.82)], [box(there, 0.99)])
+    expect((await findFaces(ask, pixels)).faces[0]?.misread).toBeUndefined()
+    expect(asked.map(({ networks }) => networks)).toEqual(['all', 'detector'])
+  })
+
   it('something else in the picture turned over says nothing about this face', async () => {
     const elsewhere = turnedOver(moved(upright, 150))
     expect(await isMisread(mesh(upright), [box(upright, 0.6)], [box(elsewhere, 0.99)])).toBe(false)

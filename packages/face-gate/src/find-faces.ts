@@ -1,5 +1,5 @@
 import type { FaceAnalysis, Pixels } from './face-analysis.ts'
-import { isMisread, lookAgain } from './misread.ts'
+import { isMisread } from './misread.ts'
 import { certainFaces, type HumanFace, type ReadFace, readHuman } from './read-human.ts'
 
 /** Asks `@vladmandic/human` about a picture: all its networks, or the `detector` alone, which gives six points instead of a mesh. */
@@ -18,6 +18,7 @@ export async function findFaces(ask: AskHuman, pixels: Pixels): Promise<FaceAnal
   const [face] = analysis.faces
   // None and several are refused anyway.
   if (!mesh || !face || otherMeshes.length > 0) return analysis
-  const points = await lookAgain(ask, pixels)
-  return isMisread(mesh, points) ? { ...analysis, faces: [{ ...face, misread: true }] } : analysis
+  return (await isMisread(mesh, ask, pixels))
+    ? { ...analysis, faces: [{ ...face, misread: true }] }
+    : analysis
 }
