@@ -37,6 +37,61 @@ async function expectOneRecord(page: Page, codes: string) {
 
 const isPlaying = (page: Page) => button(page, '一時停止する').waitFor()
 
+describe('A mental check', () => {
+  const opened = pageOf(subscriber)
+  it('is answered over a reload, sent once, and not due again', async () => {
+    const page = opened()
+    await page.goto('/mypage/mentalcheck')
+    await page.getByRole('checkbox', { name: '調査結果の取り扱いについて、同意する' }).check()
+    await button(page, 'メンタルチェックへ進む').click()
+    await card(page, '今週のこころと体').waitFor()
+    await card(page, '一日の終わりに').click()
+    await page.getByRole('heading', { level: 1, name: '一日の終わりに' }).waitFor()
+    const address = page.url()
+
+    await page.getByText('4問中0問に回答済み').waitFor()
+    await button(page, '送信する').click()
+    expect(await page.getByText('選択してください。').count()).toBe(4)
+    const questions = main(page).getByRole('combobox')
+    for (const question of [0, 1]) await questions.nth(question).selectOption({ index: 2 })
+    await page.getByText('4問中2問に回答済み').waitFor()
+    await page.reload()
+    await page.getByText('4問中2問に回答済み').waitFor()
+    expect(await questions.nth(1).locator('option:checked').textContent()).toBe('ときどきある')
+    for (const question of [2, 3]) await questions.nth(question).selectOption({ label: 'よくある' })
+    await button(page, '送信する').click()
+    await page.getByRole('alertdialog').getByText('送信完了しました。').waitFor()
+    await button(page, '閉じる').click()
+
+    await page.waitForURL('**/mypage/mentalcheck')
+    await card(page, '今週のこころと体').waitFor()
+    expect(await card(page, '一日の終わりに').count()).toBe(0)
+    const next = page.getByRole('region', { name: '次回の実施日' }).getByText('一日の終わりに')
+    await next.waitFor()
+    await page.goto(address)
+    await page.getByText(/^このメンタルチェックは回答済みです。次回は.+からご回答いただけます。$/).waitFor()
+    expect(await questions.count()).toBe(0)
+  })
+
+  it('is no more to be had once the consent to its use is withdrawn in the settings', async () => {
+    const page = opened()
+    await page.goto('/mypage/settings')
+    const consents = page.getByRole('region', { name: '同意' })
+    await consents.getByText('調査結果の取り扱い').first().waitFor()
+    await consents.getByRole('button', { name: '撤回する' }).last().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '撤回する' }).click()
+    await consents.getByRole('link', { name: '内容を読む' }).waitFor()
+    await page.goto('/mypage/mentalcheck')
+    await page.getByRole('checkbox', { name: '調査結果の取り扱いについて、同意する' }).waitFor()
+    await button(page, '同意しない').click()
+    await page
+      .getByRole('alertdialog')
+      .getByText(/^調査結果の取り扱いに同意いただけない場合/)
+      .waitFor()
+    await page.waitForURL((url) => url.pathname === '/')
+  })
+})
+
 describe('Every way of AI esthe plays and is recorded once, with its codes (D-094)', () => {
   const opened = pageOf(subscriber)
   it('what the AI chooses, as 01/01', async () => {
