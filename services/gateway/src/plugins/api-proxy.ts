@@ -9,11 +9,12 @@ import {
   parseMediaVerdict,
 } from '@hibiki/media-storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isUpload, maxBodyBytes, mediaType } from '../domain/call-limits.ts'
+import { isUpload, mediaType } from '../domain/call-limits.ts'
 import { answerKept, type OwnMedia } from '../media/answer-kept.ts'
 import { sendPart } from '../media/send-part.ts'
 import { type Call, type Exchange, forward } from '../proxy/forward.ts'
 import { toClientHeaders, toServiceHeaders } from '../proxy/headers.ts'
+import { maxBodyBytes } from '../proxy/max-body-bytes.ts'
 import { BodyTooLarge, type RequestBody, readRequestBody } from '../proxy/request-body.ts'
 import type { Caller } from '../sessions/caller.ts'
 import { expiredCookies } from '../sessions/expired-cookies.ts'
