@@ -40,8 +40,8 @@ export async function isMisread(face: HumanFace, ask: AskHuman, pixels: Pixels):
   const sureness = same?.boxScore ?? 1
   if (sureness >= SURE) return false
   const there = pointOf(face, NOSE)
-  const upsideDown = (await ask(turnOver(pixels), 'detector')).filter(({ mesh }) => {
-    const [x = 0, y = 0] = mesh[2] ?? []
+  const upsideDown = (await ask(turnOver(pixels), 'detector')).filter((points) => {
+    const [x, y] = pointOf(points, 2)
     return distance(there, [pixels.width - x, pixels.height - y]) < height
   })
   return Math.max(0, ...upsideDown.map(({ boxScore = 0 }) => boxScore)) - sureness > MOST_SURER
