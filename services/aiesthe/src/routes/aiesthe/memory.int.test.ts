@@ -50,7 +50,8 @@ async function sendAll(photos: readonly Buffer[]): Promise<string[]> {
 
 /** The code or the status of the answer; sent again while too many photos wait, as the app would. */
 async function send(cookie: string, photo: Buffer): Promise<string> {
-  const { facialExpressionSoundResultId: id } = await (await post(cookie, 'start-again', {})).json()
+  const step = await (await post(cookie, 'start-again', {})).json()
+  const { facialExpressionSoundResultId: id } = step as { facialExpressionSoundResultId: string }
   for (;;) {
     const answer = await post(cookie, 'detect', { id, image: photo.toString('base64'), course: 1 })
     const { code } = (await answer.json()) as { code?: string }
