@@ -61,6 +61,8 @@ export default defineConfig({
           globalSetup: [...globalSetup, './deploy/local/src/test-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // Vitest's own second is less than a busy machine takes to draw a page.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -1,7 +1,29 @@
-/** Starts the product once in the data folder that is named to it, and closes it. Run by the tests' global setup. */
+/**
+ * Starts the product once in the data folder that is named to it, and closes it when everybody has heard what there was to say:
+ * nobody who opens a copy finds a service that does not know the demo people yet. Run by the tests' global setup.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '@hibiki/database'
 import { startLocal } from './start-local.ts'
 import { ofTests } from './test-folder.ts'
 
+/** Not for ever: the run would hang instead of failing. */
+const LONGEST_MS = 120_000
+const speakers = ['identity', 'billing', 'content', 'aiesthe'] as const
+
 const [dataDir = ''] = process.argv.slice(2)
 const local = await startLocal({ dataDir, port: 0, ...ofTests, memberApp: false, adminConsole: false })
+const outboxes = speakers.map((schema) =>
+  openDatabase({ url: local.databases[schema], schema, maxConnections: 1, applicationName: 'tests' }),
+)
+const unsent = async () => {
+  const counts = outboxes.map(({ pool }) => pool.query('select from outbox where sent_at is null limit 1'))
+  return (await Promise.all(counts)).some(({ rowCount }) => rowCount !== 0)
+}
+const deadline = Date.now() + LONGEST_MS
+while (await unsent()) {
+  if (Date.now() > deadline) throw new Error('some events of the first start were never handled')
+  await sleep(100)
+}
+for (const outbox of outboxes) await outbox.close()
 await local.close()
