@@ -25,14 +25,16 @@ const codesOf = (play: { dmv_type_code: string; plan_code: string } | undefined)
 /** Plays for three seconds, finishes, and reads the one record of it. */
 async function expectOneRecord(page: Page, codes: string) {
   const before = await playsSoFar()
+  const begun = Date.now()
   await button(page, '再生する').click()
   await hearUntil(page, 3)
   await finish(page)
+  const passed = (Date.now() - begun) / 1000
   await page.getByRole('heading', { name: 'おつかれさまでした' }).waitFor()
   const [play] = await playsSince(before)
   expect(codesOf(play)).toBe(codes)
   expect(play?.played_seconds).toBeGreaterThanOrEqual(2)
-  expect(play?.played_seconds).toBeLessThanOrEqual(6)
+  expect(play?.played_seconds).toBeLessThanOrEqual(passed)
 }
 
 const isPlaying = (page: Page) => button(page, '一時停止する').waitFor()
@@ -134,24 +136,23 @@ describe('Every way of AI esthe plays and is recorded once, with its codes (D-09
     await card(page, '指定しない').click()
     const list = page.getByRole('region', { name: '再生リスト' }).getByRole('button')
     await list.nth(1).waitFor()
-    expect(await list.count()).toBe(2)
-    const current = () => list.evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-current')))
+    // How many there are is another matter every week.
+    const songs = await list.count()
+    const current = () => list.evaluateAll((rows) => rows.findIndex((row) => row.ariaCurrent === 'true'))
     await button(page, '再生する').click()
-    for (const playing of [
-      ['false', 'true'],
-      ['true', 'false'],
-    ]) {
+    for (let next = 1; next <= songs; next++) {
       // All but the last seconds of 24.
       await hearUntil(page, 1)
       await page.getByRole('slider', { name: '再生位置' }).focus()
       await page.keyboard.press('PageUp')
       await page.keyboard.press('PageUp')
-      await expect.poll(current, { timeout: 30_000 }).toEqual(playing)
+      await expect.poll(current).toBe(next % songs)
       await isPlaying(page)
     }
     await hearUntil(page, 1)
     await finish(page)
-    expect((await playsSince(before, 3)).map(codesOf)).toEqual(['04/05', '04/05', '04/05'])
+    const plays = await playsSince(before, songs + 1)
+    expect(plays.map(codesOf)).toEqual(new Array(songs + 1).fill('04/05'))
   })
 })
 
