@@ -16,12 +16,12 @@ export function EmotionBars({ names, values: [first, second] }: Props) {
     <Box component="table" sx={table}>
       <thead>
         <tr>
-          <Box component="th" scope="col" sx={{ width: '24%' }}>
+          <Box component="th" scope="col" sx={{ width: { xs: '5.25rem', md: '24%' } }}>
             {t('emotions.label')}
           </Box>
           <th scope="col">{names[0]}</th>
           <th scope="col">{names[1]}</th>
-          <Box component="th" scope="col" sx={{ width: '16%' }}>
+          <Box component="th" scope="col" sx={{ width: { xs: '3rem', md: '16%' } }}>
             {t('emotions.difference')}
           </Box>
         </tr>
@@ -70,7 +70,7 @@ const table = {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { py: 1, pr: 1.5, textAlign: 'start', fontWeight: 400, verticalAlign: 'bottom' },
-  '& thead th': { typography: 'caption', color: 'text.secondary' },
+  '& thead th': { typography: 'caption', color: 'text.secondary', wordBreak: 'auto-phrase' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
   '& td:last-child': { textAlign: 'end', pr: 0, fontWeight: 600 },
   '& thead th:last-child': { textAlign: 'end', pr: 0 },
