@@ -41,7 +41,11 @@ export function createPhotoExaminer(threads: PhotoThreads, analyzer: FaceAnalyze
 
   return {
     examine: (bytes, sender) =>
-      queue.run(sender, () => look(bytes, sender.signal).catch((error) => Promise.reject(speechless(error)))),
+      queue.run(
+        sender,
+        () => look(bytes, sender.signal).catch((error) => Promise.reject(speechless(error))),
+        ({ usable }) => usable,
+      ),
   }
 }
 

@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createPhotoQueue, type PhotoQueue, type Sender } from './photo-queue.ts'
 
+const isWhole = () => true
+
 /** Photos that take as long as the test says: each is looked at until it is finished by name. */
 function slowPhotos(lanes = 1) {
   const clock = { ms: 0 }
@@ -14,7 +16,7 @@ function slowPhotos(lanes = 1) {
   }
   return {
     ...{ clock, queue, started },
-    send: (name: string, sender: Sender = { memberId: name }) => queue.run(sender, look(name)),
+    send: (name: string, sender: Sender = { memberId: name }) => queue.run(sender, look(name), isWhole),
     async finish(name: string, seconds = 0) {
       await nextTurn()
       clock.ms += seconds * 1000
@@ -32,11 +34,16 @@ const comeBackAfter = (seconds: string) => ({
 })
 
 /** Lets the queue learn how long photos take. */
-async function learn(queue: PhotoQueue, clock: { ms: number }, seconds: number): Promise<void> {
-  for (let photo = 0; photo < 40; photo++)
-    await queue.run({ memberId: 'teacher' }, async () => {
-      clock.ms += seconds * 1000
-    })
+async function learn(
+  queue: PhotoQueue,
+  clock: { ms: number },
+  seconds: number,
+  wentAllTheWay = true,
+): Promise<void> {
+  const look = async () => {
+    clock.ms += seconds * 1000
+  }
+  for (let photo = 0; photo < 40; photo++) await queue.run({ memberId: 'teacher' }, look, () => wentAllTheWay)
 }
 
 describe('the queue of photos', () => {
@@ -79,9 +86,10 @@ describe('the queue of photos', () => {
 
   it('one slow photo, which loads the engine, hardly makes it shorter', async () => {
     const { send, finish, queue, clock } = slowPhotos()
-    await queue.run({ memberId: 'first' }, async () => {
+    const first = async () => {
       clock.ms += 18_000
-    })
+    }
+    await queue.run({ memberId: 'first' }, first, isWhole)
     const all = Array.from({ length: 9 }, (_, index) => send(`${index}`))
     await expect(send('more')).rejects.toMatchObject({ code: 'E5030' })
     for (let photo = 0; photo < 9; photo++) await finish(`${photo}`)
@@ -97,11 +105,37 @@ describe('the queue of photos', () => {
     for (const name of names) await two.finish(name, 1.25)
     expect(await Promise.all(held)).toHaveLength(10)
     const quick = slowPhotos()
-    await learn(quick.queue, quick.clock, 0.45)
-    const all = Array.from({ length: 23 }, (_, index) => quick.send(`${index}`))
+    await learn(quick.queue, quick.clock, 0.9)
+    const all = Array.from({ length: 12 }, (_, index) => quick.send(`${index}`))
     await expect(quick.send('more')).rejects.toMatchObject({ code: 'E5030' })
-    for (let photo = 0; photo < 23; photo++) await quick.finish(`${photo}`)
-    expect(await Promise.all(all)).toHaveLength(23)
+    for (let photo = 0; photo < 12; photo++) await quick.finish(`${photo}`)
+    expect(await Promise.all(all)).toHaveLength(12)
+  })
+
+  it('is no longer because photos are refused at once: whoever comes then waits no longer than before', async () => {
+    const { send, finish, queue, clock } = slowPhotos()
+    await learn(queue, clock, 0.01, false)
+    const answers = Array.from({ length: 60 }, (_, index) => send(`${index}`).catch(() => 'refused'))
+    for (let photo = 0; photo < 11; photo++) await finish(`${photo}`, 2.2)
+    const admitted = (await Promise.all(answers)).filter((answer) => answer !== 'refused')
+    expect(admitted).toHaveLength(11)
+  })
+
+  it('holds twelve waiting for each thread at most, however quick photos were', async () => {
+    const { send, finish, queue, clock } = slowPhotos(2)
+    await learn(queue, clock, 0.01)
+    const answers = Array.from({ length: 60 }, (_, index) => send(`${index}`).catch(() => 'refused'))
+    for (let photo = 0; photo < 26; photo++) await finish(`${photo}`, 2.2)
+    expect((await Promise.all(answers)).filter((answer) => answer !== 'refused')).toHaveLength(26)
+  })
+
+  it('is shorter where photos are slow to refuse', async () => {
+    const { send, finish, queue, clock } = slowPhotos()
+    await learn(queue, clock, 5, false)
+    const held = ['now', '1', '2'].map((name) => send(name))
+    await expect(send('3')).rejects.toMatchObject({ code: 'E5030' })
+    for (const name of ['now', '1', '2']) await finish(name)
+    expect(await Promise.all(held)).toHaveLength(3)
   })
 
   it('a photo whose sender left is never looked at, and gives its place to the next', async () => {
@@ -123,7 +157,8 @@ describe('the queue of photos', () => {
 
   it('a photo that fails gives its place to the next, and its member a new one', async () => {
     const { send, finish, queue } = slowPhotos()
-    const failing = () => queue.run({ memberId: 'unlucky' }, () => Promise.reject(new Error('broken')))
+    const failing = () =>
+      queue.run({ memberId: 'unlucky' }, () => Promise.reject(new Error('broken')), isWhole)
     for (let photo = 0; photo < 5; photo++) await expect(failing()).rejects.toThrow('broken')
     const next = send('next')
     await finish('next')

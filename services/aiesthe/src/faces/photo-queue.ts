@@ -8,12 +8,17 @@ export interface Sender {
 
 export interface PhotoQueue {
   /**
-   * Runs `look` once it is the photo's turn.
+   * Runs `look` once it is the photo's turn. `isWhole` says of its answer whether the photo went all the way: those that did not may
+   * show that photos take longer than was thought, never that they are quicker.
    *
    * @throws E5030, with the time after which to come back, when the member has photos enough in hand or the queue is too long; and
    * when the sender has left before it was the photo's turn
    */
-  run<Answer>(sender: Sender, look: () => Promise<Answer>): Promise<Answer>
+  run<Answer>(
+    sender: Sender,
+    look: () => Promise<Answer>,
+    isWhole: (answer: Answer) => boolean,
+  ): Promise<Answer>
 }
 
 interface Waiting {
@@ -24,6 +29,8 @@ interface Waiting {
 const MOST_PER_MEMBER = 2
 /** Who would wait longer is asked to come back: behind the gateway's 30 seconds there is nobody left to answer. */
 const LONGEST_WAIT_SECONDS = 10
+/** For each thread, however quick photos were so far: the next ones may be slow. */
+const MOST_WAITING = 12
 /** Until photos were measured. */
 const FIRST_GUESS_SECONDS = 1
 /** How much one photo changes what is expected of the next. */
@@ -42,6 +49,7 @@ export function createPhotoQueue(lanes: number, now: () => number = () => perfor
     if ((inHand.get(memberId) ?? 0) >= MOST_PER_MEMBER) throw comeBack(secondsPerPhoto)
     const wait = running < lanes ? 0 : ((waiting.length + 1) * secondsPerPhoto) / lanes
     if (wait > LONGEST_WAIT_SECONDS) throw comeBack(wait - LONGEST_WAIT_SECONDS)
+    if (waiting.length >= MOST_WAITING * lanes) throw comeBack(secondsPerPhoto)
   }
 
   function count(memberId: string, change: number): void {
@@ -50,7 +58,8 @@ export function createPhotoQueue(lanes: number, now: () => number = () => perfor
     else inHand.delete(memberId)
   }
 
-  function learn(seconds: number): void {
+  function learn(seconds: number, isWhole: boolean): void {
+    if (!isWhole && seconds < secondsPerPhoto) return
     secondsPerPhoto += WEIGHT * (Math.min(seconds, MOST_TIMES * secondsPerPhoto) - secondsPerPhoto)
   }
 
@@ -85,16 +94,19 @@ export function createPhotoQueue(lanes: number, now: () => number = () => perfor
   }
 
   return {
-    async run({ memberId, signal }, look) {
+    async run({ memberId, signal }, look, isWhole) {
       admit(memberId)
       count(memberId, 1)
       try {
         await turn(signal)
         const startedAt = now()
+        let wentAllTheWay = false
         try {
-          return await look()
+          const answer = await look()
+          wentAllTheWay = isWhole(answer)
+          return answer
         } finally {
-          learn((now() - startedAt) / 1000)
+          learn((now() - startedAt) / 1000, wentAllTheWay)
           handOver()
         }
       } finally {
