@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removePhotos } from '../jobs/remove-photos.ts'
+import type { PhotoVault } from '../photos/photo-vault.ts'
 import { isErased, lockMember } from '../repositories/member-locks.ts'
 import { eraseMember, notCopied } from '../repositories/members.ts'
 import { insertPhotoView } from '../repositories/photo-views.ts'
@@ -170,6 +171,49 @@ describe('erase-member', () => {
       { userId: leaving.userId, service: 'aiesthe', at: expect.any(String) },
     ])
     await stop()
+  })
+
+  it('interrupted between photos it is done again; rewards of others are never held up while bytes go', async () => {
+    const { db } = aiesthe.database
+    const [leaving, staying] = [await fullMember(), await fullMember()]
+    // Both were chosen the same sound for the same expression: one row counts their rewards.
+    const { sound_id } = await db
+      .selectFrom('choices')
+      .select('sound_id')
+      .where('member_id', '=', leaving.userId)
+      .executeTakeFirstOrThrow()
+    const same = { sound_id, cluster: 1, expression_type: 1, reward: 0.5, measured: true }
+    for (const { userId } of [leaving, staying])
+      await db.updateTable('choices').set(same).where('member_id', '=', userId).execute()
+    const photos = await db
+      .selectFrom('face_photos')
+      .select('id')
+      .where('member_id', '=', leaving.userId)
+      .execute()
+    let removals = 0
+    const vault: PhotoVault = {
+      ...aiesthe.vault,
+      async remove(photoId) {
+        removals += 1
+        if (removals === photos.length) throw new Error('the storage is away')
+        await db.transaction().execute(async (trx) => {
+          await sql`set local lock_timeout = '2s'`.execute(trx)
+          const reward = { reward: 1 - removals / 10 }
+          await trx.updateTable('choices').set(reward).where('member_id', '=', staying.userId).execute()
+        })
+        await aiesthe.vault.remove(photoId)
+      },
+    }
+    const erasing = await startConsuming(aiesthe, eraseMemberData(vault))
+    const before = await files()
+    const id = randomUUID()
+    await expect(erasing.publish({ userId: leaving.userId, at }, id)).rejects.toThrow('postponed')
+    expect(await rowsOf(leaving.userId)).toMatchObject({ 'face_photos.member_id': photos.length })
+    await erasing.publish({ userId: leaving.userId, at }, id)
+    expect(await rowsOf(leaving.userId)).toMatchObject({ 'face_photos.member_id': 0 })
+    expect(removals).toBe(photos.length * 2)
+    expect(await files()).toBe(before - photos.length * 6)
+    await erasing.stop()
   })
 
   it('lets nothing late bring data back: no event, no photo, no answer', async () => {

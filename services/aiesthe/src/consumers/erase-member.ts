@@ -2,6 +2,7 @@ import { appendToOutbox, defineConsumer } from '@hibiki/messaging'
 import { deleteChangedClaims } from '@hibiki/session-projection'
 import type { AiestheTables } from '../db/schema.ts'
 import type { PhotoVault } from '../photos/photo-vault.ts'
+import { findPhotoIds } from '../repositories/face-photos.ts'
 import { lockMember } from '../repositories/member-locks.ts'
 import { eraseMember } from '../repositories/members.ts'
 
@@ -17,7 +18,9 @@ export const eraseMemberData = (vault: PhotoVault) =>
       const now = new Date()
       // A photo being taken right now either commits before, and is deleted, or comes later, and is dropped.
       await lockMember(trx, userId)
-      for (const photoId of await eraseMember(trx, userId, now)) await vault.remove(photoId)
+      // Removing may take a while with many photos: nothing is locked meanwhile but this member. Deleting rows locks tallies of everybody.
+      for (const photoId of await findPhotoIds(trx, userId)) await vault.remove(photoId)
+      await eraseMember(trx, userId, now)
       await deleteChangedClaims(trx, userId)
       const payload = { userId, service: 'aiesthe' as const, at: now.toISOString() }
       await appendToOutbox(trx, [{ subject: 'aiesthe.person-erased.v1', payload }])

@@ -42,6 +42,12 @@ export async function findPhoto(db: Kysely<AiestheTables>, id: string): Promise<
   return row ?? null
 }
 
+/** All photos of a member. */
+export async function findPhotoIds(db: Kysely<AiestheTables>, memberId: string): Promise<string[]> {
+  const rows = await db.selectFrom('face_photos').select('id').where('member_id', '=', memberId).execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The diagnosis to which a request of the member has brought a photo. */
 export async function findResultOfRequest(
   db: Kysely<AiestheTables>,

@@ -104,13 +104,12 @@ export async function readMemberData(
   return data
 }
 
-/** Deletes all rows of a member and remembers that there must be nothing. Answers whose bytes have to go: the photos' ids. */
+/** Deletes all rows of a member and remembers that there must be nothing. The bytes of photos have to be gone before. */
 export async function eraseMember(
   trx: Transaction<AiestheTables>,
   memberId: string,
   erasedAt: Date,
-): Promise<string[]> {
-  const photos = await trx.selectFrom('face_photos').select('id').where('member_id', '=', memberId).execute()
+): Promise<void> {
   for (const table of Object.keys(memberTables) as MemberTable[])
     await trx.deleteFrom(table).where('member_id', '=', memberId).execute()
   // Those who were looked at keep the fact, without who it was.
@@ -121,7 +120,6 @@ export async function eraseMember(
     .values({ member_id: memberId, erased_at: erasedAt })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return photos.map(({ id }) => id)
 }
 
 function camelCase(table: string): string {
