@@ -36,7 +36,7 @@ function blocksOf(photos: readonly Uint8Array[]): Blocks {
   const blocks: Blocks = new Map()
   for (const photo of photos.map((one) => Buffer.from(one)))
     for (let at = 0; at + BLOCK_BYTES <= photo.length; at += STEP_BYTES) {
-      const block = photo.latin1Slice(at, at + BLOCK_BYTES)
+      const block = photo.toString('latin1', at, at + BLOCK_BYTES)
       const places = blocks.get(block)
       if (places) places.push({ photo, at })
       else blocks.set(block, [{ photo, at }])
@@ -46,7 +46,7 @@ function blocksOf(photos: readonly Uint8Array[]): Blocks {
 
 function holdsPiece(where: Buffer, blocks: Blocks): boolean {
   for (let at = 0; at + BLOCK_BYTES <= where.length; at++)
-    for (const known of blocks.get(where.latin1Slice(at, at + BLOCK_BYTES)) ?? [])
+    for (const known of blocks.get(where.toString('latin1', at, at + BLOCK_BYTES)) ?? [])
       if (sameAround(where, at, known.photo, known.at) >= PIECE_BYTES) return true
   return false
 }

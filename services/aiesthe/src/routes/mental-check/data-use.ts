@@ -27,10 +27,12 @@ export function dataUse(app: App, { db }: MentalCheckDeps): void {
     },
     async (request, reply) => {
       const decision = await findDataUse(db, memberOf(request).userId)
+      const { statements, agree } = dataUseText[language(request)]
       reply.header('cache-control', 'no-store')
       return {
         version: dataUseVersion,
-        ...dataUseText[language(request)],
+        statements: [...statements],
+        agree,
         agreed: decision?.version === dataUseVersion && decision.agreed,
         decidedAt: decision?.decidedAt.toISOString() ?? null,
       }
