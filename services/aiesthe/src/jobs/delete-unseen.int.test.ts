@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keepLogins } from '../consumers/keep-logins.ts'
 import { insertPhotoView } from '../repositories/photo-views.ts'
+import { saveSeen } from '../repositories/seen-members.ts'
 import {
   type AiestheApp,
   addSounds,
@@ -34,7 +36,14 @@ beforeEach(async () => {
 })
 
 const logIn = ({ userId }: { userId: string }, at: string) => logins.publish({ userId, at })
-const work = (now: string) => deleteUnseen({ db: aiesthe.database.db, now: new Date(now) })
+const visitor = crypto.randomUUID()
+/** The job at that moment, when somebody else was here the hour before. */
+async function work(now: string): Promise<number> {
+  const at = new Date(now)
+  const { db } = aiesthe.database
+  await db.transaction().execute((trx) => saveSeen(trx, visitor, new Date(at.getTime() - 3_600_000)))
+  return deleteUnseen({ db, now: at })
+}
 const count = async (member: TestMember): Promise<number> =>
   (await member.get('/aiesthe/my-history-count')).json()
 
@@ -131,6 +140,31 @@ describe('face photos and results of somebody who does not log in any more (D-11
       .where('subject', '=', 'aiesthe.diagnosis-deleted.v1')
       .execute()
     expect(events).toHaveLength(3)
+  })
+
+  it('one who cannot be deleted keeps no others waiting, and is tried again', async () => {
+    const { db } = aiesthe.database
+    const [stuck, other] = [await diagnosed(), await diagnosed()]
+    await sql`create function refuse_deletion() returns trigger language plpgsql as
+      $$ begin raise exception 'stuck'; end $$`.execute(db)
+    await sql`create trigger stuck before delete on face_results for each row
+      when (old.member_id = ${sql.lit(stuck.userId)}) execute function refuse_deletion()`.execute(db)
+    await expect(work('2029-01-01T00:00:00Z')).rejects.toThrow('1 of 2 failed')
+    expect([await count(stuck), await count(other)]).toEqual([1, 0])
+    await sql`drop trigger stuck on face_results`.execute(db)
+    expect(await work('2029-01-01T00:00:00Z')).toBe(1)
+    expect(await count(stuck)).toBe(0)
+  })
+
+  it('nobody is deleted when nobody at all was seen: the clock is wrong', async () => {
+    const member = await diagnosed()
+    const { db } = aiesthe.database
+    const run = () => deleteUnseen({ db, now: new Date('2029-01-01T00:00:00Z') })
+    await expect(run()).rejects.toThrow('nobody was seen')
+    expect(await count(member)).toBe(1)
+    await logIn({ userId: visitor }, '2028-12-31T00:00:00.000Z')
+    expect(await run()).toBe(1)
+    expect(await count(member)).toBe(0)
   })
 
   it('a hundred of them go in two runs, and whoever comes back begins anew', async () => {

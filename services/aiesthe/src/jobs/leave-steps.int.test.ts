@@ -49,6 +49,15 @@ async function readFrom({ userId }: TestMember) {
   return { photos: await count('face_photos'), choices: await count('choices') }
 }
 
+/** A diagnosis that cannot be changed, whatever the reason. */
+async function makeStuck(id: string): Promise<void> {
+  const { db } = aiesthe.database
+  await sql`create or replace function refuse_change() returns trigger language plpgsql as
+    $$ begin raise exception 'stuck'; end $$`.execute(db)
+  await sql`create trigger stuck before update or delete on face_results for each row
+    when (old.id = ${sql.lit(id)}) execute function refuse_change()`.execute(db)
+}
+
 describe('leaving steps that expired (D-111)', () => {
   it('the photo of a member who never comes back goes after exactly 24 hours, with what was read in it', async () => {
     const { member, id, photoId } = await abandoned()
@@ -82,6 +91,17 @@ describe('leaving steps that expired (D-111)', () => {
     for (let member = 0; member < 5; member++) await abandoned()
     const left = await Promise.all([1, 2, 3].map(() => leaveAt(later(DAY_MS))))
     expect(left.reduce((sum, each) => sum + each)).toBe(5)
+  })
+
+  it('one that cannot be left keeps no others waiting, and is tried again', async () => {
+    const { db } = aiesthe.database
+    const [stuck, other] = [await abandoned(), await abandoned()]
+    await makeStuck(stuck.id)
+    await expect(leaveAt(later(DAY_MS))).rejects.toThrow('1 of 2 failed')
+    expect(await readFrom(other.member)).toEqual({ photos: 0, choices: 0 })
+    expect(await readFrom(stuck.member)).toEqual({ photos: 1, choices: 1 })
+    await sql`drop trigger stuck on face_results`.execute(db)
+    expect(await leaveAt(later(DAY_MS))).toBe(1)
   })
 
   it('finds them by their index, however many diagnoses there are', async () => {

@@ -24,6 +24,13 @@ export async function findUnseen(db: Kysely<AiestheTables>, now: Date, most: num
   return rows.map(({ id }) => id)
 }
 
+/** Whether anybody was here in these 24 months: where nobody was, rather the clock is wrong. */
+export async function wasAnybodySeen(db: Kysely<AiestheTables>, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from seen_members where seen_at > ${now}::timestamptz - ${KEPT}::interval limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Forgets when the member was here, unless that is less than 24 months ago; then false. */
 export async function forgetUnseen(
   trx: Transaction<AiestheTables>,
