@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 
 /**
  * What a choice was drawn from, so that it can be repeated; and how sounds went for everybody, counted when a reward is written, so
  * that no choice reads everybody's choices. Triggers count, because rewards also go with a result or a person.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: QueryExecutorProvider): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
