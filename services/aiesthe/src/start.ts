@@ -17,6 +17,7 @@ import { keepPlays } from './consumers/keep-plays.ts'
 import { keepShownMembers } from './consumers/keep-shown-members.ts'
 import { keepSounds } from './consumers/keep-sounds.ts'
 import type { AiestheTables } from './db/schema.ts'
+import { jstMonday } from './domain/jst.ts'
 import { createPhotoExaminer } from './faces/examine-photo.ts'
 import { createHumanAnalyzer } from './faces/human-analyzer.ts'
 import { createPhotoThreads } from './faces/photo-threads.ts'
@@ -27,6 +28,7 @@ import { removePhotos } from './jobs/remove-photos.ts'
 import { openStorage } from './photos/open-storage.ts'
 import { photoPath } from './photos/photo-links.ts'
 import { createPhotoVault } from './photos/photo-vault.ts'
+import { dropPastWeeks } from './repositories/weekly-courses.ts'
 
 export interface RunningAiesthe {
   name: 'aiesthe'
@@ -109,7 +111,9 @@ export async function startAiesthe(
     const retention = startPeriodic({
       ...{ name: 'delete-unseen', everyMs: RETENTION_PACE_MS, log },
       run: async () => {
-        await deleteUnseen({ db, now: new Date() })
+        const now = new Date()
+        await dropPastWeeks(db, jstMonday(now))
+        await deleteUnseen({ db, now })
       },
     })
     const steps = startPeriodic({

@@ -26,3 +26,8 @@ export async function saveWeeklyCourse(
     insert into weekly_courses (member_id, monday, cluster) values (${of.memberId}, ${of.monday}, ${of.cluster})
     on conflict (member_id) do update set monday = excluded.monday, cluster = excluded.cluster`.execute(trx)
 }
+
+/** Forgets what was recommended in weeks before that of this Monday, also to members who never ask again. */
+export async function dropPastWeeks(db: Kysely<AiestheTables>, monday: string): Promise<void> {
+  await sql`delete from weekly_courses where monday < ${monday}::date`.execute(db)
+}

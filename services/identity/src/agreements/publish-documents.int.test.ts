@@ -30,7 +30,7 @@ const told = async () => {
 }
 
 describe('publishDocuments', () => {
-  it('tells once which version of each document is in force; the same again is no news', async () => {
+  it('tells once which version of each document is in force; the same again is no news that day', async () => {
     for (let start = 0; start < 3; start++) await publishDocuments(identity.database, loadLegalTexts(), now)
     const texts = loadLegalTexts()
     expect(await told()).toEqual(
@@ -48,6 +48,21 @@ describe('publishDocuments', () => {
       )
     expect((await told()).map(({ version }) => version)).toEqual(
       ['1', '2', '3'].flatMap((version) => [`terms-of-service ${version}`, `providing-data ${version}`]),
+    )
+  })
+
+  it('tells the same again after a day, with the moment since which it is in force', async () => {
+    const later = (ms: number) => new Date(now.getTime() + ms)
+    await publishDocuments(identity.database, textsOf('1'), now)
+    await identity.database.db.deleteFrom('outbox').execute()
+    await publishDocuments(identity.database, textsOf('1'), later(24 * 3_600_000 - 1))
+    expect(await told()).toEqual([])
+    for (let copy = 0; copy < 3; copy++)
+      await publishDocuments(identity.database, textsOf('1'), later(24 * 3_600_000))
+    expect(await told()).toEqual(
+      ['terms-of-service', 'providing-data'].map((document) => ({
+        ...{ document, version: `${document} 1`, at: now.toISOString() },
+      })),
     )
   })
 

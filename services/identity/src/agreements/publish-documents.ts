@@ -6,8 +6,9 @@ import type { LegalTexts } from './legal-texts.ts'
 
 /**
  * Tells the other services which version of each document is in force, when it is another one than they were told last: a consent to
- * an older text is none (R30). Copies that start together say it once. It is asked again and again while the service runs, so that after
- * a change of the texts the copies that stay have the last word, not one of the old ones that started once more.
+ * an older text is none (R30). The same is told again daily, for services that are new or have lost it. Copies that start together say it
+ * once. It is asked again and again while the service runs, so that after a change of the texts the copies that stay have the last word,
+ * not one of the old ones that started once more.
  */
 export async function publishDocuments(
   { db }: IdentityDatabase,

@@ -43,7 +43,12 @@ export interface AccountTables {
     agreed: boolean
     decided_at: Date
   }
-  published_documents: { document: ConsentDocument; version: string; published_at: Date }
+  published_documents: {
+    document: ConsentDocument
+    version: string
+    published_at: Date
+    told_at: Optional<Date>
+  }
   second_factors: {
     user_id: string
     sealed_secret: Buffer
