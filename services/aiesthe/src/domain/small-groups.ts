@@ -10,3 +10,8 @@ export function figureOf<T>(figure: T, people: number): T | null {
 export function totalOf(total: number | null, parts: readonly (number | null)[]): number | null {
   return parts.filter((part) => part === null).length === 1 ? null : total
 }
+
+/** Parts that make up a whole which is told: all of them, or none where one is hidden. */
+export function partsOf(parts: readonly (number | null)[]): (number | null)[] {
+  return parts.includes(null) ? parts.map(() => null) : [...parts]
+}

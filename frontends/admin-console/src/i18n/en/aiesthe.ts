@@ -83,7 +83,7 @@ export const aiestheTexts: typeof japanese = {
     days: 'Please choose at most %{smart_count} days, the last not before the first.',
     few: 'Fewer than 5',
     fewHelp:
-      'So that nobody is recognised, figures about fewer than five people read “Fewer than 5”. Days are those of Japan.',
+      'So that nobody is recognised, figures about fewer than five people or photos, and those that would give them away, read “Fewer than 5”. Days are those of Japan.',
     nothing: 'There is nothing in these days.',
     total: 'Total',
   },
@@ -103,6 +103,7 @@ export const aiestheTexts: typeof japanese = {
     minutes: '%{smart_count} minute |||| %{smart_count} minutes',
     emotions: 'Change of expressions (mean)',
     emotionsHelp: 'Of %{count} diagnoses with both photos, from 0 to 100.',
+    emotionsHelpUncounted: 'Of the diagnoses with both photos, from 0 to 100.',
     emotionsHidden: 'Fewer than five people have a diagnosis with both photos, so this is not shown.',
     emotion: { name: 'Expression', HAPPY: 'Joy', FEAR: 'Fear', SAD: 'Sadness', ANGRY: 'Anger' },
     before: 'Before',

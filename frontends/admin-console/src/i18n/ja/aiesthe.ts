@@ -86,7 +86,8 @@ export const aiestheTexts = {
     perOf: { day: '日ごと', week: '週ごと', month: '月ごと' },
     days: '期間は%{smart_count}日以内で、開始日以降の終了日を指定してください。',
     few: '5人未満',
-    fewHelp: '個人が特定されないよう、5人未満の集計は「5人未満」と表示します。時刻は日本時間です。',
+    fewHelp:
+      '個人が特定されないよう、5人未満（写真は5枚未満）の集計と、それが計算で分かる集計は「5人未満」と表示します。日付は日本時間です。',
     nothing: 'この期間の記録はありません。',
     total: '合計',
   },
@@ -105,6 +106,7 @@ export const aiestheTexts = {
     minutes: '%{smart_count}分',
     emotions: '表情の変化（平均）',
     emotionsHelp: 'Before・After両方の写真がある診断 %{count}件の平均です。0〜100の値で示します。',
+    emotionsHelpUncounted: 'Before・After両方の写真がある診断の平均です。0〜100の値で示します。',
     emotionsHidden: 'Before・After両方の写真がある診断が5人未満のため、表示しません。',
     emotion: { name: '表情', HAPPY: '喜び', FEAR: '恐れ', SAD: '悲しみ', ANGRY: '怒り' },
     before: 'Before',

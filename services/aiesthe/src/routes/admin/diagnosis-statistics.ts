@@ -1,7 +1,7 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import { courseMinutes } from '../../diagnosis/keep-before.ts'
-import { figureOf, totalOf } from '../../domain/small-groups.ts'
+import { figureOf, partsOf, totalOf } from '../../domain/small-groups.ts'
 import {
   countDiagnoses,
   type DiagnosisCounts,
@@ -16,6 +16,9 @@ import { daysOf, daysQuery } from './days-query.ts'
 import type { AdminDeps } from './index.ts'
 
 const Figure = nullable(Type.Integer({ description: 'null: about fewer than five people, so not told' }))
+const Photos = nullable(
+  Type.Integer({ description: 'Photos, of however many people; null: fewer than five, so not told' }),
+)
 const Points = nullable(Type.Number({ description: '0..100; null: not told, or nothing measured' }))
 const counts = {
   started: Figure,
@@ -31,7 +34,7 @@ const DiagnosisStatistics = Type.Object({
   courses: Type.Array(Type.Object({ minutes: Type.Integer(), ...counts })),
   measured: Figure,
   emotions: Type.Array(Type.Object({ emotion: Type.Enum([...emotions]), before: Points, after: Points })),
-  refusals: Type.Array(Type.Object({ reason: Type.String(), photos: Figure })),
+  refusals: Type.Array(Type.Object({ reason: Type.String(), photos: Photos })),
 })
 
 const schema = {
@@ -51,13 +54,11 @@ export function diagnosisStatistics(app: App, { db, clock }: AdminDeps): void {
     const days = daysOf(query)
     const rows = await countDiagnoses(db, { ...days, per: query.per, now: clock() })
     const periods = rows.flatMap((row) => (row.period === null ? [] : [{ day: row.period, ...shown(row) }]))
-    const courses = rows.flatMap((row) =>
-      row.course === null ? [] : [{ minutes: courseMinutes[row.course], ...shown(row) }],
-    )
+    const total = totalShown(rows, periods)
+    const courses = coursesShown(rows, total)
     return {
-      total: totalShown(rows, [periods, courses]),
-      ...{ periods, courses },
-      ...shownEmotions(await meanEmotions(db, days)),
+      ...{ total, periods, courses },
+      ...shownEmotions(await meanEmotions(db, days), total),
       refusals: (await findRefusals(db, days)).map(({ reason, count }) => ({
         ...{ reason, photos: figureOf(count, count) },
       })),
@@ -67,31 +68,49 @@ export function diagnosisStatistics(app: App, { db, clock }: AdminDeps): void {
 
 type Shown = Record<keyof typeof counts, number | null>
 
-const shown = (of: DiagnosisCounts): Shown => ({
-  started: figureOf(of.started, of.startedBy),
-  completed: figureOf(of.completed, of.completedBy),
-  published: figureOf(of.published, of.publishedBy),
-  unfinished: figureOf(of.unfinished, of.unfinishedBy),
-})
+/** What was started was completed, is unfinished or goes on: one of these gives away another. */
+function shown(of: DiagnosisCounts): Shown {
+  const [completed = null, unfinished = null] = partsOf([
+    figureOf(of.completed, of.completedBy),
+    figureOf(of.unfinished, of.unfinishedBy),
+  ])
+  return {
+    ...{ started: figureOf(of.started, of.startedBy), completed },
+    ...{ published: figureOf(of.published, of.publishedBy), unfinished },
+  }
+}
 
-/** The row about everything; what would give away the one figure that is hidden is hidden, too. */
-function totalShown(rows: readonly DiagnosisRow[], divisions: readonly (readonly Shown[])[]): Shown {
+const names = Object.keys(counts) as (keyof Shown)[]
+
+/** The row about everything; what would give away the one figure of a period that is hidden is hidden, too. */
+function totalShown(rows: readonly DiagnosisRow[], periods: readonly Shown[]): Shown {
   const all = rows.find(({ period, course }) => period === null && course === null)
   if (!all) throw new Error('the grouping without columns is always there')
   const total = shown(all)
-  const names = Object.keys(counts) as (keyof Shown)[]
   for (const name of names)
-    for (const parts of divisions)
-      total[name] = totalOf(
-        total[name],
-        parts.map((part) => part[name]),
-      )
+    total[name] = totalOf(
+      total[name],
+      periods.map((period) => period[name]),
+    )
   return total
 }
 
-function shownEmotions({ count, people, before, after }: MeanEmotions) {
+/** Both courses make up the total, so either both are told or none, and none where the total is hidden. */
+function coursesShown(rows: readonly DiagnosisRow[], total: Shown): (Shown & { minutes: number })[] {
+  const courses = rows.flatMap((row) =>
+    row.course === null ? [] : [{ minutes: courseMinutes[row.course], ...shown(row) }],
+  )
+  for (const name of names) {
+    const parts = partsOf([...courses.map((course) => course[name]), total[name]])
+    for (const [index, course] of courses.entries()) course[name] = parts[index] ?? null
+  }
+  return courses
+}
+
+/** All that were completed were measured: so the number is hidden with theirs. */
+function shownEmotions({ count, people, before, after }: MeanEmotions, total: Shown) {
   return {
-    measured: figureOf(count, people),
+    measured: total.completed === null ? null : figureOf(count, people),
     emotions: emotions.map((emotion) => ({
       ...{ emotion, before: figureOf(before[emotion], people), after: figureOf(after[emotion], people) },
     })),
