@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 
 /** Tells the other services of last logins whose session is gone, from the record of sensitive acts. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`with last_logins as (
       update users u set login_announced_at = l.at
       from (select actor_id, max(at) as at from audit_log where action = 'login' group by actor_id) l

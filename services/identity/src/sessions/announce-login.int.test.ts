@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { up as announceLoginsOfTheRecord } from '../../migrations/0035-announce-logins-of-the-record.ts'
 import { Browser, createTestIdentity, type TestIdentity } from '../testing/test-identity.ts'
@@ -44,7 +45,7 @@ describe('identity.logged-in.v1', () => {
     await new Browser(identity.app).login(email)
     await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
     await db.deleteFrom('outbox').execute()
-    await db.updateTable('users').set({ login_announced_at: null }).where('id', '=', userId).execute()
+    await sql`update users set login_announced_at = null where id = ${userId}`.execute(db)
     await announceLoginsOfTheRecord(db)
     const { at } = await db
       .selectFrom('audit_log')
