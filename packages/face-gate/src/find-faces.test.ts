@@ -53,6 +53,17 @@ async function isMisread(found: HumanFace, ...looks: HumanFace[][]): Promise<boo
 const moved = (points: Points, by: number): Points => points.map(([x, y]) => [x + by, y])
 
 describe('findFaces', () => {
+  it.each([
+    { boxScore: 0.85, faceScore: 0.99, looks: 1 },
+    { boxScore: 0.84, faceScore: 1, looks: 2 },
+    { boxScore: 0.9, faceScore: 0.98, looks: 2 },
+  ])('a face found with $boxScore and read with $faceScore is looked at $looks times', async (found) => {
+    const { looks, ...sure } = found
+    const { ask, asked } = engine([{ ...mesh(upright), ...sure }], [box(upright, 0.9)])
+    await findFaces(ask, pixels)
+    expect(asked).toHaveLength(looks)
+  })
+
   it('believes a mesh that lies where the detector sees eyes, nose and mouth', async () => {
     expect(await isMisread(mesh(upright), [box(upright, 0.8)], [])).toBe(false)
     expect(await isMisread(mesh(upright), [box(moved(upright, 0.11 * 120 - 0.1), 0.8)], [])).toBe(false)
