@@ -82,14 +82,8 @@ export async function showResult(
   { result, username, sound, photos, plays }: ResultFacts,
   o: { viewer: Viewer; links: MediaLinks; give: GivePicture },
 ): Promise<ShownResult> {
-  const before = await showPhoto(
-    photos.find(({ moment }) => moment === 'before'),
-    o,
-  )
-  const after = await showPhoto(
-    photos.find(({ moment }) => moment === 'after'),
-    o,
-  )
+  const photoOf = (of: FacePhoto['moment']) => photos.find(({ moment }) => moment === of)
+  const [before, after] = await Promise.all([showPhoto(photoOf('before'), o), showPhoto(photoOf('after'), o)])
   const soundName = sound?.title[o.viewer.language] ?? ''
   const courseMin = result.course === null ? null : courseMinutes[result.course]
   return {
