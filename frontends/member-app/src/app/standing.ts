@@ -32,6 +32,8 @@ export const mayUseAiEsthe = (user: CurrentUser): boolean => !user.enterprise &&
 
 /** What stays usable without the consent to providing data (D-048). */
 const pagesWithoutConsent: readonly string[] = [
+  // Whoever says no must be able to see, withdraw and delete what there is (D-050).
+  paths.aiestheHistory,
   paths.profile,
   paths.settings,
   paths.authorization,

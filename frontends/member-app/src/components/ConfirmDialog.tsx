@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from './DialogFrame.tsx'
 
@@ -8,6 +9,8 @@ interface Props {
   action: string
   onConfirm: () => void
   onClose: () => void
+  /** What else is decided with it. */
+  children?: ReactNode
 }
 
 /** Asks before something that is not easily taken back. */

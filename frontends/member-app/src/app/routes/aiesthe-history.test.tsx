@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { faceResult } from '../../features/face/testing/face-result.ts'
 import type { FaceResult } from '../../features/face/types.ts'
+import { changeLanguage } from '../../lib/i18n/i18n.ts'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
@@ -95,6 +96,36 @@ describe('/mypage/aiesthe-history', () => {
     await user.click(withdraw)
     await (await cardOf(7)).findByRole('button', { name: '担当者に公開する' })
     expect(results.some(({ published }) => published)).toBe(false)
+  })
+
+  it('stays open to whoever said no to providing data: they can withdraw and delete (D-050)', async () => {
+    results = [resultOf(1), { ...resultOf(2), published: true }]
+    server.use(http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(false)))
+    const { user } = await renderApp('/mypage/aiesthe-history')
+    await user.click((await cardOf(2)).getByRole('button', { name: '公開を取り消す' }))
+    await waitFor(() => expect(results.some(({ published }) => published)).toBe(false))
+    await user.click((await cardOf(2)).getByRole('button', { name: '削除する' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: '削除する' }))
+    await waitFor(() => expect(results.map(({ id }) => id)).toEqual([idOf(1)]))
+    expect(screen.queryByRole('dialog', { name: 'データの提供について' })).toBeNull()
+  })
+
+  it('in another language the results are asked for in it', async () => {
+    results = [resultOf(1)]
+    const asked: (string | null)[] = []
+    server.use(
+      http.get(apiUrl('/aiesthe/my-history'), ({ request }) => {
+        asked.push(request.headers.get('accept-language'))
+        return HttpResponse.json(results)
+      }),
+    )
+    await renderApp('/mypage/aiesthe-history')
+    await cardOf(1)
+    expect(asked).toEqual(['ja'])
+    await act(() => changeLanguage('en'))
+    await waitFor(() => expect(asked).toEqual(['ja', 'en']))
+    await act(() => changeLanguage('ja'))
   })
 
   it('whoever is no customer can only withdraw', async () => {

@@ -81,6 +81,38 @@ describe('the settings', () => {
     await waitFor(() => expect(agreement).toBe('false'))
   })
 
+  it.each([
+    ['and deletes photos and results where the member wants that, too', true],
+    ['and leaves them where not', false],
+  ])('withdrawing the consent to providing data says so %s (D-050)', async (_, wanted) => {
+    const calls: string[] = []
+    server.use(
+      http.post(apiUrl('/agreement/agree-providing-data'), () => {
+        calls.push('withdrawn')
+        return HttpResponse.json({})
+      }),
+      http.post(apiUrl('/aiesthe/delete-all-results'), () => {
+        calls.push('deleted')
+        return HttpResponse.json({ deletedResults: 2 })
+      }),
+    )
+    const { user } = await open()
+    const [terms, data] = await screen.findAllByRole('button', { name: '撤回する' })
+    if (terms) await user.click(terms)
+    expect(screen.queryByRole('checkbox', { name: '写真と診断結果も削除する' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'キャンセル' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    if (data) await user.click(data)
+    const dialog = within(screen.getByRole('alertdialog'))
+    const box = dialog.getByRole<HTMLInputElement>('checkbox', { name: '写真と診断結果も削除する' })
+    expect(box.checked).toBe(false)
+    if (wanted) await user.click(box)
+    await user.click(dialog.getByRole('button', { name: '撤回する' }))
+    if (wanted) expect(await screen.findByText('写真と診断結果を削除しました。')).toBeTruthy()
+    else await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(calls).toEqual(wanted ? ['withdrawn', 'deleted'] : ['withdrawn'])
+  })
+
   it('withdraw the consent to how answers of mental checks are used, and say what that means', async () => {
     const decisions: unknown[] = []
     server.use(
@@ -109,8 +141,13 @@ describe('the settings', () => {
   })
 
   it('enterprise accounts have no consents of AI esthe', async () => {
-    await open('ROLE_ENTERPRISE')
+    const { user } = await open('ROLE_ENTERPRISE')
     expect(screen.queryByText('調査結果の取り扱い')).toBeNull()
+    const data = (await screen.findAllByRole('button', { name: '撤回する' })).at(-1)
+    if (data) await user.click(data)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/^撤回すると、メンタルチェック、顔診断/)).toBeTruthy()
+    expect(dialog.queryByRole('checkbox')).toBeNull()
   })
 
   it('switch the second factor on and show the recovery codes once', async () => {

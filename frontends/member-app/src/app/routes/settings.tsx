@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
+import { useAlert } from '../../components/alert/alert-context.ts'
+import { useTellError } from '../../components/alert/use-tell-error.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Row } from '../../components/Row.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -10,6 +12,7 @@ import { DeviceList } from '../../features/devices/components/DeviceList.tsx'
 import { EasyLogin } from '../../features/easy-login/components/EasyLogin.tsx'
 import { mayUseEasyLogin } from '../../features/easy-login/rules.ts'
 import { EmailForm } from '../../features/email-change/components/EmailForm.tsx'
+import { useDeleteAllResults } from '../../features/face/api/use-history.ts'
 import { DataUseRow } from '../../features/mental-check/components/DataUseRow.tsx'
 import { AccountDeletion } from '../../features/own-data/components/AccountDeletion.tsx'
 import { DataExport } from '../../features/own-data/components/DataExport.tsx'
@@ -23,6 +26,7 @@ import { mayBuy, mayUseAiEsthe } from '../standing.ts'
 export function Page() {
   const { t } = useTranslation('settings')
   const { user } = useSession()
+  const deleteResults = useDeleteResults()
   const toPassword = (
     <Button component={RouterLink} to={paths.changePassword} variant="outlined">
       {t('password.change')}
@@ -55,7 +59,7 @@ export function Page() {
         </Box>
       </Section>
       <Section title={t('consents.title')}>
-        <ConsentList />
+        <ConsentList onDeleteResults={user?.enterprise ? null : deleteResults} />
         {user && mayUseAiEsthe(user) && <DataUseRow />}
       </Section>
       <Section title={t('data')}>
@@ -64,4 +68,17 @@ export function Page() {
       </Section>
     </>
   )
+}
+
+/** Says when the photos and results are gone; where they could not be deleted, the history still can. */
+function useDeleteResults(): () => void {
+  const { t } = useTranslation('settings')
+  const alert = useAlert()
+  const tellError = useTellError()
+  const remove = useDeleteAllResults()
+  return () =>
+    remove.mutate(undefined, {
+      onError: tellError,
+      onSuccess: () => alert({ text: t('consents.resultsDeleted') }),
+    })
 }

@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
@@ -8,14 +10,34 @@ import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { type Consent, useConsents, useDecide } from '../api/use-consents.ts'
 
+interface Props {
+  /** Deletes the photos and results of whoever withdraws the consent to providing data and wants that, too; null without AI esthe. */
+  onDeleteResults: (() => void) | null
+}
+
 /** Both consents with their date; each can be withdrawn, and given again (D-050). */
-export function ConsentList() {
+export function ConsentList({ onDeleteResults }: Props) {
   const { t } = useTranslation('settings')
   const moment = useMoment()
   const tellError = useTellError()
   const consents = useConsents()
   const decide = useDecide()
   const [withdrawn, setWithdrawn] = useState<Consent['document'] | null>(null)
+  const [deleting, setDeleting] = useState(false)
+  const withdraw = (document: Consent['document']) =>
+    decide.mutate(
+      { document, agreement: false },
+      {
+        onError: tellError,
+        onSuccess: () => {
+          if (deleting && document === 'providing-data') onDeleteResults?.()
+        },
+      },
+    )
+  const askToWithdraw = (document: Consent['document']) => {
+    setDeleting(false)
+    setWithdrawn(document)
+  }
   const stateOf = ({ agreed, decidedAt }: Consent) =>
     decidedAt
       ? t(agreed ? 'consents.agreedAt' : 'consents.refusedAt', { moment: moment(decidedAt) })
@@ -35,7 +57,7 @@ export function ConsentList() {
                   disabled={decide.isPending}
                   onClick={() =>
                     consent.agreed
-                      ? setWithdrawn(consent.document)
+                      ? askToWithdraw(consent.document)
                       : decide.mutate({ document: consent.document, agreement: true }, { onError: tellError })
                   }
                 >
@@ -49,11 +71,17 @@ export function ConsentList() {
               title={t('consents.confirmTitle')}
               text={t(`consents.${withdrawn}.confirm`)}
               action={t('consents.withdraw')}
-              onConfirm={() =>
-                decide.mutate({ document: withdrawn, agreement: false }, { onError: tellError })
-              }
+              onConfirm={() => withdraw(withdrawn)}
               onClose={() => setWithdrawn(null)}
-            />
+            >
+              {withdrawn === 'providing-data' && onDeleteResults && (
+                <FormControlLabel
+                  sx={{ mt: 1.5, minHeight: 44 }}
+                  label={t('consents.deleteResults')}
+                  control={<Checkbox checked={deleting} onChange={(_, checked) => setDeleting(checked)} />}
+                />
+              )}
+            </ConfirmDialog>
           )}
         </>
       )}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from '../../../lib/api/client.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { type Paging, readPage } from '../../../lib/paging.ts'
 import { resultKey } from './use-result.ts'
 
@@ -8,9 +9,10 @@ export type Sort = 'asc' | 'desc'
 const historyKey = ['aiesthe/my-history']
 
 /** A page of the member's own finished diagnoses. Links to pictures in it work for ten minutes. */
-export const useHistory = (paging: Paging, sort: Sort = 'desc') =>
-  useQuery({
-    queryKey: [...historyKey, paging, sort],
+export function useHistory(paging: Paging, sort: Sort = 'desc') {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: [...historyKey, paging, sort, language],
     queryFn: () =>
       readPage(paging, {
         count: () => answerOf(api.GET('/aiesthe/my-history-count')),
@@ -20,6 +22,7 @@ export const useHistory = (paging: Paging, sort: Sort = 'desc') =>
     staleTime: 5 * 60_000,
     retry: false,
   })
+}
 
 /** Shows a result to the person in charge, or no longer (D-116). */
 export function useChangePublication() {
@@ -32,6 +35,19 @@ export function useChangePublication() {
         queries.invalidateQueries({ queryKey: historyKey }),
         queries.invalidateQueries({ queryKey: resultKey(detectId) }),
       ]),
+  })
+}
+
+/** Deletes all own photos and results, for good (D-050). */
+export function useDeleteAllResults() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => answerOf(api.POST('/aiesthe/delete-all-results')),
+    onSuccess: () => {
+      for (const queryKey of [['aiesthe/detect-result'], ['aiesthe/current-step']])
+        queries.removeQueries({ queryKey })
+      return queries.invalidateQueries({ queryKey: historyKey })
+    },
   })
 }
 
