@@ -3,6 +3,7 @@ import { PhotoStep } from '../../features/face/components/PhotoStep.tsx'
 import type { CurrentStep } from '../../features/face/types.ts'
 import { useFaceAddress } from './face-address.ts'
 import { useMayPublish } from './may-publish.ts'
+import { PhotoRefused } from './PhotoRefused.tsx'
 import { RandomInstead } from './RandomInstead.tsx'
 
 /** The second photo, held like the first; it finishes the diagnosis. */
@@ -18,7 +19,8 @@ export function AfterStep({ current }: { current: CurrentStep }) {
       mayPublish={mayPublish}
       publish={current.publish}
       sending={send.isPending}
-      error={send.error}
+      refusal={send.error && <PhotoRefused error={send.error} />}
+      onTake={send.reset}
       otherwise={<RandomInstead />}
       onSend={(photo) =>
         send.mutate(

@@ -4,6 +4,7 @@ import type { Course, CurrentStep } from '../../features/face/types.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { useFaceAddress } from './face-address.ts'
 import { useMayPublish } from './may-publish.ts'
+import { PhotoRefused } from './PhotoRefused.tsx'
 import { RandomInstead } from './RandomInstead.tsx'
 
 /** The first photo; with it the AI chooses the vibration. */
@@ -19,7 +20,8 @@ export function BeforeStep({ current, course }: { current: CurrentStep; course: 
       mayPublish={mayPublish}
       publish={current.publish}
       sending={send.isPending}
-      error={send.error}
+      refusal={send.error && <PhotoRefused error={send.error} />}
+      onTake={send.reset}
       otherwise={<RandomInstead />}
       onSend={(photo) =>
         send.mutate(

@@ -1,28 +1,24 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useState } from 'react'
 import { ErrorState } from '../../components/ErrorState.tsx'
-import { ApiError } from '../../lib/api/api-error.ts'
-import { paths } from '../paths.ts'
+import { lazyPart } from '../../components/lazy-part.tsx'
+import { WayOn, wayOn } from './WayOn.tsx'
 
-/** The plan does not hold the face diagnosis, or its payment is not confirmed (D-071, D-072). */
-const ofThePlan = ['E2001', 'E2002']
+const UnpaidDialog = lazyPart(() => import('../../features/plans/components/UnpaidDialog.tsx'))
 
-/** Why a diagnosis cannot go on, and the way to the plans where that is why. */
+/** Why a diagnosis cannot go on, and the way on: to the plans, or, where a payment is not confirmed, the alert of D-072. */
 export function StepRefused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('face')
-  const needsPlan = error instanceof ApiError && ofThePlan.includes(error.code)
+  const way = wayOn(error)
+  const [told, setTold] = useState(false)
   return (
     <>
-      <ErrorState error={error} {...(!needsPlan && { onRetry })} />
-      {needsPlan && (
+      <ErrorState error={error} {...(!way && { onRetry })} />
+      {way && (
         <Box sx={{ mt: 2.5, textAlign: 'center' }}>
-          <Button variant="contained" component={Link} to={paths.premiumPlans}>
-            {t('toPlans')}
-          </Button>
+          <WayOn way={way} />
         </Box>
       )}
+      {way === 'payment' && !told && <UnpaidDialog onClose={() => setTold(true)} />}
     </>
   )
 }

@@ -163,6 +163,8 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     ['turned', 'お顔が横や上下を向いています。カメラを正面から見てください。'],
     ['dark', '暗すぎます。明るい場所で撮影してください。'],
     ['blurred', '写真がぼやけています。動かずに撮影してください。'],
+    ['several', '複数のお顔が写っています。おひとりで撮影してください。'],
+    ['bright', '明るすぎます。光がお顔に直接当たらない場所で撮影してください。'],
   ] as const)('a photo that is %s is not sent; the member reads what to change', async (problem, text) => {
     judged = { kind: 'refused', problem }
     const { user } = await open('?step=before')
@@ -187,9 +189,73 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await choosePhoto(user)
     const send = await screen.findByRole('button', { name: 'この写真で診断する' })
     await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false))
+    expect(screen.getByText(/^この端末では写真を確認できませんでした。/)).toBeTruthy()
     await user.click(send)
     expect(await screen.findByText('暗すぎます。明るい場所で撮影してください。')).toBeTruthy()
     expect(screen.getByRole('img', { name: '撮影した写真' })).toBeTruthy()
+    // What was said of one photo is not said of the next.
+    await choosePhoto(user)
+    await waitFor(() => expect(screen.queryByText('暗すぎます。明るい場所で撮影してください。')).toBeNull())
+  })
+
+  /** The answer to the Before photo, which does not take it. */
+  async function sendRefused(status: number, code: string, message = '理由です。') {
+    server.use(post('/aiesthe/detect', () => refusal(status, code, message)))
+    const view = await open('?step=before')
+    await heading('Before写真を撮る')
+    await choosePhoto(view.user)
+    const send = await screen.findByRole('button', { name: 'この写真で診断する' })
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false))
+    await view.user.click(send)
+    return view
+  }
+
+  it.each([
+    [404, 'AIESTHE_RESULT_NOT_FOUND'],
+    [409, 'AIESTHE_STEP_NOT_REACHED'],
+  ])('%d %s: a step that is over says so and leads to a new one', async (status, code) => {
+    const { user } = await sendRefused(status, code)
+    const refused = within(await screen.findByRole('alert'))
+    expect(refused.getByText(/^この診断は時間が経過したか、ほかの画面でやり直されたため、/)).toBeTruthy()
+    const nextId = '0190a000-0000-7000-8000-0000000000f3'
+    step = { ...newStep, facialExpressionSoundResultId: nextId }
+    await user.click(refused.getByRole('button', { name: '最初から' }))
+    await heading('コースを選ぶ')
+    await user.click(await screen.findByRole('button', { name: '次へ進む' }))
+    await heading('Before写真を撮る')
+    takePhotos()
+    await choosePhoto(user)
+    const send = await screen.findByRole('button', { name: 'この写真で診断する' })
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false))
+    await user.click(send)
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ id: nextId }))
+  })
+
+  it.each([
+    ['E2001', 'お支払い方法へ', '/mypage/payment-method'],
+    ['E2002', 'プランを見る', '/premium-plans'],
+  ])('%s while sending leads on', async (code, name, to) => {
+    await sendRefused(409, code)
+    expect(await screen.findByText('理由です。')).toBeTruthy()
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to)
+  })
+
+  it('a consent that was withdrawn elsewhere is asked for while sending', async () => {
+    server.use(http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(sent.length === 0)))
+    await sendRefused(422, 'E4003', 'データ提供への同意が必要です。')
+    expect(await screen.findByRole('dialog', { name: 'データの提供について' })).toBeTruthy()
+  })
+
+  it('a payment that is not confirmed is alerted, with the way to the payment method and home (D-072)', async () => {
+    server.use(
+      http.get(apiUrl('/aiesthe/current-step'), () => refusal(409, 'E2001', 'お支払いを確認できません。')),
+    )
+    const { user, router } = await open()
+    const told = within(await screen.findByRole('alertdialog'))
+    expect(told.getByText('お支払いを確認できませんでした。お支払い方法を更新してください。')).toBeTruthy()
+    expect(told.getByRole('button', { name: 'お支払い方法へ' })).toBeTruthy()
+    await user.click(told.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
   it('an empty id is told before anything is sent', async () => {
@@ -355,7 +421,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   it('a plan without face diagnosis is told, with the way to the plans', async () => {
     server.use(
       http.get(apiUrl('/aiesthe/current-step'), () =>
-        refusal(422, 'E2002', 'ご契約のプランではご利用いただけません。'),
+        refusal(409, 'E2002', 'ご契約のプランではご利用いただけません。'),
       ),
     )
     await open()

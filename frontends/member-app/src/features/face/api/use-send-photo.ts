@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { answerOf, api } from '../../../lib/api/client.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Course, FaceResult } from '../types.ts'
 import { resultKey } from './use-result.ts'
 
@@ -21,6 +22,7 @@ export const useSendBefore = () =>
 /** The After photo; answers with the result, also where the photo had arrived before and its answer was lost. */
 export function useSendAfter() {
   const queries = useQueryClient()
+  const { language } = useLanguage()
   return useMutation({
     mutationFn: async (photo: SentPhoto) => {
       try {
@@ -32,7 +34,7 @@ export function useSendAfter() {
       }
     },
     onSuccess: (result) => {
-      queries.setQueryData(resultKey(result.id), result)
+      queries.setQueryData([...resultKey(result.id), language], result)
       void queries.invalidateQueries({ queryKey: ['aiesthe/my-history'] })
     },
   })

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { FileButton } from './FileButton.tsx'
 import { frame } from './frame.ts'
 import { GetReady } from './GetReady.tsx'
@@ -25,11 +26,15 @@ export function PhotoTaker({ photo, onPhoto, ghost, otherwise }: Props) {
   const { t } = useTranslation('face')
   const alert = useAlert()
   const camera = useCamera()
+  const source = useRef<'camera' | 'file'>('file')
+  const { ref, focusLater } = useFocusLater()
 
-  async function take(taking: Promise<Photo>) {
+  async function take(taking: Promise<Photo>, by: 'camera' | 'file') {
     try {
       onPhoto(await taking)
       camera.stop()
+      source.current = by
+      if (by === 'camera') focusLater()
     } catch {
       alert({ text: t('camera.unreadable') })
     }
@@ -37,16 +42,27 @@ export function PhotoTaker({ photo, onPhoto, ghost, otherwise }: Props) {
 
   function shoot() {
     const video = camera.video()
-    if (video && video.videoWidth > 0) void take(photoOfVideo(video))
+    if (video && video.videoWidth > 0) void take(photoOfVideo(video), 'camera')
+  }
+
+  function turnOff() {
+    camera.stop()
+    focusLater()
   }
 
   function retake() {
     onPhoto(null)
-    void camera.start()
+    focusLater()
+    // Who chose a file may have no camera, or not want it on.
+    if (source.current === 'camera') void camera.start()
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', width: '100%' }}>
+    <Box
+      ref={ref}
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 2, justifyItems: 'start', width: '100%', outline: 'none' }}
+    >
       {camera.state === 'refused' && !photo && (
         <Alert severity="warning" sx={{ maxWidth: '45rem' }}>
           {t('camera.refused')}
@@ -74,12 +90,12 @@ export function PhotoTaker({ photo, onPhoto, ghost, otherwise }: Props) {
             <Button variant="contained" onClick={shoot}>
               {t('camera.shoot')}
             </Button>
-            <Button variant="outlined" onClick={camera.stop}>
+            <Button variant="outlined" onClick={turnOff}>
               {t('camera.off')}
             </Button>
           </>
         )}
-        <FileButton onFile={(file) => void take(photoOfFile(file))} />
+        <FileButton onFile={(file) => void take(photoOfFile(file), 'file')} />
       </Box>
     </Box>
   )

@@ -13,7 +13,7 @@ interface Camera {
   video: () => HTMLVideoElement | null
 }
 
-/** The front camera, on only while it is looked through; it goes off with the page. */
+/** The front camera, on only while it is looked through; it goes off with the page, also when that is hidden. */
 export function useCamera(): Camera {
   const [state, setState] = useState<CameraState>('off')
   const stream = useRef<MediaStream | null>(null)
@@ -58,6 +58,15 @@ export function useCamera(): Camera {
     release()
     setState('off')
   }, [release])
+
+  // In a tab that nobody looks at, nobody should be looked at.
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.hidden && stream.current) stop()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    return () => document.removeEventListener('visibilitychange', onHidden)
+  }, [stop])
 
   return { state, start, stop, attach, video: () => element.current }
 }

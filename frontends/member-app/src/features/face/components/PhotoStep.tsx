@@ -6,9 +6,8 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { serverMessage } from '../../../lib/api/api-error.ts'
 import { PhotoTaker } from '../camera/PhotoTaker.tsx'
-import { base64Of } from '../camera/photo.ts'
+import { base64Of, type Photo } from '../camera/photo.ts'
 import { useJudgedPhoto } from '../gate/use-judged-photo.ts'
 import type { Moment } from '../types.ts'
 
@@ -28,7 +27,10 @@ interface Props {
   mayPublish: boolean
   publish: boolean
   sending: boolean
-  error: unknown
+  /** Why the photo was not taken, and what can be done about it. */
+  refusal: ReactNode
+  /** Another photo: what was said of the last one no longer holds. */
+  onTake: () => void
   onSend: (photo: PhotoToSend) => void
   otherwise: ReactNode
 }
@@ -40,15 +42,21 @@ export function PhotoStep({
   ghost,
   mayPublish,
   sending,
-  error,
+  refusal,
+  onTake,
   onSend,
   otherwise,
   ...props
 }: Props) {
   const { t } = useTranslation('face')
   const alert = useAlert()
-  const { photo, judging, problem, take } = useJudgedPhoto()
+  const { photo, judging, problem, unchecked, take } = useJudgedPhoto()
   const [publish, setPublish] = useState(props.publish)
+
+  function takeNew(taken: Photo | null) {
+    onTake()
+    take(taken)
+  }
 
   function send() {
     if (id === '') return alert({ text: t('send.idEmpty') })
@@ -59,9 +67,10 @@ export function PhotoStep({
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-      <PhotoTaker photo={photo} onPhoto={take} ghost={ghost} otherwise={otherwise} />
+      <PhotoTaker photo={photo} onPhoto={takeNew} ghost={ghost} otherwise={otherwise} />
       <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {judging && t('send.judging')}
+        {unchecked && !sending && t('send.unchecked')}
         {sending && t('send.sending')}
       </Box>
       {problem && (
@@ -69,11 +78,7 @@ export function PhotoStep({
           {t(`problems.${problem}`)}
         </Alert>
       )}
-      {!problem && error != null && (
-        <Alert severity="error" sx={{ maxWidth: '45rem' }}>
-          {serverMessage(error) ?? t('common:unreachable')}
-        </Alert>
-      )}
+      {!problem && refusal}
       {mayPublish && (
         <FormControlLabel
           control={<Checkbox checked={publish} onChange={(_, checked) => setPublish(checked)} />}

@@ -1,6 +1,6 @@
 import { detectorOnly, findFaces, humanSettings, judgePhoto, type Pixels } from '@hibiki/face-gate'
 import { Human } from '@vladmandic/human'
-import type { PhotoAnswer } from './photo-gate.ts'
+import type { Answered, Asked, PhotoAnswer } from './photo-gate.ts'
 
 /** Where the face is, and nothing about it: emotions and age are read on the server only. */
 const withoutReading = {
@@ -23,7 +23,11 @@ async function loadEngine(): Promise<Human> {
 }
 
 async function judge(photo: Pixels): Promise<PhotoAnswer> {
-  engine ??= loadEngine()
+  engine ??= loadEngine().catch((error) => {
+    // The network may be back with the next photo.
+    engine = null
+    throw error
+  })
   const human = await engine
   const analysis = await findFaces(async ({ data, width, height, channels }, networks) => {
     const tensor = human.tf.tensor3d(data, [height, width, channels], 'int32')
@@ -50,7 +54,7 @@ function withoutAlpha({ data, width, height }: Pixels): Pixels {
   return { data: rgb, width, height, channels: 3 }
 }
 
-self.onmessage = async ({ data }: MessageEvent<Pixels>) => {
-  const answer = await judge(data).catch((): PhotoAnswer => ({ kind: 'unknown' }))
-  self.postMessage(answer)
+self.onmessage = async ({ data: { number, pixels } }: MessageEvent<Asked>) => {
+  const answer = await judge(pixels).catch((): PhotoAnswer => ({ kind: 'unknown' }))
+  self.postMessage({ ...answer, number } satisfies Answered)
 }

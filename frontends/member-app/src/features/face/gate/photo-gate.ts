@@ -3,6 +3,13 @@ import type { FaceProblem, Pixels } from '@hibiki/face-gate'
 /** What the browser says of a photo. Where it cannot tell, the server does: it judges every photo by the same rules. */
 export type PhotoAnswer = { kind: 'usable' } | { kind: 'refused'; problem: FaceProblem } | { kind: 'unknown' }
 
+/** One photo to the worker, and what it says of that one: an answer that comes late is never taken for the next photo's. */
+export interface Asked {
+  number: number
+  pixels: Pixels
+}
+export type Answered = PhotoAnswer & { number: number }
+
 export interface PhotoGate {
   /** One photo at a time. Never rejects. */
   judge(pixels: Pixels): Promise<PhotoAnswer>
@@ -14,26 +21,47 @@ const longestMs = 15_000
 
 /** Looks at photos before anything is sent (D-115), in a worker that is fetched when somebody prepares for one. */
 export function openPhotoGate(createWorker: () => Worker = startWorker): PhotoGate {
-  let worker: Worker | null = null
-  try {
-    worker = createWorker()
-  } catch {
-    // No workers here: the server judges.
+  let worker = createOrNot(createWorker)
+  let asked = 0
+  let settle: (answer: PhotoAnswer) => void = () => undefined
+
+  // A worker that cannot start says so long before the first photo, once: nobody should wait for it then.
+  function giveUp() {
+    worker?.terminate()
+    worker = null
+    settle({ kind: 'unknown' })
   }
+  if (worker) {
+    worker.onerror = giveUp
+    worker.onmessageerror = giveUp
+    worker.onmessage = ({ data }: MessageEvent<Answered>) => {
+      if (data.number === asked) settle(data)
+    }
+  }
+
   return {
     judge: (pixels) =>
       new Promise((resolve) => {
         if (!worker) return resolve({ kind: 'unknown' })
-        const timer = setTimeout(() => resolve({ kind: 'unknown' }), longestMs)
-        const settle = (answer: PhotoAnswer) => {
+        const finish = (answer: PhotoAnswer) => {
           clearTimeout(timer)
           resolve(answer)
         }
-        worker.onmessage = ({ data }: MessageEvent<PhotoAnswer>) => settle(data)
-        worker.onerror = () => settle({ kind: 'unknown' })
-        worker.postMessage(pixels)
+        const timer = setTimeout(() => finish({ kind: 'unknown' }), longestMs)
+        settle = finish
+        asked += 1
+        worker.postMessage({ number: asked, pixels } satisfies Asked)
       }),
-    close: () => worker?.terminate(),
+    close: giveUp,
+  }
+}
+
+function createOrNot(createWorker: () => Worker): Worker | null {
+  try {
+    return createWorker()
+  } catch {
+    // No workers here: the server judges.
+    return null
   }
 }
 

@@ -9,6 +9,8 @@ interface JudgedPhoto {
   judging: boolean
   /** Why it cannot be used. */
   problem: FaceProblem | null
+  /** The browser could not look at it: whether it can be used turns out when it is sent. */
+  unchecked: boolean
   take: (photo: Photo | null) => void
 }
 
@@ -17,6 +19,7 @@ export function useJudgedPhoto(): JudgedPhoto {
   const [photo, setPhoto] = useState<Photo | null>(null)
   const [judging, setJudging] = useState(false)
   const [problem, setProblem] = useState<FaceProblem | null>(null)
+  const [unchecked, setUnchecked] = useState(false)
   const gate = useRef<PhotoGate | null>(null)
   const newest = useRef<Photo | null>(null)
   useEffect(() => {
@@ -29,6 +32,7 @@ export function useJudgedPhoto(): JudgedPhoto {
     newest.current = taken
     setPhoto(taken)
     setProblem(null)
+    setUnchecked(false)
     setJudging(taken !== null)
     if (taken) void look(taken)
   }
@@ -37,8 +41,9 @@ export function useJudgedPhoto(): JudgedPhoto {
     const answer = await gate.current?.judge(taken.pixels)
     if (newest.current !== taken) return
     setJudging(false)
+    setUnchecked(answer?.kind === 'unknown')
     if (answer?.kind === 'refused') setProblem(answer.problem)
   }
 
-  return { photo, judging, problem, take }
+  return { photo, judging, problem, unchecked, take }
 }

@@ -1,0 +1,138 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AlertProvider } from '../../../components/alert/AlertProvider.tsx'
+import { startI18n } from '../../../lib/i18n/i18n.ts'
+import { PhotoTaker } from './PhotoTaker.tsx'
+import * as photos from './photo.ts'
+
+const photo: photos.Photo = {
+  url: 'data:image/jpeg;base64,AAAA',
+  pixels: { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 },
+}
+
+let track: { stop: ReturnType<typeof vi.fn>; onended: (() => void) | null }
+let getUserMedia: ReturnType<typeof vi.fn>
+
+beforeEach(async () => {
+  await startI18n()
+  track = { stop: vi.fn(), onended: null }
+  getUserMedia = vi.fn(async () => ({ getTracks: () => [track] }))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }))
+  Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { configurable: true, get: () => 640 })
+  vi.spyOn(photos, 'photoOfVideo').mockResolvedValue(photo)
+  vi.spyOn(photos, 'photoOfFile').mockResolvedValue(photo)
+})
+afterEach(() => {
+  Reflect.deleteProperty(HTMLVideoElement.prototype, 'videoWidth')
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function Taker() {
+  const [taken, setTaken] = useState<photos.Photo | null>(null)
+  return <PhotoTaker photo={taken} onPhoto={setTaken} ghost={null} otherwise={<p>写真なしで</p>} />
+}
+
+function open() {
+  const view = render(
+    <AlertProvider>
+      <Taker />
+    </AlertProvider>,
+  )
+  return { user: userEvent.setup(), ...view }
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+const live = () => screen.findByLabelText('カメラの映像')
+const captured = () => screen.findByRole('img', { name: '撮影した写真' })
+
+describe('the camera (D1§4)', () => {
+  it('is off until it is asked for, then live with its grid, and captured it is off again', async () => {
+    const { user, container } = open()
+    expect(getUserMedia).not.toHaveBeenCalled()
+    await user.click(await button('カメラを使う'))
+    await live()
+    expect(container.querySelector('[data-spacing]')?.getAttribute('data-spacing')).toBe('65')
+    expect(getUserMedia).toHaveBeenCalledWith(
+      expect.objectContaining({ audio: false, video: expect.objectContaining({ facingMode: 'user' }) }),
+    )
+    await user.click(await button('撮影する'))
+    await captured()
+    expect(container.querySelector('[data-spacing]')?.getAttribute('data-spacing')).toBe('40')
+    expect(track.stop).toHaveBeenCalled()
+    expect(screen.queryByLabelText('カメラの映像')).toBeNull()
+  })
+
+  it('the keyboard goes on beside the photo when the button that was pressed is gone', async () => {
+    const { user } = open()
+    await user.click(await button('カメラを使う'))
+    await user.click(await button('撮影する'))
+    await captured()
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '撮り直す' }))
+    await user.keyboard('{Enter}')
+    await live()
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  })
+
+  it('taking it again turns the camera on', async () => {
+    const { user } = open()
+    await user.click(await button('カメラを使う'))
+    await user.click(await button('撮影する'))
+    await user.click(await button('撮り直す'))
+    await live()
+    expect(getUserMedia).toHaveBeenCalledTimes(2)
+  })
+
+  it('but not after a file: its member may have no camera, or not want it', async () => {
+    const { user } = open()
+    await user.upload(
+      await screen.findByLabelText('写真ファイルを選ぶ', { selector: 'input' }),
+      new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
+    )
+    await captured()
+    await user.click(await button('撮り直す'))
+    await button('カメラを使う')
+    expect(getUserMedia).not.toHaveBeenCalled()
+  })
+
+  it('goes off by its button, and with a tab that nobody looks at', async () => {
+    const { user } = open()
+    await user.click(await button('カメラを使う'))
+    await user.click(await button('カメラを切る'))
+    await button('カメラを使う')
+    expect(track.stop).toHaveBeenCalledTimes(1)
+
+    await user.click(await button('カメラを使う'))
+    await live()
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await button('カメラを使う')
+    expect(track.stop).toHaveBeenCalledTimes(2)
+  })
+
+  it('refused, unplugged or absent it says what else can be done', async () => {
+    getUserMedia.mockRejectedValueOnce(new Error('NotAllowedError'))
+    const { user } = open()
+    await user.click(await button('カメラを使う'))
+    expect(await screen.findByText(/カメラを使えませんでした。/)).toBeTruthy()
+    expect(screen.getByText('写真なしで')).toBeTruthy()
+    await user.click(await button('カメラを使う'))
+    await live()
+    act(() => track.onended?.())
+    expect(await screen.findByText(/カメラを使えませんでした。/)).toBeTruthy()
+  })
+
+  it('goes off with the page, also when the permission comes after it was left', async () => {
+    let allow: (stream: unknown) => void = () => undefined
+    getUserMedia.mockImplementationOnce(() => new Promise((resolve) => (allow = resolve)))
+    const { user, unmount } = open()
+    await user.click(await button('カメラを使う'))
+    unmount()
+    await act(async () => allow({ getTracks: () => [track] }))
+    expect(track.stop).toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answered, type Asked, openPhotoGate, type PhotoAnswer } from './photo-gate.ts'
+
+const pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 as const }
+
+/** A worker that answers when the test says so. */
+function fakeWorker() {
+  const asked: Asked[] = []
+  const worker = {
+    onmessage: null as ((event: { data: Answered }) => void) | null,
+    onerror: null as (() => void) | null,
+    onmessageerror: null as (() => void) | null,
+    postMessage: (data: Asked) => asked.push(data),
+    terminate: vi.fn(),
+  }
+  return {
+    asked,
+    worker,
+    create: () => worker as unknown as Worker,
+    answer: (number: number, answer: PhotoAnswer) => worker.onmessage?.({ data: { ...answer, number } }),
+  }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+/** What has been answered by now, without waiting. */
+async function settled(answer: Promise<PhotoAnswer>) {
+  let known: PhotoAnswer | null = null
+  void answer.then((value) => {
+    known = value
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  return known
+}
+
+describe('the gate of the browser (D-115)', () => {
+  it('hands the pixels on and answers what the worker says', async () => {
+    const fake = fakeWorker()
+    const gate = openPhotoGate(fake.create)
+    const judged = gate.judge(pixels)
+    expect(fake.asked).toEqual([{ number: 1, pixels }])
+    expect(await settled(judged)).toBeNull()
+    fake.answer(1, { kind: 'refused', problem: 'dark' })
+    expect(await judged).toMatchObject({ kind: 'refused', problem: 'dark' })
+  })
+
+  it('a worker that could not start is known at once, also when that happened before the first photo', async () => {
+    const fake = fakeWorker()
+    const gate = openPhotoGate(fake.create)
+    fake.worker.onerror?.()
+    expect(await settled(gate.judge(pixels))).toEqual({ kind: 'unknown' })
+    expect(fake.asked).toEqual([])
+    expect(fake.worker.terminate).toHaveBeenCalled()
+  })
+
+  it('a worker that dies over a photo lets it go on, and the next one does not wait for it', async () => {
+    const fake = fakeWorker()
+    const gate = openPhotoGate(fake.create)
+    const judged = gate.judge(pixels)
+    fake.worker.onerror?.()
+    expect(await settled(judged)).toEqual({ kind: 'unknown' })
+    expect(await settled(gate.judge(pixels))).toEqual({ kind: 'unknown' })
+  })
+
+  it('without workers in this browser the server judges', async () => {
+    const gate = openPhotoGate(() => {
+      throw new Error('no workers here')
+    })
+    expect(await settled(gate.judge(pixels))).toEqual({ kind: 'unknown' })
+    expect(() => gate.close()).not.toThrow()
+  })
+
+  it('keeps nobody waiting for more than 15 seconds, and never takes a late answer for the next photo', async () => {
+    const fake = fakeWorker()
+    const gate = openPhotoGate(fake.create)
+    const first = gate.judge(pixels)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(await settled(first)).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await settled(first)).toEqual({ kind: 'unknown' })
+
+    const second = gate.judge(pixels)
+    fake.answer(1, { kind: 'refused', problem: 'none' })
+    expect(await settled(second)).toBeNull()
+    fake.answer(2, { kind: 'usable' })
+    expect(await settled(second)).toMatchObject({ kind: 'usable' })
+  })
+
+  it('a photo asked meanwhile has its own 15 seconds', async () => {
+    const fake = fakeWorker()
+    const gate = openPhotoGate(fake.create)
+    void gate.judge(pixels)
+    await vi.advanceTimersByTimeAsync(10_000)
+    const second = gate.judge(pixels)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(await settled(second)).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await settled(second)).toEqual({ kind: 'unknown' })
+  })
+})

@@ -1,0 +1,70 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Photo } from '../camera/photo.ts'
+import * as gates from './photo-gate.ts'
+import { useJudgedPhoto } from './use-judged-photo.ts'
+
+const photoOf = (name: string): Photo => ({
+  url: `data:image/jpeg;base64,${name}`,
+  pixels: { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 },
+})
+
+/** Each photo waits until the test answers for it. */
+function open() {
+  const waiting: ((answer: gates.PhotoAnswer) => void)[] = []
+  const close = vi.fn()
+  vi.spyOn(gates, 'openPhotoGate').mockReturnValue({
+    judge: () => new Promise((resolve) => waiting.push(resolve)),
+    close,
+  })
+  const { result, unmount } = renderHook(useJudgedPhoto)
+  const answer = (index: number, said: gates.PhotoAnswer) => act(async () => waiting[index]?.(said))
+  const take = (photo: Photo | null) => act(() => result.current.take(photo))
+  return { result, answer, take, unmount, close }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a photo that was taken', () => {
+  it('is looked at, and then usable', async () => {
+    const { result, answer, take } = open()
+    take(photoOf('a'))
+    expect(result.current).toMatchObject({ judging: true, problem: null, unchecked: false })
+    await answer(0, { kind: 'usable' })
+    expect(result.current).toMatchObject({ judging: false, problem: null, unchecked: false })
+  })
+
+  it('is refused with the reason, until another one is taken', async () => {
+    const { result, answer, take } = open()
+    take(photoOf('a'))
+    await answer(0, { kind: 'refused', problem: 'blurred' })
+    expect(result.current).toMatchObject({ judging: false, problem: 'blurred' })
+    take(photoOf('b'))
+    expect(result.current).toMatchObject({ judging: true, problem: null })
+  })
+
+  it('that could not be looked at says so: the server will judge', async () => {
+    const { result, answer, take } = open()
+    take(photoOf('a'))
+    await answer(0, { kind: 'unknown' })
+    expect(result.current).toMatchObject({ judging: false, problem: null, unchecked: true })
+    take(null)
+    expect(result.current).toMatchObject({ photo: null, judging: false, unchecked: false })
+  })
+
+  it('is not blamed for the one before it, whose answer came late', async () => {
+    const { result, answer, take } = open()
+    take(photoOf('a'))
+    take(photoOf('b'))
+    await answer(0, { kind: 'refused', problem: 'dark' })
+    expect(result.current).toMatchObject({ judging: true, problem: null })
+    await answer(1, { kind: 'usable' })
+    expect(result.current).toMatchObject({ judging: false, problem: null })
+  })
+
+  it('closes the gate with the page', async () => {
+    const { unmount, close } = open()
+    unmount()
+    await waitFor(() => expect(close).toHaveBeenCalled())
+  })
+})
