@@ -4,6 +4,7 @@ import { learnFromResult } from '../diagnosis/learn-from-result.ts'
 import { playReward } from '../domain/emotions.ts'
 import { doesCount } from '../domain/listening.ts'
 import { savePlayReward } from '../repositories/choices.ts'
+import { hasAgreed } from '../repositories/consents.ts'
 import { isErased, lockMember } from '../repositories/member-locks.ts'
 import { savePlay } from '../repositories/plays.ts'
 
@@ -29,6 +30,8 @@ export const keepPlays = defineConsumer<'content.play-recorded.v2', AiestheTable
       revision: payload.revision,
     })
     if (!isNews || !doesCount(playedSeconds)) return
+    // Nothing is learned of whoever has withdrawn the consent meanwhile (R30).
+    if (!(await hasAgreed(trx, memberId))) return
     if (soundId !== null)
       await savePlayReward(trx, { memberId, soundId, startedAt, playedSeconds }, playReward)
     const resultId = payload.faceExpSoundResultId

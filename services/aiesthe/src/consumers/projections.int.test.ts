@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hasAgreed } from '../repositories/consents.ts'
+import { hasAgreed, saveConsent } from '../repositories/consents.ts'
 import { findEntitlements } from '../repositories/entitlements.ts'
 import { findRecentSoundIds } from '../repositories/plays.ts'
 import { findShownMember } from '../repositories/shown-members.ts'
@@ -255,6 +255,21 @@ describe('keep-plays', () => {
     }
     expect(rewards).toEqual([null, 0.4, 0.6, 0.6])
     expect(await rows('plays', member.userId)).toHaveLength(4)
+    await stop()
+  })
+
+  it('learns nothing of a play after the consent was withdrawn (R30)', async () => {
+    const { publish, stop } = await startConsuming(aiesthe, keepPlays)
+    await addSounds(aiesthe)
+    const { db } = aiesthe.database
+    const member = await memberOf(aiesthe)
+    const { id } = (await member.get('/aiesthe/random')).json()
+    const withdrawal = { memberId: member.userId, agreed: false, version: '1', decidedAt: new Date(later) }
+    await db.transaction().execute((trx) => saveConsent(trx, withdrawal))
+    await publish(payload(member.userId, id, { playedSeconds: 1200 }))
+    expect(await findRecentSoundIds(db, member.userId)).toEqual([id])
+    const choices = db.selectFrom('choices').select('reward').where('member_id', '=', member.userId)
+    expect(await choices.execute()).toEqual([{ reward: null }])
     await stop()
   })
 })
