@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { unzip } from '@hibiki/test-harness'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -192,9 +193,10 @@ describe('A member who decides about the own data', () => {
     await page.getByRole('button', { name: 'データを請求する' }).click()
     await page.getByText(/の請求$/).waitFor()
     const link = page.getByRole('link', { name: 'ダウンロード' })
-    await link.waitFor({ timeout: 30_000 })
+    await link.waitFor({ timeout: 60_000 })
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-    const copy = JSON.parse(await readFile(await download.path(), 'utf8'))
+    const files = unzip(await readFile(await download.path()))
+    const copy = JSON.parse(String(files['hibiki-data.json']))
     expect(copy.identity.users).toMatchObject([{ email }])
     expect(copy.identity.consents).toHaveLength(2)
     expect(JSON.stringify(copy.content)).toContain(soundId)

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { unzip } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Browser, createTestIdentity, secrets, type TestIdentity } from '../testing/test-identity.ts'
-import { unzip } from '../testing/unzip.ts'
 import { exportedTables, tablesLeftOut } from './own-data.ts'
 import { prepareExports } from './prepare-exports.ts'
 
