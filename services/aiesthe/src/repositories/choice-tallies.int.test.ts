@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { up } from '../../migrations/0011-tally-choices.ts'
 import type { AiestheTables } from '../db/schema.ts'
@@ -143,7 +143,7 @@ describe('how sounds went for everybody', () => {
     await sql`drop table choice_tallies`.execute(db)
     await sql`alter table choices drop column beliefs`.execute(db)
     await sql`create index choices_by_expression on choices (expression_type)`.execute(db)
-    await up(db as unknown as Kysely<unknown>)
+    await up(db)
     expect(await read()).toEqual(expect.arrayContaining(before))
     expect(await read()).toHaveLength(before.length)
   })
