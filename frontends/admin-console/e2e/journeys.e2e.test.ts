@@ -115,6 +115,8 @@ describe('grants', () => {
     expect(await authorities()).toContain('ai_esthe')
 
     await admin.getByRole('tab', { name: '剥奪する' }).click()
+    // Until it is there, what is typed belongs to the other tab.
+    await admin.getByRole('tab', { name: '剥奪する', selected: true }).waitFor()
     await admin.getByLabel('名前・メールで検索').fill('会員')
     await rowWith(admin, 'Hibiki Admin').waitFor({ state: 'detached' })
     expect(await admin.getByRole('tab', { name: '剥奪する', selected: true }).count()).toBe(1)

@@ -19,7 +19,7 @@ import { keepSounds } from './consumers/keep-sounds.ts'
 import type { AiestheTables } from './db/schema.ts'
 import { jstMonday } from './domain/jst.ts'
 import { createPhotoExaminer } from './faces/examine-photo.ts'
-import { createHumanAnalyzer } from './faces/human-analyzer.ts'
+import { humanAnalyzer } from './faces/human-analyzer.ts'
 import { createPhotoThreads } from './faces/photo-threads.ts'
 import { createRekognitionAnalyzer } from './faces/rekognition-analyzer.ts'
 import { deleteUnseen } from './jobs/delete-unseen.ts'
@@ -80,7 +80,7 @@ export async function startAiesthe(
       () => storage.close(),
     )
     const rekognition = rekognitionSettings(config)
-    const analyzer = rekognition ? createRekognitionAnalyzer(rekognition) : createHumanAnalyzer(threads)
+    const analyzer = rekognition ? createRekognitionAnalyzer(rekognition) : humanAnalyzer
     const vault = createPhotoVault(storage, secretsOf(config.FACE_KEY))
     const links = { keys: secretsOf(config.MEDIA_KEY), lifetimeSeconds: LINK_LIFETIME_SECONDS }
     const sessions = createProjectedSessions(db)

@@ -1,12 +1,12 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { randomInt } from 'node:crypto'
+import getPort from 'get-port'
 
-/** A loopback port that nobody uses right now. */
+/** Below the ports that systems give to outgoing connections: none of those takes a port before its server listens. */
+const LOWEST = 10_000
+const HIGHEST = 32_000
+
+/** A loopback port that nobody listens on at this moment, and that nobody is likely to take in the next. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+  const tried = Array.from({ length: 10 }, () => randomInt(LOWEST, HIGHEST))
+  return getPort({ host: '127.0.0.1', port: tried })
 }

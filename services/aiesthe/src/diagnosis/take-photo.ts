@@ -30,6 +30,13 @@ export interface TakePhotoDeps extends Pick<AiestheDeps, 'database' | 'examiner'
   clock: () => Date
 }
 
+export interface TakenPhoto {
+  /** Written with the photo, in the transaction that makes it part of the diagnosis. */
+  keep(trx: Transaction<AiestheTables>, result: FaceResult, photo: FacePhoto): Promise<void>
+  /** Done while the photo is looked at; it never fails. */
+  meanwhile?(open: FaceResult): Promise<void>
+}
+
 /** Which step of which member's diagnosis a request is about, and how the same request is known again. */
 interface Step {
   memberId: string
@@ -51,7 +58,7 @@ export async function takePhoto(
   { session, signal }: Caller,
   sent: SentPhoto,
   moment: 'before' | 'after',
-  keep: (trx: Transaction<AiestheTables>, result: FaceResult, photo: FacePhoto) => Promise<void>,
+  { keep, meanwhile }: TakenPhoto,
 ): Promise<FaceResult> {
   const { db } = deps.database
   const { userId: memberId } = session
@@ -65,8 +72,11 @@ export async function takePhoto(
   const step: Step = { memberId, id, moment, sentDigest }
   const known = await findRepeated(db, step, deps.clock())
   if (known) return known
-  requireStep(await findOpenResult(db, memberId), step, deps.clock())
-  const examined = await deps.examiner.examine(bytes, { memberId, signal })
+  const open = requireStep(await findOpenResult(db, memberId), step, deps.clock())
+  const [examined] = await Promise.all([
+    deps.examiner.examine(bytes, { memberId, signal }),
+    meanwhile?.(open),
+  ])
   if (!examined.usable) {
     await countRefusal(db, examined.problem, deps.clock())
     throw refusal(examined)

@@ -9,14 +9,14 @@ import {
   turnedFaces,
 } from '../testing/sample-photos.ts'
 import { createPhotoExaminer, type Examination } from './examine-photo.ts'
-import { createHumanAnalyzer } from './human-analyzer.ts'
+import { humanAnalyzer } from './human-analyzer.ts'
 import { cropNames } from './photo.ts'
 import { createPhotoThreads } from './photo-threads.ts'
 
 const threads = createPhotoThreads()
 afterAll(() => threads.close())
 
-const examiner = createPhotoExaminer(threads, createHumanAnalyzer(threads))
+const examiner = createPhotoExaminer(threads, humanAnalyzer)
 const straightFaces = [...happyFaces, ...otherFaces]
 /** Enough to see that limits hold for different faces and rooms. */
 const everyThird = straightFaces.filter((_, index) => index % 3 === 0)

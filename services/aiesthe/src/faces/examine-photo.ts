@@ -1,51 +1,53 @@
-import { type FaceProblem, judgePhoto, type ReadFace } from '@hibiki/face-gate'
 import { ApiError } from '@hibiki/http'
 import type { FaceAnalyzer } from './face-analyzer.ts'
-import type { FaceCrops, PhotoRefusal } from './photo.ts'
+import { type Look, lookAtPhoto, type Steps } from './look-at-photo.ts'
 import { createPhotoQueue, type Sender } from './photo-queue.ts'
 import type { PhotoThreads } from './photo-threads.ts'
 
 export type Examination =
-  | { usable: false; problem: FaceProblem | PhotoRefusal }
-  | { usable: true; face: ReadFace; jpeg: Uint8Array; crops: FaceCrops; engine: string; version: string }
+  | Extract<Look, { usable: false }>
+  | (Extract<Look, { usable: true }> & { engine: string; version: string })
 
 export interface PhotoExaminer {
   /** @throws E5030 while too many photos wait already, in all or of this sender; or when the sender has left */
   examine(bytes: Uint8Array, sender: Sender): Promise<Examination>
 }
 
-/** From the bytes somebody sent to a face with its pictures, or to what is wrong with the photo (D-115). */
+/** Looks at photos one after the other, each as soon as a thread is free for it. */
 export function createPhotoExaminer(threads: PhotoThreads, analyzer: FaceAnalyzer): PhotoExaminer {
   const queue = createPhotoQueue(threads.count)
+  const { engine, version, findFaces } = analyzer
 
-  async function look(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<Examination> {
+  async function examine(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<Examination> {
     requireSender(signal)
-    const preparation = await threads.prepare(bytes)
-    if ('refusal' in preparation) return { usable: false, problem: preparation.refusal }
-    const { photo } = preparation
-    requireSender(signal)
-    const verdict = judgePhoto(await analyzer.findFaces(photo))
-    if (!verdict.usable) return verdict
-    const { face } = verdict
-    requireSender(signal)
-    const crops = await threads.crop(photo.pixels, { box: face.box, nose: face.nose })
-    return {
-      usable: true,
-      face,
-      jpeg: photo.jpeg,
-      crops,
-      engine: analyzer.engine,
-      version: analyzer.version,
-    }
+    const look = await (findFaces
+      ? lookAtPhoto(bytes, askedBetween(signal, { ...threads, findFaces }))
+      : threads.look(bytes))
+    return look.usable ? { ...look, engine, version } : look
   }
 
   return {
     examine: (bytes, sender) =>
       queue.run(
         sender,
-        () => look(bytes, sender.signal).catch((error) => Promise.reject(speechless(error))),
+        () => examine(bytes, sender.signal).catch((error) => Promise.reject(speechless(error))),
         ({ usable }) => usable,
       ),
+  }
+}
+
+/** The same steps, but none begins once nobody waits for the answer. */
+function askedBetween(signal: AbortSignal | undefined, { prepare, findFaces, crop }: Steps): Steps {
+  return {
+    prepare,
+    findFaces(photo) {
+      requireSender(signal)
+      return findFaces(photo)
+    },
+    crop(pixels, plan) {
+      requireSender(signal)
+      return crop(pixels, plan)
+    },
   }
 }
 

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { CANARY, hostilePhotos, loadedPhotos } from '../testing/hostile-photos.ts'
 import { createPhotoExaminer } from './examine-photo.ts'
-import { createHumanAnalyzer } from './human-analyzer.ts'
+import { humanAnalyzer } from './human-analyzer.ts'
 import { createPhotoThreads } from './photo-threads.ts'
 
 const threads = createPhotoThreads()
 afterAll(() => threads.close())
-const examiner = createPhotoExaminer(threads, createHumanAnalyzer(threads))
+const examiner = createPhotoExaminer(threads, humanAnalyzer)
 
 const hostile = await hostilePhotos()
 const loaded = await loadedPhotos()

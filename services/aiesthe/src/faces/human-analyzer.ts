@@ -1,14 +1,11 @@
 import { createRequire } from 'node:module'
 import type { FaceAnalyzer } from './face-analyzer.ts'
-import type { PhotoThreads } from './photo-threads.ts'
 
 /** The default engine: the networks inside `@vladmandic/human`, offline, on the photo threads. */
-export function createHumanAnalyzer(threads: PhotoThreads): FaceAnalyzer {
-  return {
-    engine: 'vladmandic-human',
-    version: installedVersion(),
-    findFaces: ({ pixels }) => threads.findFaces(pixels),
-  }
+export const humanAnalyzer: FaceAnalyzer = {
+  engine: 'vladmandic-human',
+  version: installedVersion(),
+  findFaces: null,
 }
 
 function installedVersion(): string {

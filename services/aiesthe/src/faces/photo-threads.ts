@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
-import type { FaceAnalysis, Pixels, ReadFace } from '@hibiki/face-gate'
+import type { Pixels } from '@hibiki/face-gate'
 import { ApiError } from '@hibiki/http'
 import { Piscina } from 'piscina'
-import type { FaceCrops, Preparation } from './photo.ts'
-import type { CropPlan } from './worker/crop-face.ts'
+import type { Look } from './look-at-photo.ts'
+import type { CropPlan, FaceCrops, Preparation } from './photo.ts'
 
 /** Decodes, analyses and cuts photos on worker threads, so that no event loop waits for pictures. */
 export interface PhotoThreads {
   /** How many tasks run at a time; more would wait inside their time limit. */
   readonly count: number
-  /** @throws E5030, as the others do, when it takes too long */
+  /** All of it with the engine of the threads. @throws E5030, as the others do, when it takes too long */
+  look(bytes: Uint8Array): Promise<Look>
   prepare(bytes: Uint8Array): Promise<Preparation>
-  findFaces(pixels: Pixels): Promise<FaceAnalysis<ReadFace>>
   crop(pixels: Pixels, plan: CropPlan): Promise<FaceCrops>
   close(): Promise<void>
 }
@@ -50,8 +50,8 @@ export function createPhotoThreads(longestMs = LONGEST_MS): PhotoThreads {
 
   return {
     count,
-    prepare: (bytes) => run('preparePhoto', bytes),
-    findFaces: (pixels) => run('findFaces', pixels),
+    look: (bytes) => run('look', bytes),
+    prepare: (bytes) => run('prepareWhole', bytes),
     crop: (pixels, plan) => run('cropFace', { pixels, plan }),
     async close() {
       isClosed = true

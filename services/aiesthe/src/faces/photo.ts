@@ -1,9 +1,9 @@
-import type { Pixels } from '@hibiki/face-gate'
+import type { FaceBox, Pixels } from '@hibiki/face-gate'
 
 /** A photo made harmless: drawn anew at the size of the analysis, without anything but its pixels. */
-export interface PreparedPhoto {
-  /** What is kept. */
-  jpeg: Uint8Array
+export interface PreparedPhoto<Jpeg = Uint8Array> {
+  /** What is kept; where the engine is on the same thread, it is compressed while the engine looks. */
+  jpeg: Jpeg
   /** What is analysed: the same picture before it was compressed again. */
   pixels: Pixels
 }
@@ -14,11 +14,17 @@ export interface PreparedPhoto {
  */
 export type PhotoRefusal = 'format' | 'pixels' | 'damaged'
 
-export type Preparation = { photo: PreparedPhoto } | { refusal: PhotoRefusal }
+export type Preparation<Jpeg = Uint8Array> = { photo: PreparedPhoto<Jpeg> } | { refusal: PhotoRefusal }
 
 /** The pictures of one face, PNG, longest side at most 720 (D-114). Left and right are those of the picture. */
 export const cropNames = ['full', 'leftHalf', 'rightHalf', 'upperHalf', 'lowerHalf'] as const
 
 export type CropName = (typeof cropNames)[number]
+
+/** A face's box, and the point where its halves meet; fractions of the picture. */
+export interface CropPlan {
+  box: FaceBox
+  nose: { x: number; y: number }
+}
 
 export type FaceCrops = Record<CropName, Uint8Array>

@@ -1,6 +1,6 @@
 import { DetectFacesCommand, type FaceDetail, RekognitionClient } from '@aws-sdk/client-rekognition'
 import { measureBrightness, measureQuality, type Pixels, type ReadFace } from '@hibiki/face-gate'
-import type { FaceAnalyzer } from './face-analyzer.ts'
+import type { FaceAnalyzer, FindFaces } from './face-analyzer.ts'
 
 export interface RekognitionSettings {
   region: string
@@ -16,7 +16,9 @@ const MOST_ATTEMPTS = 2
 const LONGEST_MS = 8000
 
 /** Amazon Rekognition (D-118): a photo is sent for the length of one call and kept nowhere there (`DetectFaces` stores nothing). */
-export function createRekognitionAnalyzer(settings: RekognitionSettings): FaceAnalyzer {
+export function createRekognitionAnalyzer(
+  settings: RekognitionSettings,
+): FaceAnalyzer & { findFaces: FindFaces } {
   const { region, accessKeyId, secretAccessKey, endpoint } = settings
   const client = new RekognitionClient({
     region,

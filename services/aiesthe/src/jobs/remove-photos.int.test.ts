@@ -57,7 +57,7 @@ async function take(o: { ending?: () => void; keep?: () => Promise<void> } = {})
     { session: session as never, signal: new AbortController().signal },
     { id, image: 'cGhvdG8=', course: 1, publish: false },
     'before',
-    o.keep ?? (async () => {}),
+    { keep: o.keep ?? (async () => {}) },
   )
   return { taken, id }
 }

@@ -1,22 +1,25 @@
-import { type FaceBox, LONGEST_SIDE, type Pixels } from '@hibiki/face-gate'
-import sharp, { type Region } from 'sharp'
-import type { CropName, FaceCrops } from '../photo.ts'
+import type { FaceBox, Pixels } from '@hibiki/face-gate'
+import { PNG } from 'pngjs'
+import type { CropName, CropPlan, FaceCrops } from '../photo.ts'
 
-/** A face's box, and the point where its halves meet; fractions of the picture. */
-export interface CropPlan {
-  box: FaceBox
-  nose: { x: number; y: number }
+interface Region {
+  left: number
+  top: number
+  width: number
+  height: number
 }
 
-/** Filtered rows need little compressing: a bit more than half the size of the default, in about the same time. */
-const SMALL_SOON = { adaptiveFiltering: true, compressionLevel: 2 }
+const RLE = 3
+const UP = 2
+/** For photos this is within a tenth of the size that sharp reaches in thrice the time, and it stays on this thread. */
+const SMALL_SOON = { deflateStrategy: RLE, deflateLevel: 1, filterType: UP } as const
+const RGB = { colorType: 2, inputColorType: 2, inputHasAlpha: false } as const
 
 /** The five pictures of a face: all of it, and its halves along the lines through the nose (D-114). */
-export async function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPlan }): Promise<FaceCrops> {
-  const { width, height, channels } = pixels
+export function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPlan }): FaceCrops {
   const face = pixelsOf(plan.box, pixels)
-  const across = between(plan.nose.x * width, face.left, face.left + face.width)
-  const down = between(plan.nose.y * height, face.top, face.top + face.height)
+  const across = between(plan.nose.x * pixels.width, face.left, face.left + face.width)
+  const down = between(plan.nose.y * pixels.height, face.top, face.top + face.height)
   const regions: Record<CropName, Region> = {
     full: face,
     leftHalf: { ...face, width: across - face.left },
@@ -24,21 +27,24 @@ export async function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPla
     upperHalf: { ...face, height: down - face.top },
     lowerHalf: { ...face, top: down, height: face.top + face.height - down },
   }
-  const cut = async (name: CropName): Promise<Uint8Array> =>
-    sharp(pixels.data, { raw: { width, height, channels } })
-      .extract(regions[name])
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .png(SMALL_SOON)
-      .toBuffer()
-  const first = async () => ({ full: await cut('full'), leftHalf: await cut('leftHalf') })
-  const rest = async () => ({
-    rightHalf: await cut('rightHalf'),
-    upperHalf: await cut('upperHalf'),
-    lowerHalf: await cut('lowerHalf'),
-  })
-  // Two at a time: they are cut on the process's few threads for such work, on which sessions are verified, too.
-  const [some, others] = await Promise.all([first(), rest()])
-  return { ...some, ...others }
+  return {
+    full: cut(pixels, regions.full),
+    leftHalf: cut(pixels, regions.leftHalf),
+    rightHalf: cut(pixels, regions.rightHalf),
+    upperHalf: cut(pixels, regions.upperHalf),
+    lowerHalf: cut(pixels, regions.lowerHalf),
+  }
+}
+
+function cut({ data, width: across, channels }: Pixels, { left, top, width, height }: Region): Uint8Array {
+  const bytes = Buffer.allocUnsafe(width * height * channels)
+  for (let row = 0; row < height; row++) {
+    const from = ((top + row) * across + left) * channels
+    bytes.set(data.subarray(from, from + width * channels), row * width * channels)
+  }
+  // Its types know only the class, whose constructor takes the memory for a picture; a plain one has all that is written.
+  const picture = { width, height, data: bytes } as PNG
+  return PNG.sync.write(picture, { ...SMALL_SOON, ...RGB })
 }
 
 /** The whole pixels of a box; at least two in each direction, so that every half has one. */

@@ -1,11 +1,30 @@
 import { getPriority, setPriority } from 'node:os'
+import { type Look, lookAtPhoto } from '../look-at-photo.ts'
+import type { Preparation } from '../photo.ts'
+import { cropFace } from './crop-face.ts'
+import { findFaces } from './find-faces.ts'
+import { preparePhoto } from './prepare-photo.ts'
 
-const LESS_URGENT = 5
+const LESS_URGENT = 19
 
 // People who only ask go before pictures. On Linux this is the priority of a thread, elsewhere it would be the whole process's.
 if (process.platform === 'linux') setPriority(getPriority() + LESS_URGENT)
 
 /** The tasks of a photo thread, by name. */
-export { cropFace } from './crop-face.ts'
-export { findFaces } from './find-faces.ts'
-export { preparePhoto } from './prepare-photo.ts'
+export function look(bytes: Uint8Array): Promise<Look> {
+  return lookAtPhoto(bytes, {
+    prepare: preparePhoto,
+    findFaces: ({ pixels }) => findFaces(pixels),
+    crop: (pixels, plan) => cropFace({ pixels, plan }),
+  })
+}
+
+/** For engines elsewhere: promises stay on their thread. */
+export async function prepareWhole(bytes: Uint8Array): Promise<Preparation> {
+  const preparation = await preparePhoto(bytes)
+  if ('refusal' in preparation) return preparation
+  const { jpeg, pixels } = preparation.photo
+  return { photo: { jpeg: await jpeg, pixels } }
+}
+
+export { cropFace }

@@ -16,7 +16,7 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
 
 /** Draws the picture anew, upright, in sRGB, without transparency, metadata or anything that was appended. */
-export async function preparePhoto(bytes: Uint8Array): Promise<Preparation> {
+export async function preparePhoto(bytes: Uint8Array): Promise<Preparation<Promise<Uint8Array>>> {
   const refusal = await refusalOf(bytes)
   if (refusal) return { refusal }
   try {
@@ -30,7 +30,9 @@ export async function preparePhoto(bytes: Uint8Array): Promise<Preparation> {
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
     if (channels !== 3) return { refusal: 'format' }
-    const jpeg = await sharp(data, { raw: { width, height, channels } }).jpeg({ quality: 90 }).toBuffer()
+    const jpeg = sharp(data, { raw: { width, height, channels } }).jpeg({ quality: 90 }).toBuffer()
+    // Whoever waits for it hears of a failure; a photo that is refused waits for nothing.
+    jpeg.catch(() => {})
     return { photo: { jpeg, pixels: { data, width, height, channels } } }
   } catch {
     return { refusal: 'damaged' }

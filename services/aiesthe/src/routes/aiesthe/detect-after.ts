@@ -3,6 +3,9 @@ import { keepAfter } from '../../diagnosis/keep-after.ts'
 import { readResult } from '../../diagnosis/read-result.ts'
 import { ShownResult } from '../../diagnosis/shown-result.ts'
 import { takePhoto } from '../../diagnosis/take-photo.ts'
+import { writeResult } from '../../diagnosis/write-result.ts'
+import { vaultOfRequest } from '../../photos/vault-of-request.ts'
+import { findPhotos } from '../../repositories/face-photos.ts'
 import { callerLeft } from './caller-left.ts'
 import type { AiestheRouteDeps } from './index.ts'
 import { mayPublish, PHOTO_BODY_BYTES, PhotoBody, photoErrors } from './photo-body.ts'
@@ -23,15 +26,23 @@ export function detectAfter(app: App, deps: AiestheRouteDeps): void {
     async (request, reply) => {
       const session = memberOf(request)
       const published = request.body.publish && mayPublish(session)
+      // The answer shows ten pictures: those of this photo are at hand, the others are opened while it is looked at.
+      const vault = vaultOfRequest(deps.vault)
       const result = await takePhoto(
-        deps,
+        { ...deps, vault },
         { session, signal: callerLeft(reply) },
         request.body,
         'after',
-        (trx, open, photo) => keepAfter(trx, open, photo, published),
+        {
+          keep: (trx, open, photo) => keepAfter(trx, open, photo, published),
+          async meanwhile({ id }) {
+            const photos = await findPhotos(deps.db, [id]).catch(() => [])
+            await Promise.all(photos.map((photo) => vault.readAhead(photo.id)))
+          },
+        },
       )
-      reply.header('cache-control', 'no-store')
-      return readResult(deps, result, request)
+      reply.header('cache-control', 'no-store').serializer(writeResult)
+      return readResult({ ...deps, vault }, result, request)
     },
   )
 }

@@ -4,6 +4,7 @@ import { noteView } from '../../diagnosis/note-view.ts'
 import { readResult } from '../../diagnosis/read-result.ts'
 import { resultOfRecord } from '../../diagnosis/result-of-record.ts'
 import { ShownResult } from '../../diagnosis/shown-result.ts'
+import { writeResult } from '../../diagnosis/write-result.ts'
 import type { AiestheRouteDeps } from './index.ts'
 
 const here = {
@@ -35,6 +36,7 @@ export function detectResultFromCalteRecordId(
       reply.header('cache-control', 'no-store')
       if (!result) return null
       await noteView(deps.db, session, result, deps.clock())
+      reply.serializer(writeResult)
       return readResult(deps, result, request)
     },
   )

@@ -4,6 +4,7 @@ import { noteView } from '../../diagnosis/note-view.ts'
 import { readResult } from '../../diagnosis/read-result.ts'
 import { ShownResult } from '../../diagnosis/shown-result.ts'
 import { visibleResult } from '../../diagnosis/visible-result.ts'
+import { writeResult } from '../../diagnosis/write-result.ts'
 import { aiestheErrors } from '../../errors.ts'
 import type { AiestheRouteDeps } from './index.ts'
 
@@ -23,7 +24,7 @@ export function detectResult(app: App, deps: AiestheRouteDeps): void {
       const session = memberOf(request)
       const result = await visibleResult(deps.db, session, request.query.detectId)
       await noteView(deps.db, session, result, deps.clock())
-      reply.header('cache-control', 'no-store')
+      reply.header('cache-control', 'no-store').serializer(writeResult)
       return readResult(deps, result, request)
     },
   )

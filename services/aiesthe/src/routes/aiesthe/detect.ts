@@ -31,14 +31,10 @@ export function detect(app: App, deps: AiestheRouteDeps): void {
       const { course, publish } = request.body
       const published = publish && mayPublish(session)
       const everybody = await findEverybody(deps.db, deps.clock())
-      const result = await takePhoto(
-        deps,
-        { session, signal: callerLeft(reply) },
-        request.body,
-        'before',
-        (trx, open, photo) =>
+      const result = await takePhoto(deps, { session, signal: callerLeft(reply) }, request.body, 'before', {
+        keep: (trx, open, photo) =>
           keepBefore(trx, open, photo, { course: course === 2 ? 2 : 1, published, everybody }),
-      )
+      })
       const choice = choiceOf(result)
       const sound = choice && (await findSound(deps.db, choice.soundId))
       if (!sound) throw new ApiError('AIESTHE_NO_SOUND')

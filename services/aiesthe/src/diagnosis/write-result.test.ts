@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import type { ShownResult } from './shown-result.ts'
+import { writeResult } from './write-result.ts'
+
+const images = { full: 'iVBORw0K', leftHalf: 'a+/=', rightHalf: 'b', upperHalf: 'c', lowerHalf: 'd' }
+const result: ShownResult = {
+  ...{ id: '5f0c1b5e-6c58-4c8c-9d53-4a4f2d1f7c11', username: '東京 "花子" 😌\n', published: true, course: 1 },
+  ...{
+    soundName: '響きの音 – é',
+    reason: 'よく眠れた夜の音です。',
+    beforeImage: '/api/a?b=c',
+    afterImage: null,
+  },
+  ...{ beforeProcFaceImgs: images, afterProcFaceImgs: null, beforeResult: null, afterResult: null },
+  latestUpdate: '2026-11-22 12:00:00',
+  ...{ beforeLatestUpdate: null, afterLatestUpdate: null, dmvResults: [] },
+}
+
+describe('a result as JSON', () => {
+  it('says the same in ASCII, whatever language its texts are in', () => {
+    const json = writeResult(result)
+    expect(JSON.parse(json)).toEqual(result)
+    expect(json).toMatch(/^[\x20-\x7e]+$/)
+  })
+
+  it('says the same without pictures and with all of them', () => {
+    for (const pictures of [null, images]) {
+      const other = { ...result, beforeProcFaceImgs: pictures, afterProcFaceImgs: pictures }
+      expect(JSON.parse(writeResult(other))).toEqual(other)
+    }
+  })
+})
