@@ -8,7 +8,7 @@ import { openContentDatabase, seedDemoSounds } from '@hibiki/content'
 import { provisionSchema } from '@hibiki/database'
 import { demoAccounts, seedDemoAccounts } from '@hibiki/identity'
 import { freePort } from '@hibiki/test-harness'
-import { sql } from 'kysely'
+import pg from 'pg'
 import { type Child, startChild, waitUntilReady } from './children.ts'
 
 export const SERVICES_PASSWORD = 'bench'
@@ -124,24 +124,29 @@ async function seed(
   const database = openContentDatabase({ DATABASE_URL: databases.content, DATABASE_CONNECTIONS: 4 })
   try {
     await seedDemoSounds({ database, mediaFolder, log: { info: () => {} } })
-    await untilMeasured(database)
   } finally {
     await database.close()
   }
+  await untilMeasured(databases.content)
 }
 
 /** A catalogue is measured once, when it is filled: until then content keeps a core busy that is not in the measurement. */
-async function untilMeasured({ db }: ReturnType<typeof openContentDatabase>): Promise<void> {
+async function untilMeasured(databaseUrl: string): Promise<void> {
   const deadline = Date.now() + MEASURING_PATIENCE_MS
-  for (;;) {
-    const { rows } = await sql<{ left: number }>`
-      select count(*)::int as "left" from sounds
-      where withdrawn_at is null and not exists (select from sound_analyses where sound_id = sounds.id)`.execute(
-      db,
-    )
-    if (rows[0]?.left === 0) return
-    if (Date.now() > deadline) throw new Error(`${rows[0]?.left} sounds are still not measured.`)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ left: number }>(
+        `select count(*)::int as "left" from sounds
+         where withdrawn_at is null and not exists (select from sound_analyses where sound_id = sounds.id)`,
+      )
+      if (rows[0]?.left === 0) return
+      if (Date.now() > deadline) throw new Error(`${rows[0]?.left} sounds are still not measured.`)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  } finally {
+    await client.end()
   }
 }
 

@@ -32,9 +32,10 @@ export const keepPlays = defineConsumer<'content.play-recorded.v2', AiestheTable
     if (!isNews || !doesCount(playedSeconds)) return
     // Nothing is learned of whoever has withdrawn the consent meanwhile (R30).
     if (!(await hasAgreed(trx, memberId))) return
-    if (soundId !== null)
-      await savePlayReward(trx, { memberId, soundId, startedAt, playedSeconds }, playReward)
     const resultId = payload.faceExpSoundResultId
-    if (resultId !== null) await learnFromResult(trx, { memberId, resultId })
+    // One reward in a transaction: two lock the tallies of everybody in an order of their own.
+    const isMeasured = resultId !== null && (await learnFromResult(trx, { memberId, resultId }))
+    if (soundId !== null && !isMeasured)
+      await savePlayReward(trx, { memberId, soundId, startedAt, playedSeconds }, playReward)
   },
 })
