@@ -29,15 +29,21 @@ export function attachmentsOf(named: unknown, o: { url: string; userId: string }
   })
 }
 
-/** Asks for one after the other, in their order, until the copy is full; says what is not in it. */
+/**
+ * Asks for one after the other, in their order, until the copy is full; says what is not in it. `beforeEach` is awaited before every file.
+ *
+ * @throws Error when a file cannot be read now, unless `acceptsLoss`: then it is left out; and when its service cannot be reached
+ */
 export async function fetchAttachments(
   attachments: readonly Attachment[],
+  o: { acceptsLoss: boolean; beforeEach: () => Promise<void> },
 ): Promise<{ entries: ZipEntry[]; leftOut: string[] }> {
   const entries: ZipEntry[] = []
   const leftOut: string[] = []
   let size = 0
   for (const { path, url } of attachments) {
-    const bytes = size < MOST_BYTES ? await fetchOne(url) : null
+    await o.beforeEach()
+    const bytes = size < MOST_BYTES ? await fetchOne(url, o.acceptsLoss) : null
     size += bytes?.length ?? 0
     if (bytes && size <= MOST_BYTES) entries.push({ path, bytes })
     else leftOut.push(path)
@@ -46,9 +52,12 @@ export async function fetchAttachments(
 }
 
 /** Null when it is gone: members may delete a photo while their copy is made. */
-async function fetchOne(url: URL): Promise<Buffer | null> {
+async function fetchOne(url: URL, acceptsLoss: boolean): Promise<Buffer | null> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) })
-  if (answer.status === 404) return null
+  if (answer.status === 404 || (acceptsLoss && !answer.ok)) {
+    await answer.body?.cancel()
+    return null
+  }
   if (!answer.ok) throw new Error(`an attachment answered ${answer.status}`)
   return Buffer.from(await answer.arrayBuffer())
 }

@@ -11,13 +11,25 @@ import { prepareExports } from './prepare-exports.ts'
 let identity: TestIdentity
 let content: Server
 /** What the other service answers: its data with its attachments, and their bytes. */
-let answers: { status: number; asked: string[]; attachments?: unknown; photo: Buffer | null }
+let answers: {
+  status: number
+  asked: string[]
+  attachments?: unknown
+  photo: Buffer | null
+  /** Photos whose bytes the other service cannot read. */
+  unreadable: string[]
+  /** What happens while a photo is asked for. */
+  meanwhile: () => Promise<void>
+}
 
 beforeAll(async () => {
   identity = await createTestIdentity()
-  content = createServer((request, response) => {
+  content = createServer(async (request, response) => {
     answers.asked.push(request.url ?? '')
     if (request.url?.includes('/photos/')) {
+      await answers.meanwhile()
+      if (answers.unreadable.some((photo) => request.url?.endsWith(photo)))
+        return response.writeHead(500).end()
       response.writeHead(answers.photo ? 200 : 404, { 'content-type': 'image/jpeg' })
       return response.end(answers.photo ?? '')
     }
@@ -31,7 +43,7 @@ afterAll(async () => {
   await identity.close()
 })
 beforeEach(async () => {
-  answers = { status: 200, asked: [], photo: null }
+  answers = { status: 200, asked: [], photo: null, unreadable: [], meanwhile: async () => {} }
   await identity.database.db.deleteFrom('exports').execute()
 })
 
@@ -124,6 +136,40 @@ describe('POST /account/export', () => {
         'face-photos/1-before.jpg',
       ])
       expect(full.data.filesLeftOut).toEqual(['face-photos/2-before.jpg'])
+    })
+
+    it('waits for a photo that cannot be read now, and comes without it, which it says, when it stays so', async () => {
+      const { member, browser } = await loggedIn()
+      answers.attachments = photos(member, 3)
+      answers.photo = randomBytes(3000)
+      answers.unreadable = ['/photos/1']
+      const id = await ask(browser)
+      for (let minute = 0; minute < 10; minute++) {
+        await prepare()
+        identity.advance(60)
+      }
+      expect((await list(browser))[0]).toMatchObject({ id, state: 'requested' })
+      await prepare()
+      const files = unzip((await file(browser, id)).rawPayload)
+      expect(Object.keys(files)).toEqual([
+        'hibiki-data.json',
+        'face-photos/0-before.jpg',
+        'face-photos/2-before.jpg',
+      ])
+      expect(JSON.parse(String(files['hibiki-data.json'])).filesLeftOut).toEqual(['face-photos/1-before.jpg'])
+    })
+
+    it('is made once, although its photos take longer than a lease and other copies look for work', async () => {
+      const { member, browser } = await loggedIn()
+      answers.attachments = photos(member, 4)
+      answers.photo = randomBytes(10)
+      answers.meanwhile = async () => {
+        identity.advance(2 * 60)
+        await prepare()
+      }
+      const { data } = await copy(browser)
+      expect(data.filesLeftOut).toEqual([])
+      expect(answers.asked.filter((url) => url.endsWith('/export'))).toHaveLength(1)
     })
 
     it.each([

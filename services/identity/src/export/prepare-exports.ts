@@ -10,6 +10,10 @@ const dayMs = 24 * 60 * 60_000
 const downloadableMs = 7 * dayMs
 const leaseMs = 5 * 60_000
 const retryMs = 60_000
+/** Five hundred photos may outlast a lease. */
+const renewLeaseMs = 60_000
+/** A photo that could not be read so often, a minute apart, never will be: the copy comes without it and says so. */
+const MOST_TRIES_FOR_ALL = 10
 const answerWithinMs = 30_000
 
 /**
@@ -30,8 +34,8 @@ export interface ExportJob {
 }
 
 /**
- * Makes the copies that members have asked for: a ZIP with all data as JSON, and photos. A copy is whole or not there: while one service cannot answer, it is tried
- * again every minute.
+ * Makes the copies that members have asked for: a ZIP with all data as JSON, and photos. A copy is whole or not there: while one
+ * service cannot answer, it is tried again every minute. Only a photo that stays unreadable is left out in the end, and named.
  */
 export async function prepareExports(job: ExportJob): Promise<void> {
   for (;;) {
@@ -52,7 +56,10 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
       parts[source.service] = data
       named.push(...attachmentsOf(attachments, { url: source.url, userId: due.userId }))
     }
-    const { entries, leftOut } = await fetchAttachments(named)
+    const { entries, leftOut } = await fetchAttachments(named, {
+      acceptsLoss: due.attempts > MOST_TRIES_FOR_ALL,
+      beforeEach: leaseKeeper(job, due.id),
+    })
     const now = job.clock()
     // Said in the copy itself: what is gone since, and what had no room in it and can be seen in the product.
     const content = JSON.stringify({ createdAt: now.toISOString(), ...parts, filesLeftOut: leftOut }, null, 2)
@@ -65,6 +72,17 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
     await postponeExport(db, due.id, new Date(job.clock().getTime() + retryMs))
     const reason = error instanceof Error ? error.message : 'unknown'
     job.log.warn({ exportId: due.id, attempts: due.attempts, reason }, 'export postponed')
+  }
+}
+
+/** Keeps other copies of this service away from an export for as long as this one works on it. */
+function leaseKeeper({ database, clock }: ExportJob, id: string): () => Promise<void> {
+  let renewedAt = clock().getTime()
+  return async () => {
+    const now = clock().getTime()
+    if (now - renewedAt < renewLeaseMs) return
+    renewedAt = now
+    await postponeExport(database.db, id, new Date(now + leaseMs))
   }
 }
 
