@@ -1,14 +1,12 @@
-import { getPriority, setPriority } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { type Look, lookAtPhoto } from '../look-at-photo.ts'
 import type { Preparation } from '../photo.ts'
 import { cropFace } from './crop-face.ts'
 import { findFaces } from './find-faces.ts'
 import { preparePhoto } from './prepare-photo.ts'
 
-const LESS_URGENT = 19
-
 // People who only ask go before pictures. On Linux this is the priority of a thread, elsewhere it would be the whole process's.
-if (process.platform === 'linux') setPriority(getPriority() + LESS_URGENT)
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 /** The tasks of a photo thread, by name. */
 export function look(bytes: Uint8Array): Promise<Look> {
