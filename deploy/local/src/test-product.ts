@@ -51,11 +51,11 @@ export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
 
 /** Waits until the call answers something, for what the product does a moment later (mails, copies of data). */
 export async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + 60_000
   for (;;) {
     const found = await look()
     if (found !== undefined) return found
-    if (Date.now() > deadline) throw new Error('it did not come within 20 seconds')
+    if (Date.now() > deadline) throw new Error('it did not come within 60 seconds')
     await sleep(100)
   }
 }

@@ -41,9 +41,7 @@ describe('the sound library', () => {
     const audio = admin.locator('audio')
     await audio.evaluate((element) => (element as unknown as { play(): Promise<void> }).play())
     await expect
-      .poll(() => audio.evaluate((element) => (element as unknown as { currentTime: number }).currentTime), {
-        timeout: 20_000,
-      })
+      .poll(() => audio.evaluate((element) => (element as unknown as { currentTime: number }).currentTime))
       .toBeGreaterThan(0.5)
 
     await admin.getByRole('link', { name: '編集' }).click()
@@ -55,13 +53,13 @@ describe('the sound library', () => {
       const answer = await member.request.get('/api/api/natural-sound/list')
       return ((await answer.json()) as { title: string }[]).map(({ title }) => title)
     }
-    await expect.poll(titles, { timeout: 15_000 }).toContain('朝の静かな森')
+    await expect.poll(titles).toContain('朝の静かな森')
 
     await admin.getByRole('button', { name: '削除' }).click()
     await confirm(admin, '音源を削除しますか？', '削除')
     await told(admin, '削除に成功しました。')
     await admin.getByText('削除された音源は再生できません。').waitFor()
-    await expect.poll(titles, { timeout: 15_000 }).not.toContain('朝の静かな森')
+    await expect.poll(titles).not.toContain('朝の静かな森')
     await member.context().close()
   })
 
@@ -89,8 +87,8 @@ describe('the master data', () => {
     await admin.getByRole('cell', { name: before, exact: true }).click()
     await admin.getByRole('textbox', { name: '日本語の名前' }).fill('ひと休み')
     await admin.getByRole('button', { name: '保存' }).click()
-    await admin.waitForURL('**/admin/tags**')
-    await expect.poll(tags, { timeout: 15_000 }).toContain('ひと休み')
+    await admin.waitForURL(({ pathname }) => pathname.endsWith('/admin/tags'))
+    await expect.poll(tags).toContain('ひと休み')
     expect(await tags()).not.toContain(before)
     await member.context().close()
   })
@@ -115,6 +113,8 @@ describe('the master data', () => {
     await row.click()
     await admin.getByRole('button', { name: '削除' }).click()
     await confirm(admin, '削除しますか？', '削除')
+    await admin.waitForURL(({ pathname }) => pathname.endsWith('/countries'))
+    await admin.getByRole('row').nth(1).waitFor()
     await row.waitFor({ state: 'detached' })
   })
 })

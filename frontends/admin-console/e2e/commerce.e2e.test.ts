@@ -27,10 +27,10 @@ describe('a rental', () => {
     await admin.getByRole('link', { name: '配送の確認待ち 1' }).click()
     const row = rowWith(admin, 'Dr.AI レンタル')
     await row.getByRole('button', { name: '配送を確認' }).click()
-    await admin.getByLabel('シリアル番号').last().fill('DR-2026-0001')
+    await admin.getByRole('dialog').getByLabel('シリアル番号').fill('DR-2026-0001')
     await confirm(admin, '配送の完了を確認しますか？', '配送を確認')
     await told(admin, '配送を確認しました。')
-    await expect.poll(() => statusOf(rentalId), { timeout: 20_000 }).toBe('10')
+    await expect.poll(() => statusOf(rentalId), { timeout: 60_000 }).toBe('10')
 
     await admin.goto(`/admin/contracts/${rentalId}/show`)
     await admin.getByText('〒104-0061').waitFor()
@@ -43,7 +43,7 @@ describe('a rental', () => {
     await told(admin, '解約しました。')
     // The paid month passes; the device is awaited back.
     await admin.request.post('/dev/clock', { data: { advance: 'P40D' } })
-    await expect.poll(() => statusOf(rentalId), { timeout: 20_000 }).toBe('50')
+    await expect.poll(() => statusOf(rentalId), { timeout: 60_000 }).toBe('50')
     await admin.goto('/admin/')
     await admin.getByRole('link', { name: '返却の確認待ち 1' }).click()
     await rowWith(admin, 'Dr.AI レンタル').getByRole('button', { name: '返却を確認' }).click()

@@ -71,6 +71,7 @@ describe('the page zoom at 360 px', () => {
       })
       await page.reload()
       await page.locator('main h1').waitFor()
+      await page.waitForLoadState('networkidle')
       expect(await overflow(page)).toBeLessThanOrEqual(0)
       await close()
     },
@@ -96,7 +97,7 @@ describe('the keyboard', () => {
     await page.getByRole('dialog', { name: 'メニュー' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name: 'メニュー' }).waitFor({ state: 'detached' })
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
     await close()
   })
 })

@@ -36,6 +36,7 @@ describe('A member who secures the account', () => {
     await page.getByRole('link', { name: '変更する' }).click()
     // The settings have a field of the same name.
     await page.waitForURL('**/settings/password')
+    await page.getByLabel('新しいパスワード', { exact: true }).waitFor()
     const change = async (current: string, next: string, verify: string) => {
       await page.getByLabel('現在のパスワード', { exact: true }).fill(current)
       await page.getByLabel('新しいパスワード', { exact: true }).fill(next)
@@ -56,7 +57,7 @@ describe('A member who secures the account', () => {
     await other.getByRole('button', { name: '確認コードを有効にする' }).click()
     await tellsOfLogout(other)
     await page.reload()
-    await page.waitForURL('**/mypage/**')
+    await page.getByLabel('現在のパスワード', { exact: true }).waitFor()
     await submitLogin(other, loginId, 'hibiki-demo')
     await other.getByText('ログインに失敗しました。').waitFor()
     await submitLogin(other, loginId)

@@ -70,7 +70,14 @@ const looks: Record<string, Look> = {
   'an invalid easy-login link': { path: '/easily-login/link', answers: { 'auth/easy-login': refused } },
   'the profile': { path: '/mypage/profile', who: 'member' },
   'the settings': { path: '/mypage/settings', who: 'member' },
-  'the second factor': { path: '/mypage/settings', who: 'member', lead: press('確認コードを有効にする') },
+  'the second factor': {
+    path: '/mypage/settings',
+    who: 'member',
+    lead: async (page) => {
+      await press('確認コードを有効にする')(page)
+      await page.getByLabel('確認コード').waitFor()
+    },
+  },
   'the withdrawal of a consent': {
     path: '/mypage/settings',
     who: 'member',

@@ -221,6 +221,6 @@ describe('on a phone in Japanese and on a desktop in English', () => {
       expect(await pageFindings(page)).toEqual([])
     }
     await page.setViewportSize(screenSizes.phone)
-    expect(await overflow()).toBeLessThanOrEqual(0)
+    await expect.poll(overflow).toBeLessThanOrEqual(0)
   })
 })

@@ -153,7 +153,7 @@ describe('Every way of AI esthe plays and is recorded once, with its codes (D-09
     await finish(page)
     const plays = await playsSince(before, songs + 1)
     expect(plays.map(codesOf)).toEqual(new Array(songs + 1).fill('04/05'))
-  })
+  }, 240_000)
 })
 
 describe('The interview of a rented Dr.AI', () => {
@@ -182,6 +182,7 @@ describe('The interview of a rented Dr.AI', () => {
       await page.getByRole('heading', { level: 2, name: question }).waitFor()
       await button(page, 'はい').click()
     }
+    await page.getByText('質問 5 / 5').waitFor()
     await page.reload()
     await page
       .getByRole('heading', { level: 2, name: 'いま、いちばん気になるところはどこですか？' })
@@ -194,7 +195,10 @@ describe('The interview of a rented Dr.AI', () => {
   it('shows its result where the sound cannot be had, and the sound on another try', async () => {
     await page.route('**/api/aiesthe/dr-ai-healthcare/*', (route) => route.abort())
     await page.goto('/mypage/aiesthe/dr_ai_healthcare/un64')
-    for (const answer of ['はい', 'はい', 'はい', 'はい', 'ひざ']) await button(page, answer).click()
+    for (const [at, answer] of ['はい', 'はい', 'はい', 'はい', 'ひざ'].entries()) {
+      await page.getByText(`質問 ${at + 1} / 5`).waitFor()
+      await button(page, answer).click()
+    }
     await page.getByRole('heading', { level: 2, name: 'ひざをいたわるひとときに' }).waitFor()
     const again = button(page, 'もう一度試す')
     await again.waitFor()

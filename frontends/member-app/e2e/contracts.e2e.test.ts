@@ -96,6 +96,7 @@ describe('A member who keeps addresses and cards', () => {
     await device.waitForURL('**/mypage/**')
     await device.goto('/mypage/payment-method')
     const dialog = device.getByRole('dialog', { name: 'パスワードの確認' })
+    await dialog.waitFor()
     expect(await device.getByLabel('カード番号').count()).toBe(0)
     await dialog.getByLabel('パスワード', { exact: true }).fill('hibiki-demo')
     await dialog.getByRole('button', { name: '確認する' }).click()
@@ -182,12 +183,14 @@ describe('A member with a contract', () => {
     await page.waitForURL('**/mypage/payment-method')
     await page.getByRole('link', { name: 'カードを変更する' }).click()
     await page.waitForURL('**/mypage/payment-detail/**')
+    // The page before has a button of the same name.
+    await page.getByRole('radio').first().waitFor()
 
     await page.getByRole('button', { name: 'カードを追加する' }).click()
     await sendCard(page, '4242424242424242')
     const added = page.getByRole('radio', { name: /末尾 4242|4242/ })
     await added.waitFor()
-    expect(await added.isChecked()).toBe(true)
+    await expect.poll(() => added.isChecked()).toBe(true)
     await page.getByRole('button', { name: 'このカードで支払う' }).click()
     await alertOf(page, 'お支払用カードの変更に成功しました。')
       .getByText(/お支払いが完了しました。/)

@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 /** R35 */
-describe('Forty photos', { timeout: 600_000 }, () => {
+describe('Forty photos', { timeout: 1_200_000 }, () => {
   it('are judged alike by the browser before they are sent and by the server, each for the right reason', async () => {
     expect(photos).toHaveLength(40)
     sent.length = 0

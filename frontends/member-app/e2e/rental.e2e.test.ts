@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   buy,
   type Contract,
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /** Also of a rental that is over. */
 const status = async () => (await read<Contract[]>(member, 'payment/fetch-history'))[0]?.status
-const becomes = (wanted: string) => expect.poll(status, { timeout: 20_000 }).toBe(wanted)
+const becomes = (wanted: string) => expect.poll(status, { timeout: 60_000 }).toBe(wanted)
 
 /** Yen that were taken from the member's card so far, and every try of it. */
 async function charged(): Promise<{ yen: number; tries: number }> {
@@ -84,7 +84,7 @@ describe('A rental, from the order to its end', () => {
     await member.getByLabel('郵便番号').fill('1000001')
     await press(member, '住所を自動入力')
     const town = member.getByLabel('町名・番地')
-    await vi.waitUntil(async () => (await town.inputValue()) !== '', { timeout: 10_000 })
+    await expect.poll(() => town.inputValue()).not.toBe('')
     await town.fill(`${await town.inputValue()}1-1`)
     await press(member, 'お届け先を登録する')
     await member.getByRole('radio', { name: /響 花子/, checked: true }).waitFor()
@@ -108,7 +108,7 @@ describe('A rental, from the order to its end', () => {
 
   it('is charged once when the console confirms its delivery, and opens what it promised', async () => {
     await adminConfirms('配送を確認', '配送の完了を確認しますか？', () =>
-      admin.getByLabel('シリアル番号').last().fill('DR-2026-0042'),
+      admin.getByRole('dialog').getByLabel('シリアル番号').fill('DR-2026-0042'),
     )
     await becomes('10')
     await memberReads('契約中')
@@ -116,7 +116,7 @@ describe('A rental, from the order to its end', () => {
     await member.goto('/mypage/soundesthe/random')
     const loop = member.getByRole('switch', { name: 'ループ', exact: true })
     await loop.click()
-    await vi.waitUntil(() => loop.isChecked(), { timeout: 10_000 })
+    await expect.poll(() => loop.isChecked()).toBe(true)
   })
 
   it('is cancelled by the member, awaited back after the paid month, and closed when the console has it', async () => {

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { audioTime, hearUntil } from './support/product.ts'
+import { audioTime, hearUntil, isWhollyLoaded, stopwatch } from './support/product.ts'
 import {
   button,
   finish,
@@ -13,25 +12,13 @@ import {
 
 const { memberPage, playsSoFar, playsSince } = soundJourneys()
 
-/** From here on the sound needs no network. */
-const isWhollyLoaded = (page: Page) =>
-  page
-    .locator('audio')
-    .first()
-    .evaluate((element) => {
-      const { buffered, duration } = element as unknown as {
-        buffered: { length: number; end(range: number): number }
-        duration: number
-      }
-      return buffered.length > 0 && buffered.end(buffered.length - 1) >= duration - 0.5
-    })
-
 describe('One play is one record', () => {
   it('after a reload it goes on at the same place, in the same record', async () => {
     const before = await playsSoFar()
     const page = await memberPage(otherFree)
     await openRandom(page)
     const title = await page.locator('main section h2').first().textContent()
+    const passed = stopwatch()
     await button(page, '再生する').click()
     await hearUntil(page, 6)
     await page.reload()
@@ -45,7 +32,7 @@ describe('One play is one record', () => {
     await page.getByText('保存しました').waitFor()
     const [play] = await playsSince(before)
     expect(play?.played_seconds).toBeGreaterThanOrEqual(8)
-    expect(play?.played_seconds).toBeLessThanOrEqual(12)
+    expect(play?.played_seconds).toBeLessThanOrEqual(passed())
   })
 
   it('played for a minute without a network it is sent once the network is back, and counted once', async () => {
@@ -53,6 +40,7 @@ describe('One play is one record', () => {
     const page = await memberPage(otherSubscriber)
     await openRandom(page)
     await toggle(page, 'ループ').click()
+    const passed = stopwatch()
     await button(page, '再生する').click()
     await hearUntil(page, 2)
     await expect.poll(() => isWhollyLoaded(page)).toBe(true)
@@ -66,14 +54,15 @@ describe('One play is one record', () => {
     // The sound lasts 24 s: one record holds all its repetitions.
     const [play] = await playsSince(before)
     expect(play?.played_seconds).toBeGreaterThanOrEqual(60)
-    expect(play?.played_seconds).toBeLessThanOrEqual(75)
+    expect(play?.played_seconds).toBeLessThanOrEqual(passed())
     expect(play?.counted_seconds).toBe(play?.played_seconds)
-  })
+  }, 240_000)
 
   it('left for another page of the app it is recorded', async () => {
     const before = await playsSoFar()
     const page = await memberPage(otherFree)
     await openRandom(page)
+    const passed = stopwatch()
     await button(page, '再生する').click()
     await hearUntil(page, 3)
     await page
@@ -83,6 +72,6 @@ describe('One play is one record', () => {
     await page.getByRole('heading', { level: 1, name: 'メディカルサウンド' }).waitFor()
     const [play] = await playsSince(before)
     expect(play?.played_seconds).toBeGreaterThanOrEqual(2)
-    expect(play?.played_seconds).toBeLessThanOrEqual(6)
+    expect(play?.played_seconds).toBeLessThanOrEqual(passed())
   })
 })

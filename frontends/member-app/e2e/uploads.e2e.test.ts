@@ -140,13 +140,13 @@ describe('60 MB over a connection that drops', () => {
     await remove.click()
     await admin.getByRole('alertdialog').getByRole('button', { name: '削除' }).click()
     await closeAlert(admin, '削除に成功しました。')
-    expect(await admin.getByText(title, { exact: true }).count()).toBe(0)
+    await expect.poll(() => admin.getByText(title, { exact: true }).count()).toBe(0)
 
     const titles = async () => {
       const answer = await member.request.get('/api/api/natural-sound/list')
       return ((await answer.json()) as { title: string }[]).map((sound) => sound.title)
     }
-    await expect.poll(titles, { timeout: 15_000 }).not.toContain(title)
+    await expect.poll(titles).not.toContain(title)
     await member.goto('/mypage/soundesthe/category')
     await member.locator('main li').first().waitFor()
     expect(await member.getByText(title, { exact: true }).count()).toBe(0)

@@ -68,3 +68,22 @@ export function hearUntil(page: Page, second: number): Promise<void> {
     .waitUntil(async () => (await audioTime(page)) >= second, { timeout: 30_000, interval: 100 })
     .then(() => {})
 }
+
+/** From here on the sound needs no network. */
+export const isWhollyLoaded = (page: Page): Promise<boolean> =>
+  page
+    .locator('audio')
+    .first()
+    .evaluate((element) => {
+      const { buffered, duration } = element as unknown as {
+        buffered: { length: number; end(range: number): number }
+        duration: number
+      }
+      return buffered.length > 0 && buffered.end(buffered.length - 1) >= duration - 0.5
+    })
+
+/** The seconds since now: no more of a sound can have been heard, however slow everything is. */
+export function stopwatch(): () => number {
+  const begun = Date.now()
+  return () => (Date.now() - begun) / 1000
+}

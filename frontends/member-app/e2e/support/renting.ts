@@ -25,5 +25,5 @@ export async function rentDrAi(page: Page, product: Product): Promise<void> {
   await admin.post(`admin/rentals/${rental.id}/confirm-delivery`, { serialNumber: 'DR-2026-0042' })
   await adminPage.context().close()
   const opened = async () => (await member.get('v2/esthe/available-dr-ai-and-healthcare-func')) === 'E0000'
-  await vi.waitUntil(opened, { timeout: 20_000, interval: 200 })
+  await vi.waitUntil(opened, { timeout: 60_000, interval: 200 })
 }

@@ -32,6 +32,5 @@ export async function learnFromResult(
   const photos = await findPhotos(trx, [id])
   const [before, after] = ['before', 'after'].map((moment) => photos.find((photo) => photo.moment === moment))
   if (!before || !after) return false
-  await saveMeasuredReward(trx, choiceId, measuredReward(before.face.emotions, after.face.emotions))
-  return true
+  return saveMeasuredReward(trx, choiceId, measuredReward(before.face.emotions, after.face.emotions))
 }

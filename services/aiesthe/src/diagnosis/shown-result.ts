@@ -1,6 +1,7 @@
 import type { Language } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
 import { formatDuration, formatJstTime } from '../domain/jst.ts'
 import { cropNames } from '../faces/photo.ts'
 import { signPhoto } from '../photos/photo-links.ts'
@@ -113,7 +114,11 @@ async function showPhoto(
   return {
     image: signPhoto(links, photo.id, 'photo', viewer.sessionId),
     crops: Object.fromEntries(crops) as Static<typeof Images>,
-    analysis: { emotions: { emotionMap: emotions }, ageRange, quality, pose, boundingBox: box },
+    // Whatever else is stored of a face one day stays inside.
+    analysis: Value.Clean(Analysis, {
+      ...{ emotions: { emotionMap: { ...emotions } }, ageRange: { ...ageRange }, quality: { ...quality } },
+      ...{ pose: { ...pose }, boundingBox: { ...box } },
+    }) as Static<typeof Analysis>,
     takenAt: formatJstTime(photo.takenAt),
   }
 }

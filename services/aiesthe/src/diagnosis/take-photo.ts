@@ -30,11 +30,11 @@ export interface TakePhotoDeps extends Pick<AiestheDeps, 'database' | 'examiner'
   clock: () => Date
 }
 
-export interface TakenPhoto {
+export interface PhotoSteps {
   /** Written with the photo, in the transaction that makes it part of the diagnosis. */
   keep(trx: Transaction<AiestheTables>, result: FaceResult, photo: FacePhoto): Promise<void>
-  /** Done while the photo is looked at; it never fails. */
-  meanwhile?(open: FaceResult): Promise<void>
+  /** Begun when it is the photo's turn to be looked at; nobody waits for it. */
+  meanwhile?(open: FaceResult): void
 }
 
 /** Which step of which member's diagnosis a request is about, and how the same request is known again. */
@@ -58,7 +58,7 @@ export async function takePhoto(
   { session, signal }: Caller,
   sent: SentPhoto,
   moment: 'before' | 'after',
-  { keep, meanwhile }: TakenPhoto,
+  { keep, meanwhile }: PhotoSteps,
 ): Promise<FaceResult> {
   const { db } = deps.database
   const { userId: memberId } = session
@@ -73,10 +73,7 @@ export async function takePhoto(
   const known = await findRepeated(db, step, deps.clock())
   if (known) return known
   const open = requireStep(await findOpenResult(db, memberId), step, deps.clock())
-  const [examined] = await Promise.all([
-    deps.examiner.examine(bytes, { memberId, signal }),
-    meanwhile?.(open),
-  ])
+  const examined = await deps.examiner.examine(bytes, { memberId, signal, onTurn: () => meanwhile?.(open) })
   if (!examined.usable) {
     await countRefusal(db, examined.problem, deps.clock())
     throw refusal(examined)

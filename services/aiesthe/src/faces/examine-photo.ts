@@ -18,8 +18,9 @@ export function createPhotoExaminer(threads: PhotoThreads, analyzer: FaceAnalyze
   const queue = createPhotoQueue(threads.count)
   const { engine, version, findFaces } = analyzer
 
-  async function examine(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<Examination> {
+  async function examine(bytes: Uint8Array, { signal, onTurn }: Sender): Promise<Examination> {
     requireSender(signal)
+    onTurn?.()
     const look = await (findFaces
       ? lookAtPhoto(bytes, askedBetween(signal, { ...threads, findFaces }))
       : threads.look(bytes))
@@ -30,7 +31,7 @@ export function createPhotoExaminer(threads: PhotoThreads, analyzer: FaceAnalyze
     examine: (bytes, sender) =>
       queue.run(
         sender,
-        () => examine(bytes, sender.signal).catch((error) => Promise.reject(speechless(error))),
+        () => examine(bytes, sender).catch((error) => Promise.reject(speechless(error))),
         ({ usable }) => usable,
       ),
   }

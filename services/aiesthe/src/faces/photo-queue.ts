@@ -4,6 +4,8 @@ import { ApiError } from '@hibiki/http'
 export interface Sender {
   memberId: string
   signal?: AbortSignal
+  /** Called when the photo no longer waits. */
+  onTurn?: () => void
 }
 
 export interface PhotoQueue {

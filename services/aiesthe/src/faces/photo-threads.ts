@@ -9,7 +9,7 @@ import type { CropPlan, FaceCrops, Preparation } from './photo.ts'
 export interface PhotoThreads {
   /** How many tasks run at a time; more would wait inside their time limit. */
   readonly count: number
-  /** All of it with the engine of the threads. @throws E5030, as the others do, when it takes too long */
+  /** Prepares, analyses and cuts in one task. @throws E5030, as the others do, when it takes too long */
   look(bytes: Uint8Array): Promise<Look>
   prepare(bytes: Uint8Array): Promise<Preparation>
   crop(pixels: Pixels, plan: CropPlan): Promise<FaceCrops>
@@ -51,7 +51,7 @@ export function createPhotoThreads(longestMs = LONGEST_MS): PhotoThreads {
   return {
     count,
     look: (bytes) => run('look', bytes),
-    prepare: (bytes) => run('prepareWhole', bytes),
+    prepare: (bytes) => run('prepareWithJpeg', bytes),
     crop: (pixels, plan) => run('cropFace', { pixels, plan }),
     async close() {
       isClosed = true

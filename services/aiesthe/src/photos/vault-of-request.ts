@@ -3,8 +3,8 @@ import type { PhotoPart, PhotoVault } from './photo-vault.ts'
 
 /** A vault for the length of one request: what was stored or read in it once is not opened again. */
 export interface VaultOfRequest extends PhotoVault {
-  /** Opens the pictures of a photo before they are asked for; whatever goes wrong is said when they are. */
-  readAhead(photoId: string): Promise<void>
+  /** Begins to open the pictures of these photos before they are asked for. What fails is tried again when they are. */
+  readAhead(photos: Promise<readonly { id: string }[]>): void
 }
 
 export function vaultOfRequest(vault: PhotoVault): VaultOfRequest {
@@ -14,6 +14,7 @@ export function vaultOfRequest(vault: PhotoVault): VaultOfRequest {
     const name = `${photoId}/${part}`
     const reading = known.get(name) ?? vault.read(photoId, part)
     known.set(name, reading)
+    reading.catch(() => known.delete(name))
     return reading
   }
 
@@ -22,10 +23,19 @@ export function vaultOfRequest(vault: PhotoVault): VaultOfRequest {
     read,
     async store(photoId, parts) {
       await vault.store(photoId, parts)
-      for (const part of cropNames) known.set(`${photoId}/${part}`, Promise.resolve(Buffer.from(parts[part])))
+      for (const part of cropNames) {
+        const { buffer, byteOffset, byteLength } = parts[part]
+        known.set(`${photoId}/${part}`, Promise.resolve(Buffer.from(buffer, byteOffset, byteLength)))
+      }
     },
-    async readAhead(photoId) {
-      await Promise.allSettled(cropNames.map((part) => read(photoId, part)))
+    async remove(photoId) {
+      known.clear()
+      await vault.remove(photoId)
+    },
+    readAhead(photos) {
+      photos
+        .then((found) => Promise.all(found.flatMap(({ id }) => cropNames.map((part) => read(id, part)))))
+        .catch(() => {})
     },
   }
 }

@@ -11,9 +11,10 @@ interface Region {
 
 const RLE = 3
 const UP = 2
-/** For photos this is within a tenth of the size that sharp reaches in thrice the time, and it stays on this thread. */
+/** A third of the time of the usual settings for a tenth more bytes. */
 const SMALL_SOON = { deflateStrategy: RLE, deflateLevel: 1, filterType: UP } as const
-const RGB = { colorType: 2, inputColorType: 2, inputHasAlpha: false } as const
+const RGB_CHANNELS = 3
+const WITHOUT_ALPHA = { colorType: 2, inputColorType: 2, inputHasAlpha: false } as const
 
 /** The five pictures of a face: all of it, and its halves along the lines through the nose (D-114). */
 export function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPlan }): FaceCrops {
@@ -37,14 +38,15 @@ export function cropFace({ pixels, plan }: { pixels: Pixels; plan: CropPlan }): 
 }
 
 function cut({ data, width: across, channels }: Pixels, { left, top, width, height }: Region): Uint8Array {
-  const bytes = Buffer.allocUnsafe(width * height * channels)
+  if (channels !== RGB_CHANNELS) throw new Error(`a picture of ${channels} channels is not cut`)
+  const bytes = Buffer.alloc(width * height * channels)
   for (let row = 0; row < height; row++) {
     const from = ((top + row) * across + left) * channels
     bytes.set(data.subarray(from, from + width * channels), row * width * channels)
   }
-  // Its types know only the class, whose constructor takes the memory for a picture; a plain one has all that is written.
+  // The class would take memory for another picture; these three fields are all that is written.
   const picture = { width, height, data: bytes } as PNG
-  return PNG.sync.write(picture, { ...SMALL_SOON, ...RGB })
+  return PNG.sync.write(picture, { ...SMALL_SOON, ...WITHOUT_ALPHA })
 }
 
 /** The whole pixels of a box; at least two in each direction, so that every half has one. */

@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { type Look, lookAtPhoto } from '../look-at-photo.ts'
 import type { Preparation } from '../photo.ts'
 import { cropFace } from './crop-face.ts'
@@ -6,9 +6,10 @@ import { findFaces } from './find-faces.ts'
 import { preparePhoto } from './prepare-photo.ts'
 
 // People who only ask go before pictures. On Linux this is the priority of a thread, elsewhere it would be the whole process's.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+if (process.platform === 'linux')
+  setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
-/** The tasks of a photo thread, by name. */
+/** All of it, for the engine of this thread. */
 export function look(bytes: Uint8Array): Promise<Look> {
   return lookAtPhoto(bytes, {
     prepare: preparePhoto,
@@ -17,8 +18,8 @@ export function look(bytes: Uint8Array): Promise<Look> {
   })
 }
 
-/** For engines elsewhere: promises stay on their thread. */
-export async function prepareWhole(bytes: Uint8Array): Promise<Preparation> {
+/** For engines elsewhere: a promise can't leave its thread. */
+export async function prepareWithJpeg(bytes: Uint8Array): Promise<Preparation> {
   const preparation = await preparePhoto(bytes)
   if ('refusal' in preparation) return preparation
   const { jpeg, pixels } = preparation.photo

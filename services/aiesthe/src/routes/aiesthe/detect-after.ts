@@ -1,11 +1,10 @@
 import { type App, memberOf } from '@hibiki/http'
 import { keepAfter } from '../../diagnosis/keep-after.ts'
-import { readResult } from '../../diagnosis/read-result.ts'
 import { ShownResult } from '../../diagnosis/shown-result.ts'
 import { takePhoto } from '../../diagnosis/take-photo.ts'
-import { writeResult } from '../../diagnosis/write-result.ts'
 import { vaultOfRequest } from '../../photos/vault-of-request.ts'
 import { findPhotos } from '../../repositories/face-photos.ts'
+import { answerResult } from './answer-result.ts'
 import { callerLeft } from './caller-left.ts'
 import type { AiestheRouteDeps } from './index.ts'
 import { mayPublish, PHOTO_BODY_BYTES, PhotoBody, photoErrors } from './photo-body.ts'
@@ -35,14 +34,10 @@ export function detectAfter(app: App, deps: AiestheRouteDeps): void {
         'after',
         {
           keep: (trx, open, photo) => keepAfter(trx, open, photo, published),
-          async meanwhile({ id }) {
-            const photos = await findPhotos(deps.db, [id]).catch(() => [])
-            await Promise.all(photos.map((photo) => vault.readAhead(photo.id)))
-          },
+          meanwhile: ({ id }) => vault.readAhead(findPhotos(deps.db, [id])),
         },
       )
-      reply.header('cache-control', 'no-store').serializer(writeResult)
-      return readResult({ ...deps, vault }, result, request)
+      return answerResult({ ...deps, vault }, result, { request, reply })
     },
   )
 }

@@ -1,10 +1,9 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { noteView } from '../../diagnosis/note-view.ts'
-import { readResult } from '../../diagnosis/read-result.ts'
 import { resultOfRecord } from '../../diagnosis/result-of-record.ts'
 import { ShownResult } from '../../diagnosis/shown-result.ts'
-import { writeResult } from '../../diagnosis/write-result.ts'
+import { answerResult } from './answer-result.ts'
 import type { AiestheRouteDeps } from './index.ts'
 
 const here = {
@@ -36,8 +35,7 @@ export function detectResultFromCalteRecordId(
       reply.header('cache-control', 'no-store')
       if (!result) return null
       await noteView(deps.db, session, result, deps.clock())
-      reply.serializer(writeResult)
-      return readResult(deps, result, request)
+      return answerResult(deps, result, { request, reply })
     },
   )
 }

@@ -1,11 +1,10 @@
 import { type App, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { noteView } from '../../diagnosis/note-view.ts'
-import { readResult } from '../../diagnosis/read-result.ts'
 import { ShownResult } from '../../diagnosis/shown-result.ts'
 import { visibleResult } from '../../diagnosis/visible-result.ts'
-import { writeResult } from '../../diagnosis/write-result.ts'
 import { aiestheErrors } from '../../errors.ts'
+import { answerResult } from './answer-result.ts'
 import type { AiestheRouteDeps } from './index.ts'
 
 export function detectResult(app: App, deps: AiestheRouteDeps): void {
@@ -24,8 +23,7 @@ export function detectResult(app: App, deps: AiestheRouteDeps): void {
       const session = memberOf(request)
       const result = await visibleResult(deps.db, session, request.query.detectId)
       await noteView(deps.db, session, result, deps.clock())
-      reply.header('cache-control', 'no-store').serializer(writeResult)
-      return readResult(deps, result, request)
+      return answerResult(deps, result, { request, reply })
     },
   )
 }

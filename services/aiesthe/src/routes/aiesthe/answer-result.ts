@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type ReadResultDeps, readResult } from '../../diagnosis/read-result.ts'
+import type { ShownResult } from '../../diagnosis/shown-result.ts'
+import { writeResult } from '../../diagnosis/write-result.ts'
+import type { FaceResult } from '../../repositories/face-results.ts'
+
+/** One result as the answer. The reply is changed only once the result is there: an error is written as all others are. */
+export async function answerResult(
+  deps: ReadResultDeps,
+  result: FaceResult,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<ShownResult> {
+  const shown = await readResult(deps, result, request)
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(writeResult)
+  return shown
+}
