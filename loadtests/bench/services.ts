@@ -137,12 +137,13 @@ async function untilMeasured(databaseUrl: string): Promise<void> {
   await client.connect()
   try {
     for (;;) {
-      const { rows } = await client.query<{ left: number }>(
-        `select count(*)::int as "left" from sounds
+      const { rows } = await client.query<{ title: string }>(
+        `select title from sounds
          where withdrawn_at is null and not exists (select from sound_analyses where sound_id = sounds.id)`,
       )
-      if (rows[0]?.left === 0) return
-      if (Date.now() > deadline) throw new Error(`${rows[0]?.left} sounds are still not measured.`)
+      if (rows.length === 0) return
+      if (Date.now() > deadline)
+        throw new Error(`Still not measured: ${rows.map(({ title }) => title).join(', ')}.`)
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
   } finally {

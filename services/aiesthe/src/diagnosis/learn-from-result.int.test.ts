@@ -83,6 +83,33 @@ describe('what two photos teach (D-108)', () => {
     expect(await learned()).toBe(0.75)
   })
 
+  it('leaves the reward of another choice to the plays of its sound, also to one that names the diagnosis', async () => {
+    const { db } = aiesthe.database
+    await play(300)
+    await takeAfter()
+    const other = await db
+      .selectFrom('sounds')
+      .select('sound_id')
+      .where('sound_id', '!=', soundId)
+      .executeTakeFirstOrThrow()
+    const { id } = await db
+      .insertInto('choices')
+      .values({
+        ...{ member_id: member.userId, occasion: 'mood', sound_id: other.sound_id, cluster: 2, seed: 's' },
+        ...{ reason: 'exploring', measured_before: 0, chosen_at: at(20) },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await play(600, { soundId: other.sound_id, from: 21 })
+    expect(await learned()).toBe(0.75)
+    const { reward, measured } = await db
+      .selectFrom('choices')
+      .select(['reward', 'measured'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect({ isKnown: reward !== null, measured }).toEqual({ isKnown: true, measured: false })
+  })
+
   it('does not count when nothing, or too little, was heard: the play says what it says', async () => {
     await takeAfter()
     await play(299)

@@ -58,7 +58,7 @@ describe('photos that take long', { timeout: PATIENCE_MS }, () => {
     await threads.close()
   })
 
-  it('what is left of the work is dropped when the sender leaves in the middle', async () => {
+  it('an engine elsewhere is not asked, when the sender has left before that', async () => {
     const threads = createPhotoThreads()
     const left = new AbortController()
     let looks = 0

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReadFace } from '@hibiki/face-gate'
 import type { Examination, PhotoExaminer } from '../faces/examine-photo.ts'
+import type { Sender } from '../faces/photo-queue.ts'
 
 const face: ReadFace = {
   box: { left: 0.3, top: 0.2, width: 0.4, height: 0.6 },
@@ -32,7 +33,10 @@ export function createPretendExaminer(): PhotoExaminer & {
         },
       }
     },
-    examine: async () => examiner.next,
+    async examine(_bytes: Uint8Array, { onTurn }: Sender) {
+      onTurn?.()
+      return examiner.next
+    },
   }
   examiner.usable()
   return examiner

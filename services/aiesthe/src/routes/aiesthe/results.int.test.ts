@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { TestSession } from '@hibiki/http/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Value } from 'typebox/value'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepShownMembers } from '../../consumers/keep-shown-members.ts'
+import { ShownResult } from '../../diagnosis/shown-result.ts'
 import { removePhotos } from '../../jobs/remove-photos.ts'
 import { savePlay } from '../../repositories/plays.ts'
 import {
@@ -53,6 +55,29 @@ const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
 describe('GET /aiesthe/detect-result', () => {
   it('a result that is not published: own and administrators; 404 for everybody else', async () => {
     expect(await statuses(await diagnose(customer))).toEqual([200, 404, 404, 200, 404])
+  })
+
+  it('is JSON that says so and has nothing but what the contract names', async () => {
+    const answer = await ask(customer, await diagnose(customer))
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    const result = answer.json()
+    expect(Value.Check(ShownResult, result)).toBe(true)
+    expect(Value.Clean(ShownResult, structuredClone(result))).toEqual(result)
+  })
+
+  it('is an error like all others when the pictures cannot be read', async () => {
+    const id = await diagnose(customer)
+    const { facialExpressionSoundResultId: next } = (await customer.get('/aiesthe/current-step')).json()
+    const body = { id: next, course: 1, image: 'cGhvdG8=', publish: false }
+    await customer.post('/aiesthe/detect', body)
+    const reading = vi.spyOn(aiesthe.vault, 'read').mockRejectedValue(new Error('no storage'))
+    const answers = [await ask(customer, id), await customer.post('/aiesthe/detect-after', body)]
+    reading.mockRestore()
+    expect(answers.map(outcome)).toEqual([
+      [500, 'E5000'],
+      [500, 'E5000'],
+    ])
+    expect(await statuses(next)).toEqual([200, 404, 404, 200, 404])
   })
 
   it('published: also the person in charge of the own agency, and nobody of another one', async () => {

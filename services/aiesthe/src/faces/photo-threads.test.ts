@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+
+const threads = new URL('photo-threads.ts', import.meta.url).href
+const program = `
+  const { createPhotoThreads } = await import(${JSON.stringify(threads)})
+  const threads = createPhotoThreads()
+  process.stdout.write(JSON.stringify(await threads.look(new Uint8Array(4))))
+  await threads.close()`
+
+describe('photo threads', () => {
+  it.each(['0', '5', '19'])('start in a process of priority %s', { timeout: 60_000 }, async (priority) => {
+    const { stdout } = await promisify(execFile)('nice', [
+      ...['-n', priority, process.execPath, '--input-type=module', '--eval', program],
+    ])
+    expect(JSON.parse(stdout)).toEqual({ usable: false, problem: 'format' })
+  })
+})

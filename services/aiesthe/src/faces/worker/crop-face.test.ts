@@ -1,0 +1,68 @@
+import type { Pixels } from '@hibiki/face-gate'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { type CropName, cropNames } from '../photo.ts'
+import { cropFace } from './crop-face.ts'
+
+const width = 12
+const height = 10
+/** Every pixel another colour. */
+const picture: Pixels = {
+  data: Uint8Array.from({ length: width * height * 3 }, (_, index) => (index * 7) % 251),
+  ...{ width, height, channels: 3 },
+}
+
+type Corners = readonly [left: number, top: number, right: number, bottom: number]
+
+function pixelsIn([left, top, right, bottom]: Corners): number[] {
+  const rows = Array.from({ length: bottom - top }, (_, row) => ((top + row) * width + left) * 3)
+  return rows.flatMap((from) => [...picture.data.slice(from, from + (right - left) * 3)])
+}
+
+async function shown(png: Uint8Array) {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
+  return { size: [info.width, info.height, info.channels], pixels: [...data] }
+}
+
+describe('the pictures of a face (D-114)', () => {
+  it.each<[string, Parameters<typeof cropFace>[0]['plan'], Record<CropName, Corners>]>([
+    [
+      'halved at the nose',
+      { box: { left: 0.25, top: 0.2, width: 0.5, height: 0.6 }, nose: { x: 0.5, y: 0.4 } },
+      {
+        ...{ full: [3, 2, 9, 8], leftHalf: [3, 2, 6, 8], rightHalf: [6, 2, 9, 8] },
+        ...{ upperHalf: [3, 2, 9, 4], lowerHalf: [3, 4, 9, 8] },
+      },
+    ],
+    [
+      'with the nose outside, at the edge of the picture',
+      { box: { left: 0.5, top: 0.7, width: 0.5, height: 0.3 }, nose: { x: 0.1, y: 1 } },
+      {
+        ...{ full: [6, 7, 12, 10], leftHalf: [6, 7, 7, 10], rightHalf: [7, 7, 12, 10] },
+        ...{ upperHalf: [6, 7, 12, 9], lowerHalf: [6, 9, 12, 10] },
+      },
+    ],
+    [
+      'of a box without width and height',
+      { box: { left: 1, top: 1, width: 0, height: 0 }, nose: { x: 1, y: 1 } },
+      {
+        ...{ full: [10, 8, 12, 10], leftHalf: [10, 8, 11, 10], rightHalf: [11, 8, 12, 10] },
+        ...{ upperHalf: [10, 8, 12, 9], lowerHalf: [10, 9, 12, 10] },
+      },
+    ],
+  ])('%s: pixel for pixel', async (_, plan, expected) => {
+    const crops = cropFace({ pixels: picture, plan })
+    for (const name of cropNames) {
+      const [left, top, right, bottom] = expected[name]
+      expect([name, await shown(crops[name])]).toEqual([
+        name,
+        { size: [right - left, bottom - top, 3], pixels: pixelsIn(expected[name]) },
+      ])
+    }
+  })
+
+  it('refuses a picture with transparency instead of reading its colours wrongly', () => {
+    const plan = { box: { left: 0, top: 0, width: 1, height: 1 }, nose: { x: 0.5, y: 0.5 } }
+    expect(() => cropFace({ pixels: { ...picture, channels: 4 }, plan })).toThrow('4 channels')
+  })
+})
