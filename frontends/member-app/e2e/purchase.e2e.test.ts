@@ -18,6 +18,8 @@ describe('A visitor', () => {
     const page = await product.newPage()
     await choosePlan(page, 'ライト')
     await page.waitForURL('**/premium-plan-account-method')
+    // The address comes before the page; until then every plan says what it has.
+    await page.locator('main').getByRole('link', { name: '新規登録する' }).waitFor()
     await page.getByText('くり返し再生').waitFor()
     await page.getByText('980 円 / 月', { exact: true }).waitFor()
     await page.locator('main').getByRole('link', { name: '新規登録する' }).click()

@@ -37,7 +37,7 @@ describe('Registration by mail', () => {
     expect(await page.locator('main form').count()).toBe(0)
 
     await page.goto(second)
-    expect(await page.getByLabel('メールアドレス').inputValue()).toBe(email)
+    await expect.poll(() => page.getByLabel('メールアドレス').inputValue()).toBe(email)
     await page.getByLabel('ユーザー名').fill('shizuku')
     const submit = page.getByRole('button', { name: '登録する' })
     await fillPasswords(page, password, 'shizukana-asa')
