@@ -87,7 +87,7 @@ describe('A face diagnosis with the camera', () => {
     const isChoosing = page.waitForFunction(
       (text) => document.body.textContent?.includes(text),
       'AIがあなたに合う振動を選んでいます…',
-      patience,
+      { timeout: 120_000 },
     )
     await Promise.all([isChoosing, sendPhoto('この写真で診断する')])
     await step(page, '振動を体験する')

@@ -183,7 +183,9 @@ describe('whoever may not upload', () => {
     const page = await pageOf('premium@hibiki.example')
     await page.goto('/mypage/upload/dmv')
     await page.waitForURL((url) => !url.pathname.includes('upload'))
-    await expect.poll(() => page.getByRole('link', { name: 'アップロード' }).count()).toBe(0)
+    await page.locator('main h1').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('link', { name: 'アップロード' }).count()).toBe(0)
   })
 })
 

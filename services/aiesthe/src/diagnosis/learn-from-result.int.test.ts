@@ -63,6 +63,7 @@ async function learned() {
     .selectFrom('choices')
     .select(['reward', 'measured'])
     .where('member_id', '=', member.userId)
+    .orderBy('chosen_at')
     .executeTakeFirstOrThrow()
   return measured ? reward : { played: reward === null ? null : Math.round(reward * 10) / 10 }
 }

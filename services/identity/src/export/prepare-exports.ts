@@ -12,7 +12,7 @@ const leaseMs = 5 * 60_000
 const retryMs = 60_000
 /** Five hundred photos may outlast a lease. */
 const renewLeaseMs = 60_000
-/** A photo that could not be read so often, a minute apart, never will be: the copy comes without it and says so. */
+/** After so many tries, a minute apart, the copy no longer waits for a photo that cannot be read: it comes without it and says so. */
 const MOST_TRIES_FOR_ALL = 10
 const answerWithinMs = 30_000
 
