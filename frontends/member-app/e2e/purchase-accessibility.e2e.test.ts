@@ -228,7 +228,7 @@ describe('by keyboard', () => {
     }
     const page = await open(look, screenSizes.desktop)
     const reach = async (name: string) => {
-      for (let presses = 0; presses < 60; presses += 1) {
+      for (let presses = 0; presses < 200; presses += 1) {
         const focused = await page.evaluate(() => document.activeElement?.textContent)
         if (focused === name) return page.keyboard.press('Enter')
         await page.keyboard.press('Tab')
@@ -237,6 +237,7 @@ describe('by keyboard', () => {
     }
     await page.getByRole('radio').focus()
     await page.keyboard.press('Space')
+    await page.getByRole('button', { name: '次へ', disabled: false }).waitFor()
     await reach('次へ')
     await page.getByRole('heading', { name: 'ご注文内容の確認' }).waitFor()
     await page.waitForFunction(() => document.activeElement?.textContent === 'ご注文内容の確認')
