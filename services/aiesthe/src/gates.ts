@@ -2,7 +2,7 @@ import { ApiError, type Session } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { AiestheTables } from './db/schema.ts'
 import { hasAgreed } from './repositories/consents.ts'
-import { findEntitlements } from './repositories/entitlements.ts'
+import { type Entitlements, findEntitlements } from './repositories/entitlements.ts'
 
 /** Functions of a plan that this service asks for (D-071). */
 export type PlanFunction = 'aiesthe' | 'face-diagnosis' | 'sound-therapy' | 'dr-ai-healthcare'
@@ -18,10 +18,23 @@ export async function requireConsent(db: Kysely<AiestheTables>, memberId: string
 /** @throws ApiError E2001 while the payment is unconfirmed, E2002 where neither plan nor authority opens the function */
 export async function requireFunction(
   db: Kysely<AiestheTables>,
-  { userId, authorities }: Session,
+  session: Session,
   wanted: PlanFunction,
 ): Promise<void> {
-  const entitlements = await findEntitlements(db, userId)
+  judge(await findEntitlements(db, session.userId), session, wanted)
+}
+
+/** What every step of a face diagnosis needs. @throws as {@link requireConsent} does, then as {@link requireFunction} */
+export async function requireDiagnosis(db: Kysely<AiestheTables>, session: Session): Promise<void> {
+  const [agreed, entitlements] = await Promise.all([
+    hasAgreed(db, session.userId),
+    findEntitlements(db, session.userId),
+  ])
+  if (!agreed) throw new ApiError('E4003')
+  judge(entitlements, session, 'face-diagnosis')
+}
+
+function judge(entitlements: Entitlements | null, { authorities }: Session, wanted: PlanFunction): void {
   if (entitlements?.functions.includes(wanted)) return
   // The authority never bypasses a missing payment of the member's own contract.
   if (entitlements?.paymentUnconfirmed) throw new ApiError('E2001')

@@ -3,11 +3,10 @@ import type { MediaLinks } from '@hibiki/media-links'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
-import { signPhoto } from '../photos/photo-links.ts'
 import type { PhotoVault } from '../photos/photo-vault.ts'
 import type { FaceResult } from '../repositories/face-results.ts'
 import { findResultFacts } from './result-facts.ts'
-import { type GivePicture, type ShownResult, showResult } from './shown-result.ts'
+import { type ShownResult, showResult } from './shown-result.ts'
 
 export interface ReadResultDeps {
   db: Kysely<AiestheTables>
@@ -38,9 +37,8 @@ export async function listResults(
   request: FastifyRequest,
 ): Promise<ShownResult[]> {
   const viewer = viewerOf(request)
-  const give: GivePicture = async (photoId, part) => signPhoto(photoLinks, photoId, part, viewer.sessionId)
   const facts = await findResultFacts(db, memberId, results)
-  return Promise.all(facts.map((each) => showResult(each, { viewer, links: photoLinks, give })))
+  return Promise.all(facts.map((each) => showResult(each, { viewer, links: photoLinks })))
 }
 
 function viewerOf(request: FastifyRequest) {

@@ -1,7 +1,6 @@
 import type { Language } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
-import { Value } from 'typebox/value'
 import { formatDuration, formatJstTime } from '../domain/jst.ts'
 import { cropNames } from '../faces/photo.ts'
 import { signPhoto } from '../photos/photo-links.ts'
@@ -74,14 +73,18 @@ export interface Viewer {
   sessionId: string
 }
 
-/** How the pictures of a face are given: as links in lists, as the pictures themselves in one result. */
-export type GivePicture = (photoId: string, part: PhotoPart) => Promise<string>
+export interface ShowOptions {
+  viewer: Viewer
+  links: MediaLinks
+  /** Gives the pictures of the face themselves, as one result has them; lists have links. */
+  give?: (photoId: string, part: PhotoPart) => Promise<string>
+}
 
 const planName = { ja: 'AIエステ（顔診断）', en: 'AI esthe, face diagnosis' }
 
 export async function showResult(
   { result, username, sound, photos, plays }: ResultFacts,
-  o: { viewer: Viewer; links: MediaLinks; give: GivePicture },
+  o: ShowOptions,
 ): Promise<ShownResult> {
   const photoOf = (of: FacePhoto['moment']) => photos.find(({ moment }) => moment === of)
   const [before, after] = await Promise.all([showPhoto(photoOf('before'), o), showPhoto(photoOf('after'), o)])
@@ -104,21 +107,28 @@ export async function showResult(
   }
 }
 
-async function showPhoto(
-  photo: FacePhoto | undefined,
-  { viewer, links, give }: { viewer: Viewer; links: MediaLinks; give: GivePicture },
-) {
+async function showPhoto(photo: FacePhoto | undefined, { viewer, links, give }: ShowOptions) {
   if (!photo) return { image: null, crops: null, analysis: null, takenAt: null }
-  const crops = await Promise.all(cropNames.map(async (name) => [name, await give(photo.id, name)] as const))
-  const { emotions, ageRange, quality, pose, box } = photo.face
+  const linkTo = signPhoto(links, photo.id, viewer.sessionId)
+  const crops = await Promise.all(
+    cropNames.map(async (name) => [name, await (give?.(photo.id, name) ?? linkTo(name))] as const),
+  )
   return {
-    image: signPhoto(links, photo.id, 'photo', viewer.sessionId),
+    image: linkTo('photo'),
     crops: Object.fromEntries(crops) as Static<typeof Images>,
-    // Whatever else is stored of a face one day stays inside.
-    analysis: Value.Clean(Analysis, {
-      ...{ emotions: { emotionMap: { ...emotions } }, ageRange: { ...ageRange }, quality: { ...quality } },
-      ...{ pose: { ...pose }, boundingBox: { ...box } },
-    }) as Static<typeof Analysis>,
+    analysis: showFace(photo.face),
     takenAt: formatJstTime(photo.takenAt),
+  }
+}
+
+/** Each field by its name: whatever else is stored of a face one day stays inside. */
+function showFace({ emotions, ageRange, quality, pose, box }: FacePhoto['face']): Static<typeof Analysis> {
+  const { HAPPY, FEAR, SAD, ANGRY } = emotions
+  return {
+    emotions: { emotionMap: { HAPPY, FEAR, SAD, ANGRY } },
+    ageRange: { low: ageRange.low, high: ageRange.high },
+    quality: { brightness: quality.brightness, sharpness: quality.sharpness },
+    pose: { pitch: pose.pitch, roll: pose.roll, yaw: pose.yaw },
+    boundingBox: { left: box.left, top: box.top, width: box.width, height: box.height },
   }
 }

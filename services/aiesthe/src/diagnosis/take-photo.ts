@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
 import type { AiestheDeps } from '../deps.ts'
 import type { Examination } from '../faces/examine-photo.ts'
-import { requireConsent, requireFunction } from '../gates.ts'
+import { requireConsent, requireDiagnosis } from '../gates.ts'
 import { type FacePhoto, findResultOfRequest, insertPhoto } from '../repositories/face-photos.ts'
 import { type FaceResult, findOpenResult, findResult } from '../repositories/face-results.ts'
 import { isErased, lockMember } from '../repositories/member-locks.ts'
@@ -64,8 +64,7 @@ export async function takePhoto(
   const { userId: memberId } = session
   if (sent.id === '') throw new ApiError('AIESTHE_ID_EMPTY')
   if (sent.image === '') throw new ApiError('AIESTHE_IMAGE_EMPTY')
-  await requireConsent(db, memberId)
-  await requireFunction(db, session, 'face-diagnosis')
+  await requireDiagnosis(db, session)
   const id = sent.id.toLowerCase()
   const bytes = Buffer.from(sent.image, 'base64')
   const sentDigest = deps.vault.digest(JSON.stringify([id, moment, sent.course, sent.publish]), bytes)

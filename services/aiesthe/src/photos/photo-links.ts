@@ -8,8 +8,17 @@ export const photoPath = '/api/aiesthe/photos/'
 
 const separator = '.'
 
-export function signPhoto(links: MediaLinks, photoId: string, part: PhotoPart, sessionId: string): string {
-  return links.sign(photoId + separator + part, sessionId)
+/**
+ * Links to the parts of one photo, for one session. Whoever may see one part may see all, so one signature serves them: a page of
+ * the history has six for each photo.
+ */
+export function signPhoto(
+  links: MediaLinks,
+  photoId: string,
+  sessionId: string,
+): (part: PhotoPart) => string {
+  const [path, query] = links.sign(photoId, sessionId).split('?')
+  return (part) => `${path}${separator}${part}?${query}`
 }
 
 /** @throws AIESTHE_PHOTO_LINK_EXPIRED, or AIESTHE_PHOTO_LINK_INVALID for anything else, another session among it */
@@ -19,10 +28,10 @@ export function openPhotoLink(
   link: { name: string; exp: string; sig: string },
 ): { photoId: string; part: PhotoPart } {
   const { sessionId } = memberOf(request)
-  const state = links.check({ fileId: link.name, exp: link.exp, sig: link.sig, sessionId })
+  const [photoId = ''] = link.name.split(separator, 1)
+  const part = photoParts.find((one) => photoId + separator + one === link.name)
+  const state = links.check({ fileId: photoId, exp: link.exp, sig: link.sig, sessionId })
   if (state === 'expired') throw new ApiError('AIESTHE_PHOTO_LINK_EXPIRED')
-  const [photoId = '', name = ''] = link.name.split(separator)
-  const part = photoParts.find((one) => one === name)
   if (state !== 'valid' || !part) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
   return { photoId, part }
 }

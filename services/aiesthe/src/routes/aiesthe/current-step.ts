@@ -1,7 +1,7 @@
 import { type App, errorResponses, memberOf } from '@hibiki/http'
 import { openStep } from '../../diagnosis/open-step.ts'
 import { aiestheErrors } from '../../errors.ts'
-import { requireConsent, requireFunction } from '../../gates.ts'
+import { requireDiagnosis } from '../../gates.ts'
 import type { AiestheRouteDeps } from './index.ts'
 import { Step, toStep } from './step.ts'
 
@@ -18,8 +18,7 @@ export function currentStep(app: App, deps: AiestheRouteDeps): void {
     },
     async (request, reply) => {
       const session = memberOf(request)
-      await requireConsent(deps.db, session.userId)
-      await requireFunction(deps.db, session, 'face-diagnosis')
+      await requireDiagnosis(deps.db, session)
       const result = await openStep(deps.db, session.userId, { now: deps.clock(), startAgain: false })
       reply.header('cache-control', 'no-store')
       return toStep(result, request, deps)

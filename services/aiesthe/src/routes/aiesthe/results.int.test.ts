@@ -242,12 +242,20 @@ describe('GET /aiesthe/photos', () => {
     for (const who of [elsewhere, pic, admin, stranger])
       expect(outcome(await follow(who, beforeImage))).toEqual([404, 'AIESTHE_PHOTO_LINK_INVALID'])
     expect((await aiesthe.app.inject(beforeImage.replace('/api', ''))).statusCode).toBe(401)
-    const otherPart = beforeImage.replace('.photo?', '.full?')
-    expect(outcome(await follow(customer, otherPart))).toEqual([404, 'AIESTHE_PHOTO_LINK_INVALID'])
-    expect(outcome(await follow(customer, '/aiesthe/photos/nothing'))).toEqual([
-      404,
-      'AIESTHE_PHOTO_LINK_INVALID',
-    ])
+    const { afterImage } = (await ask(customer, id)).json()
+    const [, query] = beforeImage.split('?')
+    const notSigned = [
+      'nothing',
+      'nothing.full',
+      beforeImage.replace('.photo?', '.?'),
+      `${afterImage.split('?')[0]}?${query}`,
+    ]
+    notSigned.push(beforeImage.replace('.photo?', '.other?'), beforeImage.replace('.photo?', '.photo.photo?'))
+    for (const link of notSigned)
+      expect(outcome(await follow(customer, link.replace(/^(?!\/)/, '/aiesthe/photos/')))).toEqual([
+        404,
+        'AIESTHE_PHOTO_LINK_INVALID',
+      ])
     aiesthe.clock.now = new Date('2026-11-21T03:10:01Z')
     expect(outcome(await follow(customer, beforeImage))).toEqual([410, 'AIESTHE_PHOTO_LINK_EXPIRED'])
   })

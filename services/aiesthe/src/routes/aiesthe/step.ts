@@ -43,9 +43,12 @@ export async function toStep(
 ): Promise<Static<typeof Step>> {
   const { sessionId } = memberOf(request)
   const since = new Date(clock().getTime() - LOST_ANSWER_MS)
-  const sound = result.soundId === null ? null : await findSound(db, result.soundId)
+  const [sound, [before], latestResultId] = await Promise.all([
+    result.soundId === null ? null : findSound(db, result.soundId),
+    findPhotos(db, [result.id]),
+    findLatestResultId(db, result.memberId, since),
+  ])
   const shown = sound && toSound(sound, language(request), soundLinks, sessionId)
-  const [before] = await findPhotos(db, [result.id])
   return {
     after: result.beforeAt !== null,
     facialExpressionSoundResultId: result.id,
@@ -53,7 +56,7 @@ export async function toStep(
     durationSeconds: sound && Math.round(sound.durationSeconds),
     reason: reasonOf(result),
     ...{ course: result.course, publish: result.published },
-    beforeImage: before ? signPhoto(photoLinks, before.id, 'photo', sessionId) : null,
-    latestResultId: await findLatestResultId(db, result.memberId, since),
+    beforeImage: before ? signPhoto(photoLinks, before.id, sessionId)('photo') : null,
+    latestResultId,
   }
 }
