@@ -11,6 +11,8 @@ export async function answerResult(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<ShownResult> {
   const shown = await readResult(deps, result, request)
-  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(writeResult)
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  // Fastify sends bytes as they are; only its types want texts.
+  reply.serializer(writeResult as unknown as (shown: ShownResult) => string)
   return shown
 }
