@@ -8,7 +8,7 @@ import { EmotionBars } from './EmotionBars.tsx'
 
 const sides = ['first', 'second'] as const
 
-/** Two results side by side (D-119); which ones stands in the address. */
+/** Two results side by side (D-119), without an age, whose display stays off (D-120); which ones stands in the address. */
 export function Comparison() {
   const { t } = useTranslation('face')
   const [params, setParams] = useSearchParams()
