@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type Database, surviveLostConnections } from './open-database.ts'
+
+/** Remembers what a connection of this database waited for last, and for whom: Postgres does not say so when it gives up. */
+export interface LockWaits {
+  /** Looks on while `work` runs on the connection `pid`. */
+  during<T>(pid: number, work: () => Promise<T>): Promise<T>
+  /** Such as `AccessExclusiveLock on notes, held by pid 4711 (content, idle in transaction)`. */
+  last(): string | undefined
+  close(): Promise<void>
+}
+
+/** @param o.everyMs how often to look; a wait shorter than this may go unseen */
+export function watchLockWaits<DB>(o: { database: Database<DB>; everyMs: number }): LockWaits {
+  // A connection of its own, made when there is something to look at: the database's pool may have no second one.
+  const pool = new pg.Pool({ ...o.database.pool.options, max: 1 })
+  surviveLostConnections(pool)
+  let last: string | undefined
+
+  async function look(pid: number, ended: AbortSignal): Promise<void> {
+    for (;;) {
+      await sleep(o.everyMs, undefined, { signal: ended }).catch(() => {})
+      if (ended.aborted) return
+      // Nothing depends on it but the words of an error.
+      const found = await pool.query<{ wait: string }>(waits, [pid]).catch(() => undefined)
+      last = found?.rows[0]?.wait ?? last
+    }
+  }
+
+  return {
+    async during(pid, work) {
+      const ended = new AbortController()
+      last = undefined
+      const looking = look(pid, ended.signal)
+      try {
+        return await work()
+      } finally {
+        ended.abort()
+        await looking
+      }
+    },
+    last: () => last,
+    close: () => pool.end(),
+  }
+}
+
+/** A lock on a row is waited for as the end of the transaction that changed it; then there is no table to name. */
+const waits = `
+  SELECT format('%s on %s, held by %s', mode, coalesce(relation::regclass::text, 'a ' || locktype), coalesce(holders, 'nobody any more')) AS wait
+    FROM pg_locks, LATERAL (
+      SELECT string_agg(format('pid %s (%s, %s)', pid, coalesce(nullif(application_name, ''), usename, '?'), coalesce(state, '?')), ', ') AS holders
+        FROM pg_stat_activity WHERE pid = ANY (pg_blocking_pids(pg_locks.pid))) AS held
+   WHERE pg_locks.pid = $1 AND NOT granted LIMIT 1`

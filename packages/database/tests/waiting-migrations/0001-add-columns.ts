@@ -1,0 +1,6 @@
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`ALTER TABLE first ADD COLUMN size int8`.execute(db)
+  await sql`ALTER TABLE busy ADD COLUMN size int8`.execute(db)
+}
