@@ -61,10 +61,11 @@ it(`of ${STEPS} steps none succeeds without a valid consent, and none is refused
   const members = await Promise.all(Array.from({ length: MEMBERS }, newMember))
   const model = createConsentModel()
   const history = createConsentHistory(random, new Date('2026-11-01T00:00:00Z'))
+  const clock = () => aiesthe.clock.now
   const consumers: Record<ConsentEvent['subject'], Consumer> = {
-    'identity.consent-changed.v1': keepConsents,
+    'identity.consent-changed.v1': keepConsents(clock),
     'identity.document-published.v1': keepDocumentVersions,
-    'identity.person-deleted.v1': eraseMemberData(aiesthe.vault),
+    'identity.person-deleted.v1': eraseMemberData({ vault: aiesthe.vault, clock }),
   }
 
   async function deliver(event: ConsentEvent): Promise<void> {

@@ -73,6 +73,7 @@ export async function startAiesthe(
   try {
     await migrate({ database, folder: migrationsFolder })
     const { db } = database
+    const clock = () => new Date()
     const storage = await openStorage(config)
     const threads = createPhotoThreads()
     closers.unshift(
@@ -90,14 +91,15 @@ export async function startAiesthe(
       photoLinks: createMediaLinks({ ...links, path: photoPath }),
       sessions: createSessionVerifier({ keys: remoteKeys(config.IDENTITY_URL), ...sessions }),
       secureCookies: config.SECURE_COOKIES,
+      clock,
     })
     const kept = [
-      ...[keepConsents, keepDocumentVersions, keepEntitlements, keepPlays, keepShownMembers],
+      ...[keepConsents(clock), keepShownMembers(clock), keepDocumentVersions, keepEntitlements, keepPlays],
       ...[keepSounds, dropSounds, keepChartRecords, keepLogins],
     ]
     const consumers = await startConsumers({
       ...{ service: 'aiesthe', database, transport, log },
-      consumers: [...sessionConsumers, ...kept, eraseMemberData(vault)],
+      consumers: [...sessionConsumers, ...kept, eraseMemberData({ vault, clock })],
     })
     closers.unshift(() => consumers.stop())
     const relay = startRelay({ database, transport, log })
@@ -105,13 +107,13 @@ export async function startAiesthe(
     const removal = startPeriodic({
       ...{ name: 'remove-photos', everyMs: REMOVAL_PACE_MS, log },
       run: async () => {
-        await removePhotos({ db, vault, now: new Date() })
+        await removePhotos({ db, vault, now: clock() })
       },
     })
     const retention = startPeriodic({
       ...{ name: 'delete-unseen', everyMs: RETENTION_PACE_MS, log },
       run: async () => {
-        const now = new Date()
+        const now = clock()
         await dropPastWeeks(db, jstMonday(now))
         await deleteUnseen({ db, now })
       },
@@ -119,7 +121,7 @@ export async function startAiesthe(
     const steps = startPeriodic({
       ...{ name: 'leave-steps', everyMs: STEPS_PACE_MS, log },
       run: async () => {
-        await leaveSteps({ db, now: new Date() })
+        await leaveSteps({ db, now: clock() })
       },
     })
     closers.unshift(

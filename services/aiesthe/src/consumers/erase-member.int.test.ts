@@ -32,6 +32,7 @@ beforeAll(async () => {
 afterAll(() => aiesthe.close())
 
 const at = '2026-11-21T03:00:00.000Z'
+const clock = () => aiesthe.clock.now
 const exported = async (memberId: string): Promise<Record<string, unknown[]>> =>
   (await aiesthe.app.inject(`/internal/members/${memberId}/export`)).json()
 
@@ -146,7 +147,7 @@ describe('the copy of all data (D-192)', () => {
 
 describe('erase-member', () => {
   it('leaves no row and no byte of that person, touches nothing of others, and confirms once (R31)', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, eraseMemberData(aiesthe.vault))
+    const { publish, stop } = await startConsuming(aiesthe, eraseMemberData({ vault: aiesthe.vault, clock }))
     const [leaving, staying] = [await fullMember(), await fullMember()]
     const before = await rowsOf(staying.userId)
     const photos = await aiesthe.database.db
@@ -156,7 +157,9 @@ describe('erase-member', () => {
       .execute()
     const stored = await files()
     const id = randomUUID()
+    aiesthe.clock.now = new Date('2026-11-28T03:00:00Z')
     await publish({ userId: leaving.userId, at }, id)
+    aiesthe.clock.now = new Date(at)
     await publish({ userId: leaving.userId, at }, id)
     const left = Object.entries(await rowsOf(leaving.userId)).filter(([, count]) => count > 0)
     expect(left).toEqual([['erased_members.member_id', 1]])
@@ -168,7 +171,7 @@ describe('erase-member', () => {
       .where('subject', '=', 'aiesthe.person-erased.v1')
       .execute()
     expect(confirmed.map((row) => row.payload)).toEqual([
-      { userId: leaving.userId, service: 'aiesthe', at: expect.any(String) },
+      { userId: leaving.userId, service: 'aiesthe', at: '2026-11-28T03:00:00.000Z' },
     ])
     await stop()
   })
@@ -204,7 +207,7 @@ describe('erase-member', () => {
         await aiesthe.vault.remove(photoId)
       },
     }
-    const erasing = await startConsuming(aiesthe, eraseMemberData(vault))
+    const erasing = await startConsuming(aiesthe, eraseMemberData({ vault, clock }))
     const before = await files()
     const id = randomUUID()
     await expect(erasing.publish({ userId: leaving.userId, at }, id)).rejects.toThrow('postponed')
@@ -217,8 +220,8 @@ describe('erase-member', () => {
   })
 
   it('lets nothing late bring data back: no event, no photo, no answer', async () => {
-    const erasing = await startConsuming(aiesthe, eraseMemberData(aiesthe.vault))
-    const consenting = await startConsuming(aiesthe, keepConsents)
+    const erasing = await startConsuming(aiesthe, eraseMemberData({ vault: aiesthe.vault, clock }))
+    const consenting = await startConsuming(aiesthe, keepConsents(clock))
     const member = await fullMember()
     const step = (await member.get('/aiesthe/current-step')).json()
     await erasing.publish({ userId: member.userId, at })
@@ -254,7 +257,7 @@ describe('erase-member', () => {
   })
 
   it('parks an invalid payload and erases nothing', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, eraseMemberData(aiesthe.vault))
+    const { publish, stop } = await startConsuming(aiesthe, eraseMemberData({ vault: aiesthe.vault, clock }))
     const member = await fullMember()
     const before = await rowsOf(member.userId)
     await publish({ userId: member.userId, at: 'yesterday' })

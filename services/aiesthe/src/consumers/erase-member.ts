@@ -10,12 +10,12 @@ import { eraseMember } from '../repositories/members.ts'
  * Erases a deleted person: answers, choices, results, and the bytes of photos before the rows that name them, so that the confirmation
  * in the same transaction is true when it is sent (D-192, R31).
  */
-export const eraseMemberData = (vault: PhotoVault) =>
+export const eraseMemberData = ({ vault, clock }: { vault: PhotoVault; clock: () => Date }) =>
   defineConsumer<'identity.person-deleted.v1', AiestheTables>({
     name: 'erase-member',
     subject: 'identity.person-deleted.v1',
     async handle(trx, { payload: { userId } }) {
-      const now = new Date()
+      const now = clock()
       // A photo being taken right now either commits before, and is deleted, or comes later, and is dropped.
       await lockMember(trx, userId)
       // Removing may take a while with many photos: nothing is locked meanwhile but this member. Deleting rows locks tallies of everybody.

@@ -8,23 +8,24 @@ import { findShownMember, saveShownMember } from '../repositories/shown-members.
  * Keeps the names that results show, and whose customer each member is: their person in charge sees what they publish. What was published to
  * one agency is not shown to the next: whoever moves publishes anew (D-116).
  */
-export const keepShownMembers = defineConsumer<'identity.member-changed.v1', AiestheTables>({
-  name: 'keep-shown-members',
-  subject: 'identity.member-changed.v1',
-  async handle(trx, { payload: { userId, name, roles, agencyCode, at } }) {
-    await lockMember(trx, userId)
-    if (await isErased(trx, userId)) return
-    const before = await findShownMember(trx, userId)
-    await saveShownMember(trx, {
-      memberId: userId,
-      name,
-      customerOfAgency: roles.includes('ROLE_CUSTOMER') ? agencyCode : null,
-      changedAt: new Date(at),
-    })
-    const agency = before?.customerOfAgency ?? null
-    if (agency === null) return
-    const now = await findShownMember(trx, userId)
-    // Later than every publication to the old agency, because the move was not heard of yet.
-    if (now?.customerOfAgency !== agency) await closePublications(trx, userId, new Date())
-  },
-})
+export const keepShownMembers = (clock: () => Date) =>
+  defineConsumer<'identity.member-changed.v1', AiestheTables>({
+    name: 'keep-shown-members',
+    subject: 'identity.member-changed.v1',
+    async handle(trx, { payload: { userId, name, roles, agencyCode, at } }) {
+      await lockMember(trx, userId)
+      if (await isErased(trx, userId)) return
+      const before = await findShownMember(trx, userId)
+      await saveShownMember(trx, {
+        memberId: userId,
+        name,
+        customerOfAgency: roles.includes('ROLE_CUSTOMER') ? agencyCode : null,
+        changedAt: new Date(at),
+      })
+      const agency = before?.customerOfAgency ?? null
+      if (agency === null) return
+      const now = await findShownMember(trx, userId)
+      // Later than every publication to the old agency, because the move was not heard of yet.
+      if (now?.customerOfAgency !== agency) await closePublications(trx, userId, clock())
+    },
+  })

@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => aiesthe.close())
 
 const at = '2026-11-21T03:00:00.000Z'
+const clock = () => aiesthe.clock.now
 const later = '2026-11-21T04:00:00.000Z'
 const rows = (table: 'entitlements' | 'consents' | 'shown_members' | 'plays', userId: string) =>
   aiesthe.database.db.selectFrom(table).selectAll().where('member_id', '=', userId).execute()
@@ -60,13 +61,13 @@ describe('keep-consents', () => {
   it('is careful', async () => {
     const userId = randomUUID()
     await expectCareful(aiesthe, {
-      ...{ consumer: keepConsents, table: 'consents', payload: payload(userId, true) },
+      ...{ consumer: keepConsents(clock), table: 'consents', payload: payload(userId, true) },
       effect: () => rows('consents', userId),
     })
   })
 
   it('the last word counts, whatever order they arrive in; the terms of service are no consent to this', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, keepConsents)
+    const { publish, stop } = await startConsuming(aiesthe, keepConsents(clock))
     const { db } = aiesthe.database
     const [withdrew, terms] = [randomUUID(), randomUUID()]
     await publish(payload(withdrew, false, later))
@@ -126,13 +127,17 @@ describe('keep-shown-members', () => {
   it('is careful', async () => {
     const userId = randomUUID()
     await expectCareful(aiesthe, {
-      ...{ consumer: keepShownMembers, table: 'shown_members', payload: payload(userId, ['ROLE_CUSTOMER']) },
+      ...{
+        consumer: keepShownMembers(clock),
+        table: 'shown_members',
+        payload: payload(userId, ['ROLE_CUSTOMER']),
+      },
       effect: () => rows('shown_members', userId),
     })
   })
 
   it('only customers are somebody’s customer, and the newest counts', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, keepShownMembers)
+    const { publish, stop } = await startConsuming(aiesthe, keepShownMembers(clock))
     const { db } = aiesthe.database
     const [customer, pic] = [randomUUID(), randomUUID()]
     await publish(payload(customer, ['ROLE_CUSTOMER']))

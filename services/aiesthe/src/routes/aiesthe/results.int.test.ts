@@ -107,7 +107,10 @@ describe('GET /aiesthe/detect-result', () => {
   })
 
   it('what was published to one agency is not open to the next, nor to the old one again (D-116)', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, keepShownMembers)
+    const { publish, stop } = await startConsuming(
+      aiesthe,
+      keepShownMembers(() => aiesthe.clock.now),
+    )
     const mover = await memberOf(aiesthe, { session: customerSession })
     const belongsTo = (agencyCode: string, at: string) =>
       publish({
@@ -121,6 +124,7 @@ describe('GET /aiesthe/detect-result', () => {
     expect(await open(id)).toEqual([200, 404])
     await belongsTo(tokyo, '2026-11-21T04:00:00.000Z')
     expect(await open(id)).toEqual([200, 404])
+    aiesthe.clock.now = new Date('2026-11-21T05:00:01Z')
     await belongsTo(osaka, '2026-11-21T05:00:00.000Z')
     // Heard late, of a time before the move.
     await belongsTo(tokyo, '2026-11-21T04:30:00.000Z')
@@ -131,8 +135,8 @@ describe('GET /aiesthe/detect-result', () => {
       .where('subject', '=', 'aiesthe.publication-changed.v1')
       .execute()
     expect(told.filter(({ payload }) => (payload as { resultId: string }).resultId === id)).toMatchObject([
-      { payload: { published: true } },
-      { payload: { published: false } },
+      { payload: { published: true, at: '2026-11-21T03:00:00.000Z' } },
+      { payload: { published: false, at: '2026-11-21T05:00:01.000Z' } },
     ])
     await belongsTo(tokyo, '2026-11-21T06:00:00.000Z')
     expect(await open(id)).toEqual([404, 404])

@@ -18,7 +18,10 @@ let consenting: Awaited<ReturnType<typeof startConsuming>>
 beforeAll(async () => {
   aiesthe = await createAiestheApp(createPretendExaminer())
   await addSounds(aiesthe)
-  consenting = await startConsuming(aiesthe, keepConsents)
+  consenting = await startConsuming(
+    aiesthe,
+    keepConsents(() => aiesthe.clock.now),
+  )
 })
 afterAll(async () => {
   await consenting.stop()
@@ -60,12 +63,14 @@ describe('a member who withdraws the consent (D-050, R30)', () => {
     const hidden = await diagnose(member)
     for (const id of results) expect((await look(pic, id)).statusCode).toBe(200)
     await aiesthe.database.db.deleteFrom('outbox').execute()
+    aiesthe.clock.now = new Date('2026-11-21T05:00:00Z')
     await decide(member, false)
     for (const id of results) expect((await look(pic, id)).statusCode).toBe(404)
     const events = await eventsOf(member)
     expect(events.map(([subject]) => subject)).toEqual(results.map(() => 'aiesthe.publication-changed.v1'))
     expect(events.map(([, payload]) => payload.resultId).sort()).toEqual([...results].sort())
-    expect(events.map(([, payload]) => payload.published)).toEqual([false, false])
+    const closed = { published: false, at: '2026-11-21T05:00:00.000Z' }
+    expect(events.map(([, payload]) => payload)).toMatchObject([closed, closed])
     for (const id of [...results, hidden]) expect((await look(member, id)).statusCode).toBe(200)
     expect((await member.get('/aiesthe/my-history-count')).json()).toBe(3)
   })
@@ -80,7 +85,7 @@ describe('a member who withdraws the consent (D-050, R30)', () => {
     const [photo] = await of()
     await decide(member, false)
     expect(await of()).toEqual([])
-    await removePhotos({ db, vault: aiesthe.vault, now: new Date() })
+    await removePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
     expect(await aiesthe.vault.read(photo?.id ?? '', 'photo')).toBeNull()
     await decide(member, true, '2026-11-21T03:00:01.000Z')
     expect((await member.get('/aiesthe/current-step')).json()).toMatchObject({ after: false, soundId: null })
@@ -133,7 +138,7 @@ describe('POST /aiesthe/delete-all-results', () => {
       expect(
         await db.selectFrom(table).select('id').where('member_id', '=', member.userId).execute(),
       ).toEqual([])
-    await removePhotos({ db, vault: aiesthe.vault, now: new Date() })
+    await removePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
     for (const { id: photoId } of photos) expect(await aiesthe.vault.read(photoId, 'photo')).toBeNull()
     const events = await eventsOf(member)
     expect(events.map(([subject]) => subject)).toEqual(finished.map(() => 'aiesthe.diagnosis-deleted.v1'))
