@@ -17,6 +17,7 @@ import {
 import { startConsuming } from '../testing/consuming.ts'
 import { diagnose, nameMember } from '../testing/diagnoses.ts'
 import { createPretendExaminer } from '../testing/faces.ts'
+import { untilLockIsAwaited } from '../testing/member-lock.ts'
 import { fillProjections, personColumns } from '../testing/member-tables.ts'
 import { addMentalCheck } from '../testing/mental-checks.ts'
 import { eraseMemberData } from './erase-member.ts'
@@ -246,7 +247,7 @@ describe('erase-member', () => {
     await db.transaction().execute(async (trx) => {
       await lockMember(trx, member.userId)
       sending.push(member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' }))
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await untilLockIsAwaited(aiesthe)
       await eraseMember(trx, member.userId, new Date(at))
       expect(await isErased(trx, member.userId)).toBe(true)
     })

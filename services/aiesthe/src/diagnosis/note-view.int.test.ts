@@ -7,6 +7,7 @@ import { eraseMember } from '../repositories/members.ts'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../testing/aiesthe-app.ts'
 import { diagnose, nameMember } from '../testing/diagnoses.ts'
 import { createPretendExaminer } from '../testing/faces.ts'
+import { untilLockIsAwaited } from '../testing/member-lock.ts'
 
 const agencyCode = '100000000001'
 const at = new Date('2026-11-21T03:00:00Z')
@@ -27,7 +28,7 @@ async function lookWhile(change: (trx: Transaction<AiestheTables>, id: string, m
   const looking = await db.transaction().execute(async (trx) => {
     await lockMember(trx, member.userId)
     const look = pic.get(`/aiesthe/detect-result?detectId=${id}`)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await untilLockIsAwaited(aiesthe)
     await change(trx, id, member.userId)
     return { look }
   })
