@@ -3,7 +3,7 @@ import type pg from 'pg'
 export const housekeepingEveryMs = 3_600_000
 
 /** The outbox reaches back 30 days, which is how far a broker can be rebuilt. */
-const outboxDays = 30
+export const outboxDays = 30
 
 /** Longer than the outbox, so that whatever may be published again is still recognised. */
 const inboxDays = 35

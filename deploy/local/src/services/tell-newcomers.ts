@@ -4,7 +4,7 @@ import { type Service, services } from './databases.ts'
 
 /**
  * A service that came into being after this data folder knows nothing of the members, plans and sounds that others announced
- * before. Where one has never been told anything, all the others say everything again that they still have; whoever knew it
+ * before. Where one has never been told anything, all the others say again what happened in the last 30 days; whoever knew it
  * ignores it. Called before the services start, as often as the folder is opened.
  *
  * @returns the services that are new to the folder; empty in a new folder, where nobody has anything to say yet

@@ -1,10 +1,12 @@
 import type { Database } from '@hibiki/database'
+import { outboxDays } from '../housekeeping.ts'
 import type { MessagingTables } from '../tables.ts'
 
 /**
  * Marks sent events unsent, so that the relay publishes them again: after a broker lost data, or for a consumer that is new.
  * Takes every event that occurred or was sent within the range (both ends included); consumers which already handled one
- * ignore it by their inbox. The outbox reaches back 30 days.
+ * ignore it by their inbox. None that occurred more than 30 days ago, however late it was sent: an inbox forgets after 35,
+ * and the effect would be had twice.
  *
  * @returns number of events to be published again
  */
@@ -14,7 +16,8 @@ export async function republishOutbox<DB extends MessagingTables>(
 ): Promise<number> {
   const { rowCount } = await database.pool.query(
     `UPDATE outbox SET sent_at = NULL, attempts = 0, next_attempt_at = clock_timestamp()
-      WHERE sent_at IS NOT NULL AND occurred_at <= $2 AND sent_at >= $1`,
+      WHERE sent_at IS NOT NULL AND occurred_at <= $2 AND sent_at >= $1
+        AND occurred_at > now() - interval '${outboxDays} days'`,
     [o.since, o.until],
   )
   return rowCount ?? 0
