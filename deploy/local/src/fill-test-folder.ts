@@ -20,10 +20,13 @@ const unsent = async () => {
   const counts = outboxes.map(({ pool }) => pool.query('select from outbox where sent_at is null limit 1'))
   return (await Promise.all(counts)).some(({ rowCount }) => rowCount !== 0)
 }
-const deadline = Date.now() + LONGEST_MS
-while (await unsent()) {
-  if (Date.now() > deadline) throw new Error('some events of the first start were never handled')
-  await sleep(100)
+try {
+  const deadline = Date.now() + LONGEST_MS
+  while (await unsent()) {
+    if (Date.now() > deadline) throw new Error('some events of the first start were never handled')
+    await sleep(100)
+  }
+} finally {
+  for (const outbox of outboxes) await outbox.close()
+  await local.close()
 }
-for (const outbox of outboxes) await outbox.close()
-await local.close()

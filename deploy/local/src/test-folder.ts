@@ -14,17 +14,27 @@ export const ofTests = { demoSounds: 'small', rateLimit: false, asBuilt: true } 
 
 /**
  * Makes once what every product of a run would make again: the database with its tables, the demo people, plans and few sounds.
- * In a process of its own, because the services are not meant for the module loader of a test runner's setup.
+ * In a process of its own, because the services are not meant for the module loader of a test runner's setup. When that fails
+ * nothing stays: after a setup that failed nobody calls the teardown.
  */
-export async function makeFirstFolder(): Promise<void> {
+export async function makeFirstFolder(
+  program = new URL('fill-test-folder.ts', import.meta.url),
+): Promise<void> {
   const folder = await newFolder()
   process.env[FIRST_FOLDER] = folder
-  await run(process.execPath, [fileURLToPath(new URL('fill-test-folder.ts', import.meta.url)), folder])
+  try {
+    await run(process.execPath, [fileURLToPath(program), folder])
+  } catch (error) {
+    await removeFirstFolder()
+    throw error
+  }
 }
 
 export async function removeFirstFolder(): Promise<void> {
   const first = process.env[FIRST_FOLDER]
-  if (first) await rm(first, { recursive: true, force: true })
+  if (first === undefined) return
+  delete process.env[FIRST_FOLDER]
+  await rm(first, { recursive: true, force: true })
 }
 
 /** A data folder of one's own, as it was after the first start. */

@@ -1,0 +1,43 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyFirstFolder, makeFirstFolder, removeFirstFolder } from './test-folder.ts'
+
+const before = process.env.TMPDIR
+let temporary: string
+beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'hibiki-test-folder-'))
+  process.env.TMPDIR = temporary
+})
+afterAll(async () => {
+  if (before === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = before
+  await rm(temporary, { recursive: true })
+})
+
+async function programOf(code: string): Promise<URL> {
+  const file = join(temporary, 'fill.mjs')
+  await writeFile(file, `import { writeFileSync } from 'node:fs'\n${code}`)
+  return pathToFileURL(file)
+}
+const folders = async () => (await readdir(temporary)).filter((name) => name !== 'fill.mjs')
+
+describe('the data folder that tests copy', () => {
+  it('is not left behind when filling it fails', async () => {
+    const program = await programOf(
+      `writeFileSync(process.argv[2] + '/half', ''); throw new Error('full disk')`,
+    )
+    await expect(makeFirstFolder(program)).rejects.toThrow('full disk')
+    expect(await folders()).toEqual([])
+  })
+
+  it('is there for every copy until the run is over', async () => {
+    await makeFirstFolder(await programOf(`writeFileSync(process.argv[2] + '/whole', '')`))
+    const copies = [await copyFirstFolder(), await copyFirstFolder()]
+    await removeFirstFolder()
+    expect((await folders()).map((name) => join(temporary, name)).sort()).toEqual(copies.sort())
+    for (const copy of copies) expect(await readdir(copy)).toEqual(['whole'])
+  })
+})
