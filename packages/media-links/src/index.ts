@@ -22,7 +22,8 @@ export interface MediaLinksOptions {
 const shortestKey = 32
 
 /**
- * Links to media that work for one file, one session and a short time (D-103): HMAC-SHA256 over file, expiry and session.
+ * Links to media that work for one file, or one photo with its parts, one session and a short time (D-103): HMAC-SHA256 over its
+ * name, expiry and session.
  * Throws when no key is given or one is too short to be a secret.
  */
 export function createMediaLinks(o: MediaLinksOptions): MediaLinks {

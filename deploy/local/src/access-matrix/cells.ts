@@ -59,9 +59,5 @@ async function callCell<F>(
   const cookie = await o.world.cookieOf(caller)
   const headers = { ...init.headers, ...(cookie && { cookie }) }
   const answer = await fetch(o.service.url + path, { ...init, headers, redirect: 'manual' })
-  return { status: answer.status, text: plain(await answer.text(), answer.headers.get('content-type')) }
+  return { status: answer.status, text: await answer.text() }
 }
-
-/** JSON as its characters: the same answer may also be written with escapes (`\u6771`). */
-const plain = (text: string, type: string | null) =>
-  type?.startsWith('application/json') && text ? JSON.stringify(JSON.parse(text)) : text

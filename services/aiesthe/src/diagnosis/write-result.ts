@@ -1,8 +1,8 @@
 import type { ShownResult } from './shown-result.ts'
 
 /**
- * A result as the bytes of its JSON. Pictures are nearly all of it, and everybody else waits while the engine looks through each of
- * their characters: base64 needs no look, so they are only copied.
+ * A result as the bytes of its JSON, its pictures given as base64. They are nearly all of it, and everybody else waits while the
+ * engine looks through each of their characters: base64 needs no look, so they are only copied.
  */
 export function writeResult({ beforeProcFaceImgs, afterProcFaceImgs, ...rest }: ShownResult): Buffer {
   const texts = JSON.stringify(rest).slice(0, -1)

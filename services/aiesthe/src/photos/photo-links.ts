@@ -10,15 +10,15 @@ const separator = '.'
 
 /**
  * Links to the parts of one photo, for one session. Whoever may see one part may see all, so one signature serves them: a page of
- * the history has six for each photo.
+ * the history has six for each photo. The separator is signed, too, so that no link to a sound can be one to a photo.
  */
 export function signPhoto(
   links: MediaLinks,
   photoId: string,
   sessionId: string,
 ): (part: PhotoPart) => string {
-  const [path, query] = links.sign(photoId, sessionId).split('?')
-  return (part) => `${path}${separator}${part}?${query}`
+  const [path, query] = links.sign(photoId + separator, sessionId).split('?')
+  return (part) => `${path}${part}?${query}`
 }
 
 /** @throws AIESTHE_PHOTO_LINK_EXPIRED, or AIESTHE_PHOTO_LINK_INVALID for anything else, another session among it */
@@ -30,8 +30,9 @@ export function openPhotoLink(
   const { sessionId } = memberOf(request)
   const [photoId = ''] = link.name.split(separator, 1)
   const part = photoParts.find((one) => photoId + separator + one === link.name)
-  const state = links.check({ fileId: photoId, exp: link.exp, sig: link.sig, sessionId })
+  if (!part) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
+  const state = links.check({ fileId: photoId + separator, exp: link.exp, sig: link.sig, sessionId })
   if (state === 'expired') throw new ApiError('AIESTHE_PHOTO_LINK_EXPIRED')
-  if (state !== 'valid' || !part) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
+  if (state === 'invalid') throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
   return { photoId, part }
 }

@@ -3,13 +3,16 @@ import type { ReadFace } from '@hibiki/face-gate'
 import type { Examination, PhotoExaminer } from '../faces/examine-photo.ts'
 import type { Sender } from '../faces/photo-queue.ts'
 
+/** What an engine may say one day beyond what is asked of it. */
+const more = { more: 1 }
+
 const face: ReadFace = {
-  box: { left: 0.3, top: 0.2, width: 0.4, height: 0.6 },
-  pose: { pitch: 1, roll: 2, yaw: 3 },
-  quality: { brightness: 50, sharpness: 40 },
+  box: { left: 0.3, top: 0.2, width: 0.4, height: 0.6, ...more },
+  pose: { pitch: 1, roll: 2, yaw: 3, ...more },
+  quality: { brightness: 50, sharpness: 40, ...more },
   nose: { x: 0.5, y: 0.5 },
-  emotions: { HAPPY: 10, FEAR: 0, SAD: 40, ANGRY: 0 },
-  ageRange: { low: 25, high: 35 },
+  emotions: { HAPPY: 10, FEAR: 0, SAD: 40, ANGRY: 0, ...more },
+  ageRange: { low: 25, high: 35, ...more },
 }
 
 /** For tests of what happens around a photo: whatever the bytes, the face is the one that was put in. */

@@ -53,7 +53,11 @@ describe('the gates of a face diagnosis', () => {
     method === 'GET' ? member.get(url) : member.post(url, { id: randomUUID(), course: 1, image: 'cGhvdG8=' })
 
   it.each(calls)('%s %s: 422 E4003 without consent, also when it was withdrawn (R30)', async (...call) => {
-    expect(outcome(await ask(await memberOf(aiesthe, { agreed: false }), call))).toEqual([422, 'E4003'])
+    for (const plan of [{}, { functions: [] }])
+      expect(outcome(await ask(await memberOf(aiesthe, { agreed: false, ...plan }), call))).toEqual([
+        422,
+        'E4003',
+      ])
     const member = await memberOf(aiesthe)
     await aiesthe.database.db
       .transaction()
