@@ -9,7 +9,7 @@ export const useExports = () =>
     queryKey: key,
     queryFn: async () => (await answerOf(api.GET('/account/exports'))) ?? [],
     // A copy that is being made is looked for again while the page is open.
-    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'requested') ? 15_000 : false),
+    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'requested') ? 5_000 : false),
   })
 
 export const exportAddress = (id: string): string => `${apiBase}/account/export-file?id=${id}`
