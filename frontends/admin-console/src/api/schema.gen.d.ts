@@ -3786,6 +3786,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description E5040: The answer took too long. Please try again later. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
             /** @description Error */
             "4XX": {
                 headers: {
@@ -6586,6 +6605,25 @@ export interface operations {
             };
             /** @description E4014: Please confirm your password to do this. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E5040: The answer took too long. Please try again later. */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };

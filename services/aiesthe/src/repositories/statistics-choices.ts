@@ -1,33 +1,36 @@
-import { type Kysely, sql } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
 import { type Emotions, FINISHED } from '../domain/emotions.ts'
+import type { ChoiceGroup } from '../domain/small-groups-choices.ts'
 import { type Days, within } from './statistics-diagnoses.ts'
 
 /** How choices went, of one cluster and course, of one reason, or of one sound. */
-export interface ChoiceRow {
+export interface ChoiceRow extends ChoiceGroup {
+  division: 'cluster' | 'reason' | 'sound'
   cluster: number | null
   /** Minutes. */
   course: number | null
   reason: string | null
+  /** Null in a row about all sounds of a cluster and course that are chosen too seldom to be listed. */
   soundId: string | null
-  chosen: number
-  people: number
   /** Heard to the end, and left before it; the rest was never played. */
   finished: number
   abandoned: number
   exploring: number
-  /** With two photos: how many, of how many people, and by how many points expressions eased. */
+  /** With two photos: how many, and by how many points expressions eased. */
   measured: number
-  measuredBy: number
   meanChange: number | null
   /** What was learned from: how many rewards, and their sum. */
   rewarded: number
-  rewardedBy: number
   reward: number
 }
 
-/** Choices of these days in Japan by cluster and course, by reason, and by sound. */
-export async function countChoices(db: Kysely<AiestheTables>, days: Days): Promise<ChoiceRow[]> {
+/** Choices of these days in Japan by cluster and course, by reason, and by sound: so many sounds, those most chosen. */
+export async function countChoices(
+  trx: Transaction<AiestheTables>,
+  days: Days,
+  mostSounds: number,
+): Promise<ChoiceRow[]> {
   const { rows } = await sql<ChoiceRow>`
     with chosen as (
       select c.*, s.minutes_course, s.duration_seconds,
@@ -36,9 +39,13 @@ export async function countChoices(db: Kysely<AiestheTables>, days: Days): Promi
           lead(c.chosen_at) over (partition by c.member_id, c.sound_id order by c.chosen_at)) as heard_until
       from choices c join sounds s on s.sound_id = c.sound_id
       where ${within(sql`c.chosen_at`, days)}
+    ), most_chosen as (
+      select sound_id from chosen group by sound_id order by count(*) desc, sound_id limit ${mostSounds}
     ), known as (
-      select c.*, p.seconds, ${ease('after')} - ${ease('before')} as change
+      select c.*, m.sound_id as listed_id, p.seconds >= c.duration_seconds * ${FINISHED}::float8 as is_finished,
+        ${ease('after')} - ${ease('before')} as change
       from chosen c
+      left join most_chosen m on m.sound_id = c.sound_id
       left join lateral (
         select max(p.played_seconds) as seconds from plays p
         where p.member_id = c.member_id and p.sound_id = c.sound_id
@@ -48,21 +55,29 @@ export async function countChoices(db: Kysely<AiestheTables>, days: Days): Promi
       left join face_photos before on before.result_id = r.id and before.moment = 'before'
       left join face_photos after on after.result_id = r.id and after.moment = 'after'
     )
-    select cluster, minutes_course as course, reason, sound_id as "soundId",
-      count(*)::int as chosen, count(distinct member_id)::int as people,
-      (count(*) filter (where seconds >= duration_seconds * ${FINISHED}::float8))::int as finished,
-      (count(*) filter (where seconds < duration_seconds * ${FINISHED}::float8))::int as abandoned,
-      (count(*) filter (where reason = 'exploring'))::int as exploring,
-      count(change)::int as measured,
-      (count(distinct member_id) filter (where change is not null))::int as "measuredBy",
+    select
+      case when grouping(reason) = 0 then 'reason' when grouping(listed_id) = 0 then 'sound' else 'cluster' end as division,
+      cluster, minutes_course as course, reason, listed_id as "soundId", count(*)::int as chosen,
+      count(distinct member_id)::int as people,
+      ${countOf('finished', sql`is_finished`)}, ${countOf('abandoned', sql`not is_finished`)},
+      ${peopleOf('unplayed', sql`is_finished is null`)},
+      ${countOf('exploring', sql`reason = 'exploring'`)}, ${peopleOf('notExploring', sql`reason <> 'exploring'`)},
+      ${countOf('measured', sql`change is not null`)}, ${peopleOf('unmeasured', sql`change is null`)},
       avg(change) as "meanChange",
-      count(reward)::int as rewarded,
-      (count(distinct member_id) filter (where reward is not null))::int as "rewardedBy",
+      ${countOf('rewarded', sql`reward is not null`)}, ${peopleOf('unrewarded', sql`reward is null`)},
       coalesce(sum(reward), 0)::float8 as reward
     from known
-    group by grouping sets ((cluster, minutes_course), (reason), (sound_id, cluster, minutes_course))
-    order by chosen desc, cluster, course, reason, sound_id`.execute(db)
+    group by grouping sets ((cluster, minutes_course), (reason), (listed_id, cluster, minutes_course))
+    order by division, cluster, course, reason, "soundId"`.execute(trx)
   return rows
+}
+
+function countOf(name: string, condition: RawBuilder<unknown>) {
+  return sql`(count(*) filter (where ${condition}))::int as ${sql.ref(name)}, ${peopleOf(name, condition)}`
+}
+
+function peopleOf(name: string, condition: RawBuilder<unknown>) {
+  return sql`(count(distinct member_id) filter (where ${condition}))::int as ${sql.ref(`${name}By`)}`
 }
 
 /** How much at ease an expression is, in points (`domain/emotions.ts`). */

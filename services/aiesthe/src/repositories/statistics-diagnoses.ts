@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
 import type { Emotions } from '../domain/emotions.ts'
+import type { DiagnosisGroup } from '../domain/small-groups-diagnoses.ts'
 
-type Db = Kysely<AiestheTables>
+type Trx = Transaction<AiestheTables>
 
 /** Whole days in Japan, "yyyy-MM-dd". */
 export interface Days {
@@ -12,19 +13,7 @@ export interface Days {
 
 export type Per = 'day' | 'week' | 'month'
 
-/** Diagnoses, and of how many people they are. */
-export interface DiagnosisCounts {
-  started: number
-  startedBy: number
-  completed: number
-  completedBy: number
-  published: number
-  publishedBy: number
-  unfinished: number
-  unfinishedBy: number
-}
-
-export interface DiagnosisRow extends DiagnosisCounts {
+export interface DiagnosisRow extends DiagnosisGroup {
   /** The first day of the period; null in rows about a course or about everything. */
   period: string | null
   course: 1 | 2 | null
@@ -38,7 +27,7 @@ const GIVEN_UP = sql.lit('24 hours')
  * diagnoses are in no figure, because nothing of them is kept.
  */
 export async function countDiagnoses(
-  db: Db,
+  trx: Trx,
   { from, to, per, now }: Days & { per: Per; now: Date },
 ): Promise<DiagnosisRow[]> {
   const { rows } = await sql<DiagnosisRow>`
@@ -48,8 +37,8 @@ export async function countDiagnoses(
         after_at is null and (left_at is not null or before_at <= ${now}::timestamptz - ${GIVEN_UP}::interval) as is_unfinished
       from face_results where ${within(sql`before_at`, { from, to })}
     ), totals as (
-      select period, course, ${countOf('started', sql`true`)}, ${countOf('completed', sql`is_completed`)},
-        ${countOf('published', sql`is_published`)}, ${countOf('unfinished', sql`is_unfinished`)}
+      select period, course,
+        ${sql.join([...Object.entries(told).map(countOf), ...Object.entries(peopleOnly).map(peopleOf)])}
       from counted group by grouping sets ((period), (course), ())
     ), periods as (
       select generate_series(date_trunc(${per}, ${from}::timestamp), ${to}::timestamp, ${`1 ${per}`}::interval) as period
@@ -60,16 +49,33 @@ export async function countDiagnoses(
         sql`, `,
       )}
     from periods p full join totals t on t.period = p.period
-    order by 1, t.course`.execute(db)
+    order by 1, t.course`.execute(trx)
   return rows
 }
 
-const counts = ['started', 'completed', 'published', 'unfinished'] as const
-const columns = counts.flatMap((name) => [name, `${name}By`])
+const told = {
+  started: sql`true`,
+  completed: sql`is_completed`,
+  published: sql`is_published`,
+  unfinished: sql`is_unfinished`,
+}
+/** What is left of a row without figures that are told. */
+const peopleOnly = {
+  goingOn: sql`not is_completed and not is_unfinished`,
+  kept: sql`is_completed and not is_published`,
+  unpublished: sql`not is_published`,
+}
+const columns = [
+  ...Object.keys(told).flatMap((name) => [name, `${name}By`]),
+  ...Object.keys(peopleOnly).map((name) => `${name}By`),
+]
 
-function countOf(name: (typeof counts)[number], condition: ReturnType<typeof sql>) {
-  return sql`(count(*) filter (where ${condition}))::int as ${sql.ref(name)},
-    (count(distinct member_id) filter (where ${condition}))::int as ${sql.ref(`${name}By`)}`
+function countOf([name, condition]: [string, RawBuilder<unknown>]) {
+  return sql`(count(*) filter (where ${condition}))::int as ${sql.ref(name)}, ${peopleOf([name, condition])}`
+}
+
+function peopleOf([name, condition]: [string, RawBuilder<unknown>]) {
+  return sql`(count(distinct member_id) filter (where ${condition}))::int as ${sql.ref(`${name}By`)}`
 }
 
 /** Between the first moment of a day in Japan and the last of another. */
@@ -87,7 +93,7 @@ export interface MeanEmotions {
 }
 
 /** The mean of what was read in faces before and after, of diagnoses with both photos. */
-export async function meanEmotions(db: Db, days: Days): Promise<MeanEmotions> {
+export async function meanEmotions(trx: Trx, days: Days): Promise<MeanEmotions> {
   const mean = (moment: 'before' | 'after') =>
     sql`jsonb_build_object(${sql.join(
       emotions.flatMap((name) => [
@@ -101,7 +107,7 @@ export async function meanEmotions(db: Db, days: Days): Promise<MeanEmotions> {
     from face_results r
     join face_photos before on before.result_id = r.id and before.moment = 'before'
     join face_photos after on after.result_id = r.id and after.moment = 'after'
-    where r.after_at is not null and ${within(sql`r.before_at`, days)}`.execute(db)
+    where r.after_at is not null and ${within(sql`r.before_at`, days)}`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('a query without groups answers one row')
   return row

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
 import { formatJstTime } from '../domain/jst.ts'
 
@@ -11,11 +11,11 @@ export async function countRefusal(db: Kysely<AiestheTables>, reason: string, no
 
 /** How often photos were refused within these days in Japan, by reason, the most frequent first. */
 export async function findRefusals(
-  db: Kysely<AiestheTables>,
+  trx: Transaction<AiestheTables>,
   { from, to }: { from: string; to: string },
 ): Promise<{ reason: string; count: number }[]> {
   const { rows } = await sql<{ reason: string; count: number }>`
     select reason, sum(count)::int as count from photo_refusals
-    where day between ${from}::date and ${to}::date group by reason order by count desc, reason`.execute(db)
+    where day between ${from}::date and ${to}::date group by reason order by count desc, reason`.execute(trx)
   return rows
 }

@@ -1,16 +1,19 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import { beliefOf } from '../../domain/beta-interval.ts'
-import { figureOf } from '../../domain/small-groups.ts'
+import { type HiddenOf, hideChoices } from '../../domain/small-groups-choices.ts'
 import { findSounds } from '../../repositories/sounds.ts'
 import { type ChoiceRow, countChoices } from '../../repositories/statistics-choices.ts'
 import { nullable, refusals, tags } from './answers.ts'
 import { daysOf, daysQuery } from './days-query.ts'
+import { inTime } from './in-time.ts'
 import type { AdminDeps } from './index.ts'
 
 const SOUNDS_SHOWN = 99
 
-const Figure = nullable(Type.Integer({ description: 'null: about fewer than five people, so not told' }))
+const Figure = nullable(
+  Type.Integer({ description: 'null: about fewer than five people, or would tell such a figure' }),
+)
 const numberOf = (description: string) => nullable(Type.Number({ description }))
 const figures = {
   chosen: Figure,
@@ -45,46 +48,64 @@ const schema = {
   summary: 'What the AI chose, how it went, and what it has learned, without anybody who could be recognised',
   tags,
   querystring: Type.Object(daysQuery),
-  response: { 200: ChoiceStatistics, ...refusals('E3001') },
+  response: { 200: ChoiceStatistics, ...refusals('E3001', 'E5040') },
 }
 
 /** GET /admin/choice-statistics: the AI's choices of up to a year (D-108). */
 export function choiceStatistics(app: App, { db }: AdminDeps): void {
   app.get('/admin/choice-statistics', { schema }, async ({ query }) => {
-    const rows = await countChoices(db, daysOf(query))
-    const sounds = rows.filter(({ soundId }) => soundId !== null).slice(0, SOUNDS_SHOWN)
-    const known = await findSounds(
-      db,
-      sounds.flatMap(({ soundId }) => soundId ?? []),
-    )
+    const { rows, known } = await inTime(db, async (trx) => {
+      const rows = await countChoices(trx, daysOf(query), SOUNDS_SHOWN)
+      const known = await findSounds(
+        trx,
+        rows.flatMap(({ soundId }) => soundId ?? []),
+      )
+      return { rows, known }
+    })
     const titles = new Map(known.map(({ soundId, title }) => [soundId, title]))
+    const { clusters, reasons, sounds } = told(rows)
     return {
-      clusters: rows.flatMap((row) =>
-        row.soundId === null && row.cluster !== null
-          ? [{ cluster: row.cluster, course: row.course, ...shown(row) }]
-          : [],
-      ),
-      reasons: rows.flatMap((row) => (row.reason === null ? [] : [{ reason: row.reason, ...shown(row) }])),
-      sounds: sounds.map((row) => {
-        const title = titles.get(row.soundId ?? '') ?? { ja: '', en: '' }
-        const { soundId, cluster, course } = row
-        return {
-          ...{ id: soundId ?? '', titleJa: title.ja, titleEn: title.en, cluster: cluster ?? 0, course },
-          ...shown(row),
-        }
+      clusters: clusters.map(({ row, figures }) => ({
+        ...{ cluster: row.cluster ?? 0, course: row.course, ...figures },
+      })),
+      reasons: reasons.map(({ row, figures }) => ({ reason: row.reason ?? '', ...figures })),
+      sounds: sounds.flatMap(({ row: { soundId, cluster, course }, figures }) => {
+        if (soundId === null) return []
+        const { ja, en } = titles.get(soundId) ?? { ja: '', en: '' }
+        return [{ id: soundId, titleJa: ja, titleEn: en, cluster: cluster ?? 0, course, ...figures }]
       }),
     }
   })
 }
 
-function shown(row: ChoiceRow) {
-  const share = (count: number) => figureOf(count / row.chosen, row.people)
-  const { measured, measuredBy, meanChange, rewarded, rewardedBy, reward } = row
+function told(rows: readonly ChoiceRow[]) {
+  const of = (name: ChoiceRow['division']) => rows.filter(({ division }) => division === name)
+  const divided = { clusters: of('cluster'), reasons: of('reason'), sounds: of('sound') }
+  const hidden = hideChoices(divided)
   return {
-    chosen: figureOf(row.chosen, row.people),
-    ...{ finished: share(row.finished), abandoned: share(row.abandoned), exploring: share(row.exploring) },
-    measured: figureOf(measured, measuredBy),
-    meanChange: figureOf(meanChange, measuredBy),
-    belief: figureOf(beliefOf(reward, rewarded - reward), rewardedBy),
+    clusters: withFigures(divided.clusters, hidden.clusters),
+    reasons: withFigures(divided.reasons, hidden.reasons),
+    sounds: withFigures(divided.sounds, hidden.sounds),
+  }
+}
+
+/** The most chosen first; what is hidden last, in an order that says nothing of how big it is. */
+function withFigures(rows: readonly ChoiceRow[], hidden: readonly HiddenOf[]) {
+  return rows
+    .map((row, at) => ({ row, figures: figuresOf(row, hidden[at] as HiddenOf) }))
+    .sort((a, b) => (b.figures.chosen ?? 0) - (a.figures.chosen ?? 0))
+}
+
+function figuresOf(row: ChoiceRow, hidden: HiddenOf) {
+  const unless = <T>(isHidden: boolean, figure: T) => (isHidden ? null : figure)
+  const { chosen, measured, meanChange, rewarded, reward } = row
+  return {
+    chosen: unless(hidden.chosen, chosen),
+    finished: unless(hidden.heard, row.finished / chosen),
+    abandoned: unless(hidden.heard, row.abandoned / chosen),
+    exploring: unless(hidden.exploring, row.exploring / chosen),
+    measured: unless(hidden.measured, measured),
+    meanChange: unless(hidden.measured, meanChange),
+    belief: unless(hidden.belief, beliefOf(reward, rewarded - reward)),
   }
 }

@@ -15,7 +15,7 @@ export const daysQuery = { from: Day, to: Day }
 const noSuchDay = { ja: '日付が正しくありません。', en: 'There is no such day.' }
 const backwards = {
   ja: '開始日以降の日付を入力してください。',
-  en: 'Please choose a day after the first one.',
+  en: 'Please choose the first day or one after it.',
 }
 const tooMany = {
   ja: `期間は${MOST_DAYS}日以内で指定してください。`,

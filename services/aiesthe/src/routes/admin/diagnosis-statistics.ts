@@ -1,10 +1,10 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import { courseMinutes } from '../../diagnosis/keep-before.ts'
-import { figureOf, partsOf, totalOf } from '../../domain/small-groups.ts'
+import { figureOf } from '../../domain/small-groups.ts'
+import { type DiagnosisFigures, tellDiagnoses } from '../../domain/small-groups-diagnoses.ts'
 import {
   countDiagnoses,
-  type DiagnosisCounts,
   type DiagnosisRow,
   emotions,
   type MeanEmotions,
@@ -13,9 +13,12 @@ import {
 import { findRefusals } from '../../repositories/statistics-refusals.ts'
 import { nullable, refusals, tags } from './answers.ts'
 import { daysOf, daysQuery } from './days-query.ts'
+import { inTime } from './in-time.ts'
 import type { AdminDeps } from './index.ts'
 
-const Figure = nullable(Type.Integer({ description: 'null: about fewer than five people, so not told' }))
+const Figure = nullable(
+  Type.Integer({ description: 'null: about fewer than five people, or would tell such a figure' }),
+)
 const Photos = nullable(
   Type.Integer({ description: 'Photos, of however many people; null: fewer than five, so not told' }),
 )
@@ -45,72 +48,47 @@ const schema = {
     ...daysQuery,
     per: Type.Enum(['day', 'week', 'month'], { description: 'Weeks begin on Monday' }),
   }),
-  response: { 200: DiagnosisStatistics, ...refusals('E3001') },
+  response: { 200: DiagnosisStatistics, ...refusals('E3001', 'E5040') },
 }
 
 /** GET /admin/diagnosis-statistics: what was started and finished in up to a year, and how expressions changed. */
 export function diagnosisStatistics(app: App, { db, clock }: AdminDeps): void {
   app.get('/admin/diagnosis-statistics', { schema }, async ({ query }) => {
     const days = daysOf(query)
-    const rows = await countDiagnoses(db, { ...days, per: query.per, now: clock() })
-    const periods = rows.flatMap((row) => (row.period === null ? [] : [{ day: row.period, ...shown(row) }]))
-    const total = totalShown(rows, periods)
-    const courses = coursesShown(rows, total)
+    const [rows, means, refused] = await inTime(db, async (trx) => [
+      await countDiagnoses(trx, { ...days, per: query.per, now: clock() }),
+      await meanEmotions(trx, days),
+      await findRefusals(trx, days),
+    ])
+    const { total, periods, courses } = divided(rows)
     return {
       ...{ total, periods, courses },
-      ...shownEmotions(await meanEmotions(db, days), total),
-      refusals: (await findRefusals(db, days)).map(({ reason, count }) => ({
-        ...{ reason, photos: figureOf(count, count) },
-      })),
+      ...shownEmotions(means, total),
+      refusals: refused.map(({ reason, count }) => ({ reason, photos: figureOf(count, count) })),
     }
   })
 }
 
-type Shown = Record<keyof typeof counts, number | null>
-
-/** What was started was completed, is unfinished or goes on: one of these gives away another. */
-function shown(of: DiagnosisCounts): Shown {
-  const [completed = null, unfinished = null] = partsOf([
-    figureOf(of.completed, of.completedBy),
-    figureOf(of.unfinished, of.unfinishedBy),
-  ])
-  return {
-    ...{ started: figureOf(of.started, of.startedBy), completed },
-    ...{ published: figureOf(of.published, of.publishedBy), unfinished },
-  }
-}
-
-const names = Object.keys(counts) as (keyof Shown)[]
-
-/** The row about everything; what would give away the one figure of a period that is hidden is hidden, too. */
-function totalShown(rows: readonly DiagnosisRow[], periods: readonly Shown[]): Shown {
+function divided(rows: readonly DiagnosisRow[]) {
   const all = rows.find(({ period, course }) => period === null && course === null)
   if (!all) throw new Error('the grouping without columns is always there')
-  const total = shown(all)
-  for (const name of names)
-    total[name] = totalOf(
-      total[name],
-      periods.map((period) => period[name]),
-    )
-  return total
-}
-
-/** Both courses make up the total, so either both are told or none, and none where the total is hidden. */
-function coursesShown(rows: readonly DiagnosisRow[], total: Shown): (Shown & { minutes: number })[] {
-  const courses = rows.flatMap((row) =>
-    row.course === null ? [] : [{ minutes: courseMinutes[row.course], ...shown(row) }],
+  const periods = rows.flatMap(({ period, ...row }) => (period === null ? [] : [{ ...row, day: period }]))
+  const courses = rows.flatMap(({ course, ...row }) =>
+    course === null ? [] : [{ ...row, minutes: courseMinutes[course] }],
   )
-  for (const name of names) {
-    const parts = partsOf([...courses.map((course) => course[name]), total[name]])
-    for (const [index, course] of courses.entries()) course[name] = parts[index] ?? null
+  const { total, divisions } = tellDiagnoses(all, [periods, courses])
+  const [ofPeriods = [], ofCourses = []] = divisions
+  return {
+    total,
+    periods: periods.map(({ day }, at) => ({ day, ...(ofPeriods[at] as DiagnosisFigures) })),
+    courses: courses.map(({ minutes }, at) => ({ minutes, ...(ofCourses[at] as DiagnosisFigures) })),
   }
-  return courses
 }
 
-/** All that were completed were measured: so the number is hidden with theirs. */
-function shownEmotions({ count, people, before, after }: MeanEmotions, total: Shown) {
+/** All that were completed were measured: the number is told when it says no more than theirs. */
+function shownEmotions({ count, people, before, after }: MeanEmotions, total: DiagnosisFigures) {
   return {
-    measured: total.completed === null ? null : figureOf(count, people),
+    measured: total.completed === count ? count : null,
     emotions: emotions.map((emotion) => ({
       ...{ emotion, before: figureOf(before[emotion], people), after: figureOf(after[emotion], people) },
     })),
