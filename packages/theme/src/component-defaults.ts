@@ -3,6 +3,11 @@ import { colours } from './palette.ts'
 
 const touchTarget = 'max(44px, 2.75rem)'
 
+const focusRing = { outline: `2px solid ${colours.ai}`, outlineOffset: '3px' }
+
+/** Within the edge, where what is around would cut the ring off. */
+const focusRingInside = { '&.Mui-focusVisible': { outlineOffset: '-4px' } }
+
 /** Hairlines instead of shadows, pills for actions, touch targets of at least 44 px. */
 export const componentDefaults: Components<Theme> = {
   MuiCssBaseline: {
@@ -12,7 +17,7 @@ export const componentDefaults: Components<Theme> = {
       // Japanese headings break between phrases where the browser knows how.
       'h1, h2, h3': { textWrap: 'balance', wordBreak: 'auto-phrase' },
       'p, li': { textWrap: 'pretty' },
-      ':focus-visible': { outline: `2px solid ${colours.ai}`, outlineOffset: '3px' },
+      ':focus-visible': focusRing,
       'main:focus, h1:focus': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         html: { scrollBehavior: 'auto' },
@@ -24,7 +29,16 @@ export const componentDefaults: Components<Theme> = {
       },
     },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  // MUI takes the outline off every button and shows the focus by the ripple, which there is not.
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
+  MuiCardActionArea: { styleOverrides: { root: focusRingInside } },
+  MuiCheckbox: { styleOverrides: { root: focusRingInside } },
+  MuiRadio: { styleOverrides: { root: focusRingInside } },
+  MuiSwitch: { styleOverrides: { switchBase: focusRingInside } },
+  MuiTab: { styleOverrides: { root: focusRingInside } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -59,7 +73,7 @@ export const componentDefaults: Components<Theme> = {
       notchedOutline: { borderColor: colours.hairlineStrong },
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget } } },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: touchTarget } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget, ...focusRingInside } } },
+  MuiListItemButton: { styleOverrides: { root: { minHeight: touchTarget, ...focusRingInside } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: 8 } } },
 }
