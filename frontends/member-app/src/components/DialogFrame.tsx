@@ -34,7 +34,7 @@ export function DialogFrame({ title, text, children, actions, onClose }: Props) 
       <DialogContent sx={{ pt: title ? 0 : 3 }}>
         <DialogContentText
           id={`${id}-text`}
-          sx={{ color: 'text.primary', pt: title ? 0 : 1, whiteSpace: 'pre-line' }}
+          sx={{ color: 'text.primary', pt: title ? 0 : 1, whiteSpace: 'pre-line', wordBreak: 'auto-phrase' }}
         >
           {text}
         </DialogContentText>

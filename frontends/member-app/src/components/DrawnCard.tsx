@@ -38,7 +38,7 @@ export function DrawnCard({ lines, to, title, text }: Props) {
             </Typography>
             <ArrowForwardRounded sx={{ color: 'primary.main', fontSize: '1.25rem' }} aria-hidden />
           </Box>
-          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
             {text}
           </Typography>
         </Box>

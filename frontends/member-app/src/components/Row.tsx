@@ -27,7 +27,11 @@ export function Row({ title, text, action }: Props) {
           {title}
         </Typography>
         {text && (
-          <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+          <Typography
+            variant="body2"
+            component="div"
+            sx={{ color: 'text.secondary', wordBreak: 'auto-phrase' }}
+          >
             {text}
           </Typography>
         )}

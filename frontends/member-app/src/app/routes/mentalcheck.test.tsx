@@ -296,6 +296,7 @@ describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile',
       ),
     ).toBeTruthy()
     expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.queryByText(/^あまり考えすぎず/)).toBeNull()
     expect(screen.getByRole('link', { name: 'メンタルチェックの一覧へ' }).getAttribute('href')).toBe(
       '/mypage/mentalcheck',
     )

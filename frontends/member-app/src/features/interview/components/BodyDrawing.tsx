@@ -30,7 +30,12 @@ const places: Record<BodyPart['name'], readonly [number, number][]> = {
 export function BodyDrawing({ part }: { part: BodyPart['name'] }) {
   const radii = part === 'nothing' ? [18, 30, 42] : [4, 8, 12]
   return (
-    <Box component="svg" viewBox="0 0 96 118" aria-hidden sx={{ width: '9rem', height: 'auto' }}>
+    <Box
+      component="svg"
+      viewBox="0 0 96 118"
+      aria-hidden
+      sx={{ width: '9rem', height: 'auto', overflow: 'visible' }}
+    >
       <Box component="g" sx={{ color: 'primary.main' }}>
         {figure.map((path) => (
           <path

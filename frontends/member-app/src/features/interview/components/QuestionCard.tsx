@@ -62,7 +62,7 @@ export function QuestionCard({ question, number, total, onAnswer }: Props) {
         }}
       >
         {answers.map(({ code, text }) => (
-          <Button key={code} variant="outlined" size="large" onClick={() => onAnswer(code)}>
+          <Button key={code} variant="outlined" size="large" onClick={() => onAnswer(code)} sx={answer}>
             {text}
           </Button>
         ))}
@@ -70,3 +70,9 @@ export function QuestionCard({ question, number, total, onAnswer }: Props) {
     </Card>
   )
 }
+
+/** Two beside each other on a phone hold a word like "particular" whole; an odd last one has the row to itself. */
+const answer = {
+  px: { xs: 1, sm: 2.5 },
+  '&:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+} as const

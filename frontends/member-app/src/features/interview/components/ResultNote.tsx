@@ -26,7 +26,7 @@ export function ResultNote({ part }: { part: BodyPart }) {
       }}
     >
       <BodyDrawing part={part.name} />
-      <Box>
+      <Box sx={{ maxWidth: '42em', wordBreak: 'auto-phrase' }}>
         <Typography
           variant="h2"
           id="interview-result"

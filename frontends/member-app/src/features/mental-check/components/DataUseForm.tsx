@@ -23,7 +23,7 @@ export function DataUseForm({ text, onRefused }: { text: DataUse; onRefused: () 
   return (
     <Card sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '44rem' }}>
       <Typography variant="h2">{t('dataUse.title')}</Typography>
-      <Box component="ul" sx={{ pl: 2.5, my: 2, '& li + li': { mt: 0.75 } }}>
+      <Box component="ul" sx={{ pl: 2.5, my: 2, wordBreak: 'auto-phrase', '& li + li': { mt: 0.75 } }}>
         {text.statements.map((statement) => (
           <li key={statement}>{statement}</li>
         ))}
