@@ -1,12 +1,16 @@
 import type { TestProduct } from '@hibiki/deploy-local/test-product'
 import pg from 'pg'
 
-/** So many members each finished and published a diagnosis just now, and smiled a little more after it. */
-export async function addDiagnoses({ databases }: TestProduct, count: number): Promise<void> {
+/** So many members each finished and published a diagnosis just now, and smiled a little more after what was chosen for this reason. */
+export async function addDiagnoses(
+  { databases }: TestProduct,
+  count: number,
+  reason: 'expression' | 'learned',
+): Promise<void> {
   const client = new pg.Client({ connectionString: databases.aiesthe })
   await client.connect()
   try {
-    for (let number = 0; number < count; number++) await client.query(diagnosis)
+    for (let number = 0; number < count; number++) await client.query(diagnosis, [reason])
   } finally {
     await client.end()
   }
@@ -16,7 +20,7 @@ const diagnosis = `
   with chosen as (
     insert into aiesthe.choices (member_id, occasion, sound_id, cluster, expression_type, reason, measured_before, seed, reward,
       measured, chosen_at)
-    select gen_random_uuid(), 'face', sound_id, cluster, 1, 'expression', 0, 'seed', 0.75, true, now()
+    select gen_random_uuid(), 'face', sound_id, cluster, 1, $1, 0, 'seed', 0.75, true, now()
     from aiesthe.sounds where kind = 'aiesthe' and withdrawn_at is null order by sound_id limit 1
     returning id, member_id
   ), finished as (

@@ -40,57 +40,96 @@ const hidden = {
   belief: null,
 }
 
+/** Figures of so many choices, made of whole ones. */
+const figures = (of: {
+  chosen: number
+  finished: number
+  abandoned: number
+  exploring: number
+  measured: number
+  meanChange: number
+  belief: ReturnType<typeof belief>
+}) => ({
+  ...of,
+  finished: of.finished / of.chosen,
+  abandoned: of.abandoned / of.chosen,
+  exploring: of.exploring / of.chosen,
+})
+
+/** 99 choices: 3 of type 2 are hidden, and the 12 of type 3 with them, which are the next fewest. */
 const choices: ChoiceStatistics = {
   clusters: [
     {
-      ...{
-        cluster: 1,
-        course: 10,
-        chosen: 84,
-        finished: 0.62,
-        abandoned: 0.2,
-        exploring: 0.31,
-        measured: 40,
-      },
-      ...{ meanChange: 12.4, belief: belief(0.62, 0.08) },
+      ...{ cluster: 1, course: 10 },
+      ...figures({
+        ...{ chosen: 84, finished: 52, abandoned: 17, exploring: 26, measured: 40 },
+        ...{ meanChange: 12.4, belief: belief(0.62, 0.08) },
+      }),
     },
     { cluster: 2, course: 20, chosen: null, ...hidden },
+    { cluster: 3, course: 10, chosen: null, ...hidden },
   ],
   reasons: [
     {
-      ...{ reason: 'learned', chosen: 51, finished: 0.7, abandoned: 0.1, exploring: 0, measured: 24 },
-      ...{ meanChange: 15, belief: belief(0.64, 0.1) },
+      reason: 'learned',
+      ...figures({
+        ...{ chosen: 67, finished: 45, abandoned: 15, exploring: 0, measured: 33 },
+        ...{ meanChange: 15, belief: belief(0.64, 0.1) },
+      }),
     },
     {
-      ...{ reason: 'exploring', chosen: 33, finished: 0.5, abandoned: 0.3, exploring: 1, measured: 16 },
-      ...{ meanChange: -3.2, belief: belief(0.49, 0.12) },
+      reason: 'exploring',
+      ...figures({
+        ...{ chosen: 32, finished: 16, abandoned: 8, exploring: 32, measured: 16 },
+        ...{ meanChange: -3.2, belief: belief(0.49, 0.12) },
+      }),
     },
   ],
   sounds: [
     {
-      ...{ id: 's-1', titleJa: '朝もや', titleEn: 'Morning mist', cluster: 1, course: 10, chosen: 52 },
-      ...{
-        finished: 0.6,
-        abandoned: 0.2,
-        exploring: 0.3,
-        measured: 25,
-        meanChange: 14,
-        belief: belief(0.65, 0.1),
-      },
+      ...{ id: 's-1', titleJa: '朝もや', titleEn: 'Morning mist', cluster: 1, course: 10 },
+      ...figures({
+        ...{ chosen: 52, finished: 32, abandoned: 11, exploring: 16, measured: 25 },
+        ...{ meanChange: 14, belief: belief(0.65, 0.1) },
+      }),
+    },
+    {
+      ...{ id: 's-3', titleJa: '木かげ', titleEn: 'Shade of trees', cluster: 1, course: 10 },
+      ...figures({
+        ...{ chosen: 32, finished: 20, abandoned: 6, exploring: 10, measured: 15 },
+        ...{ meanChange: 9.7, belief: belief(0.58, 0.13) },
+      }),
     },
     { id: 's-2', titleJa: '夜の川', titleEn: 'Night river', cluster: 2, course: 20, chosen: null, ...hidden },
+    {
+      id: 's-4',
+      titleJa: '雨あがり',
+      titleEn: 'After the rain',
+      cluster: 3,
+      course: 10,
+      chosen: null,
+      ...hidden,
+    },
   ],
 }
 
+const few = { started: null, completed: null, published: null, unfinished: null }
+
+/** 3 of the 18th are hidden, 9 of the 20th with them; and what the 19th has of the rest, because only 5 of those 12 were completed. */
 const diagnoses: DiagnosisStatistics = {
-  total: { started: 31, completed: 24, published: 10, unfinished: 6 },
+  total: { started: 42, completed: 29, published: 12, unfinished: 13 },
   periods: [
-    { day: '2026-11-19', started: 12, completed: 10, published: 0, unfinished: 0 },
-    { day: '2026-11-20', started: null, completed: null, published: 0, unfinished: null },
-    { day: '2026-11-21', started: 16, completed: 12, published: 8, unfinished: null },
+    { day: '2026-11-17', started: 0, completed: 0, published: 0, unfinished: 0 },
+    { day: '2026-11-18', ...few },
+    { day: '2026-11-19', ...few, started: 14 },
+    { day: '2026-11-20', ...few },
+    { day: '2026-11-21', started: 16, completed: 10, published: 5, unfinished: 6 },
   ],
-  courses: [{ minutes: 10, started: 20, completed: 15, published: 10, unfinished: 5 }],
-  measured: 24,
+  courses: [
+    { minutes: 10, started: 30, completed: 22, published: 12, unfinished: 8 },
+    { minutes: 20, started: 12, completed: 7, published: 0, unfinished: 5 },
+  ],
+  measured: 29,
   emotions: [
     { emotion: 'HAPPY', before: 22.4, after: 41.6 },
     { emotion: 'FEAR', before: 5, after: 4.98 },

@@ -108,7 +108,7 @@ export const aiestheTexts = {
     emotionsHelp: 'Before・After両方の写真がある診断 %{count}件の平均です。0〜100の値で示します。',
     emotionsHelpUncounted: 'Before・After両方の写真がある診断の平均です。0〜100の値で示します。',
     emotionsHidden: 'Before・After両方の写真がある診断が5人未満のため、表示しません。',
-    emotion: { name: '表情', HAPPY: '喜び', FEAR: '恐れ', SAD: '悲しみ', ANGRY: '怒り' },
+    emotion: { name: '表情', HAPPY: 'よろこび', FEAR: 'おそれ', SAD: 'かなしみ', ANGRY: 'いかり' },
     before: 'Before',
     after: 'After',
     change: '変化',
@@ -135,7 +135,7 @@ export const aiestheTexts = {
     title: 'AIの選択の統計',
     clusters: '表情タイプとコース別',
     clustersHelp:
-      '「最後まで」「途中で終了」「探索」は選択した回数に対する割合です。残りは再生されていません。表情の変化は、喜びから恐れ・悲しみ・怒りを引いた値が、Beforeから何点増えたかの平均です。',
+      '「最後まで」「途中で終了」「探索」は選択した回数に対する割合です。残りは再生されていません。表情の変化は、よろこびからおそれ・かなしみ・いかりを引いた値が、Beforeから何点増えたかの平均です。',
     cluster: 'タイプ',
     course: 'コース',
     chosen: '選択',
