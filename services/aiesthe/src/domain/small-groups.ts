@@ -26,7 +26,7 @@ export const isSmall = ({ people }: Pick<Part, 'people'>) => people.some(isFew)
  * 1. Hidden is each part with a number about one to four people, and what has to be hidden anyway.
  * 2. The hidden parts together are what is left of the whole. So for each of their numbers one hidden part is about five people or
  *    more: otherwise the smallest such part is hidden, too. The same where the whole is hidden, as its parts would tell it. (Without
- *    such a part the hidden ones are all that there is of that number: about one to four people, no whole with it is told either.)
+ *    such a part the hidden ones are all that there is of that number, so subtracting gives the whole, which has its own rule 1.)
  *
  * Of equal parts the first is taken, so the same figures are always told alike.
  */
