@@ -106,7 +106,7 @@ describe('figures of diagnoses', () => {
   })
 
   it.each([
-    ['completed less published', [of('published', 9), of('kept', 1)], ['published']],
+    ['completed less published', [of('published', 9), of('kept', 1), of('unfinished', 6)], ['published']],
     ['started less completed', [of('kept', 9), of('unfinished', 4)], ['completed', 'unfinished']],
     [
       'started less both',

@@ -42,13 +42,13 @@ export function tellDiagnoses(
   const all = figuresOf(total)
   const parts = divisions.map((rows) => rows.map(figuresOf))
   for (const { names, people } of Object.values(told)) {
-    const isWholeHidden = all.started === null || isSmall({ people: people(total) })
-    if (isWholeHidden) hide(all, names)
+    // A small number of the whole is small in its parts as well, so they do not tell it.
+    if (all.started === null || isSmall({ people: people(total) })) hide(all, names)
     for (const [division, rows] of divisions.entries()) {
       const figures = parts[division] ?? []
       const hidden = hiddenParts(
         rows.map((row) => ({ size: row.started, people: people(row) })),
-        { also: figures.map(({ started }) => started === null), isWholeHidden },
+        { also: figures.map(({ started }) => started === null) },
       )
       for (const [at, row] of figures.entries()) if (hidden[at]) hide(row, names)
     }
