@@ -168,6 +168,23 @@ describe('/mypage/aiesthe-history', () => {
     const second = (await screen.findByText('担当 花')).closest('li')
     expect(second?.textContent).toBe('担当 花（担当者）2026-11-20 09:30:00')
     expect(second?.previousElementSibling?.textContent).toBe('退会した人（管理者）2026-11-21 12:00:00')
+    expect(screen.queryByText(/^最近の/)).toBeNull()
+  })
+
+  it('says of as many looks as are listed at most that they are the latest, and where all of them are', async () => {
+    const looks = Array.from({ length: 20 }, (_, minute) => ({
+      ...{ resultId: idOf(7), name: '担当 花', role: 'person-in-charge' },
+      viewedAt: `2026-11-21 12:${40 - minute}:00`,
+    }))
+    server.use(http.get(apiUrl('/aiesthe/photo-views'), () => HttpResponse.json(looks)))
+    const { user } = await renderApp('/mypage/aiesthe-history')
+    await cardOf(7)
+    await user.click(screen.getByText('お写真を閲覧した人'))
+    expect(
+      await screen.findByText(
+        '最近の20件です。すべての記録は、設定の「データのダウンロード」でご覧になれます。',
+      ),
+    ).toBeTruthy()
   })
 
   it('without any diagnosis leads to the first one', async () => {

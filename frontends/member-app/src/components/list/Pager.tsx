@@ -32,7 +32,7 @@ export function Pager({ shown, paging, onChange }: Props) {
       <NativeSelect
         value={paging.size}
         onChange={(event) => resize(event.target.value)}
-        input={<OutlinedInput size="small" />}
+        input={<OutlinedInput size="small" sx={{ '& select': { py: 1.375 } }} />}
         inputProps={{ 'aria-label': t('rowsPerPage') }}
       >
         {pageSizes.map((rows) => (

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { answerOf, api } from '../../../lib/api/client.ts'
 
 /** The last looks that are listed; all of them are in the copy of one's data. */
-const SHOWN = 20
+export const PHOTO_VIEWS_SHOWN = 20
 
 /** Who else looked at the member's photos, newest first (D-193). */
 export function usePhotoViews() {
   return useQuery({
     queryKey: ['aiesthe/photo-views'],
-    queryFn: () => answerOf(api.GET('/aiesthe/photo-views', { params: { query: { page: 0, size: SHOWN } } })),
+    queryFn: () =>
+      answerOf(api.GET('/aiesthe/photo-views', { params: { query: { page: 0, size: PHOTO_VIEWS_SHOWN } } })),
     retry: false,
   })
 }

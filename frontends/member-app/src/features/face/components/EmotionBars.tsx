@@ -21,7 +21,7 @@ export function EmotionBars({ names, values: [first, second] }: Props) {
           </Box>
           <th scope="col">{names[0]}</th>
           <th scope="col">{names[1]}</th>
-          <Box component="th" scope="col" sx={{ width: { xs: '3rem', md: '16%' } }}>
+          <Box component="th" scope="col" sx={{ width: { xs: '3.5rem', md: '16%' } }}>
             {t('emotions.difference')}
           </Box>
         </tr>

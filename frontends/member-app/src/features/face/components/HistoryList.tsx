@@ -36,7 +36,7 @@ export function HistoryList({ mayPublish, linkOf, first }: Props) {
         onChange={({ target }) => setParams({ sort: target.value }, { replace: true })}
         input={<OutlinedInput size="small" />}
         inputProps={{ 'aria-label': t('history.sort') }}
-        sx={{ mb: 2 }}
+        sx={{ mb: 2, '& select': { py: 1.375 } }}
       >
         <option value="desc">{t('history.newest')}</option>
         <option value="asc">{t('history.oldest')}</option>

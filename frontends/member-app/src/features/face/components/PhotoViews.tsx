@@ -1,10 +1,11 @@
 import AddRounded from '@mui/icons-material/AddRounded'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { usePhotoViews } from '../api/use-photo-views.ts'
+import { PHOTO_VIEWS_SHOWN, usePhotoViews } from '../api/use-photo-views.ts'
 
 /** Who else looked at the photos and when, for whoever wants to know (D-193). Asked for when it is opened. */
 export function PhotoViews() {
@@ -34,27 +35,34 @@ function Views() {
   if (views.data.length === 0)
     return <Box sx={{ pb: 2, color: 'text.secondary' }}>{t('photoViews.none')}</Box>
   return (
-    <Box component="ul" sx={{ p: 0, m: 0, pb: 1, listStyle: 'none' }}>
-      {views.data.map(({ resultId, viewedAt, name, role }) => (
-        <Box
-          component="li"
-          key={`${viewedAt} ${resultId} ${name}`}
-          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, py: 1 }}
-        >
-          <span>
-            {name ?? t('photoViews.gone')}
-            {role && (
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {t('photoViews.role', { role: t(`photoViews.roles.${role}`) })}
-              </Box>
-            )}
-          </span>
-          <Box component="span" sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
-            {viewedAt}
+    <>
+      <Box component="ul" sx={{ p: 0, m: 0, pb: 1, listStyle: 'none' }}>
+        {views.data.map(({ resultId, viewedAt, name, role }) => (
+          <Box
+            component="li"
+            key={`${viewedAt} ${resultId} ${name}`}
+            sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, py: 1 }}
+          >
+            <span>
+              {name ?? t('photoViews.gone')}
+              {role && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {t('photoViews.role', { role: t(`photoViews.roles.${role}`) })}
+                </Box>
+              )}
+            </span>
+            <Box component="span" sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
+              {viewedAt}
+            </Box>
           </Box>
-        </Box>
-      ))}
-    </Box>
+        ))}
+      </Box>
+      {views.data.length === PHOTO_VIEWS_SHOWN && (
+        <Typography variant="body2" sx={{ pb: 2, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
+          {t('photoViews.latest', { shown: PHOTO_VIEWS_SHOWN })}
+        </Typography>
+      )}
+    </>
   )
 }
 

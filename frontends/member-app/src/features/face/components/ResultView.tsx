@@ -18,7 +18,7 @@ export function ResultView({ result }: { result: FaceResult }) {
       {beforeResult && afterResult && (
         <Section title={t('emotions.title')}>
           <EmotionBars
-            names={[t('photo.before'), t('photo.after')]}
+            names={[t('steps.before'), t('steps.after')]}
             values={[beforeResult.emotions.emotionMap, afterResult.emotions.emotionMap]}
           />
           <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
