@@ -72,7 +72,7 @@ describe('the figures of AI esthe', () => {
     await member.request.get('/api/aiesthe/random')
     await admin.goto('/admin/choice-statistics')
     const reasons = admin.getByRole('region', { name: '選択の理由別' })
-    await reasons.getByRole('cell', { name: '5人未満' }).first().waitFor()
+    await reasons.getByRole('cell', { name: '非表示' }).first().waitFor()
     await admin.goto('/admin/diagnosis-statistics')
     await admin.getByText('この期間の記録はありません。').first().waitFor()
 
