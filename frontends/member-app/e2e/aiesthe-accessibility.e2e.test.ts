@@ -1,5 +1,5 @@
 import { launchChromium, pageFindings, screenSizes } from '@hibiki/test-harness'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faceResult } from '../src/features/face/testing/face-result.ts'
 import { photoFiles } from './support/face-photos.ts'
@@ -222,5 +222,34 @@ describe('on a phone in Japanese and on a desktop in English', () => {
     }
     await page.setViewportSize(screenSizes.phone)
     await expect.poll(overflow).toBeLessThanOrEqual(0)
+  })
+})
+
+describe('by the keyboard', () => {
+  const ringOf = (control: Locator) =>
+    control.evaluate((element) => {
+      const root = element.closest('.MuiButtonBase-root') ?? element
+      const { outlineStyle, outlineWidth } = getComputedStyle(root)
+      return `${outlineStyle} ${outlineWidth}`
+    })
+
+  it.each([
+    ['aiesthe/dr_ai_healthcare/un64', 'button'],
+    ['aiesthe', 'link'],
+    ['mentalcheck', 'checkbox'],
+  ] as const)('%s: the first %s shows that it has the focus', async (path, role) => {
+    await page.unrouteAll()
+    await mockApi(page, member, aiestheAnswers)
+    await page.goto(`${app.url}/mypage/${path}`)
+    const control = page.locator('main').getByRole(role).first()
+    await control.waitFor()
+    expect(await ringOf(control)).toMatch(/^none/)
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab')
+        return control.evaluate((element) => element === element.ownerDocument.activeElement)
+      })
+      .toBe(true)
+    expect(await ringOf(control)).toBe('solid 2px')
   })
 })
