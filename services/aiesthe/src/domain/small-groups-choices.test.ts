@@ -8,7 +8,8 @@ interface Choice {
   member: number
   cluster: number
   reason: string
-  sound: string
+  /** Null: one of those that are not listed. */
+  sound: string | null
   heard: 'finished' | 'abandoned' | 'unplayed'
   isMeasured: boolean
   isRewarded: boolean
@@ -48,7 +49,15 @@ function divide(choices: readonly Choice[]) {
     [...new Set(choices.map(key))].sort().map((name) => {
       const its = choices.filter((choice) => key(choice) === name)
       const first = its[0] as Choice
-      return { ...groupOf(its), its, cluster: first.cluster, course: 10, reason: first.reason, name }
+      return {
+        ...groupOf(its),
+        its,
+        cluster: first.cluster,
+        course: 10,
+        reason: first.reason,
+        soundId: first.sound,
+        name,
+      }
     })
   return {
     clusters: rowsBy(({ cluster }) => `cluster ${cluster}`),
@@ -62,9 +71,9 @@ function audit(choices: readonly Choice[]) {
   const divided = divide(choices)
   const hidden = hideChoices(divided)
   const rows = [
-    ...divided.clusters.map((row, at) => ({ ...row, hidden: hidden.clusters[at] })),
-    ...divided.reasons.map((row, at) => ({ ...row, hidden: hidden.reasons[at] })),
-    ...divided.sounds.map((row, at) => ({ ...row, hidden: hidden.sounds[at] })),
+    ...divided.clusters.map((row, at) => ({ ...row, shown: true, hidden: hidden.clusters[at] })),
+    ...divided.reasons.map((row, at) => ({ ...row, shown: true, hidden: hidden.reasons[at] })),
+    ...divided.sounds.map((row, at) => ({ ...row, shown: row.soundId !== null, hidden: hidden.sounds[at] })),
   ]
   const [names, sums, told, secret]: [string[], Sum[], Map<string, number>, string[]] = [
     [],
@@ -72,11 +81,11 @@ function audit(choices: readonly Choice[]) {
     new Map(),
     [],
   ]
-  for (const { name, its, hidden } of rows) {
+  for (const { name, its, shown, hidden } of rows) {
     for (const [number, { of, told: block }] of Object.entries(numbers)) {
       const counted = its.filter(of)
       names.push(`${name}: ${number}`)
-      if (hidden?.[block] === false) told.set(`${name}: ${number}`, counted.length)
+      if (shown && hidden?.[block] === false) told.set(`${name}: ${number}`, counted.length)
       const people = peopleOf(counted)
       if (people > 0 && people < SMALLEST_GROUP) secret.push(`${name}: ${number}`)
     }
@@ -104,9 +113,13 @@ function audit(choices: readonly Choice[]) {
 function pretend(seed: string): Choice[] {
   const random = createRandom(seed)
   const below = (count: number) => Math.floor(random() ** 2 * count)
-  const [members, clusters, sounds] = [4 + below(40), 1 + below(4), 1 + below(4)]
+  const [members, clusters, sounds, listed] = [4 + below(40), 1 + below(4), 1 + below(4), 1 + below(4)]
+  const sound = () => {
+    const number = below(sounds)
+    return number < listed ? `sound ${number}` : null
+  }
   return Array.from({ length: 5 + below(150) }, () => ({
-    ...{ member: below(members), cluster: below(clusters), sound: `sound ${below(sounds)}` },
+    ...{ member: below(members), cluster: below(clusters), sound: sound() },
     reason: ['learned', 'exploring', 'expression', 'mental-check'][below(4)] ?? '',
     heard: (['finished', 'unplayed', 'abandoned'] as const)[below(3)] ?? 'unplayed',
     ...{ isMeasured: random() < 0.5, isRewarded: random() < 0.7 },
@@ -145,6 +158,20 @@ describe('the AI’s choices by cluster, reason and sound', () => {
       ]),
     )
     expect(sounds.map(({ chosen }) => chosen)).toEqual([false, true, true, false, false])
+  })
+
+  it('hide no listed sound beside a small one where those that are not listed are many', () => {
+    const listed = [...many(9, { sound: 'a' }), ...many(3, { sound: 'b' }), ...many(7, { sound: 'c' })]
+    const isHidden = (choices: readonly Choice[]) =>
+      hideChoices(divide(choices)).sounds.map(({ chosen }) => chosen)
+    expect(isHidden(listed)).toEqual([false, true, true])
+    expect(isHidden([...listed, ...many(60, { sound: null })])).toEqual([false, true, false, true])
+  })
+
+  it('hide the smallest listed sound where those that are not listed are few', () => {
+    const choices = [...many(9, { sound: 'a' }), ...many(7, { sound: 'c' }), ...many(2, { sound: null })]
+    expect(hideChoices(divide(choices)).sounds.map(({ chosen }) => chosen)).toEqual([false, true, true])
+    expect(audit(choices).leaks).toEqual([])
   })
 
   it('tell no share that is about one person, nor that all but one did it', () => {

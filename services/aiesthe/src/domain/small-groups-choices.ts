@@ -36,6 +36,8 @@ export interface Divided<Cluster, Reason, Sound> {
 }
 
 type InCluster = ChoiceGroup & { cluster: number | null; course: number | null }
+/** Null: all sounds of the cluster and course that are not listed. They are never told, so what is hidden may hide behind them. */
+type OfSound = InCluster & { soundId: string | null }
 type ForReason = ChoiceGroup & { reason: string | null }
 
 /**
@@ -46,8 +48,12 @@ export function hideChoices({
   clusters,
   reasons,
   sounds,
-}: Divided<InCluster, ForReason, InCluster>): Divided<HiddenOf, HiddenOf, HiddenOf> {
-  const hidden = { clusters: allTold(clusters), reasons: allTold(reasons), sounds: allTold(sounds) }
+}: Divided<InCluster, ForReason, OfSound>): Divided<HiddenOf, HiddenOf, HiddenOf> {
+  const hidden = {
+    clusters: clusters.map(() => everything(false)),
+    reasons: reasons.map(() => everything(false)),
+    sounds: sounds.map(({ soundId }) => everything(soundId === null)),
+  }
   for (const name of Object.keys(told) as Told[]) {
     const hide = (rows: readonly ChoiceGroup[], of: HiddenOf[], isWholeHidden = false) => {
       const parts = rows.map((row) => ({ size: row.chosen, people: told[name](row) }))
@@ -65,7 +71,7 @@ export function hideChoices({
         (sound) => sounds[sound]?.cluster === cluster && sounds[sound]?.course === course,
       )
       hide(
-        within.map((sound) => sounds[sound] as InCluster),
+        within.map((sound) => sounds[sound] as OfSound),
         within.map((sound) => hidden.sounds[sound] as HiddenOf),
         hidden.clusters[at]?.[name],
       )
@@ -74,5 +80,6 @@ export function hideChoices({
   return hidden
 }
 
-const allTold = (rows: readonly unknown[]): HiddenOf[] =>
-  rows.map(() => ({ chosen: false, heard: false, exploring: false, measured: false, belief: false }))
+const everything = (isHidden: boolean): HiddenOf => ({
+  ...{ chosen: isHidden, heard: isHidden, exploring: isHidden, measured: isHidden, belief: isHidden },
+})
