@@ -50,6 +50,8 @@ const theme = createHibikiTheme({
           color: colours.sumiSoft,
           borderColor: colours.hairline,
           textTransform: 'none',
+          // The button beside it would cover a ring outside.
+          '&.Mui-focusVisible': { outlineOffset: '-4px' },
           '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colours.aiMist, color: colours.ai },
         },
       },

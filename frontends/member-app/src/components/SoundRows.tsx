@@ -38,6 +38,8 @@ export function SoundRows({ rows, to }: { rows: readonly Row[]; to: (soundId: st
               py: 1,
               textAlign: 'start',
               '&:hover': { bgcolor: 'background.paper' },
+              // Nothing is drawn outside a row whose drawing can be left out.
+              '&.Mui-focusVisible': { outlineOffset: '-4px' },
             }}
           >
             <PlayArrowRounded aria-hidden sx={{ color: 'primary.main', justifySelf: 'center' }} />

@@ -47,7 +47,9 @@ function Check({ id, memberId }: { id: string; memberId: string }) {
   return (
     <>
       <BackLink to={paths.mentalCheck}>{t('title')}</BackLink>
-      <PageTitle lead={!check.data?.nextDueAt && t('formLead')}>{check.data?.title ?? t('title')}</PageTitle>
+      <PageTitle lead={check.data && !check.data.nextDueAt && t('formLead')}>
+        {check.data?.title ?? t('title')}
+      </PageTitle>
       <Loaded query={check} lines={8}>
         {(loaded) =>
           loaded.nextDueAt ? (

@@ -4,12 +4,12 @@ import { answerOf, api } from '../../../lib/api/client.ts'
 /** The last looks that are listed; all of them are in the copy of one's data. */
 export const PHOTO_VIEWS_SHOWN = 20
 
-/** Who else looked at the member's photos, newest first (D-193). */
+/** Who else looked at the member's photos, newest first (D-193): one more than is listed, which says that there are more. */
 export function usePhotoViews() {
   return useQuery({
     queryKey: ['aiesthe/photo-views'],
     queryFn: () =>
-      answerOf(api.GET('/aiesthe/photo-views', { params: { query: { page: 0, size: PHOTO_VIEWS_SHOWN } } })),
+      answerOf(api.GET('/aiesthe/photo-views', { params: { query: { page: 0, size: PHOTO_VIEWS_SHOWN + 1 } } })),
     retry: false,
   })
 }

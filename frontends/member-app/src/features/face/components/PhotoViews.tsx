@@ -37,7 +37,7 @@ function Views() {
   return (
     <>
       <Box component="ul" sx={{ p: 0, m: 0, pb: 1, listStyle: 'none' }}>
-        {views.data.map(({ resultId, viewedAt, name, role }) => (
+        {views.data.slice(0, PHOTO_VIEWS_SHOWN).map(({ resultId, viewedAt, name, role }) => (
           <Box
             component="li"
             key={`${viewedAt} ${resultId} ${name}`}
@@ -57,7 +57,7 @@ function Views() {
           </Box>
         ))}
       </Box>
-      {views.data.length === PHOTO_VIEWS_SHOWN && (
+      {views.data.length > PHOTO_VIEWS_SHOWN && (
         <Typography variant="body2" sx={{ pb: 2, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
           {t('photoViews.latest', { shown: PHOTO_VIEWS_SHOWN })}
         </Typography>

@@ -11,6 +11,9 @@ import { formatClock } from '../rules.ts'
 
 const dimAfterMs = 6_000
 
+/** The ring of the day is as dark as the night. */
+const lightFocusRing = { '&.Mui-focusVisible': { outlineColor: 'currentColor' } }
+
 interface Props {
   position: number
   timerRemaining: number | null
@@ -53,7 +56,7 @@ export default function NightScreen({ position, timerRemaining, sounding, onTogg
           color="inherit"
           onClick={onClose}
           aria-label={t('night.close')}
-          sx={{ justifySelf: 'end' }}
+          sx={{ justifySelf: 'end', ...lightFocusRing }}
         >
           <CloseRounded />
         </IconButton>
@@ -80,7 +83,13 @@ export default function NightScreen({ position, timerRemaining, sounding, onTogg
           color="inherit"
           onClick={onToggle}
           aria-label={t(sounding ? 'pause' : 'play')}
-          sx={{ width: '5.5rem', height: '5.5rem', border: 1, borderColor: 'currentColor' }}
+          sx={{
+            width: '5.5rem',
+            height: '5.5rem',
+            border: 1,
+            borderColor: 'currentColor',
+            ...lightFocusRing,
+          }}
         >
           <Icon sx={{ fontSize: '2.75rem' }} />
         </IconButton>
