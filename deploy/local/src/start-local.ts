@@ -119,7 +119,11 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       : await createSchemas(databaseUrl ?? '')
 
     const newcomers = await tellNewcomers(urls)
-    if (newcomers.length > 0) log.info({ newcomers }, 'new to this folder: all events are sent again')
+    if (newcomers.length > 0)
+      log.info(
+        { newcomers },
+        'new to this folder: what the others announced in its last 30 days is sent again',
+      )
 
     const transport = createInProcessTransport({ log, held: true })
     closers.push(() => transport.close())

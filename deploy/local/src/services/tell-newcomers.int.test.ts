@@ -45,6 +45,11 @@ async function ask(url: string, statement: string) {
   }
 }
 
+/** Moves all that a service has said and heard forty days back. */
+const longAgo = (schema: string) =>
+  `update ${schema}.outbox set occurred_at = occurred_at - interval '40 days', sent_at = sent_at - interval '40 days';
+   update ${schema}.inbox set received_at = received_at - interval '40 days', done_at = done_at - interval '40 days'`
+
 const isWhole = (known: Record<string, number>) => projections.every((table) => (known[table] ?? 0) > 0)
 
 describe('a data folder from before a service', { timeout: 180_000 }, () => {
@@ -55,8 +60,9 @@ describe('a data folder from before a service', { timeout: 180_000 }, () => {
       union all select from billing.outbox where sent_at is null`
     await expect.poll(async () => (await ask(admin ?? '', unsent)).rowCount, { timeout: 30_000 }).toBe(0)
     const before = await look(admin ?? '')
-    // As it was when there was no such service.
+    // As it was when there was no such service, in a folder that was closed for forty days since.
     await ask(admin ?? '', 'drop schema aiesthe cascade')
+    for (const schema of ['identity', 'billing', 'content']) await ask(admin ?? '', longAgo(schema))
     await stop()
 
     const { databases } = await start()
