@@ -34,7 +34,8 @@ export async function removeFirstFolder(): Promise<void> {
   const first = process.env[FIRST_FOLDER]
   if (first === undefined) return
   delete process.env[FIRST_FOLDER]
-  await rm(first, { recursive: true, force: true })
+  // A database server that was just killed may still be writing.
+  await rm(first, { recursive: true, force: true, maxRetries: 5 })
 }
 
 /** A data folder of one's own, as it was after the first start. */
