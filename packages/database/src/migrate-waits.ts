@@ -2,46 +2,69 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Database, surviveLostConnections } from './open-database.ts'
 
+/** How long a look may take to connect, and then to be answered. */
+const LOOK_TIMEOUT_MS = 1_000
+
 /** Remembers what a connection of this database waited for last, and for whom: Postgres does not say so when it gives up. */
 export interface LockWaits {
   /** Looks on while `work` runs on the connection `pid`. */
   during<T>(pid: number, work: () => Promise<T>): Promise<T>
-  /** Such as `AccessExclusiveLock on notes, held by pid 4711 (content, idle in transaction)`. */
-  last(): string | undefined
+  /**
+   * Such as `AccessExclusiveLock on notes, held by pid 4711 (content, idle in transaction)`: the last wait that was seen, which
+   * may be one during earlier work.
+   */
+  last(): Promise<string | undefined>
+  /** Once no work is left. */
   close(): Promise<void>
 }
 
 /** @param o.everyMs how often to look; a wait shorter than this may go unseen */
 export function watchLockWaits<DB>(o: { database: Database<DB>; everyMs: number }): LockWaits {
   // A connection of its own, made when there is something to look at: the database's pool may have no second one.
-  const pool = new pg.Pool({ ...o.database.pool.options, max: 1 })
+  const pool = new pg.Pool({
+    ...o.database.pool.options,
+    max: 1,
+    connectionTimeoutMillis: LOOK_TIMEOUT_MS,
+    query_timeout: LOOK_TIMEOUT_MS,
+  })
   surviveLostConnections(pool)
   let last: string | undefined
+  let looking: Promise<void> | undefined
 
-  async function look(pid: number, ended: AbortSignal): Promise<void> {
+  async function lookOn(pid: number, ended: AbortSignal): Promise<void> {
     for (;;) {
       await sleep(o.everyMs, undefined, { signal: ended }).catch(() => {})
       if (ended.aborted) return
-      // Nothing depends on it but the words of an error.
-      const found = await pool.query<{ wait: string }>(waits, [pid]).catch(() => undefined)
-      last = found?.rows[0]?.wait ?? last
+      looking = look(pid)
+      await looking
     }
+  }
+
+  async function look(pid: number): Promise<void> {
+    // Nothing depends on it but the words of an error.
+    const found = await pool.query<{ wait: string }>(waits, [pid]).catch(() => undefined)
+    last = found?.rows[0]?.wait ?? last
   }
 
   return {
     async during(pid, work) {
       const ended = new AbortController()
-      last = undefined
-      const looking = look(pid, ended.signal)
+      void lookOn(pid, ended.signal)
       try {
         return await work()
       } finally {
+        // A look under way is not waited for: all that the work has locked would stay locked meanwhile.
         ended.abort()
-        await looking
       }
     },
-    last: () => last,
-    close: () => pool.end(),
+    async last() {
+      await looking
+      return last
+    },
+    async close() {
+      await looking
+      await pool.end()
+    },
   }
 }
 

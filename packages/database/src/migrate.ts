@@ -7,7 +7,7 @@ import type { Database } from './open-database.ts'
 
 /** While a migration waits for a table, everybody who comes later waits behind it: not longer than a call can bear. */
 const LOCK_TIMEOUT_MS = 3_000
-/** Between two tries, so that others get on: seven tries in a minute. */
+/** Between two tries, so that others get on: seven tries, a minute of pauses. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 
 /** lock_not_available and deadlock_detected: somebody was in the way, who may be gone the next time. */
@@ -20,8 +20,9 @@ const inTheWay: unknown[] = ['55P03', '40P01']
  * once and the other copies wait. All pending migrations share one transaction: after a failure none of them stays. The
  * migrator's own tables live in the database's schema.
  *
- * No lock is waited for longer than `lockTimeoutMs`: then all is undone, others get on, and it is tried again after the next
- * of `pausesMs`. What a migration has locked already stays locked until it is undone or done.
+ * A migration waits for no lock longer than `lockTimeoutMs`: then all is undone, others get on, and it is tried again after the
+ * next of `pausesMs`. What a migration has locked already stays locked until it is undone or done. Copies wait longer for one
+ * another, as long as each tries; when one gives up, the next has its try at once.
  *
  * @returns names of the migrations this call applied; empty when another copy was first
  * @throws Error naming the migration that failed, with the database's error as its cause; after the last try also what it
@@ -49,7 +50,7 @@ export async function migrate<DB>(o: {
       const pauseMs = pausesMs[tries - 1]
       const isInTheWay = inTheWay.includes((error as { code?: unknown }).code)
       if (!isInTheWay || pauseMs === undefined) {
-        const waited = `; tried ${tries} times, waited for ${waits.last() ?? 'a lock'}`
+        const waited = `; tried ${tries} times, waited for ${(await waits.last()) ?? 'a lock'}`
         const why = `${error instanceof Error ? error.message : String(error)}${isInTheWay ? waited : ''}`
         const failed = results.find((result) => result.status === 'Error')
         const what = failed ? `migration ${failed.migrationName}` : 'migrations'

@@ -1,23 +1,31 @@
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, migrate, openDatabase } from '../src/index.ts'
+import { watchLockWaits } from '../src/migrate-waits.ts'
 
 const folder = new URL('./waiting-migrations/', import.meta.url)
-const patience = { lockTimeoutMs: 300, pausesMs: [50, 100] }
+/** For what must happen, however busy the machine is. */
+const inTime = { interval: 5, timeout: 10_000 }
 
 let test: TestDatabase
 let database: Database<unknown>
-const clients: pg.Client[] = []
+let clients: pg.Client[] = []
+let migrations: Promise<unknown>[] = []
 
 beforeAll(async () => {
-  const migrations = new URL('./migrations/', import.meta.url)
-  test = await createTestDatabase({ service: 'waiting', migrations })
+  test = await createTestDatabase({
+    service: 'waiting',
+    migrations: new URL('./migrations/', import.meta.url),
+  })
+  // Long enough for a test to make a deadlock before the migration, which waits first, looks for one: it looks only once.
+  const admin = await connect('admin', { connectionString: test.adminUrl })
+  const { rows } = await admin.query<{ name: string }>('SELECT current_database() AS name')
+  await admin.query(`ALTER DATABASE ${pg.escapeIdentifier(rows[0]?.name ?? '')} SET deadlock_timeout = '3s'`)
   database = open()
 })
 
 afterAll(async () => {
-  for (const client of clients) await client.end()
   await database.close()
   await test.close()
 })
@@ -27,23 +35,37 @@ beforeEach(async () => {
   await database.pool.query('CREATE TABLE first (id int); CREATE TABLE busy (id int)')
 })
 
+// Also after a test that failed half-way: whoever still held a table would keep the next test from beginning.
+afterEach(async () => {
+  await Promise.all(clients.map((client) => client.end()))
+  await Promise.allSettled(migrations)
+  clients = []
+  migrations = []
+})
+
 /** One connection only, as a service may have been given. */
 function open(): Database<unknown> {
   return openDatabase({ url: test.url, schema: 'waiting', maxConnections: 1, applicationName: 'waiting' })
 }
 
-async function connect(name: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: test.url, application_name: name })
+async function connect(name: string, o: pg.ClientConfig = {}): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: test.url, application_name: name, ...o })
   clients.push(client)
   await client.connect()
   return client
 }
 
 /** Somebody who read the table, and has not ended the transaction. */
-async function holdTable(): Promise<pg.Client> {
-  const holder = await connect('slow-report')
+async function holdTable(o: pg.ClientConfig = {}): Promise<pg.Client> {
+  const holder = await connect('slow-report', o)
   await holder.query('BEGIN; SELECT FROM busy')
   return holder
+}
+
+function start(o: { database: Database<unknown>; lockTimeoutMs: number; pausesMs: number[] }) {
+  const migrating = migrate({ ...o, folder })
+  migrations.push(migrating)
+  return migrating
 }
 
 const isWaiting = async (client: pg.Client) => {
@@ -53,40 +75,57 @@ const isWaiting = async (client: pg.Client) => {
   return rowCount === 1
 }
 
-describe('migrate while somebody holds a table', () => {
+describe('migrate while somebody holds a table', { timeout: 60_000 }, () => {
   it('keeps later readers waiting for its patience only, and is done once, after the table is free', async () => {
     const reader = await connect('reader')
     const holder = await holdTable()
-    const copies = [database, open()]
-    const migrating = Promise.all(
-      copies.map((copy) => migrate({ ...patience, database: copy, folder, pausesMs: Array(40).fill(50) })),
-    )
-    await expect.poll(() => isWaiting(reader), { interval: 5, timeout: 2_000 }).toBe(true)
+    const second = open()
+    const patience = { lockTimeoutMs: 300, pausesMs: Array(100).fill(50) }
+    const migrating = Promise.all([database, second].map((copy) => start({ ...patience, database: copy })))
+    await expect.poll(() => isWaiting(reader), inTime).toBe(true)
     // The table is still held: only a migration that gives up lets this one through.
-    await reader.query(`SET statement_timeout = '2s'`)
+    await reader.query(`SET statement_timeout = '10s'`)
     await reader.query('SELECT FROM busy')
     await holder.query('COMMIT')
     expect((await migrating).flat()).toEqual(['0001-add-columns'])
     await reader.query('SELECT busy.size, first.size FROM busy, first')
-    await copies[1]?.close()
+    await second.close()
   })
 
   it('gives up after its last try, says who held what, and leaves nothing behind', async () => {
-    const holder = await holdTable()
-    await expect(migrate({ ...patience, database, folder })).rejects.toThrow(
+    await holdTable()
+    await expect(start({ database, lockTimeoutMs: 2_000, pausesMs: [50, 100] })).rejects.toThrow(
       /^migration 0001-add-columns of schema waiting failed: canceling statement due to lock timeout; tried 3 times, waited for AccessExclusiveLock on busy, held by pid \d+ \(slow-report, idle in transaction\)$/,
     )
     expect((await database.pool.query('SELECT * FROM first')).fields.map(({ name }) => name)).toEqual(['id'])
-    await holder.query('COMMIT')
   })
 
   it('tries again when Postgres parts it from somebody who waits for it in turn', async () => {
-    const [holder, looker] = [await holdTable(), await connect('looker')]
-    const migrating = migrate({ database, folder, pausesMs: [500] })
-    await expect.poll(() => isWaiting(looker), { interval: 5, timeout: 2_000 }).toBe(true)
-    // Who waited first looks for a deadlock first, and finds itself in one.
+    // Only a superuser may choose to look for a deadlock so late that it is the migration that finds itself in one.
+    const holder = await holdTable({
+      connectionString: test.adminUrl,
+      options: '-c search_path=waiting -c deadlock_timeout=5min',
+    })
+    const looker = await connect('looker')
+    const migrating = start({ database, lockTimeoutMs: 20_000, pausesMs: Array(10).fill(500) })
+    await expect.poll(() => isWaiting(looker), inTime).toBe(true)
     await holder.query('SELECT FROM first')
     await holder.query('COMMIT')
     expect(await migrating).toEqual(['0001-add-columns'])
+  })
+})
+
+describe('what a connection waited for', () => {
+  it('is still known after later work during which nothing was seen', async () => {
+    await holdTable()
+    const waiter = await connect('waiter')
+    const { rows } = await waiter.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    const waits = watchLockWaits({ database, everyMs: 20 })
+    waiter.query('BEGIN; LOCK TABLE busy').catch(() => {})
+    const wait = expect.stringMatching(/^AccessExclusiveLock on busy, held by pid \d+ \(slow-report, /)
+    await waits.during(rows[0]?.pid ?? 0, () => expect.poll(() => waits.last(), inTime).toEqual(wait))
+    await waits.during(rows[0]?.pid ?? 0, async () => {})
+    expect(await waits.last()).toEqual(wait)
+    await waits.close()
   })
 })
