@@ -1,36 +1,72 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
 
-/** Figures wait no longer than this for the database: members need its connections, too. */
+/** Figures take no longer than this, with their turn and all of their statements: behind the gateway's 30 seconds nobody waits. */
 const MOST_MS = 10_000
-/** SQLSTATE of a statement that took longer than it may. */
+/** SQLSTATE of a statement that took longer than it may; also of one that an operator cancelled (`pg_cancel_backend`). */
 const CANCELLED = '57014'
 
 /** The database needed more time for figures than there is. */
 export class FiguresTookTooLong extends Error {}
 
+/** Runs one statement within the time that is left for all of them. */
+export type CountOne = <T>(statement: (trx: Transaction<AiestheTables>) => Promise<T>) => Promise<T>
+
 /**
- * Counts in one state of the database, so that all figures fit together, and changes nothing.
+ * Counts in one state of the database, so that all figures fit together, and changes nothing. One count at a time in this process: members
+ * need the database's connections, too.
  *
- * @throws FiguresTookTooLong when one statement takes longer than `mostMs`
+ * @throws FiguresTookTooLong when its turn and its statements together take longer than `mostMs`
  */
 export async function countFigures<T>(
   db: Kysely<AiestheTables>,
-  count: (trx: Transaction<AiestheTables>) => Promise<T>,
+  count: (one: CountOne) => Promise<T>,
   mostMs = MOST_MS,
 ): Promise<T> {
-  try {
-    return await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (trx) => {
-        await sql`set local statement_timeout = ${sql.lit(mostMs)}`.execute(trx)
-        return count(trx)
-      })
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === CANCELLED)
-      throw new FiguresTookTooLong('figures were not counted in time', { cause: error })
+  const endsAt = performance.now() + mostMs
+  return inTurn(mostMs, () => countUntil(endsAt, db, count)).catch((error) => {
+    if (error instanceof Error && 'code' in error && error.code === CANCELLED) throw tookTooLong(error)
     throw error
+  })
+}
+
+/** Settled when everybody who came so far has counted or given up. */
+let everybodySoFar: Promise<unknown> = Promise.resolve()
+
+async function inTurn<T>(mostMs: number, work: () => Promise<T>): Promise<T> {
+  const before = everybodySoFar
+  const { promise: own, resolve: leave } = Promise.withResolvers<void>()
+  everybodySoFar = before.then(() => own)
+  let patience: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    patience = setTimeout(() => reject(tookTooLong()), mostMs)
+  })
+  try {
+    await Promise.race([before, tooLate]).finally(() => clearTimeout(patience))
+    return await work()
+  } finally {
+    leave()
   }
 }
+
+function countUntil<T>(
+  endsAt: number,
+  db: Kysely<AiestheTables>,
+  count: (one: CountOne) => Promise<T>,
+): Promise<T> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((trx) =>
+      count(async (statement) => {
+        const leftMs = Math.ceil(endsAt - performance.now())
+        // To Postgres 0 is no limit at all.
+        if (leftMs <= 0) throw tookTooLong()
+        await sql`set local statement_timeout = ${sql.lit(leftMs)}`.execute(trx)
+        return statement(trx)
+      }),
+    )
+}
+
+const tookTooLong = (cause?: Error) => new FiguresTookTooLong('figures were not counted in time', { cause })

@@ -3,10 +3,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { savePlay } from '../../repositories/plays.ts'
 import { countChoices } from '../../repositories/statistics-choices.ts'
-import { countFigures } from '../../repositories/statistics-deadline.ts'
+import { type CountOne, countFigures } from '../../repositories/statistics-deadline.ts'
 import { type AiestheApp, addSounds, createAiestheApp } from '../../testing/aiesthe-app.ts'
 import { asAdmin } from '../../testing/as-admin.ts'
 import { inTime } from './in-time.ts'
+
+type Trx = Parameters<Parameters<CountOne>[0]>[0]
 
 let aiesthe: AiestheApp
 const { call } = asAdmin(() => aiesthe)
@@ -168,7 +170,7 @@ describe('GET /admin/choice-statistics', () => {
 
   it('counts sounds that are not listed in one row for each cluster and course', async () => {
     const day = { from: '2026-10-11', to: '2026-10-11' }
-    const rows = await countFigures(aiesthe.database.db, (trx) => countChoices(trx, day, 1))
+    const rows = await countFigures(aiesthe.database.db, (one) => one((trx) => countChoices(trx, day, 1)))
     const [listed] = await soundsOf(1)
     expect(rows.filter(({ division }) => division === 'sound')).toMatchObject([
       { cluster: 1, soundId: listed, chosen: 12, people: 12 },
@@ -184,22 +186,99 @@ describe('GET /admin/choice-statistics', () => {
 })
 
 describe('figures that take too long', () => {
-  const wait = (trx: Parameters<Parameters<typeof inTime>[1]>[0]) => sql`select pg_sleep(20)`.execute(trx)
+  const sleep = (seconds: number) => (trx: Trx) => sql`select pg_sleep(${seconds})`.execute(trx)
+  const limitOf = async (trx: Trx) => {
+    const { rows } = await sql<{ ms: number }>`
+      select setting::int as ms from pg_settings where name = 'statement_timeout'`.execute(trx)
+    return rows[0]?.ms ?? 0
+  }
+  const tooLong = { code: 'E5040' }
 
   it('E5040 after their time, and the connection serves others as before', async () => {
     const { db } = aiesthe.database
-    await expect(inTime(db, wait, 50)).rejects.toMatchObject({ code: 'E5040' })
+    await expect(inTime(db, (one) => one(sleep(20)), 50)).rejects.toMatchObject(tooLong)
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)
     expect(rows).toEqual([{ statement_timeout: '0' }])
   })
 
-  it('have ten seconds', async () => {
-    const limit = await inTime(aiesthe.database.db, (trx) => sql`show statement_timeout`.execute(trx))
-    expect(limit.rows).toEqual([{ statement_timeout: '10s' }])
+  it('have ten seconds for all of their statements', async () => {
+    const [first, second] = await inTime(aiesthe.database.db, async (one) => [
+      await one(limitOf),
+      await one(sleep(0.2)).then(() => one(limitOf)),
+    ])
+    expect(first).toBeGreaterThan(0)
+    expect(first).toBeLessThanOrEqual(10_000)
+    expect(second).toBeGreaterThan(0)
+    expect(second).toBeLessThanOrEqual((first ?? 0) - 200)
+  })
+
+  it('E5040 when no statement takes longer than they all may, but all together', async () => {
+    const fourTimes = inTime(
+      aiesthe.database.db,
+      async (one) => {
+        for (let time = 0; time < 4; time++) await one(sleep(0.3))
+      },
+      1000,
+    )
+    await expect(fourTimes).rejects.toMatchObject(tooLong)
+  })
+
+  it('E5040 and no statement when their time is over between two', async () => {
+    let hasRun = false
+    const late = inTime(
+      aiesthe.database.db,
+      async (one) => {
+        await new Promise((resolve) => setTimeout(resolve, 60))
+        await one(async () => {
+          hasRun = true
+        })
+      },
+      50,
+    )
+    await expect(late).rejects.toMatchObject(tooLong)
+    expect(hasRun).toBe(false)
+  })
+
+  it('hold one connection, however many are asked for, and none before their turn', async () => {
+    const { db } = aiesthe.database
+    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let turns = 0
+    const ask = (mostMs?: number) =>
+      inTime(
+        db,
+        (one) =>
+          one(async () => {
+            turns++
+            begun.resolve()
+            await gate.promise
+          }),
+        mostMs,
+      )
+    const first = ask()
+    await begun.promise
+    const [second, third] = [ask(), ask()]
+    await expect(ask(50)).rejects.toMatchObject(tooLong)
+    const { rows } = await sql<{ held: number }>`
+      select count(*)::int as held from pg_stat_activity
+      where state = 'idle in transaction' and query like 'set local statement_timeout%' and datname = current_database()`.execute(
+      db,
+    )
+    expect([rows, turns]).toEqual([[{ held: 1 }], 1])
+    gate.resolve()
+    await Promise.all([first, second, third])
+    expect(turns).toBe(3)
+  })
+
+  it('leave their turn to the next when they fail', async () => {
+    const { db } = aiesthe.database
+    const failed = inTime(db, () => Promise.reject(new Error('broken')))
+    const next = inTime(db, (one) => one(limitOf))
+    await expect(failed).rejects.toThrow('broken')
+    expect(await next).toBeGreaterThan(0)
   })
 
   it('change nothing', async () => {
-    const remove = inTime(aiesthe.database.db, (trx) => trx.deleteFrom('choices').execute())
+    const remove = inTime(aiesthe.database.db, (one) => one((trx) => trx.deleteFrom('choices').execute()))
     await expect(remove).rejects.toMatchObject({ code: '25006' })
   })
 })

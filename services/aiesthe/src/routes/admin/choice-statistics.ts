@@ -14,18 +14,26 @@ const SOUNDS_SHOWN = 99
 const Figure = nullable(
   Type.Integer({ description: 'null: about fewer than five people, or would tell such a figure' }),
 )
-const numberOf = (description: string) => nullable(Type.Number({ description }))
+const shareOf = (description: string) =>
+  nullable(Type.Number({ description: `${description}; null: not told` }))
 const figures = {
   chosen: Figure,
-  finished: numberOf('Share that was heard to the end, 0..1'),
-  abandoned: numberOf('Share that was left early; the rest was never played'),
-  exploring: numberOf('Share that was chosen to learn what suits'),
-  measured: nullable(Type.Integer({ description: 'With two photos' })),
-  meanChange: numberOf('Points by which expressions eased, -400..400'),
+  finished: shareOf('Share that was heard to the end, 0..1'),
+  abandoned: shareOf('Share that was left early; the rest was never played'),
+  exploring: shareOf('Share that was chosen to learn what suits'),
+  measured: nullable(Type.Integer({ description: 'With two photos; null: not told' })),
+  meanChange: nullable(
+    Type.Number({
+      description: 'Points by which expressions eased, -400..400; null: not told, or nothing measured',
+    }),
+  ),
   belief: nullable(
     Type.Object(
       { mean: Type.Number(), low: Type.Number(), high: Type.Number() },
-      { description: 'What is believed of its effect, 0..1, with the interval of 90 %; 0.5 is no change' },
+      {
+        description:
+          'What is believed of its effect, 0..1, with the interval of 90 %; 0.5 is no change; null: not told',
+      },
     ),
   ),
 }
@@ -54,13 +62,10 @@ const schema = {
 /** GET /admin/choice-statistics: the AI's choices of up to a year (D-108). */
 export function choiceStatistics(app: App, { db }: AdminDeps): void {
   app.get('/admin/choice-statistics', { schema }, async ({ query }) => {
-    const { rows, known } = await inTime(db, async (trx) => {
-      const rows = await countChoices(trx, daysOf(query), SOUNDS_SHOWN)
-      const known = await findSounds(
-        trx,
-        rows.flatMap(({ soundId }) => soundId ?? []),
-      )
-      return { rows, known }
+    const { rows, known } = await inTime(db, async (one) => {
+      const rows = await one((trx) => countChoices(trx, daysOf(query), SOUNDS_SHOWN))
+      const listed = rows.flatMap(({ soundId }) => soundId ?? [])
+      return { rows, known: await one((trx) => findSounds(trx, listed)) }
     })
     const titles = new Map(known.map(({ soundId, title }) => [soundId, title]))
     const { clusters, reasons, sounds } = told(rows)

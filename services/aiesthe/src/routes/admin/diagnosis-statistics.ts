@@ -55,10 +55,10 @@ const schema = {
 export function diagnosisStatistics(app: App, { db, clock }: AdminDeps): void {
   app.get('/admin/diagnosis-statistics', { schema }, async ({ query }) => {
     const days = daysOf(query)
-    const [rows, means, refused] = await inTime(db, async (trx) => [
-      await countDiagnoses(trx, { ...days, per: query.per, now: clock() }),
-      await meanEmotions(trx, days),
-      await findRefusals(trx, days),
+    const [rows, means, refused] = await inTime(db, async (one) => [
+      await one((trx) => countDiagnoses(trx, { ...days, per: query.per, now: clock() })),
+      await one((trx) => meanEmotions(trx, days)),
+      await one((trx) => findRefusals(trx, days)),
     ])
     const { total, periods, courses } = divided(rows)
     return {

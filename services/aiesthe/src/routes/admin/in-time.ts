@@ -1,16 +1,17 @@
 import { ApiError } from '@hibiki/http'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { AiestheTables } from '../../db/schema.ts'
-import { countFigures, FiguresTookTooLong } from '../../repositories/statistics-deadline.ts'
+import { type CountOne, countFigures, FiguresTookTooLong } from '../../repositories/statistics-deadline.ts'
 
 /**
  * What was counted, all of it in one state of the database.
  *
- * @throws ApiError E5040 when the database needs too long for it
+ * @throws ApiError E5040 when its turn and its statements together need too long, or an operator cancelled one of them: to Postgres that
+ * is the same
  */
 export async function inTime<T>(
   db: Kysely<AiestheTables>,
-  count: (trx: Transaction<AiestheTables>) => Promise<T>,
+  count: (one: CountOne) => Promise<T>,
   mostMs?: number,
 ): Promise<T> {
   try {
