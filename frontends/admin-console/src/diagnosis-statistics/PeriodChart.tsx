@@ -9,7 +9,7 @@ const HEIGHT = 100
 const STEP = 10
 const BAR = 7
 
-/** Begun diagnoses as columns, what of them was finished filled. Periods with too few people have a stroke at the foot. */
+/** Begun diagnoses as columns, what of them was finished filled. Periods whose number is hidden have a stroke at the foot. */
 export function PeriodChart({ periods, per }: { periods: DiagnosisStatistics['periods']; per: Per }) {
   const translate = useTranslate()
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function PeriodChart({ periods, per }: { periods: DiagnosisStatistics['pe
       <Box component="figcaption" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 1 }}>
         <Key colour="primary.light" text={say('started')} />
         <Key colour="primary.main" text={say('completed')} />
-        <Key colour="secondary.main" text={translate('console.statistics.few')} isLine />
+        <Key colour="secondary.main" text={translate('console.statistics.hidden')} isLine />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1 }}>
         <Axis texts={[most.toLocaleString(), '0']} />

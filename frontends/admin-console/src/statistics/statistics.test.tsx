@@ -15,7 +15,7 @@ const asked = (api: ReturnType<typeof renderConsole>['api'], path: string) =>
     .map(({ searchParams }) => Object.fromEntries(searchParams))
 
 describe('the figures of diagnoses', () => {
-  it('stand in tables, with words instead of what is about too few people', async () => {
+  it('stand in tables, with a word where a number is hidden', async () => {
     renderConsole('/diagnosis-statistics?from=2026-11-17&to=2026-11-21&per=day')
     await screen.findByRole('img', { name: /期間ごとの開始と完了の件数です。/ })
     expect(rowsOf('診断の件数')).toEqual([

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** How figures are written. null is about too few people to be told. */
+/** How figures are written. null is not told: it is about too few people, or would give such a figure away. */
 export function useFigures() {
   const translate = useTranslate()
   const told = (value: number | null, write: (value: number) => string): ReactNode =>
     value === null ? (
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {translate('console.statistics.few')}
+        {translate('console.statistics.hidden')}
       </Box>
     ) : (
       write(value)

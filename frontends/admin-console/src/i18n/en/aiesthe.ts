@@ -81,8 +81,8 @@ export const aiestheTexts: typeof japanese = {
     per: 'Per',
     perOf: { day: 'Day', week: 'Week', month: 'Month' },
     days: 'Please choose at most %{smart_count} days, the last not before the first.',
-    few: 'Hidden',
-    fewHelp:
+    hidden: 'Hidden',
+    hiddenHelp:
       'So that nobody is recognised, figures about fewer than five people or photos, and those that would give them away, read “Hidden”. Days are those of Japan.',
     nothing: 'There is nothing in these days.',
     total: 'Total',
