@@ -174,25 +174,28 @@ describe('/mypage/aiesthe-history', () => {
   it.each([
     [20, null],
     [21, '最近の20件です。すべての記録は、設定の「データのダウンロード」でご覧になれます。'],
-  ])('lists twenty of %i looks, and says where all of them are only if there are more', async (count, text) => {
-    server.use(
-      http.get(apiUrl('/aiesthe/photo-views'), ({ request }) => {
-        const size = Number(new URL(request.url).searchParams.get('size'))
-        return HttpResponse.json(
-          Array.from({ length: Math.min(count, size) }, (_, number) => ({
-            ...{ resultId: idOf(7), name: '担当 花', role: 'person-in-charge' },
-            viewedAt: `2026-11-21 12:${40 - number}:00`,
-          })),
-        )
-      }),
-    )
-    const { user } = await renderApp('/mypage/aiesthe-history')
-    await cardOf(7)
-    await user.click(screen.getByText('お写真を閲覧した人'))
-    expect(await screen.findAllByText('担当 花')).toHaveLength(20)
-    expect(screen.queryByText('2026-11-21 12:20:00')).toBeNull()
-    expect(screen.queryByText(/^最近の/)?.textContent ?? null).toBe(text)
-  })
+  ])(
+    'lists twenty of %i looks, and says where all of them are only if there are more',
+    async (count, text) => {
+      server.use(
+        http.get(apiUrl('/aiesthe/photo-views'), ({ request }) => {
+          const size = Number(new URL(request.url).searchParams.get('size'))
+          return HttpResponse.json(
+            Array.from({ length: Math.min(count, size) }, (_, number) => ({
+              ...{ resultId: idOf(7), name: '担当 花', role: 'person-in-charge' },
+              viewedAt: `2026-11-21 12:${40 - number}:00`,
+            })),
+          )
+        }),
+      )
+      const { user } = await renderApp('/mypage/aiesthe-history')
+      await cardOf(7)
+      await user.click(screen.getByText('お写真を閲覧した人'))
+      expect(await screen.findAllByText('担当 花')).toHaveLength(20)
+      expect(screen.queryByText('2026-11-21 12:20:00')).toBeNull()
+      expect(screen.queryByText(/^最近の/)?.textContent ?? null).toBe(text)
+    },
+  )
 
   it('without any diagnosis leads to the first one', async () => {
     results = []

@@ -9,7 +9,9 @@ export function usePhotoViews() {
   return useQuery({
     queryKey: ['aiesthe/photo-views'],
     queryFn: () =>
-      answerOf(api.GET('/aiesthe/photo-views', { params: { query: { page: 0, size: PHOTO_VIEWS_SHOWN + 1 } } })),
+      answerOf(
+        api.GET('/aiesthe/photo-views', { params: { query: { page: 0, size: PHOTO_VIEWS_SHOWN + 1 } } }),
+      ),
     retry: false,
   })
 }
