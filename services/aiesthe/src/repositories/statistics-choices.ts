@@ -1,8 +1,8 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
 import { type Emotions, FINISHED } from '../domain/emotions.ts'
 import type { ChoiceGroup } from '../domain/small-groups-choices.ts'
-import { type Days, within } from './statistics-diagnoses.ts'
+import { countOf, type Days, peopleOf, within } from './statistics-diagnoses.ts'
 
 /** How choices went, of one cluster and course, of one reason, or of one sound. */
 export interface ChoiceRow extends ChoiceGroup {
@@ -70,14 +70,6 @@ export async function countChoices(
     group by grouping sets ((cluster, minutes_course), (reason), (listed_id, cluster, minutes_course))
     order by division, cluster, course, reason, "soundId"`.execute(trx)
   return rows
-}
-
-function countOf(name: string, condition: RawBuilder<unknown>) {
-  return sql`(count(*) filter (where ${condition}))::int as ${sql.ref(name)}, ${peopleOf(name, condition)}`
-}
-
-function peopleOf(name: string, condition: RawBuilder<unknown>) {
-  return sql`(count(distinct member_id) filter (where ${condition}))::int as ${sql.ref(`${name}By`)}`
 }
 
 /** How much at ease an expression is, in points (`domain/emotions.ts`). */

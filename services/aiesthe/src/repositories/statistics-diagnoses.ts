@@ -38,7 +38,10 @@ export async function countDiagnoses(
       from face_results where ${within(sql`before_at`, { from, to })}
     ), totals as (
       select period, course,
-        ${sql.join([...Object.entries(told).map(countOf), ...Object.entries(peopleOnly).map(peopleOf)])}
+        ${sql.join([
+          ...Object.entries(told).map(([name, condition]) => countOf(name, condition)),
+          ...Object.entries(peopleOnly).map(([name, condition]) => peopleOf(name, condition)),
+        ])}
       from counted group by grouping sets ((period), (course), ())
     ), periods as (
       select generate_series(date_trunc(${per}, ${from}::timestamp), ${to}::timestamp, ${`1 ${per}`}::interval) as period
@@ -70,11 +73,13 @@ const columns = [
   ...Object.keys(peopleOnly).map((name) => `${name}By`),
 ]
 
-function countOf([name, condition]: [string, RawBuilder<unknown>]) {
-  return sql`(count(*) filter (where ${condition}))::int as ${sql.ref(name)}, ${peopleOf([name, condition])}`
+/** How many rows, as `name`, and of how many people, as `nameBy`. */
+export function countOf(name: string, condition: RawBuilder<unknown>) {
+  return sql`(count(*) filter (where ${condition}))::int as ${sql.ref(name)}, ${peopleOf(name, condition)}`
 }
 
-function peopleOf([name, condition]: [string, RawBuilder<unknown>]) {
+/** Of how many people rows are, as `nameBy`. */
+export function peopleOf(name: string, condition: RawBuilder<unknown>) {
   return sql`(count(distinct member_id) filter (where ${condition}))::int as ${sql.ref(`${name}By`)}`
 }
 
