@@ -8,7 +8,7 @@ import { startLocal } from './start-local.ts'
 import { ofTests } from './test-folder.ts'
 
 /** Not for ever: the run would hang instead of failing. */
-const LONGEST_MS = 120_000
+const MAX_MS = 120_000
 const speakers = ['identity', 'billing', 'content', 'aiesthe'] as const
 
 const [dataDir = ''] = process.argv.slice(2)
@@ -21,7 +21,7 @@ const unsent = async () => {
   return (await Promise.all(counts)).some(({ rowCount }) => rowCount !== 0)
 }
 try {
-  const deadline = Date.now() + LONGEST_MS
+  const deadline = Date.now() + MAX_MS
   while (await unsent()) {
     if (Date.now() > deadline) throw new Error('some events of the first start were never handled')
     await sleep(100)

@@ -106,7 +106,7 @@ describe('two copies of content behind the gateway', () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => record(cookie, sound.id, index, 10)),
     )
-    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
+    expect(answers.map((response) => response.status)).toEqual(answers.map(() => 200))
     // The same play told again, now to whichever copy comes next.
     expect((await record(cookie, sound.id, 0, 10)).status).toBe(200)
 
@@ -136,8 +136,8 @@ describe('two copies of content behind the gateway', () => {
     const cookie = await logIn('pic@hibiki.example')
     const { soundSrc } = await getJson<{ soundSrc: string }>('soundesthe/random', cookie)
     const read = async (url: string, range?: string) => {
-      const answer = await fetch(url, { headers: { cookie, ...(range && { range }) } })
-      const { status, headers } = answer
+      const response = await fetch(url, { headers: { cookie, ...(range && { range }) } })
+      const { status, headers } = response
       const about = [
         'content-length',
         'content-range',
@@ -146,7 +146,7 @@ describe('two copies of content behind the gateway', () => {
         'last-modified',
         'accept-ranges',
       ]
-      return { status, about: about.map((name) => headers.get(name)), bytes: await bytesOf(answer) }
+      return { status, about: about.map((name) => headers.get(name)), bytes: await bytesOf(response) }
     }
     const [direct] = contentUrls
     const stored = await storedFile(soundSrc)
@@ -172,7 +172,7 @@ describe('two copies of content behind the gateway', () => {
     contents[0].kill('SIGTERM')
     const answers = await Promise.all(sending)
     await stopped
-    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
+    expect(answers.map((response) => response.status)).toEqual(answers.map(() => 200))
 
     const minutes = await getJson<{ medicalSoundTime: { minutes: number; seconds: number } }[]>(
       'v2/activity/monthly',
@@ -190,8 +190,8 @@ function openDatabase() {
   return openContentDatabase({ DATABASE_URL: databases.content.url, DATABASE_CONNECTIONS: 2 })
 }
 
-async function bytesOf(answer: Response): Promise<Buffer> {
-  return Buffer.from(await answer.arrayBuffer())
+async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer())
 }
 
 async function storedFile(soundSrc: string): Promise<Buffer> {
@@ -229,18 +229,18 @@ async function startService(name: string, env: Record<string, string>) {
 }
 
 async function logIn(loginId: string): Promise<string> {
-  const answer = await post('auth/login', '', { loginId, password: demoPassword })
-  expect(answer.status).toBe(200)
-  return answer.headers
+  const response = await post('auth/login', '', { loginId, password: demoPassword })
+  expect(response.status).toBe(200)
+  return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 }
 
 async function getJson<T>(path: string, cookie: string): Promise<T> {
-  const answer = await fetch(`${gateway}/api/${path}`, { headers: { cookie } })
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as T
+  const response = await fetch(`${gateway}/api/${path}`, { headers: { cookie } })
+  expect(response.status).toBe(200)
+  return (await response.json()) as T
 }
 
 function post(path: string, cookie: string, body?: unknown): Promise<Response> {

@@ -88,9 +88,9 @@ async function call(service: keyof typeof urls, path: string, o: { cookie?: stri
 /** Somebody of the demo with a card, before the purchase. */
 async function buyer(name: string) {
   const body = { loginId: `${name}@hibiki.example`, password: demoPassword }
-  const answer = await call('identity', 'auth/login', { body })
-  expect(answer.status).toBe(200)
-  const cookie = answer.headers
+  const response = await call('identity', 'auth/login', { body })
+  expect(response.status).toBe(200)
+  const cookie = response.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
@@ -107,8 +107,8 @@ async function buyer(name: string) {
 type Buyer = Awaited<ReturnType<typeof buyer>>
 
 async function buy({ cookie, purchase }: Buyer): Promise<void> {
-  const answer = await call('billing', 'v3/subscription/subscribe', { cookie, body: purchase })
-  expect([answer.status, await answer.json()]).toMatchObject([200, { state: 'done' }])
+  const response = await call('billing', 'v3/subscription/subscribe', { cookie, body: purchase })
+  expect([response.status, await response.json()]).toMatchObject([200, { state: 'done' }])
 }
 
 /** Billing's own check, a sound that content plays by its projection, and the plan that identity shows. */

@@ -18,9 +18,9 @@ import { startMailCatcher } from './mailbox/mail-catcher.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { freePort } from './postgres/free-port.ts'
 import { startPostgres } from './postgres/start-postgres.ts'
+import { backfillNewServices } from './services/backfill-new-services.ts'
 import { createSchemas, provisionAll, type Service } from './services/databases.ts'
 import { startServices } from './services/start-services.ts'
-import { tellNewcomers } from './services/tell-newcomers.ts'
 import { createSteps } from './steps.ts'
 
 export interface LocalOptions {
@@ -118,7 +118,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       ? await provisionAll(postgres.adminUrl, secrets.databasePasswords)
       : await createSchemas(databaseUrl ?? '')
 
-    const newcomers = await tellNewcomers(urls)
+    const newcomers = await backfillNewServices(urls)
     if (newcomers.length > 0)
       log.info(
         { newcomers },

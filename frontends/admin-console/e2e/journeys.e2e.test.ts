@@ -229,8 +229,8 @@ describe('the audit log', () => {
     expect(await admin.getByRole('button', { name: /編集|削除/ }).count()).toBe(0)
     const entry = `/api${new URL(admin.url()).pathname.replace('/show', '')}`
     for (const method of ['PUT', 'PATCH', 'DELETE', 'POST']) {
-      const answer = await admin.request.fetch(entry, { method, headers: { origin: product.url } })
-      expect([method, answer.status() >= 404 && answer.status() < 406]).toEqual([method, true])
+      const response = await admin.request.fetch(entry, { method, headers: { origin: product.url } })
+      expect([method, response.status() >= 404 && response.status() < 406]).toEqual([method, true])
     }
   })
 })

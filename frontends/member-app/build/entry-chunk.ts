@@ -10,8 +10,8 @@ interface ModuleInfo {
 export function entryChunk(name: string) {
   const known = new Map<string, boolean>()
   const belongsToEntry = (id: string, infoOf: (id: string) => ModuleInfo | null): boolean => {
-    const answer = known.get(id)
-    if (answer !== undefined) return answer
+    const response = known.get(id)
+    if (response !== undefined) return response
     // Import cycles end here: the other importers decide.
     known.set(id, false)
     const info = infoOf(id)

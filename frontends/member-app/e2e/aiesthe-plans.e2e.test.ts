@@ -195,9 +195,9 @@ describe('The interview of a rented Dr.AI', () => {
   it('shows its result where the sound cannot be had, and the sound on another try', async () => {
     await page.route('**/api/aiesthe/dr-ai-healthcare/*', (route) => route.abort())
     await page.goto('/mypage/aiesthe/dr_ai_healthcare/un64')
-    for (const [at, answer] of ['はい', 'はい', 'はい', 'はい', 'ひざ'].entries()) {
+    for (const [at, response] of ['はい', 'はい', 'はい', 'はい', 'ひざ'].entries()) {
       await page.getByText(`質問 ${at + 1} / 5`).waitFor()
-      await button(page, answer).click()
+      await button(page, response).click()
     }
     await page.getByRole('heading', { level: 2, name: 'ひざをいたわるひとときに' }).waitFor()
     const again = button(page, 'もう一度試す')

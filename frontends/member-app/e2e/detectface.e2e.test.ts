@@ -34,11 +34,11 @@ const publish = () => page.getByRole('checkbox', { name: '診断結果を担当�
 const idOfResult = () => new URL(page.url()).searchParams.get('id') ?? ''
 
 /** The engine takes its time: with the first photo it is fetched and compiled. */
-const patience = { timeout: 60_000 }
+const timeout = { timeout: 60_000 }
 
 /** The photo was looked at in the browser, and may be sent. */
 async function sendPhoto(name: string) {
-  await page.locator('main').getByRole('button', { name, disabled: false }).click(patience)
+  await page.locator('main').getByRole('button', { name, disabled: false }).click(timeout)
 }
 
 async function takePhoto(begin = 'カメラを使う') {
@@ -55,7 +55,7 @@ async function chooseFile(photo: keyof typeof photoFiles) {
 }
 
 async function playFor(seconds: number) {
-  await page.getByRole('region', { name: /^プレーヤー/ }).waitFor(patience)
+  await page.getByRole('region', { name: /^プレーヤー/ }).waitFor(timeout)
   await button(page, '再生する').click()
   await hearUntil(page, seconds)
   expect(await button(page, '次へ進む').isDisabled()).toBe(true)
@@ -92,14 +92,14 @@ describe('A face diagnosis with the camera', () => {
     await Promise.all([isChoosing, sendPhoto('この写真で診断する')])
     await step(page, '振動を体験する')
     const heading = page.getByRole('region', { name: /^プレーヤー/ }).getByRole('heading', { level: 2 })
-    const sound = await heading.textContent(patience)
+    const sound = await heading.textContent(timeout)
     expect(sound).toMatch(/（20分）$/)
     const why = page.getByRole('region', { name: 'この音をお選びした理由' }).getByRole('paragraph')
     const reason = (await why.textContent()) ?? ''
     expect(reason).toContain('振動')
     await playFor(3)
     await page.reload()
-    await page.getByRole('region', { name: `プレーヤー：${sound}` }).waitFor(patience)
+    await page.getByRole('region', { name: `プレーヤー：${sound}` }).waitFor(timeout)
     expect(await why.textContent()).toBe(reason)
     await playFor(5)
     await button(page, '次へ進む').click()
@@ -148,7 +148,7 @@ describe('A face diagnosis with the camera', () => {
         await page.reload()
         await page.getByRole('row', { name: /^よろこび/ }).waitFor()
         return page.getByRole('region', { name: '振動体験の記録' }).getByRole('listitem').count()
-      }, patience)
+      }, timeout)
       .toBe(1)
   })
 
@@ -187,7 +187,7 @@ describe('A photo that cannot be used', () => {
     await page.goto('/mypage/aiesthe/detectface?step=before')
     await step(page, 'Before写真を撮る')
     await chooseFile(photo)
-    await page.getByRole('alert').getByText(reason).waitFor(patience)
+    await page.getByRole('alert').getByText(reason).waitFor(timeout)
     expect(await button(page, 'この写真で診断する').isDisabled()).toBe(true)
     page.off('request', watch)
     expect(sent).toEqual([])
@@ -211,17 +211,17 @@ describe('A second diagnosis, made from files', () => {
     await chooseFile('earnest')
     await loseAnswerTo('detect')
     await sendPhoto('この写真で診断する')
-    await page.getByRole('alert').waitFor(patience)
+    await page.getByRole('alert').waitFor(timeout)
     await sendPhoto('この写真で診断する')
-    await page.getByRole('region', { name: /^プレーヤー/ }).waitFor(patience)
+    await page.getByRole('region', { name: /^プレーヤー/ }).waitFor(timeout)
     await button(page, '次へ進む').click()
     await step(page, 'After写真を撮る')
     await chooseFile('laughing')
     await loseAnswerTo('detect-after')
     await sendPhoto('この写真を送信する')
-    await page.getByRole('heading', { level: 2, name: '診断結果' }).waitFor(patience)
+    await page.getByRole('heading', { level: 2, name: '診断結果' }).waitFor(timeout)
     const happy = page.getByRole('row', { name: /^よろこび/ })
-    await expect.poll(() => happy.textContent(), patience).toMatch(/\+\d+$/)
+    await expect.poll(() => happy.textContent(), timeout).toMatch(/\+\d+$/)
   }, 300_000)
 
   it('stands in the history and is compared with the first', async () => {
@@ -264,7 +264,7 @@ describe('A second diagnosis, made from files', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click()
     await page.getByRole('alertdialog').getByText('削除しました。').waitFor()
     await button(page, '閉じる').click()
-    await expect.poll(() => faces.count(), patience).toBe(1)
+    await expect.poll(() => faces.count(), timeout).toBe(1)
     expect((await page.request.get(link)).status()).toBe(404)
   })
 })
@@ -276,7 +276,7 @@ async function expectPicture(name: string) {
   await expect
     .poll(
       () => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
-      patience,
+      timeout,
     )
     .toBeGreaterThan(0)
 }

@@ -31,7 +31,7 @@ const sentences: Record<Exclude<Verdict, 'usable'>, string> = {
   blurred: '写真がぼやけています。動かずに撮影してください。',
 }
 const grey = '#888899'
-const patience = { timeout: 60_000 }
+const timeout = { timeout: 60_000 }
 
 let product: Product
 let page: Page
@@ -88,7 +88,7 @@ async function judge({ name, expected, photo, format = 'jpeg' }: Fixture, asked:
   await page
     .getByLabel('写真ファイルを選ぶ')
     .setInputFiles({ name: `photo.${format}`, mimeType: `image/${format}`, buffer: file })
-  await page.waitForFunction((count) => window.said.length >= count, asked, patience)
+  await page.waitForFunction((count) => window.said.length >= count, asked, timeout)
   const { kind, problem } = (await page.evaluate(() => window.said.at(-1))) as Answer
   const send = page.getByRole('button', { name: 'この写真で診断する' })
   if (expected === 'usable') await expect.poll(() => send.isEnabled()).toBe(true)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import { humanSettings, LONGEST_SIDE } from '@hibiki/face-gate'
+import { humanSettings, MAX_SIDE } from '@hibiki/face-gate'
 import type { Human } from '@vladmandic/human'
 import sharp from 'sharp'
 
@@ -30,7 +30,7 @@ await human.load()
 /** What any program must do that wants the faces of a photo: open it at the size of the analysis, and ask. */
 async function countFaces(photo: Uint8Array): Promise<number> {
   const { data, info } = await sharp(photo)
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
   const tensor = human.tf.tensor3d(data, [info.height, info.width, info.channels], 'int32')

@@ -5,7 +5,7 @@ import { logIn } from '../member.ts'
 const MEMBERS = ['admin', 'pic', 'pic2', 'customer', 'customer2', 'general', 'premium', 'pending']
 
 const PATIENCE_MS = 30_000
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 
 /** Somebody who has a face diagnosis through the gateway. */
 export interface DiagnosedMember {
@@ -40,18 +40,18 @@ function diagnosedMember(o: {
   const post = async (
     path: string,
     body: object,
-    tries = MOST_TRIES,
+    tries = MAX_TRIES,
   ): Promise<{ bytes: Buffer; ms: number }> => {
     const startedAt = performance.now()
-    const answer = await o.client.request({
+    const response = await o.client.request({
       method: 'POST',
       path: `/api/aiesthe/${path}`,
       headers: { cookie, origin: o.gatewayUrl, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const { statusCode, headers } = answer
+    const { statusCode, headers } = response
     // Whoever measures spends no time on reading pictures.
-    const bytes = Buffer.from(await answer.body.arrayBuffer())
+    const bytes = Buffer.from(await response.body.arrayBuffer())
     if (statusCode === 503 && tries > 1) {
       await new Promise((resolve) => setTimeout(resolve, Number(headers['retry-after'] ?? 1) * 1000))
       return post(path, body, tries - 1)
@@ -73,9 +73,9 @@ function diagnosedMember(o: {
 async function untilAllowed(gatewayUrl: string, cookie: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
-    const answer = await fetch(`${gatewayUrl}/api/aiesthe/current-step`, { headers: { cookie } })
-    if (answer.status === 200) return
-    if (Date.now() > deadline) throw new Error(`No diagnosis is possible: ${await answer.text()}`)
+    const response = await fetch(`${gatewayUrl}/api/aiesthe/current-step`, { headers: { cookie } })
+    if (response.status === 200) return
+    if (Date.now() > deadline) throw new Error(`No diagnosis is possible: ${await response.text()}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

@@ -8,7 +8,7 @@ import type { Database } from './open-database.ts'
 /** While a migration waits for a table, everybody who comes later waits behind it: not longer than a call can bear. */
 const LOCK_TIMEOUT_MS = 3_000
 /** Between two tries, so that others get on: seven tries, a minute of pauses. */
-const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
+const RETRY_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 
 /** lock_not_available and deadlock_detected: somebody was in the way, who may be gone the next time. */
 const inTheWay: unknown[] = ['55P03', '40P01']
@@ -32,14 +32,14 @@ export async function migrate<DB>(o: {
   database: Database<DB>
   folder: URL
   lockTimeoutMs?: number
-  pausesMs?: readonly number[]
+  retryDelaysMs?: readonly number[]
 }): Promise<string[]> {
-  const { database, lockTimeoutMs = LOCK_TIMEOUT_MS, pausesMs = PAUSES_MS } = o
+  const { database, lockTimeoutMs = LOCK_TIMEOUT_MS, retryDelaysMs = RETRY_DELAYS_MS } = o
   const waits = watchLockWaits({ database, everyMs: lockTimeoutMs / 5 })
   const migrator = new Migrator({
     db: database.db as Kysely<unknown>,
     provider: {
-      getMigrations: async () => impatient(await folderMigrations(o.folder), lockTimeoutMs, waits),
+      getMigrations: async () => withLockTimeout(await folderMigrations(o.folder), lockTimeoutMs, waits),
     },
     migrationTableSchema: database.schema,
   })
@@ -47,7 +47,7 @@ export async function migrate<DB>(o: {
     for (let tries = 1; ; tries += 1) {
       const { error, results = [] } = await migrator.migrateToLatest()
       if (error === undefined) return results.map((result) => result.migrationName)
-      const pauseMs = pausesMs[tries - 1]
+      const pauseMs = retryDelaysMs[tries - 1]
       const isInTheWay = inTheWay.includes((error as { code?: unknown }).code)
       if (!isInTheWay || pauseMs === undefined) {
         const waited = `; tried ${tries} times, waited for ${(await waits.last()) ?? 'a lock'}`
@@ -64,7 +64,7 @@ export async function migrate<DB>(o: {
 }
 
 /** Each migration sets the limit first, on the connection and in the transaction that it runs in. */
-function impatient(
+function withLockTimeout(
   migrations: Record<string, Migration>,
   lockTimeoutMs: number,
   waits: LockWaits,

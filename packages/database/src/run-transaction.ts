@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 
 /** Two that wait for each other are parted by Postgres: one of them is undone, and may try again. */
 const DEADLOCK = '40P01'
-const MOST_TRIES = 4
+const MAX_TRIES = 4
 
 /**
  * Runs a transaction, again when Postgres chose it as the victim of a deadlock. `work` must do nothing outside of the database, because
@@ -16,7 +16,7 @@ export async function runTransaction<DB, T>(
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if ((error as { code?: unknown }).code !== DEADLOCK || attempt === MOST_TRIES) throw error
+      if ((error as { code?: unknown }).code !== DEADLOCK || attempt === MAX_TRIES) throw error
     }
   }
 }

@@ -62,7 +62,7 @@ async function holdTable(o: pg.ClientConfig = {}): Promise<pg.Client> {
   return holder
 }
 
-function start(o: { database: Database<unknown>; lockTimeoutMs: number; pausesMs: number[] }) {
+function start(o: { database: Database<unknown>; lockTimeoutMs: number; retryDelaysMs: number[] }) {
   const migrating = migrate({ ...o, folder })
   migrations.push(migrating)
   return migrating
@@ -80,8 +80,8 @@ describe('migrate while somebody holds a table', { timeout: 60_000 }, () => {
     const reader = await connect('reader')
     const holder = await holdTable()
     const second = open()
-    const patience = { lockTimeoutMs: 300, pausesMs: Array(100).fill(50) }
-    const migrating = Promise.all([database, second].map((copy) => start({ ...patience, database: copy })))
+    const timeout = { lockTimeoutMs: 300, retryDelaysMs: Array(100).fill(50) }
+    const migrating = Promise.all([database, second].map((copy) => start({ ...timeout, database: copy })))
     await expect.poll(() => isWaiting(reader), inTime).toBe(true)
     // The table is still held: only a migration that gives up lets this one through.
     await reader.query(`SET statement_timeout = '10s'`)
@@ -94,7 +94,7 @@ describe('migrate while somebody holds a table', { timeout: 60_000 }, () => {
 
   it('gives up after its last try, says who held what, and leaves nothing behind', async () => {
     await holdTable()
-    await expect(start({ database, lockTimeoutMs: 2_000, pausesMs: [50, 100] })).rejects.toThrow(
+    await expect(start({ database, lockTimeoutMs: 2_000, retryDelaysMs: [50, 100] })).rejects.toThrow(
       /^migration 0001-add-columns of schema waiting failed: canceling statement due to lock timeout; tried 3 times, waited for AccessExclusiveLock on busy, held by pid \d+ \(slow-report, idle in transaction\)$/,
     )
     expect((await database.pool.query('SELECT * FROM first')).fields.map(({ name }) => name)).toEqual(['id'])
@@ -107,7 +107,7 @@ describe('migrate while somebody holds a table', { timeout: 60_000 }, () => {
       options: '-c search_path=waiting -c deadlock_timeout=5min',
     })
     const looker = await connect('looker')
-    const migrating = start({ database, lockTimeoutMs: 20_000, pausesMs: Array(10).fill(500) })
+    const migrating = start({ database, lockTimeoutMs: 20_000, retryDelaysMs: Array(10).fill(500) })
     await expect.poll(() => isWaiting(looker), inTime).toBe(true)
     await holder.query('SELECT FROM first')
     await holder.query('COMMIT')

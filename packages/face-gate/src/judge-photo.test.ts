@@ -29,12 +29,11 @@ describe('judgePhoto', () => {
 
   it('says that it is too dark where nothing is seen in the dark', () => {
     const nobody = { faces: [], height: 540 }
-    expect(judgePhoto({ ...nobody, brightness: faceLimits.leastBrightness - 0.1 })).toEqual(refusal('dark'))
-    expect(judgePhoto({ ...nobody, brightness: faceLimits.leastBrightness })).toEqual(refusal('none'))
+    expect(judgePhoto({ ...nobody, brightness: faceLimits.minBrightness - 0.1 })).toEqual(refusal('dark'))
+    expect(judgePhoto({ ...nobody, brightness: faceLimits.minBrightness })).toEqual(refusal('none'))
   })
 
-  const { smallestHeight, mostYaw, mostPitch, mostRoll, leastBrightness, mostBrightness, leastSharpness } =
-    faceLimits
+  const { smallestHeight, maxYaw, maxPitch, maxRoll, minBrightness, maxBrightness, minSharpness } = faceLimits
   const height = (value: number) => ({ ...good, box: { ...good.box, height: value } })
   const pose = (value: Partial<FoundFace['pose']>) => ({ ...good, pose: { ...good.pose, ...value } })
   const quality = (value: Partial<FoundFace['quality']>) => ({
@@ -44,15 +43,15 @@ describe('judgePhoto', () => {
 
   it.each<[FaceProblem, FoundFace, FoundFace]>([
     ['small', height(smallestHeight), height(smallestHeight - 0.001)],
-    ['turned', pose({ yaw: mostYaw }), pose({ yaw: mostYaw + 0.1 })],
-    ['turned', pose({ yaw: -mostYaw }), pose({ yaw: -mostYaw - 0.1 })],
-    ['turned', pose({ pitch: mostPitch }), pose({ pitch: mostPitch + 0.1 })],
-    ['turned', pose({ pitch: -mostPitch }), pose({ pitch: -mostPitch - 0.1 })],
-    ['turned', pose({ roll: mostRoll }), pose({ roll: mostRoll + 0.1 })],
-    ['turned', pose({ roll: -mostRoll }), pose({ roll: -mostRoll - 0.1 })],
-    ['dark', quality({ brightness: leastBrightness }), quality({ brightness: leastBrightness - 0.1 })],
-    ['bright', quality({ brightness: mostBrightness }), quality({ brightness: mostBrightness + 0.1 })],
-    ['blurred', quality({ sharpness: leastSharpness }), quality({ sharpness: leastSharpness - 0.1 })],
+    ['turned', pose({ yaw: maxYaw }), pose({ yaw: maxYaw + 0.1 })],
+    ['turned', pose({ yaw: -maxYaw }), pose({ yaw: -maxYaw - 0.1 })],
+    ['turned', pose({ pitch: maxPitch }), pose({ pitch: maxPitch + 0.1 })],
+    ['turned', pose({ pitch: -maxPitch }), pose({ pitch: -maxPitch - 0.1 })],
+    ['turned', pose({ roll: maxRoll }), pose({ roll: maxRoll + 0.1 })],
+    ['turned', pose({ roll: -maxRoll }), pose({ roll: -maxRoll - 0.1 })],
+    ['dark', quality({ brightness: minBrightness }), quality({ brightness: minBrightness - 0.1 })],
+    ['bright', quality({ brightness: maxBrightness }), quality({ brightness: maxBrightness + 0.1 })],
+    ['blurred', quality({ sharpness: minSharpness }), quality({ sharpness: minSharpness - 0.1 })],
   ])('%s begins just beyond its limit', (problem, lastGood, firstRefused) => {
     expect(judge(lastGood)).toEqual({ usable: true, face: lastGood })
     expect(judge(firstRefused)).toEqual(refusal(problem))
@@ -67,7 +66,7 @@ describe('judgePhoto', () => {
 
   it('what the engine read into a lying face is not used, however straight it looks', () => {
     expect(judge({ ...good, misread: true })).toEqual(refusal('turned'))
-    const dark = quality({ brightness: leastBrightness - 0.1 })
+    const dark = quality({ brightness: minBrightness - 0.1 })
     expect(judge({ ...dark, misread: true })).toEqual(refusal('dark'))
   })
 

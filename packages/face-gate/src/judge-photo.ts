@@ -16,7 +16,7 @@ export type PhotoVerdict<Face extends FoundFace = FoundFace> =
 /** D-115, the same in the browser and on the server (R35): exactly one face, near, straight, lit and in focus. */
 export function judgePhoto<Face extends FoundFace>(analysis: FaceAnalysis<Face>): PhotoVerdict<Face> {
   const [face, ...others] = analysis.faces
-  if (!face) return refused(analysis.brightness < faceLimits.leastBrightness ? 'dark' : 'none')
+  if (!face) return refused(analysis.brightness < faceLimits.minBrightness ? 'dark' : 'none')
   if (others.length > 0) return refused('several')
   const problem = problemOf(face, analysis.height)
   return problem ? refused(problem) : { usable: true, face }
@@ -26,16 +26,16 @@ function problemOf({ box, pose, quality, misread }: FoundFace, pictureHeight: nu
   if (box.height < faceLimits.smallestHeight || box.height * pictureHeight < faceLimits.fewestPixels)
     return 'small'
   if (isTurned(pose)) return 'turned'
-  if (quality.brightness < faceLimits.leastBrightness) return 'dark'
-  if (quality.brightness > faceLimits.mostBrightness) return 'bright'
-  if (quality.sharpness < faceLimits.leastSharpness) return 'blurred'
+  if (quality.brightness < faceLimits.minBrightness) return 'dark'
+  if (quality.brightness > faceLimits.maxBrightness) return 'bright'
+  if (quality.sharpness < faceLimits.minSharpness) return 'blurred'
   // Last, because the engine misreads what is dark or blurred, too.
   return misread ? 'turned' : null
 }
 
 function isTurned({ yaw, pitch, roll }: FacePose): boolean {
-  const { mostYaw, mostPitch, mostRoll } = faceLimits
-  return Math.abs(yaw) > mostYaw || Math.abs(pitch) > mostPitch || Math.abs(roll) > mostRoll
+  const { maxYaw, maxPitch, maxRoll } = faceLimits
+  return Math.abs(yaw) > maxYaw || Math.abs(pitch) > maxPitch || Math.abs(roll) > maxRoll
 }
 
 function refused(problem: FaceProblem): { usable: false; problem: FaceProblem } {

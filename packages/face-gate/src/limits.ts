@@ -8,18 +8,18 @@ export const faceLimits = {
   /** The same in pixels, at 720 × 540: at 75 and less the engine reads a third of the happiness away, or something else. */
   fewestPixels: 135,
   /** Degrees to either side: heads turned away start at 21, those that pose for the camera stay below. */
-  mostYaw: 20,
+  maxYaw: 20,
   /** Degrees up or down: the engine reads 10 for somebody who looks straight ahead, 21 and more for a lowered head. */
-  mostPitch: 20,
+  maxPitch: 20,
   /** Degrees to either shoulder, where the engine can tell: heads in the samples lean up to 45. */
-  mostRoll: 50,
+  maxRoll: 50,
   /** The dimmest room in the samples gives 21; at 13 and less the engine reads sadness or anger into most faces. */
-  leastBrightness: 18,
+  minBrightness: 18,
   /** Well lit faces have up to 66; beyond 85 most of the skin is plain white. */
-  mostBrightness: 85,
+  maxBrightness: 85,
   /** Focused faces have 23 and more, those out of focus at most 10. */
-  leastSharpness: 14,
+  minSharpness: 14,
 } as const
 
 /** Photos are analysed, and kept, with at most so many pixels a side: the width of the camera's canvas (D1§9). */
-export const LONGEST_SIDE = 720
+export const MAX_SIDE = 720

@@ -7,7 +7,7 @@ const SHARPEST = 1200
 /** Grey levels up to this are black. */
 const BLACKEST = 10
 /** Less than this part of a picture is no picture in a frame, but lamps in the dark. */
-const LEAST_LIT = 0.1
+const MIN_LIT = 0.1
 
 /**
  * Brightness (mean luma, 0..100) and sharpness (spread of the Laplacian, 0..100) of the face inside `box`. Browser and server
@@ -25,7 +25,7 @@ export function measureQuality(pixels: Pixels, box: FaceBox): FaceQuality {
 export function measureBrightness(pixels: Pixels): number {
   const luma = shrinkToLuma(pixels, { left: 0, top: 0, width: 1, height: 1 })
   const lit = luma.filter((value) => value > BLACKEST)
-  return brightnessOf(lit.length < luma.length * LEAST_LIT ? luma : lit)
+  return brightnessOf(lit.length < luma.length * MIN_LIT ? luma : lit)
 }
 
 function brightnessOf(luma: Float64Array): number {

@@ -6,9 +6,9 @@ import type { HumanFace } from './read-human.ts'
  * How far the mesh may be from the detector's eyes, nose and mouth, as a part of the face's height: it fits an upright face into
  * whatever it is given. Faces that are read rightly stay at 0.10 or less, leaning ones among them; lying ones start at 0.12.
  */
-const MOST_DISTANCE = 0.11
+const MAX_DISTANCE = 0.11
 /** Upside down, a face of the samples is found at most so much more surely than as it is; one that stands on its head begins at 0.07. */
-const MOST_SURER = 0.05
+const MAX_SURER = 0.05
 /**
  * Found as surely as this by detector and mesh, as two of three upright faces of the samples are, a face needs no second look, which
  * costs a fifth of the first one. Of the lying and standing ones none comes near with a mesh that is sure, but one that leans by
@@ -43,7 +43,7 @@ export async function isMisread(face: HumanFace, ask: AskHuman, pixels: Pixels):
     expected.reduce((sum, point, index) => sum + distance(point, pointOf(points, index)), 0) /
     (expected.length * height)
   const [same] = [...(await ask(pixels, 'detector'))].sort((a, b) => away(a) - away(b))
-  if (same && away(same) > MOST_DISTANCE) return true
+  if (same && away(same) > MAX_DISTANCE) return true
   const sureness = same?.boxScore ?? 1
   if (sureness >= SURE) return false
   const there = pointOf(face, NOSE)
@@ -51,7 +51,7 @@ export async function isMisread(face: HumanFace, ask: AskHuman, pixels: Pixels):
     const [x, y] = pointOf(points, 2)
     return distance(there, [pixels.width - x, pixels.height - y]) < height
   })
-  return Math.max(0, ...upsideDown.map(({ boxScore = 0 }) => boxScore)) - sureness > MOST_SURER
+  return Math.max(0, ...upsideDown.map(({ boxScore = 0 }) => boxScore)) - sureness > MAX_SURER
 }
 
 /** The picture turned by 180 degrees. */

@@ -65,7 +65,7 @@ export const humanSettings = {
 } as const
 
 /** Below this the mesh says that what the detector found is no face. */
-const LEAST_FACE_SCORE = 0.5
+const MIN_FACE_SCORE = 0.5
 const NOSE_TIP = 1
 /** The engine names one age; it is right within about so many years. */
 const AGE_MARGIN = 5
@@ -81,7 +81,7 @@ export function readHuman(faces: readonly HumanFace[], pixels: Pixels): FaceAnal
 
 /** Without what the mesh says is no face. */
 export function certainFaces(faces: readonly HumanFace[]): HumanFace[] {
-  return faces.filter(({ faceScore, mesh }) => faceScore >= LEAST_FACE_SCORE && mesh.length > NOSE_TIP)
+  return faces.filter(({ faceScore, mesh }) => faceScore >= MIN_FACE_SCORE && mesh.length > NOSE_TIP)
 }
 
 function readFace(face: HumanFace, pixels: Pixels): ReadFace {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const freshName = /^\.dist-(\d+)(-old)?$/
 
 /** Two builds that end in the same moment give way to each other as often as this. */
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 /**
  * Builds into a folder beside `dist`, and puts it in its place once it is whole: who opens the page meanwhile gets the last
@@ -42,7 +42,7 @@ function putInPlace(fresh: string, place: string): void {
       return
     } catch (error) {
       // Another build was put there, or taken away, in between.
-      if (tries === MOST_TRIES) throw error
+      if (tries === MAX_TRIES) throw error
     } finally {
       rmSync(old, { recursive: true, force: true })
     }

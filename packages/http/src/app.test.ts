@@ -96,9 +96,9 @@ describe('error answers', () => {
 
   it('400 E3001 names the fields and never repeats the values', async () => {
     const payload = { name: '', age: '7', secret: 'canary-value' }
-    const answer = await app.inject({ method: 'POST', url: '/things/create', payload })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({
+    const response = await app.inject({ method: 'POST', url: '/things/create', payload })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
       code: 'E3001',
       fields: {
         name: '入力してください。',
@@ -106,7 +106,7 @@ describe('error answers', () => {
         secret: 'この項目は受け付けられません。',
       },
     })
-    expect(answer.body).not.toContain('canary-value')
+    expect(response.body).not.toContain('canary-value')
   })
 
   it('400 E3001 for a missing body and for text that is not JSON', async () => {
@@ -123,53 +123,53 @@ describe('error answers', () => {
       headers: json,
       payload: '{"name":"a","age":1,"__proto__":{"x":1}}',
     })
-    for (const answer of [missing, broken, polluting]) {
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
+    for (const response of [missing, broken, polluting]) {
+      expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
     }
   })
 
   it('415 E4150 for other content types', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'nonsense']) {
       const headers = { 'content-type': type }
-      const answer = await app.inject({ method: 'POST', url: '/things/create', headers, payload: 'name=a' })
-      expect([answer.statusCode, answer.json().code]).toEqual([415, 'E4150'])
+      const response = await app.inject({ method: 'POST', url: '/things/create', headers, payload: 'name=a' })
+      expect([response.statusCode, response.json().code]).toEqual([415, 'E4150'])
     }
   })
 
   it('413 E4130 for bodies over the limit', async () => {
     const payload = { name: 'x'.repeat(2000), age: 1 }
-    const answer = await app.inject({ method: 'POST', url: '/things/create', payload })
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'E4130'])
+    const response = await app.inject({ method: 'POST', url: '/things/create', payload })
+    expect([response.statusCode, response.json().code]).toEqual([413, 'E4130'])
   })
 
   it('404 E4040 for unknown and malformed addresses', async () => {
     for (const url of ['/nowhere', '/things/%E0%A4%A']) {
-      const answer = await app.inject(url)
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'E4040'])
-      expect(answer.headers['cache-control']).toBe('no-store')
+      const response = await app.inject(url)
+      expect([response.statusCode, response.json().code]).toEqual([404, 'E4040'])
+      expect(response.headers['cache-control']).toBe('no-store')
     }
   })
 
   it('405 E4050 with Allow for known addresses asked with another method', async () => {
-    const answer = await app.inject({ method: 'DELETE', url: '/things/7' })
-    expect([answer.statusCode, answer.json().code]).toEqual([405, 'E4050'])
-    expect(answer.headers.allow).toBe('GET, HEAD')
+    const response = await app.inject({ method: 'DELETE', url: '/things/7' })
+    expect([response.statusCode, response.json().code]).toEqual([405, 'E4050'])
+    expect(response.headers.allow).toBe('GET, HEAD')
   })
 
   it('500 E5001 tells the gateway, too, that the session ended', async () => {
     const cookie = await sessions.cookieFor({ sessionId: 'older' })
     sessions.end('older', 'duplicate-login')
-    const answer = await app.inject({ url: '/mine', headers: { cookie } })
-    expect([answer.statusCode, answer.json().code]).toEqual([500, 'E5001'])
-    expect(answer.headers['x-internal-session-ended']).toBe('duplicate-login')
+    const response = await app.inject({ url: '/mine', headers: { cookie } })
+    expect([response.statusCode, response.json().code]).toEqual([500, 'E5001'])
+    expect(response.headers['x-internal-session-ended']).toBe('duplicate-login')
     expect((await app.inject('/mine')).headers).not.toHaveProperty('x-internal-session-ended')
   })
 
   it('500 E5000 tells the caller nothing about an unforeseen error or an uncatalogued code', async () => {
     for (const url of ['/unforeseen', '/uncatalogued']) {
-      const answer = await app.inject(url)
-      expect([answer.statusCode, answer.json().code]).toEqual([500, 'E5000'])
-      expect(answer.body).not.toMatch(/boom|E0042/)
+      const response = await app.inject(url)
+      expect([response.statusCode, response.json().code]).toEqual([500, 'E5000'])
+      expect(response.body).not.toMatch(/boom|E0042/)
     }
   })
 })
@@ -185,8 +185,8 @@ describe('requests', () => {
 
   it('may post without a body where the route has none, with or without a content type', async () => {
     for (const headers of [{}, json]) {
-      const answer = await app.inject({ method: 'POST', url: '/things/empty', headers })
-      expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+      const response = await app.inject({ method: 'POST', url: '/things/empty', headers })
+      expect([response.statusCode, response.json()]).toEqual([200, {}])
     }
   })
 
@@ -213,9 +213,9 @@ describe('operators', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect((await app.inject('/readyz')).statusCode).toBe(200)
     isReady = false
-    const answer = await app.inject('/readyz')
+    const response = await app.inject('/readyz')
     isReady = true
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'E5030'])
+    expect([response.statusCode, response.json().code]).toEqual([503, 'E5030'])
   })
 
   it('see durations per route pattern and error codes, and the process', async () => {

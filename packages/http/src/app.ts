@@ -15,7 +15,7 @@ import { commonErrors, type ErrorCatalogue } from './errors/catalogue.ts'
 import { errorBody } from './errors/error-body.ts'
 import { installErrorHandler } from './errors/error-handler.ts'
 import { installNotFound } from './errors/not-found.ts'
-import { answerUnreadable } from './errors/unreadable-request.ts'
+import { respondToUnreadableRequest } from './errors/unreadable-request.ts'
 import { installGracefulClose } from './graceful-close.ts'
 import { createMetrics, type HttpMetrics } from './observability/metrics.ts'
 import { installOperatorRoutes } from './observability/operator-routes.ts'
@@ -75,10 +75,10 @@ export function createApp(o: AppOptions): App {
     forceCloseConnections: 'idle',
     // While closing, requests already on their way are still answered; the balancer has stopped sending new ones.
     return503OnClosing: false,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: respondToUnreadableRequest,
     frameworkErrors: (_error, request, reply) => {
-      const answer = reply as FastifyReply
-      answer
+      const response = reply as FastifyReply
+      response
         .code(404)
         .header('cache-control', 'no-store')
         .send(errorBody(commonErrors.E4040, 'E4040', request))

@@ -2,4 +2,4 @@
  * Bodies that carry a file: at most 8 MB (D-165), a third more as base64, and room for the other fields. The gateway and the services
  * have the same limit, because a service that refuses what the gateway still sends can only cut the connection.
  */
-export const mostInlineBodyBytes = 12 * 1024 * 1024
+export const maxInlineBodyBytes = 12 * 1024 * 1024

@@ -1,7 +1,7 @@
 export { allow, memberOf, requireKnownCaller } from './access/allow.ts'
 export { type AccessRule, access } from './access/rules.ts'
 export { type App, type AppOptions, createApp } from './app.ts'
-export { mostInlineBodyBytes } from './body-limits.ts'
+export { maxInlineBodyBytes } from './body-limits.ts'
 export {
   idFilter,
   ListQuery,
@@ -13,7 +13,7 @@ export {
 export { ApiError, type ApiErrorOptions } from './errors/api-error.ts'
 export { commonErrors, type ErrorCatalogue, type ErrorEntry } from './errors/catalogue.ts'
 export { ErrorBody, errorBody, errorResponses } from './errors/error-body.ts'
-export { answerUnreadable } from './errors/unreadable-request.ts'
+export { respondToUnreadableRequest } from './errors/unreadable-request.ts'
 export { type Language, type LocalText, language } from './language.ts'
 export { createProcessLog } from './observability/process-log.ts'
 export { openApiDocument } from './openapi.ts'

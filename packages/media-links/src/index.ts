@@ -19,7 +19,7 @@ export interface MediaLinksOptions {
   clock?: () => Date
 }
 
-const shortestKey = 32
+const minKey = 32
 
 /**
  * Links to media that work for one file, or one photo with its parts, one session and a short time (D-103): HMAC-SHA256 over its
@@ -29,8 +29,8 @@ const shortestKey = 32
 export function createMediaLinks(o: MediaLinksOptions): MediaLinks {
   const [signingKey] = o.keys
   if (signingKey === undefined) throw new Error('media links need at least one key')
-  if (o.keys.some((key) => key.length < shortestKey)) {
-    throw new Error(`media link keys need at least ${shortestKey} characters`)
+  if (o.keys.some((key) => key.length < minKey)) {
+    throw new Error(`media link keys need at least ${minKey} characters`)
   }
   const path = o.path ?? '/api/media/'
   const now = o.clock ?? (() => new Date())

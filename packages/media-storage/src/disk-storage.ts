@@ -36,10 +36,10 @@ export function createDiskStorage(o: {
   const files = createOpenFiles({ maxIdle: o.maxIdleFiles ?? 64, idleMs: o.idleMs ?? 10_000, cache })
   const pathOf = (storageKey: string) => storagePath(o.folder, storageKey)
   return {
-    async send({ storageKey, start, end }, answer, begin) {
+    async send({ storageKey, start, end }, response, begin) {
       const { pieces, release } = await files.acquire(pathOf(storageKey))
       try {
-        await sendBytes({ pieces, start, end, answer, begin })
+        await sendBytes({ pieces, start, end, answer: response, begin })
       } finally {
         release()
       }

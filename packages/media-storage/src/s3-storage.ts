@@ -53,18 +53,18 @@ export function createS3Storage(settings: S3Settings): MediaStorage {
   async function open(part: MediaPart): Promise<Readable> {
     const length = part.end - part.start + 1
     const range = `bytes=${part.start}-${part.end}`
-    const answer = await client.send(new GetObjectCommand({ ...at(part.storageKey), Range: range }))
-    const body = answer.Body as Readable
-    if (answer.ContentLength === length) return body
+    const response = await client.send(new GetObjectCommand({ ...at(part.storageKey), Range: range }))
+    const body = response.Body as Readable
+    if (response.ContentLength === length) return body
     body.destroy()
     throw new Error('media file is shorter than asked')
   }
 
   return {
-    async send(part, answer, begin) {
+    async send(part, response, begin) {
       const body = await open(part)
       begin()
-      await pass(body, answer)
+      await pass(body, response)
     },
     async put(storageKey, bytes) {
       const upload = new Upload({
@@ -115,15 +115,15 @@ export function createS3Storage(settings: S3Settings): MediaStorage {
 }
 
 /** To the end, no faster than the client takes it; whoever leaves is no error, whatever breaks on our side cuts the answer. */
-async function pass(body: Readable, answer: ServerResponse): Promise<void> {
+async function pass(body: Readable, response: ServerResponse): Promise<void> {
   let broken: Error | null = null
   body.once('error', (error) => {
-    if (!answer.destroyed) broken = error
+    if (!response.destroyed) broken = error
   })
   try {
-    await pipeline(body, answer)
+    await pipeline(body, response)
   } catch {
-    answer.destroy()
+    response.destroy()
   }
   if (broken !== null) throw broken
 }

@@ -10,7 +10,7 @@ export interface MediaStorage {
    * @throws when the file is missing, shorter than asked or cannot be read; after `begin` the answer is destroyed as well,
    *   because a cut connection is the only way left to say that the rest is missing
    */
-  send(part: MediaPart, answer: ServerResponse, begin: () => void): Promise<void>
+  send(part: MediaPart, response: ServerResponse, begin: () => void): Promise<void>
 
   /**
    * Stores a file under a key, whatever was there before. It appears complete or not at all, also after a kill. Two at the same

@@ -87,16 +87,16 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
       let server: Server
       const outcomes: string[] = []
       beforeAll(async () => {
-        server = createServer((request, answer) => {
+        server = createServer((request, response) => {
           const [, storageKey = '', start, end] = /^\/(\S+)\?(\d+)-(\d+)$/.exec(request.url ?? '') ?? []
           const part = { storageKey, start: Number(start), end: Number(end) }
           storage
-            .send(part, answer, () => answer.writeHead(200))
+            .send(part, response, () => response.writeHead(200))
             .then(
               () => outcomes.push('sent'),
               () => {
                 outcomes.push('failed')
-                if (!answer.headersSent) answer.writeHead(503).end()
+                if (!response.headersSent) response.writeHead(503).end()
               },
             )
         })
@@ -120,9 +120,9 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
         'rejects before anything is out or cuts the answer, but never ends it: %s',
         async (path) => {
           outcomes.length = 0
-          const answer = await ask(path)
-          const outcome = await buffer(answer).then(
-            () => `${answer.statusCode}`,
+          const response = await ask(path)
+          const outcome = await buffer(response).then(
+            () => `${response.statusCode}`,
             () => 'cut',
           )
           expect(['503', 'cut']).toContain(outcome)
@@ -132,8 +132,8 @@ export function describeStorage(name: string, open: () => Promise<MediaStorage>)
 
       it('ends quietly when the listener leaves', async () => {
         outcomes.length = 0
-        const answer = await ask(`/ab/large.mp3?0-${bytes.length - 1}`)
-        answer.destroy()
+        const response = await ask(`/ab/large.mp3?0-${bytes.length - 1}`)
+        response.destroy()
         await vi.waitFor(() => expect(outcomes).toEqual(['sent']))
       })
     })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { apiError, StripeError } from './http/errors.ts'
 import { expand } from './http/expand.ts'
 import type { FormObject } from './http/form.ts'
-import { type Answer, freeKey, hashRequest, keepAnswer, takeKey } from './http/idempotency.ts'
+import { type Answer, freeKey, hashRequest, saveResponse, takeKey } from './http/idempotency.ts'
 import { readFields } from './http/params.ts'
 import type { Call, Route } from './http/route.ts'
 import type { Db, SandboxDatabase } from './store/schema.ts'
@@ -57,7 +57,7 @@ export async function execute(
       const call = callOf(trx, { now, params, request })
       const kept = failure === 'error-before' ? unknownError() : await answerOf(call, route)
       const told = failure === 'error-after' ? unknownError() : kept
-      if (key !== null) await keepAnswer(trx, key, told)
+      if (key !== null) await saveResponse(trx, key, told)
       return told
     })
     return { ...answer, replayed: false }

@@ -3,7 +3,7 @@ import { UnreadableFileError } from './file-bytes.ts'
 import type { Resumable } from './find-unfinished.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { giveUp } from './give-up.ts'
-import { MOST_INLINE_BYTES } from './limits.ts'
+import { MAX_INLINE_BYTES } from './limits.ts'
 import { type Sending, sendInPieces } from './send-in-pieces.ts'
 import type { UnfinishedUpload, UnfinishedUploads } from './unfinished-uploads.ts'
 
@@ -147,7 +147,7 @@ export function createTransfer({ unfinished, readState, beforeRequest }: Deps) {
       const { name: fileName, size } = file
       become({ phase: 'opening', fileName })
       try {
-        if (size <= MOST_INLINE_BYTES) {
+        if (size <= MAX_INLINE_BYTES) {
           await open({ fileName, dmv: await asDataUrl(file) })
           return become({ phase: 'ready', fileName })
         }

@@ -48,7 +48,7 @@ const statements = [
     version text not null,
     decided_at timestamptz not null
   )`,
-  `create table shown_members (
+  `create table member_profiles (
     member_id uuid primary key,
     name text not null,
     customer_of_agency text,

@@ -30,7 +30,7 @@ const Environment = Type.Object({
 
 export type AiestheConfig = Static<typeof Environment>
 
-const SHORTEST_KEY = 32
+const MIN_KEY = 32
 
 /** Reads the environment; throws a sentence that names the wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): AiestheConfig {
@@ -60,9 +60,9 @@ export function secretsOf(setting: string): string[] {
 
 function requireSecrets(variable: string, value: string): void {
   const keys = secretsOf(value)
-  if (keys.length === 0 || keys.some((key) => key.length < SHORTEST_KEY))
+  if (keys.length === 0 || keys.some((key) => key.length < MIN_KEY))
     throw new Error(
-      `${variable} must be one or more secrets of at least ${SHORTEST_KEY} characters, separated by commas`,
+      `${variable} must be one or more secrets of at least ${MIN_KEY} characters, separated by commas`,
     )
 }
 

@@ -3,8 +3,8 @@ import { ApiError } from '@hibiki/http'
 import type { Consumer } from '@hibiki/messaging'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eraseMemberData } from './consumers/erase-member.ts'
-import { keepConsents } from './consumers/keep-consents.ts'
-import { keepDocumentVersions } from './consumers/keep-document-versions.ts'
+import { projectConsents } from './consumers/project-consents.ts'
+import { projectDocumentVersions } from './consumers/project-document-versions.ts'
 import { describeApi } from './describe-api.ts'
 import { createRandom } from './domain/seeded-random.ts'
 import { requireConsent } from './gates.ts'
@@ -63,8 +63,8 @@ it(`of ${STEPS} steps none succeeds without a valid consent, and none is refused
   const history = createConsentHistory(random, new Date('2026-11-01T00:00:00Z'))
   const clock = () => aiesthe.clock.now
   const consumers: Record<ConsentEvent['subject'], Consumer> = {
-    'identity.consent-changed.v1': keepConsents(clock),
-    'identity.document-published.v1': keepDocumentVersions,
+    'identity.consent-changed.v1': projectConsents(clock),
+    'identity.document-published.v1': projectDocumentVersions,
     'identity.person-deleted.v1': eraseMemberData({ vault: aiesthe.vault, clock }),
   }
 
@@ -101,13 +101,13 @@ it(`of ${STEPS} steps none succeeds without a valid consent, and none is refused
       const mayBe = model.mayBeProcessed(member.userId)
       seen[mayBe ? 'with' : 'without'] += 1
       const call = random() < 0.05 ? one(Object.keys(operations)) : null
-      const answer = call === null ? null : await operations[call]?.ask(member)
+      const response = call === null ? null : await operations[call]?.ask(member)
       if (call) asked.add(call)
-      const code = answer ? (answer.statusCode < 400 ? null : answer.json().code) : await gateOf(member)
+      const code = response ? (response.statusCode < 400 ? null : response.json().code) : await gateOf(member)
       const isErased = model.erased.has(member.userId)
       // Of those who are gone the plan is gone, too, and some calls ask for it first.
       const isRefused = code === 'E4003' || (isErased && code === 'E2002')
-      if (isRefused === mayBe || (answer?.statusCode ?? 0) >= 500)
+      if (isRefused === mayBe || (response?.statusCode ?? 0) >= 500)
         wrong.push(`step ${step}, ${call ?? 'gate'}: ${code} although the model says ${mayBe}`)
       if (isErased) members[index] = await newMember()
     }

@@ -8,14 +8,14 @@ import { buildApp } from './app.ts'
 import { type AiestheConfig, rekognitionSettings, secretsOf } from './config.ts'
 import { dropSounds } from './consumers/drop-sounds.ts'
 import { eraseMemberData } from './consumers/erase-member.ts'
-import { keepChartRecords } from './consumers/keep-chart-records.ts'
-import { keepConsents } from './consumers/keep-consents.ts'
-import { keepDocumentVersions } from './consumers/keep-document-versions.ts'
-import { keepEntitlements } from './consumers/keep-entitlements.ts'
-import { keepLogins } from './consumers/keep-logins.ts'
-import { keepPlays } from './consumers/keep-plays.ts'
-import { keepShownMembers } from './consumers/keep-shown-members.ts'
-import { keepSounds } from './consumers/keep-sounds.ts'
+import { projectChartRecords } from './consumers/project-chart-records.ts'
+import { projectConsents } from './consumers/project-consents.ts'
+import { projectDocumentVersions } from './consumers/project-document-versions.ts'
+import { projectEntitlements } from './consumers/project-entitlements.ts'
+import { projectLogins } from './consumers/project-logins.ts'
+import { projectMemberProfiles } from './consumers/project-member-profiles.ts'
+import { projectPlays } from './consumers/project-plays.ts'
+import { projectSounds } from './consumers/project-sounds.ts'
 import type { AiestheTables } from './db/schema.ts'
 import { jstMonday } from './domain/jst.ts'
 import { createPhotoExaminer } from './faces/examine-photo.ts'
@@ -94,8 +94,14 @@ export async function startAiesthe(
       clock,
     })
     const kept = [
-      ...[keepConsents(clock), keepShownMembers(clock), keepDocumentVersions, keepEntitlements, keepPlays],
-      ...[keepSounds, dropSounds, keepChartRecords, keepLogins],
+      ...[
+        projectConsents(clock),
+        projectMemberProfiles(clock),
+        projectDocumentVersions,
+        projectEntitlements,
+        projectPlays,
+      ],
+      ...[projectSounds, dropSounds, projectChartRecords, projectLogins],
     ]
     const consumers = await startConsumers({
       ...{ service: 'aiesthe', database, transport, log },

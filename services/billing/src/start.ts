@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import type { BillingConfig } from './config.ts'
 import { eraseMemberData } from './consumers/erase-member.ts'
-import { keepMembers } from './consumers/keep-members.ts'
+import { projectMembers } from './consumers/project-members.ts'
 import type { BillingDatabase, BillingTables } from './db/schema.ts'
 import type { CardForm } from './deps.ts'
 import { chargeDue } from './jobs/charge-due.ts'
@@ -74,7 +74,7 @@ export async function startBilling(
       service: 'billing',
       database,
       transport,
-      consumers: [...sessionConsumers, keepMembers, eraseMemberData(clock)],
+      consumers: [...sessionConsumers, projectMembers, eraseMemberData(clock)],
       log,
     })
     closers.push(() => consumers.stop())

@@ -24,7 +24,7 @@ const Environment = Type.Object({
 
 export type ContentConfig = Static<typeof Environment>
 
-const SHORTEST_KEY = 32
+const MIN_KEY = 32
 
 /** Reads the environment; throws a sentence that names the wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): ContentConfig {
@@ -33,9 +33,9 @@ export function readConfig(env: NodeJS.ProcessEnv): ContentConfig {
   requireUrl('IDENTITY_URL', config.IDENTITY_URL, ['http:', 'https:'])
   if (config.NATS_URL !== '') requireUrl('NATS_URL', config.NATS_URL, ['nats:', 'tls:'])
   const keys = mediaKeys(config)
-  if (keys.length === 0 || keys.some((key) => key.length < SHORTEST_KEY)) {
+  if (keys.length === 0 || keys.some((key) => key.length < MIN_KEY)) {
     throw new Error(
-      `MEDIA_KEY must be one or more secrets of at least ${SHORTEST_KEY} characters, separated by commas`,
+      `MEDIA_KEY must be one or more secrets of at least ${MIN_KEY} characters, separated by commas`,
     )
   }
   checkStorage(config)

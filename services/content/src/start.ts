@@ -7,9 +7,9 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type ContentConfig, mediaKeys } from './config.ts'
 import { eraseMemberData } from './consumers/erase-member.ts'
-import { keepChosenSounds } from './consumers/keep-chosen-sounds.ts'
-import { keepEntitlements } from './consumers/keep-entitlements.ts'
-import { keepShownMembers } from './consumers/keep-shown-members.ts'
+import { projectChosenSounds } from './consumers/project-chosen-sounds.ts'
+import { projectEntitlements } from './consumers/project-entitlements.ts'
+import { projectMemberProfiles } from './consumers/project-member-profiles.ts'
 import type { ContentTables } from './db/schema.ts'
 import { openStorage } from './media/open-storage.ts'
 import { createChecks } from './uploads/checks.ts'
@@ -30,7 +30,7 @@ const LINK_LIFETIME_SECONDS = 600
 const CLOSE_GRACE_MS = 2000
 
 /** What content hears of other services beside the ends of sessions. */
-const contentConsumers = [eraseMemberData, keepChosenSounds, keepEntitlements, keepShownMembers]
+const contentConsumers = [eraseMemberData, projectChosenSounds, projectEntitlements, projectMemberProfiles]
 
 /** The content service's database, without migrating it. */
 export function openContentDatabase(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { answerUnreadable, errorBody, type SessionVerifier } from '@hibiki/http'
+import { errorBody, respondToUnreadableRequest, type SessionVerifier } from '@hibiki/http'
 import type { MediaStorage } from '@hibiki/media-storage'
 import fastify, {
   type FastifyBaseLogger,
@@ -11,7 +11,7 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { requestDeadlineMs, uploadDeadlineMs } from './domain/call-limits.ts'
 import { errors } from './errors.ts'
-import { createKeptVerdicts } from './media/kept-verdicts.ts'
+import { createAuthorizationCache } from './media/authorization-cache.ts'
 import { serveApiDocs } from './plugins/api-docs.ts'
 import { proxyApi } from './plugins/api-proxy.ts'
 import { installErrorAnswers } from './plugins/error-answers.ts'
@@ -69,10 +69,10 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     http: { shouldUpgradeCallback: isWebsocketCall },
     // While closing, calls on open connections are still answered; the balancer has stopped sending new ones (R16).
     return503OnClosing: false,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: respondToUnreadableRequest,
     frameworkErrors: (_error, request, reply) => {
-      const answer = reply as FastifyReply
-      answer
+      const response = reply as FastifyReply
+      response
         .code(404)
         .header('cache-control', 'no-store')
         .send(errorBody(errors.E4040, 'E4040', request))
@@ -96,7 +96,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
       headers: headers.api,
       rateLimits: deps.rateLimit ? createRateLimits(deps.rateClock) : null,
       deadlines: deps.deadlines ?? { requestMs: requestDeadlineMs, uploadMs: uploadDeadlineMs },
-      media: deps.media ? { storage: deps.media, verdicts: createKeptVerdicts() } : null,
+      media: deps.media ? { storage: deps.media, verdicts: createAuthorizationCache() } : null,
     }),
   )
   if (deps.localRoutes) await app.register(deps.localRoutes)

@@ -111,11 +111,11 @@ export interface Upstream {
 const byPrefix = new Map<string, Upstream>(
   upstreams.map(([prefix, service]) => [prefix, { prefix, service }]),
 )
-const longestPrefixSegments = Math.max(...upstreams.map(([prefix]) => prefix.split('/').length))
+const maxPrefixSegments = Math.max(...upstreams.map(([prefix]) => prefix.split('/').length))
 
 /** The service for a path without leading slash, such as `dmv/record-playing`; null when nobody owns it. */
 export function findUpstream(path: string): Upstream | null {
-  const segments = path.split('/', longestPrefixSegments)
+  const segments = path.split('/', maxPrefixSegments)
   for (let length = segments.length; length > 0; length--) {
     const found = byPrefix.get(segments.slice(0, length).join('/'))
     if (found) return found

@@ -51,10 +51,10 @@ describe('while the database is away', () => {
       { method: 'POST', url: '/auth/login', payload: { loginId: member.email, password: 'x' } },
     ] as const
     for (const call of calls) {
-      const answer = await app.inject({ ...call, headers: { cookie } })
-      expect([answer.statusCode, answer.json().code], call.url).toEqual([503, 'E5030'])
-      expect(answer.headers['retry-after']).toBe('1')
-      expect(answer.cookies).toEqual([])
+      const response = await app.inject({ ...call, headers: { cookie } })
+      expect([response.statusCode, response.json().code], call.url).toEqual([503, 'E5030'])
+      expect(response.headers['retry-after']).toBe('1')
+      expect(response.cookies).toEqual([])
     }
     await app.close()
   })

@@ -12,7 +12,7 @@ import {
   collectBillingErasures,
   collectErasures,
 } from './consumers/collect-erasures.ts'
-import { keepEntitlements } from './consumers/keep-entitlements.ts'
+import { projectEntitlements } from './consumers/project-entitlements.ts'
 import type { IdentityTables } from './db/schema.ts'
 import { prepareExports } from './export/prepare-exports.ts'
 import { checkAuditChain } from './jobs/check-audit-chain.ts'
@@ -62,7 +62,7 @@ export async function startIdentity(
       service: 'identity',
       database,
       transport: o.transport,
-      consumers: [collectErasures, collectBillingErasures, collectAiestheErasures, keepEntitlements],
+      consumers: [collectErasures, collectBillingErasures, collectAiestheErasures, projectEntitlements],
       log,
     })
     closers.push(() => consumers.stop())

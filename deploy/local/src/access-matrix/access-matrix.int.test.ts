@@ -6,7 +6,7 @@ import { callCells, nameOf } from './cells.ts'
 import { callers } from './matrix.ts'
 import { services } from './rows/index.ts'
 import { startServices } from './start-services.ts'
-import { rememberRows } from './undo.ts'
+import { saveRows } from './undo.ts'
 
 // R24: nobody reads or changes what is not theirs. Every call of every service, by each of eight callers, has an expected status
 // in rows/<service>.ts. A new route fails here until it has a row, and a row fails when its route is gone.
@@ -48,7 +48,7 @@ describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_nam
     if (!service) throw new Error('did not start')
     const { world } = product
     const fixtures = await rows.prepare(world, service)
-    const undo = await rememberRows(service.adminUrl, rows.service)
+    const undo = await saveRows(service.adminUrl, rows.service)
     const { cells, differences } = await callCells({ world, service, fixtures, undo }, rows.rows)
     await undo.close()
     const lines = differences.map(

@@ -58,6 +58,6 @@ async function callCell<F>(
   const { path, init } = requestOf(row, o.fixtures, caller)
   const cookie = await o.world.cookieOf(caller)
   const headers = { ...init.headers, ...(cookie && { cookie }) }
-  const answer = await fetch(o.service.url + path, { ...init, headers, redirect: 'manual' })
-  return { status: answer.status, text: await answer.text() }
+  const response = await fetch(o.service.url + path, { ...init, headers, redirect: 'manual' })
+  return { status: response.status, text: await response.text() }
 }

@@ -68,7 +68,7 @@ async function addMember(role: string, status: string): Promise<TestMember> {
 }
 
 async function asAdmin(method: string, path: string, body?: object): Promise<void> {
-  const answer = await fetch(gateway.url + path, {
+  const response = await fetch(gateway.url + path, {
     method,
     headers: {
       cookie: await product.world.cookieOf('admin'),
@@ -77,7 +77,8 @@ async function asAdmin(method: string, path: string, body?: object): Promise<voi
     },
     ...(body && { body: JSON.stringify(body) }),
   })
-  if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  if (response.status !== 200)
+    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
 }
 const changeGrants = (members: TestMember[], authorityType: number) =>
   asAdmin('POST', '/api/admin/grants/change', {
@@ -124,9 +125,9 @@ async function goesOnWith(member: TestMember, start: number, claims: object): Pr
     const fresh = await within(
       start,
       async () => {
-        const answer = await get(`${gateway.url}/api${path}`, member.cookie)
-        expect([path, answer.status]).toEqual([path, 200])
-        return accessOf(answer.headers.getSetCookie().join())
+        const response = await get(`${gateway.url}/api${path}`, member.cookie)
+        expect([path, response.status]).toEqual([path, 200])
+        return accessOf(response.headers.getSetCookie().join())
       },
       (token) => token !== '',
     )
@@ -134,8 +135,8 @@ async function goesOnWith(member: TestMember, start: number, claims: object): Pr
     cookie = `hibiki-access=${fresh}`
   }
   for (const { path } of probes) {
-    const answer = await get(`${gateway.url}/api${path}`, cookie)
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+    const response = await get(`${gateway.url}/api${path}`, cookie)
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
   }
 }
 
@@ -201,8 +202,8 @@ describe('a deprivation', () => {
     await changeGrants(members, 0)
     const granted = await Promise.all(
       members.map(async (member) => {
-        const answer = await get(`${gateway.url}/api/auth/me`, member.cookie)
-        const fresh = accessOf(answer.headers.getSetCookie().join())
+        const response = await get(`${gateway.url}/api/auth/me`, member.cookie)
+        const fresh = accessOf(response.headers.getSetCookie().join())
         return { ...member, cookie: fresh ? `hibiki-access=${fresh}` : member.cookie }
       }),
     )
@@ -259,7 +260,7 @@ describe.each(Object.entries(ends))('%s', (_name, { status, act }) => {
 
 describe('a stolen refresh token used after its owner went on', () => {
   const limitOfReuseMs = 1000
-  const mostTries = 3
+  const maxTries = 3
 
   async function logIn(loginId: string): Promise<string> {
     return cookiesOf(
@@ -272,8 +273,8 @@ describe('a stolen refresh token used after its owner went on', () => {
   }
   const refresh = (cookie: string) =>
     fetch(`${gateway.url}/api/auth/refresh`, { method: 'POST', headers: { origin: gateway.url, cookie } })
-  const cookiesOf = (answer: Response) =>
-    answer.headers
+  const cookiesOf = (response: Response) =>
+    response.headers
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0])
       .join('; ')
@@ -306,7 +307,7 @@ describe('a stolen refresh token used after its owner went on', () => {
   it(`ends the family on all services within ${limitOfReuseMs} ms (R22)`, async () => {
     // Other work on the machine can disturb one try; a slow path shows in every one.
     const times: number[] = []
-    while (times.length < mostTries && !times.some((time) => time < limitOfReuseMs))
+    while (times.length < maxTries && !times.some((time) => time < limitOfReuseMs))
       times.push(await timeToRefusal())
     expect(Math.min(...times)).toBeLessThan(limitOfReuseMs)
   }, 60_000)

@@ -7,7 +7,7 @@ import { type Caller, callers, type Row, type Sent } from './matrix.ts'
 import { services } from './rows/index.ts'
 import { startServices } from './start-services.ts'
 import { type TextField, textFields } from './text-fields.ts'
-import { rememberRows } from './undo.ts'
+import { saveRows } from './undo.ts'
 
 // Whatever somebody types into whichever text field of any call: it is stored safely, or refused in words that name the field.
 
@@ -28,7 +28,7 @@ describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_nam
     if (!service) throw new Error('did not start')
     const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Paths }
     const fixtures = await rows.prepare(product.world, service)
-    const undo = await rememberRows(service.adminUrl, rows.service)
+    const undo = await saveRows(service.adminUrl, rows.service)
     const problems: string[] = []
     let calls = 0
     for (const row of firstRows(rows.rows)) {

@@ -53,10 +53,10 @@ describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_nam
         const { path, init } = requestOf(row, fixtures, caller)
         for (const [how, headers] of Object.entries(foreign)) {
           const sent = { ...init.headers, ...headers, cookie: cookies.get(caller) ?? '' }
-          const answer = await fetch(`${gateway.url}/api${path}`, { ...init, headers: sent })
-          const text = await answer.text()
-          const isRefused = signedCalls.includes(row.call) ? answer.status >= 400 : text.includes('E4031')
-          if (!isRefused) accepted.push(`${row.call} ${how}: ${answer.status}`)
+          const response = await fetch(`${gateway.url}/api${path}`, { ...init, headers: sent })
+          const text = await response.text()
+          const isRefused = signedCalls.includes(row.call) ? response.status >= 400 : text.includes('E4031')
+          if (!isRefused) accepted.push(`${row.call} ${how}: ${response.status}`)
         }
       }
     }

@@ -7,7 +7,7 @@ export interface Undo {
 }
 
 /** Remembers a schema's rows. Triggers and keys sleep while they are put back, also that of the audit log. */
-export async function rememberRows(adminUrl: string, schema: string): Promise<Undo> {
+export async function saveRows(adminUrl: string, schema: string): Promise<Undo> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   const { rows } = await client.query<{ name: string; columns: string }>(

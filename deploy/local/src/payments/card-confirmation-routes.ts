@@ -33,14 +33,14 @@ export function cardConfirmationRoutes(sandbox: {
       { schema },
       async (request, reply) => {
         const { clientSecret: intent, outcome } = request.body
-        const answer = await fetch(`${sandbox.url}/_sandbox/authenticate`, {
+        const response = await fetch(`${sandbox.url}/_sandbox/authenticate`, {
           method: 'POST',
           headers: { authorization: `Bearer ${sandbox.secretKey}`, 'content-type': 'application/json' },
           body: JSON.stringify({ intent, outcome }),
         })
         reply.header('cache-control', 'no-store')
-        if (answer.ok) return { status: ((await answer.json()) as { status: string }).status }
-        return reply.code(answer.status).send({ message: 'Nothing waits for this confirmation.' })
+        if (response.ok) return { status: ((await response.json()) as { status: string }).status }
+        return reply.code(response.status).send({ message: 'Nothing waits for this confirmation.' })
       },
     )
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** Where the page's card form sends a card in local mode. */
 export const CARD_TOKENS_PATH = '/dev/card-tokens'
 
-const MOST_BYTES = 4096
+const MAX_BYTES = 4096
 
 /**
  * Local mode only: the card form's call, handed on to the sandbox as it came (`card[number]=…`, urlencoded). No service of ours sees
@@ -21,14 +21,18 @@ export function cardTokenRoutes(sandbox: {
     app.addContentTypeParser(headers['content-type'], { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     )
-    app.post<{ Body: string }>(CARD_TOKENS_PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {
-      const answer = await fetch(`${sandbox.url}/v1/tokens`, {
+    app.post<{ Body: string }>(CARD_TOKENS_PATH, { bodyLimit: MAX_BYTES }, async (request, reply) => {
+      const response = await fetch(`${sandbox.url}/v1/tokens`, {
         method: 'POST',
         headers,
         body: String(request.body),
       })
-      const text = await answer.text()
-      return reply.code(answer.status).header('cache-control', 'no-store').type('application/json').send(text)
+      const text = await response.text()
+      return reply
+        .code(response.status)
+        .header('cache-control', 'no-store')
+        .type('application/json')
+        .send(text)
     })
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Problem } from '../problem.ts'
 import { commandLineOf, waitForEnd } from '../processes.ts'
 
-const patienceMs = 8000
+const timeoutMs = 8000
 
 /**
  * Stops the server that a killed run left behind: its pid file names it, and only a process whose command line names this
@@ -13,7 +13,7 @@ export async function stopOrphan(folder: string): Promise<boolean> {
   const pid = pidOf(folder)
   if (pid === null || !commandLineOf(pid).includes(folder)) return false
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    if (!send(pid, signal) || (await waitForEnd(pid, patienceMs / 2))) return true
+    if (!send(pid, signal) || (await waitForEnd(pid, timeoutMs / 2))) return true
   }
   throw new Problem(
     `Postgres of an earlier run (process ${pid}) does not stop. Stop it and start again: kill -9 ${pid}`,

@@ -7,9 +7,9 @@ const desk = { width: 1280, height: 900 }
 /** One call of the API with the page's cookies; throws what a refusal says. */
 export async function call(page: Page, product: TestProduct, path: string, data?: object): Promise<unknown> {
   const headers = { origin: product.url, 'idempotency-key': crypto.randomUUID() }
-  const answer = await page.request.post(`/api/${path}`, { headers, ...(data && { data }) })
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
-  return answer.json()
+  const response = await page.request.post(`/api/${path}`, { headers, ...(data && { data }) })
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
+  return response.json()
 }
 
 /** Somebody on a device of their own, logged in. */
@@ -20,9 +20,9 @@ export async function enter(product: TestProduct, loginId: string, viewport = de
 }
 
 /** Answers a question of the console, which must be this one. */
-export async function confirm(page: Page, question: string, answer: string): Promise<void> {
+export async function confirm(page: Page, question: string, response: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: question })
-  await dialog.getByRole('button', { name: answer }).click()
+  await dialog.getByRole('button', { name: response }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 

@@ -1,5 +1,5 @@
 import { Create, Edit, ListButton, SaveButton, SimpleForm, Toolbar, TopToolbar } from 'react-admin'
-import { keepTyped } from '../components/keep-typed.ts'
+import { preserveInput } from '../components/preserve-input.ts'
 import { DeleteMasterButton } from './DeleteMasterButton.tsx'
 import { MasterInputs } from './MasterInputs.tsx'
 import type { ExtraField, MasterRow } from './types.ts'
@@ -45,7 +45,7 @@ export function MasterEdit({ extra }: { extra: ExtraField | null }) {
       transform={body}
       sx={narrow}
     >
-      <SimpleForm toolbar={save} resetOptions={keepTyped}>
+      <SimpleForm toolbar={save} resetOptions={preserveInput}>
         <MasterInputs extra={extra} isNew={false} />
       </SimpleForm>
     </Edit>

@@ -8,7 +8,7 @@ import {
   Toolbar,
   TopToolbar,
 } from 'react-admin'
-import { keepTyped } from '../components/keep-typed.ts'
+import { preserveInput } from '../components/preserve-input.ts'
 import { ProductInputs } from './ProductInputs.tsx'
 import { newProductBody, productBody } from './types.ts'
 
@@ -53,7 +53,7 @@ export function ProductEdit() {
       transform={productBody}
       sx={narrow}
     >
-      <SimpleForm toolbar={save} resetOptions={keepTyped}>
+      <SimpleForm toolbar={save} resetOptions={preserveInput}>
         <ProductInputs isNew={false} />
       </SimpleForm>
     </Edit>

@@ -4,14 +4,14 @@ import { currentUser } from '../testing/fixtures.ts'
 import { createMockApi } from '../testing/mock-api.ts'
 import { refusal } from '../testing/simple-rest.ts'
 import { createAuthProvider } from './authProvider.ts'
-import { forgetUser } from './current-user.ts'
+import { deleteUser } from './current-user.ts'
 
 let api = createMockApi()
 
 beforeEach(() => {
   api = createMockApi()
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) => api.handle(new Request(input, init)))
-  forgetUser()
+  deleteUser()
   window.history.replaceState(null, '', '/admin/members?page=2')
 })
 

@@ -1,8 +1,8 @@
 import { type AuthProvider, HttpError } from 'ra-core'
 import { apiBase } from '../api/fetch-api.ts'
-import { currentUser, forgetUser } from './current-user.ts'
+import { currentUser, deleteUser } from './current-user.ts'
 import { type Ending, endingOf, wayOut } from './ending.ts'
-import { forgetSession } from './session-tabs.ts'
+import { clearSession } from './session-tabs.ts'
 
 /**
  * The console lives in the member app's session: it has no login of its own and lets in ROLE_ADMIN only. Everybody else
@@ -11,9 +11,9 @@ import { forgetSession } from './session-tabs.ts'
 export function createAuthProvider(): AuthProvider {
   let ending: Ending = 'visitor'
 
-  const turnAway = (reason: Ending) => {
+  const rejectApplication = (reason: Ending) => {
     ending = reason
-    forgetUser()
+    deleteUser()
     return { redirectTo: wayOut(reason, here()), message: false }
   }
 
@@ -21,27 +21,27 @@ export function createAuthProvider(): AuthProvider {
     login: async () => {},
     async checkAuth() {
       const user = await currentUser().catch((error: unknown) => {
-        throw error instanceof HttpError && error.status === 401 ? turnAway('visitor') : error
+        throw error instanceof HttpError && error.status === 401 ? rejectApplication('visitor') : error
       })
-      if (!user.roles.includes('ROLE_ADMIN')) throw turnAway('stranger')
-      if (user.secondFactorMissing) throw turnAway('enrolment')
+      if (!user.roles.includes('ROLE_ADMIN')) throw rejectApplication('stranger')
+      if (user.secondFactorMissing) throw rejectApplication('enrolment')
     },
     async checkError(error: unknown) {
       const reason = endingOf(error)
-      if (reason) throw turnAway(reason)
+      if (reason) throw rejectApplication(reason)
       if (!(error instanceof HttpError) || error.body?.code !== 'E4014') return
       // The setting may have come, or the session begun, since this page asked who is here.
-      forgetUser()
-      if ((await currentUser()).secondFactorMissing) throw turnAway('enrolment')
+      deleteUser()
+      if ((await currentUser()).secondFactorMissing) throw rejectApplication('enrolment')
     },
     /** `{ asked: true }` comes from the logout button; otherwise react-admin tidies up after an ending noticed above. */
     async logout(params?: { asked?: boolean } | null) {
       const reason: Ending = params?.asked ? 'left' : ending
       if (reason === 'left' || reason === 'refused' || reason === 'duplicate') {
         await fetch(`${apiBase}/auth/logout`, { credentials: 'same-origin' }).catch(() => undefined)
-        forgetSession()
+        clearSession()
       }
-      forgetUser()
+      deleteUser()
       ending = 'visitor'
       return wayOut(reason, here())
     },

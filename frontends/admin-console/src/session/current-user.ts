@@ -15,11 +15,11 @@ export function currentUser(): Promise<CurrentUser> {
   if (!known || Date.now() - known.at > validForMs) {
     const user = fetchApi(`${apiBase}/auth/me`, { method: 'POST' }).then(({ json }) => json as CurrentUser)
     known = { user, at: Date.now() }
-    user.catch(forgetUser)
+    user.catch(deleteUser)
   }
   return known.user
 }
 
-export function forgetUser(): void {
+export function deleteUser(): void {
   known = null
 }

@@ -1,4 +1,4 @@
-import { lastRefreshedAt, rememberRefresh } from './session-tabs.ts'
+import { lastRefreshedAt, saveRefresh } from './session-tabs.ts'
 
 /** Another tab that refreshed this recently has done this tab's work too (D-019). */
 const freshMs = 10_000
@@ -12,7 +12,7 @@ export function refreshSession(): Promise<boolean> {
       method: 'POST',
       credentials: 'same-origin',
     }).catch(() => null)
-    if (response?.ok) rememberRefresh()
+    if (response?.ok) saveRefresh()
     return response?.ok ?? false
   }
   // The member app's lock has the same name. A browser without Web Locks relies on the server's grace for a used token.

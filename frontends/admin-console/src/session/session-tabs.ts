@@ -7,12 +7,12 @@ type TabMessage = 'logged-in' | 'logged-out' | 'refreshed'
 /** When any tab last had the session confirmed, in milliseconds; 0 when none has. */
 export const lastRefreshedAt = (): number => Number(localStorage.getItem(refreshedAtKey)) || 0
 
-export function rememberRefresh(): void {
+export function saveRefresh(): void {
   localStorage.setItem(refreshedAtKey, String(Date.now()))
   tell('refreshed')
 }
 
-export function forgetSession(): void {
+export function clearSession(): void {
   localStorage.removeItem(refreshedAtKey)
   tell('logged-out')
 }

@@ -8,7 +8,7 @@ import {
   TopToolbar,
   useRecordContext,
 } from 'react-admin'
-import { keepTyped } from '../components/keep-typed.ts'
+import { preserveInput } from '../components/preserve-input.ts'
 import { describedBody } from './described-body.ts'
 import { DescribedInputs } from './SoundInputs.tsx'
 import type { Sound } from './types.ts'
@@ -29,7 +29,7 @@ export function SoundEdit() {
       sx={{ maxWidth: '40rem' }}
     >
       <SimpleForm
-        resetOptions={keepTyped}
+        resetOptions={preserveInput}
         toolbar={
           <Toolbar>
             <SaveButton />

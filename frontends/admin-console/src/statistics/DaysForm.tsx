@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { areDays, type Days, MOST_DAYS, type Per, periods } from './days.ts'
+import { areDays, type Days, MAX_DAYS, type Per, periods } from './days.ts'
 
 interface Props {
   days: Days
@@ -55,7 +55,7 @@ export function DaysForm({ days, per, onChoose }: Props) {
       )}
       {isWrong && (
         <Typography variant="body2" color="error" role="alert" sx={{ width: '100%' }}>
-          {translate('console.statistics.days', { smart_count: MOST_DAYS })}
+          {translate('console.statistics.days', { smart_count: MAX_DAYS })}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ width: '100%', mt: 0.5 }}>

@@ -1,6 +1,6 @@
 import { todayInJapan } from '../components/date-time.ts'
 
-export const MOST_DAYS = 366
+export const MAX_DAYS = 366
 const DAY_MS = 86_400_000
 
 export const periods = ['day', 'week', 'month'] as const
@@ -21,5 +21,5 @@ export function lastDays(count: number, today = todayInJapan()): Days {
 /** Whether the service would answer: days that exist, in order, at most a year of them. */
 export function areDays({ from, to }: Days): boolean {
   const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-  return count >= 1 && count <= MOST_DAYS
+  return count >= 1 && count <= MAX_DAYS
 }

@@ -25,7 +25,7 @@ export function listAnswer<T extends Row>(
   return Response.json(page, { headers: { 'Content-Range': range } })
 }
 
-const parsed = <V>(text: string | null, otherwise: V): V => (text ? (JSON.parse(text) as V) : otherwise)
+const parsed = <V>(text: string | null, fallback: V): V => (text ? (JSON.parse(text) as V) : fallback)
 
 /** An error answer in the shape of every Hibiki service. */
 export const refusal = (

@@ -6,12 +6,12 @@ import type { CurrentUser } from '../features/session/types.ts'
 interface Props {
   may: (user: CurrentUser) => boolean
   /** Where everybody else is led. */
-  otherwise: string
+  fallback: string
   children: ReactNode
 }
 
 /** A page that some roles have. Others never see it, so their calls are never refused with 403 (D-007). */
-export function OnlyFor({ may, otherwise, children }: Props) {
+export function RequireAccess({ may, fallback, children }: Props) {
   const { user } = useSession()
-  return user && may(user) ? children : <Navigate to={otherwise} replace />
+  return user && may(user) ? children : <Navigate to={fallback} replace />
 }

@@ -103,9 +103,9 @@ describe('the my-page menu', () => {
     ['premium', false],
     ['pending', false],
     ['enterprise', true],
-  ])('of %s shows easy login in the settings: %s (D-060)', (name, isShown) => {
+  ])('of %s shows easy login in the settings: %s (D-060)', (name, isVisible) => {
     const found = accounts.find(({ account }) => account === name)
-    expect(found && mayUseEasyLogin(found.user)).toBe(isShown)
+    expect(found && mayUseEasyLogin(found.user)).toBe(isVisible)
   })
 
   it('of a new agency, which has a name but no code yet, offers the application procedure only (D-044)', () => {

@@ -1,7 +1,7 @@
 /** Rows on a page: 5 unless another number is chosen (D1§9). */
 export const defaultSize = 5
 /** More are refused (D-012). */
-export const mostRows = 99
+export const maxRows = 99
 export const pageSizes = [5, 10, 20, 50, 99] as const
 
 /** Which rows are wanted; pages count from one, as on the screen. `all` stands for however many there are. */

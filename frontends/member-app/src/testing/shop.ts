@@ -60,7 +60,7 @@ export function openShop(o: Partial<Shop> = {}) {
   }
   const sent: Sent[] = []
   const agreed: string[] = []
-  let answer = (): Response =>
+  let response = (): Response =>
     HttpResponse.json({ orderId: 'order', state: 'done', message: 'お申込みが完了しました。' })
   const agree = (name: keyof Shop['agreements']) => () => {
     shop.agreements = { ...shop.agreements, [name]: true }
@@ -71,7 +71,7 @@ export function openShop(o: Partial<Shop> = {}) {
     http.post(apiUrl(`/v3/subscription/${call}`), async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>
       sent.push({ call, key: request.headers.get('Idempotency-Key'), body })
-      return answer()
+      return response()
     })
   server.use(
     http.get(apiUrl('/v2/product/get'), () =>
@@ -100,7 +100,7 @@ export function openShop(o: Partial<Shop> = {}) {
     sent,
     agreed,
     answer(next: () => Response) {
-      answer = next
+      response = next
     },
   }
 }

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value'
 import { ApiError } from '../errors/api-error.ts'
 import { textRefusal } from '../validation/storable-text.ts'
 
-const mostRows = 99
+const maxRows = 99
 
 /** What ra-data-simple-rest sends with a list; each is JSON. */
 export const ListQuery = Type.Object({
@@ -19,7 +19,7 @@ export const ListQuery = Type.Object({
 
 /** Of every list. */
 export const idFilter = {
-  id: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: mostRows })),
+  id: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: maxRows })),
 }
 export const textFilter = Type.Optional(Type.String({ maxLength: 200 }))
 
@@ -46,12 +46,12 @@ export function readListRequest<F extends TSchema>(
   o: { columns: Record<string, string>; sort: [string, 'ASC' | 'DESC']; filter: F },
 ): ListRequest<Static<F>> {
   const [field, order] = parsed('sort', Sort, query.sort) ?? o.sort
-  const [first, last] = parsed('range', Range, query.range) ?? [0, mostRows - 1]
+  const [first, last] = parsed('range', Range, query.range) ?? [0, maxRows - 1]
   const filter = parsed('filter', o.filter, query.filter ?? '{}') as Static<F>
   const sortBy = Object.hasOwn(o.columns, field) ? o.columns[field] : undefined
   if (sortBy === undefined) throw invalid('sort')
   if (last < first) throw invalid('range')
-  if (last - first >= mostRows) throw new ApiError('E3040')
+  if (last - first >= maxRows) throw new ApiError('E3040')
   const direction = order === 'DESC' ? 'desc' : 'asc'
   return { sortBy, direction, offset: first, limit: last - first + 1, filter }
 }

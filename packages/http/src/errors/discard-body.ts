@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
-const LONGEST_MS = 2000
+const MAX_MS = 2000
 /** Beyond this somebody sends without end. */
-const MOST_BYTES = 2 * 1024 * 1024
+const MAX_BYTES = 2 * 1024 * 1024
 
 /**
  * Reads what is still being sent and throws it away, within limits: an answer that comes while the other side still writes is lost
@@ -12,7 +12,7 @@ export function discardBody(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return Promise.resolve()
   return new Promise((resolve) => {
     let bytes = 0
-    const timer = setTimeout(done, LONGEST_MS)
+    const timer = setTimeout(done, MAX_MS)
     function done() {
       clearTimeout(timer)
       request.off('data', count)
@@ -22,7 +22,7 @@ export function discardBody(request: IncomingMessage): Promise<void> {
     }
     function count(piece: Buffer) {
       bytes += piece.length
-      if (bytes > MOST_BYTES) done()
+      if (bytes > MAX_BYTES) done()
     }
     request.on('data', count)
     request.once('end', done)

@@ -13,7 +13,7 @@ const codes: Readonly<Record<string, keyof typeof commonErrors>> = {
  * For Fastify's `clientErrorHandler`: answers what Node's parser refused, of which there is no request yet, in the one
  * error shape (D-003), in Japanese because no `Accept-Language` was read.
  */
-export function answerUnreadable(error: { code: string }, socket: Socket): void {
+export function respondToUnreadableRequest(error: { code: string }, socket: Socket): void {
   const { _httpMessage: current } = socket as { _httpMessage?: ServerResponse }
   // In the middle of an answer more bytes would only spoil it.
   if (!socket.writable || current?.headersSent) {

@@ -54,7 +54,7 @@ export function createSessionVerifier(o: SessionVerifierOptions): SessionVerifie
       claimsAt: typeof claimsAt === 'number' ? claimsAt : 0,
       expiresAtMs: Number(payload.exp) * 1000,
     }
-    if (cache.size >= cachedTokens) forgetOldest(cache)
+    if (cache.size >= cachedTokens) evictOldest(cache)
     cache.set(token, checked)
     return checked
   }
@@ -62,8 +62,8 @@ export function createSessionVerifier(o: SessionVerifierOptions): SessionVerifie
   return {
     async verify(token) {
       const { session, claimsAt } = await checkToken(token)
-      const answer = o.endedReason(session.sessionId)
-      const reason = answer instanceof Promise ? await answer : answer
+      const response = o.endedReason(session.sessionId)
+      const reason = response instanceof Promise ? await response : response
       if (reason !== null) throw new ApiError(reason === 'duplicate-login' ? 'E5001' : 'E4010')
       const change = o.claimsChangedAt(session.userId)
       const changedAt = change instanceof Promise ? await change : change
@@ -111,7 +111,7 @@ function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
-function forgetOldest(cache: Map<string, unknown>): void {
+function evictOldest(cache: Map<string, unknown>): void {
   const drop = Math.ceil(cachedTokens / 10)
   let dropped = 0
   for (const token of cache.keys()) {

@@ -7,7 +7,7 @@ export const batchSize = 200
 const publishTimeoutMs = 10_000
 
 /** Waits of a row the broker did not take: 0.5 s, doubling, at most this. */
-const longestWaitMs = 10_000
+const maxWaitMs = 10_000
 
 export interface BatchResult {
   claimed: number
@@ -70,7 +70,7 @@ async function markFailed(client: pg.PoolClient, failures: { id: string; reason:
   const delays = failures.map(({ reason }) => (reason instanceof DeliveryPostponed ? reason.delayMs : null))
   await client.query(
     `UPDATE outbox SET attempts = attempts + 1, next_attempt_at = clock_timestamp() + make_interval(secs =>
-         coalesce(failed.delay_ms, least(${longestWaitMs}, 500 * power(2, least(attempts, 10)))) / 1000)
+         coalesce(failed.delay_ms, least(${maxWaitMs}, 500 * power(2, least(attempts, 10)))) / 1000)
        FROM unnest($1::uuid[], $2::float8[]) AS failed (id, delay_ms) WHERE outbox.id = failed.id`,
     [failures.map((failure) => failure.id), delays],
   )

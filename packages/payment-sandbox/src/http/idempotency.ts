@@ -58,8 +58,8 @@ export async function takeKey(
 }
 
 /** Stores the answer together with the effect: both are there, or neither. */
-export async function keepAnswer(db: Db, key: string, answer: Answer): Promise<void> {
-  await db.updateTable('idempotency_keys').set(answer).where('key', '=', key).execute()
+export async function saveResponse(db: Db, key: string, response: Answer): Promise<void> {
+  await db.updateTable('idempotency_keys').set(response).where('key', '=', key).execute()
 }
 
 /** The request was refused before it had any effect: its key is free again. */

@@ -17,13 +17,13 @@ export async function chargeCard(
 ): Promise<ChargeResult> {
   const { store, now } = call
   const known = await store.hidden<KnownCard>(o.card.id)
-  const answer = answerOfCard(known, { purpose: 'charge', now })
-  if (answer.kind === 'authenticate') return answer
-  const charge = chargeOf(o, now, answer.kind === 'declined' ? answer.decline : undefined)
+  const response = answerOfCard(known, { purpose: 'charge', now })
+  if (response.kind === 'authenticate') return response
+  const charge = chargeOf(o, now, response.kind === 'declined' ? response.decline : undefined)
   await store.insert(charge)
-  if (answer.kind === 'declined') {
+  if (response.kind === 'declined') {
     await call.emit('charge.failed', charge)
-    return { kind: 'declined', charge, decline: answer.decline }
+    return { kind: 'declined', charge, decline: response.decline }
   }
   await call.emit('charge.succeeded', charge)
   return { kind: 'paid', charge }

@@ -131,10 +131,10 @@ async function confirm(
     })
   }
   const card = await cardToSetUp(call, before.customer as string | null, id)
-  const answer = answerOfCard(await store.hidden<KnownCard>(card.id), { purpose: 'setup', now })
-  if (answer.kind === 'declined')
-    return decline(call, before, card, { type: 'card_error', ...answer.decline })
-  if (answer.kind === 'authenticate') {
+  const response = answerOfCard(await store.hidden<KnownCard>(card.id), { purpose: 'setup', now })
+  if (response.kind === 'declined')
+    return decline(call, before, card, { type: 'card_error', ...response.decline })
+  if (response.kind === 'authenticate') {
     const next_action = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } }
     const waiting: Stripe.SetupIntent = {
       ...before,

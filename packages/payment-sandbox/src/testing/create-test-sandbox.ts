@@ -62,7 +62,7 @@ export function connect(url: string): Omit<TestSandbox, 'databaseUrl' | 'close'>
       ...config,
     })
   const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const answer = await fetch(`${url}/_sandbox/${path}`, {
+    const response = await fetch(`${url}/_sandbox/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${testKeys.secretKey}`,
@@ -70,8 +70,8 @@ export function connect(url: string): Omit<TestSandbox, 'databaseUrl' | 'close'>
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const json = await answer.json()
-    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(json)}`)
+    const json = await response.json()
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(json)}`)
     return json as T
   }
   return {

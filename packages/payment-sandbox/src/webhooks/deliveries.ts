@@ -17,7 +17,7 @@ const AT_ONCE = 5
 const PER_ROUND = 50
 const TIMEOUT_MS = 10_000
 const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000
-const LONGEST_WAIT_MS = 3_600_000
+const MAX_WAIT_MS = 3_600_000
 
 /**
  * Sends events to their webhooks: again with growing pauses until they are answered 2xx, for three days, as Stripe does. Also
@@ -74,16 +74,16 @@ export function startDeliveries(o: { database: SandboxDatabase; retryMs: number;
     if (status !== null && status >= 200 && status < 300) return mark(row, { ...last, state: 'delivered' })
     const tooLate = Date.now() - row.first_due_at.getTime() > GIVE_UP_AFTER_MS
     if (row.kind === 'forged' || tooLate) return mark(row, { ...last, state: 'given-up' })
-    const pause = Math.min(o.retryMs * 2 ** (attempts - 1), LONGEST_WAIT_MS)
+    const pause = Math.min(o.retryMs * 2 ** (attempts - 1), MAX_WAIT_MS)
     await mark(row, { ...last, kind: 'real', due_at: new Date(Date.now() + pause) })
   }
 
   async function post(url: string, request: { body: string; headers: Record<string, string> }) {
     try {
       const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)])
-      const answer = await fetch(url, { method: 'POST', ...request, signal, redirect: 'manual' })
-      await answer.arrayBuffer()
-      return answer.status
+      const response = await fetch(url, { method: 'POST', ...request, signal, redirect: 'manual' })
+      await response.arrayBuffer()
+      return response.status
     } catch {
       return null
     }

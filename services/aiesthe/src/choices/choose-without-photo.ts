@@ -4,7 +4,7 @@ import type { AiestheTables } from '../db/schema.ts'
 import type { Cluster } from '../domain/clusters.ts'
 import type { Candidate } from '../domain/draw-choice.ts'
 import { requireConsent } from '../gates.ts'
-import { findEverybody } from '../repositories/choice-tallies.ts'
+import { findGlobalStatistics } from '../repositories/choice-tallies.ts'
 import { isErased, lockMember } from '../repositories/member-locks.ts'
 import { findSound, type KnownSound } from '../repositories/sounds.ts'
 import { type ChosenSound, chooseFor } from './choose-for.ts'
@@ -21,7 +21,7 @@ export async function chooseWithoutPhoto(
   },
 ): Promise<{ choice: ChosenSound; sound: KnownSound }> {
   // Before the member's lock: what everybody's choices taught is the same with it.
-  const everybody = await findEverybody(db, of.now)
+  const everybody = await findGlobalStatistics(db, of.now)
   const choice = await db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
     if (await isErased(trx, memberId)) throw new ApiError('E4003')

@@ -26,8 +26,8 @@ export async function recommendedCluster(
     await lockMember(trx, memberId)
     if (await isErased(trx, memberId)) throw new ApiError('E4003')
     await requireConsent(trx, memberId)
-    const toldMeanwhile = await findWeeklyCourse(trx, memberId, monday)
-    if (toldMeanwhile) return toldMeanwhile
+    const publishedMeanwhile = await findWeeklyCourse(trx, memberId, monday)
+    if (publishedMeanwhile) return publishedMeanwhile
     const begin = new Date(`${monday}T00:00:00+09:00`)
     const cluster = weeklyCluster({
       monday,

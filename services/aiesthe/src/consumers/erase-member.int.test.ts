@@ -21,7 +21,7 @@ import { untilLockIsAwaited } from '../testing/member-lock.ts'
 import { fillProjections, personColumns } from '../testing/member-tables.ts'
 import { addMentalCheck } from '../testing/mental-checks.ts'
 import { eraseMemberData } from './erase-member.ts'
-import { keepConsents } from './keep-consents.ts'
+import { projectConsents } from './project-consents.ts'
 
 let aiesthe: AiestheApp
 let checkId: string
@@ -222,7 +222,7 @@ describe('erase-member', () => {
 
   it('lets nothing late bring data back: no event, no photo, no answer', async () => {
     const erasing = await startConsuming(aiesthe, eraseMemberData({ vault: aiesthe.vault, clock }))
-    const consenting = await startConsuming(aiesthe, keepConsents(clock))
+    const consenting = await startConsuming(aiesthe, projectConsents(clock))
     const member = await fullMember()
     const step = (await member.get('/aiesthe/current-step')).json()
     await erasing.publish({ userId: member.userId, at })

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasAgreed, saveConsent } from '../repositories/consents.ts'
 import { findEntitlements } from '../repositories/entitlements.ts'
+import { findMemberProfile } from '../repositories/member-profiles.ts'
 import { findRecentSoundIds } from '../repositories/plays.ts'
-import { findShownMember } from '../repositories/shown-members.ts'
 import { findCandidates, findSound } from '../repositories/sounds.ts'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../testing/aiesthe-app.ts'
 import { expectCareful, startConsuming } from '../testing/consuming.ts'
 import { dropSounds } from './drop-sounds.ts'
-import { keepConsents } from './keep-consents.ts'
-import { keepDocumentVersions } from './keep-document-versions.ts'
-import { keepEntitlements } from './keep-entitlements.ts'
-import { keepPlays } from './keep-plays.ts'
-import { keepShownMembers } from './keep-shown-members.ts'
-import { keepSounds } from './keep-sounds.ts'
+import { projectConsents } from './project-consents.ts'
+import { projectDocumentVersions } from './project-document-versions.ts'
+import { projectEntitlements } from './project-entitlements.ts'
+import { projectMemberProfiles } from './project-member-profiles.ts'
+import { projectPlays } from './project-plays.ts'
+import { projectSounds } from './project-sounds.ts'
 
 let aiesthe: AiestheApp
 beforeAll(async () => {
@@ -24,10 +24,10 @@ afterAll(() => aiesthe.close())
 const at = '2026-11-21T03:00:00.000Z'
 const clock = () => aiesthe.clock.now
 const later = '2026-11-21T04:00:00.000Z'
-const rows = (table: 'entitlements' | 'consents' | 'shown_members' | 'plays', userId: string) =>
+const rows = (table: 'entitlements' | 'consents' | 'member_profiles' | 'plays', userId: string) =>
   aiesthe.database.db.selectFrom(table).selectAll().where('member_id', '=', userId).execute()
 
-describe('keep-entitlements', () => {
+describe('project-entitlements', () => {
   const payload = (userId: string, revision: number, functions: string[]) => ({
     ...{ userId, functions, premium: true, paymentUnconfirmed: false, planName: null, revision, at },
   })
@@ -35,13 +35,13 @@ describe('keep-entitlements', () => {
   it('is careful', async () => {
     const userId = randomUUID()
     await expectCareful(aiesthe, {
-      ...{ consumer: keepEntitlements, table: 'entitlements', payload: payload(userId, 1, ['loop']) },
+      ...{ consumer: projectEntitlements, table: 'entitlements', payload: payload(userId, 1, ['loop']) },
       effect: () => rows('entitlements', userId),
     })
   })
 
   it('keeps the newest revision, whatever order they arrive in', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, keepEntitlements)
+    const { publish, stop } = await startConsuming(aiesthe, projectEntitlements)
     const userId = randomUUID()
     await publish(payload(userId, 2, ['aiesthe']))
     await publish(payload(userId, 1, ['loop']))
@@ -53,7 +53,7 @@ describe('keep-entitlements', () => {
   })
 })
 
-describe('keep-consents', () => {
+describe('project-consents', () => {
   const payload = (userId: string, agreed: boolean, moment = at, document = 'providing-data') => ({
     ...{ userId, document, agreed, version: 'abc', at: moment },
   })
@@ -61,13 +61,13 @@ describe('keep-consents', () => {
   it('is careful', async () => {
     const userId = randomUUID()
     await expectCareful(aiesthe, {
-      ...{ consumer: keepConsents(clock), table: 'consents', payload: payload(userId, true) },
+      ...{ consumer: projectConsents(clock), table: 'consents', payload: payload(userId, true) },
       effect: () => rows('consents', userId),
     })
   })
 
   it('the last word counts, whatever order they arrive in; the terms of service are no consent to this', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, keepConsents(clock))
+    const { publish, stop } = await startConsuming(aiesthe, projectConsents(clock))
     const { db } = aiesthe.database
     const [withdrew, terms] = [randomUUID(), randomUUID()]
     await publish(payload(withdrew, false, later))
@@ -79,7 +79,7 @@ describe('keep-consents', () => {
   })
 })
 
-describe('keep-document-versions', () => {
+describe('project-document-versions', () => {
   const db = () => aiesthe.database.db
   const inForce = () => db().selectFrom('current_documents').selectAll().execute()
   const payload = (version: string, moment = at) => ({ document: 'providing-data', version, at: moment })
@@ -87,13 +87,13 @@ describe('keep-document-versions', () => {
   it('is careful', async () => {
     await db().deleteFrom('current_documents').execute()
     await expectCareful(aiesthe, {
-      ...{ consumer: keepDocumentVersions, table: 'current_documents', payload: payload('1') },
+      ...{ consumer: projectDocumentVersions, table: 'current_documents', payload: payload('1') },
       effect: inForce,
     })
   })
 
   it('consent to an older text is none, nor is any while no text is known; the newest counts', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, keepDocumentVersions)
+    const { publish, stop } = await startConsuming(aiesthe, projectDocumentVersions)
     const { userId } = await memberOf(aiesthe)
     await db().deleteFrom('current_documents').execute()
     expect(await hasAgreed(db(), userId)).toBe(false)
@@ -111,7 +111,7 @@ describe('keep-document-versions', () => {
   })
 })
 
-describe('keep-shown-members', () => {
+describe('project-member-profiles', () => {
   const payload = (userId: string, roles: string[], moment = at) => ({
     ...{
       userId,
@@ -128,30 +128,30 @@ describe('keep-shown-members', () => {
     const userId = randomUUID()
     await expectCareful(aiesthe, {
       ...{
-        consumer: keepShownMembers(clock),
-        table: 'shown_members',
+        consumer: projectMemberProfiles(clock),
+        table: 'member_profiles',
         payload: payload(userId, ['ROLE_CUSTOMER']),
       },
-      effect: () => rows('shown_members', userId),
+      effect: () => rows('member_profiles', userId),
     })
   })
 
   it('only customers are somebody’s customer, and the newest counts', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, keepShownMembers(clock))
+    const { publish, stop } = await startConsuming(aiesthe, projectMemberProfiles(clock))
     const { db } = aiesthe.database
     const [customer, pic] = [randomUUID(), randomUUID()]
     await publish(payload(customer, ['ROLE_CUSTOMER']))
     await publish(payload(pic, ['ROLE_PERSON_IN_CHARGE']))
-    expect((await findShownMember(db, customer))?.customerOfAgency).toBe('100000000001')
-    expect((await findShownMember(db, pic))?.customerOfAgency).toBeNull()
+    expect((await findMemberProfile(db, customer))?.customerOfAgency).toBe('100000000001')
+    expect((await findMemberProfile(db, pic))?.customerOfAgency).toBeNull()
     await publish(payload(customer, ['ROLE_GENERAL'], later))
     await publish(payload(customer, ['ROLE_CUSTOMER'], at))
-    expect((await findShownMember(db, customer))?.customerOfAgency).toBeNull()
+    expect((await findMemberProfile(db, customer))?.customerOfAgency).toBeNull()
     await stop()
   })
 })
 
-describe('keep-sounds, drop-sounds', () => {
+describe('project-sounds, drop-sounds', () => {
   const payload = (soundId: string, more: object = {}) => ({
     ...{ soundId, kind: 'aiesthe', title: { ja: '音', en: 'sound' }, cluster: 2, minutesCourse: 10 },
     ...{ bodyParts: null, tags: [], durationSeconds: 600, at },
@@ -165,7 +165,7 @@ describe('keep-sounds, drop-sounds', () => {
   it('are careful', async () => {
     const [soundId, gone] = [randomUUID(), randomUUID()]
     await expectCareful(aiesthe, {
-      ...{ consumer: keepSounds, table: 'sounds', payload: payload(soundId), effect: known(soundId) },
+      ...{ consumer: projectSounds, table: 'sounds', payload: payload(soundId), effect: known(soundId) },
     })
     await expectCareful(aiesthe, {
       ...{ consumer: dropSounds, table: 'sounds', payload: { soundId: gone, at } },
@@ -175,7 +175,7 @@ describe('keep-sounds, drop-sounds', () => {
   })
 
   it('a withdrawn sound is never chosen, even when its withdrawal came first, and keeps its title', async () => {
-    const keeping = await startConsuming(aiesthe, keepSounds)
+    const keeping = await startConsuming(aiesthe, projectSounds)
     const dropping = await startConsuming(aiesthe, dropSounds)
     const soundId = randomUUID()
     await dropping.publish({ soundId, at: later })
@@ -188,7 +188,7 @@ describe('keep-sounds, drop-sounds', () => {
   })
 
   it('of what a sound says of itself the newest counts; other kinds are nothing to choose from', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, keepSounds)
+    const { publish, stop } = await startConsuming(aiesthe, projectSounds)
     const [changed, kanade] = [randomUUID(), randomUUID()]
     await publish(payload(changed, { at: later, title: { ja: '新', en: 'new' } }))
     await publish(payload(changed))
@@ -199,7 +199,7 @@ describe('keep-sounds, drop-sounds', () => {
   })
 })
 
-describe('keep-plays', () => {
+describe('project-plays', () => {
   const payload = (userId: string, soundId: string | null, more: object = {}) => ({
     ...{ playId: randomUUID(), userId, soundId, soundTitle: null, faceExpSoundResultId: null },
     ...{
@@ -215,7 +215,7 @@ describe('keep-plays', () => {
   it('is careful', async () => {
     const userId = randomUUID()
     await expectCareful(aiesthe, {
-      ...{ consumer: keepPlays, table: 'plays', payload: payload(userId, randomUUID()) },
+      ...{ consumer: projectPlays, table: 'plays', payload: payload(userId, randomUUID()) },
       effect: () => rows('plays', userId),
     })
   })
@@ -229,7 +229,7 @@ describe('keep-plays', () => {
   }
 
   it('remembers what was heard last, and says of the choice whether it was heard out (D-108)', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, keepPlays)
+    const { publish, stop } = await startConsuming(aiesthe, projectPlays)
     await addSounds(aiesthe)
     const { db } = aiesthe.database
     for (const [played, reward] of [
@@ -248,7 +248,7 @@ describe('keep-plays', () => {
   })
 
   it('of several plays the best counts, and one under five seconds does not (D-100)', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, keepPlays)
+    const { publish, stop } = await startConsuming(aiesthe, projectPlays)
     await addSounds(aiesthe)
     const member = await memberOf(aiesthe)
     const { id } = (await member.get('/aiesthe/random')).json()
@@ -264,7 +264,7 @@ describe('keep-plays', () => {
   })
 
   it('learns nothing of a play after the consent was withdrawn (R30)', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, keepPlays)
+    const { publish, stop } = await startConsuming(aiesthe, projectPlays)
     await addSounds(aiesthe)
     const { db } = aiesthe.database
     const member = await memberOf(aiesthe)

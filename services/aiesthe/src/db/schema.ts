@@ -65,7 +65,7 @@ interface SeenMembersTable {
   seen_at: Date
 }
 
-interface ShownMembersTable {
+interface MemberProfilesTable {
   member_id: string
   name: string
   customer_of_agency: string | null
@@ -229,7 +229,7 @@ export interface AiestheTables extends MessagingTables, SessionTables {
   current_documents: CurrentDocumentsTable
   chart_records: ChartRecordsTable
   seen_members: SeenMembersTable
-  shown_members: ShownMembersTable
+  member_profiles: MemberProfilesTable
   erased_members: ErasedMembersTable
   mental_checks: MentalChecksTable
   mental_check_versions: MentalCheckVersionsTable

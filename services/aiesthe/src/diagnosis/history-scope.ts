@@ -2,7 +2,7 @@ import { ApiError, type Session } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
 import { isInCharge } from '../domain/result-access.ts'
-import { findShownMember } from '../repositories/shown-members.ts'
+import { findMemberProfile } from '../repositories/member-profiles.ts'
 
 /** Whose diagnoses the caller may count: all of one's own and for administrators, published ones of own customers. */
 export type HistoryScope = 'all' | 'published'
@@ -14,7 +14,7 @@ export async function historyScope(
   memberId: string,
 ): Promise<HistoryScope> {
   if (memberId === session.userId || session.roles.includes('ROLE_ADMIN')) return 'all'
-  const member = await findShownMember(db, memberId)
+  const member = await findMemberProfile(db, memberId)
   if (!isInCharge(session, member?.customerOfAgency ?? null)) throw new ApiError('E4040')
   return 'published'
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keepPlays } from '../consumers/keep-plays.ts'
+import { projectPlays } from '../consumers/project-plays.ts'
 import {
   type AiestheApp,
   addSounds,
@@ -17,7 +17,7 @@ const examiner = createPretendExaminer()
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)
   await addSounds(aiesthe)
-  playing = await startConsuming(aiesthe, keepPlays)
+  playing = await startConsuming(aiesthe, projectPlays)
 })
 afterAll(async () => {
   await playing.stop()

@@ -6,7 +6,7 @@ import type { AiestheTables } from '../db/schema.ts'
 import type { PhotoVault } from '../photos/photo-vault.ts'
 import type { FaceResult } from '../repositories/face-results.ts'
 import { findResultFacts } from './result-facts.ts'
-import { type ShownResult, showResult } from './shown-result.ts'
+import { type ResultResponse, showResult } from './result-response.ts'
 
 export interface ReadResultDeps {
   db: Kysely<AiestheTables>
@@ -19,7 +19,7 @@ export async function readResult(
   { db, vault, photoLinks }: ReadResultDeps,
   result: FaceResult,
   request: FastifyRequest,
-): Promise<ShownResult> {
+): Promise<ResultResponse> {
   const [facts] = await findResultFacts(db, result.memberId, [result])
   if (!facts) throw new Error('a result has no facts')
   return showResult(facts, {
@@ -35,7 +35,7 @@ export async function listResults(
   memberId: string,
   results: readonly FaceResult[],
   request: FastifyRequest,
-): Promise<ShownResult[]> {
+): Promise<ResultResponse[]> {
   const viewer = viewerOf(request)
   const facts = await findResultFacts(db, memberId, results)
   return Promise.all(facts.map((each) => showResult(each, { viewer, links: photoLinks })))

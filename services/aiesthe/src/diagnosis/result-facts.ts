@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
 import { type FacePhoto, findPhotos } from '../repositories/face-photos.ts'
 import type { FaceResult } from '../repositories/face-results.ts'
+import { findMemberProfile } from '../repositories/member-profiles.ts'
 import { findPlaysOfResults, type KnownPlay } from '../repositories/plays.ts'
-import { findShownMember } from '../repositories/shown-members.ts'
 import { findSounds, type KnownSound } from '../repositories/sounds.ts'
 
 /** A result of a diagnosis with everything that is shown beside it. */
@@ -26,7 +26,7 @@ export async function findResultFacts(
   const [photos, plays, member, sounds] = await Promise.all([
     findPhotos(db, ids),
     findPlaysOfResults(db, ids),
-    findShownMember(db, memberId),
+    findMemberProfile(db, memberId),
     findSounds(
       db,
       results.flatMap(({ soundId }) => soundId ?? []),

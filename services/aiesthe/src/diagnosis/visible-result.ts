@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
 import { maySeeResult } from '../domain/result-access.ts'
 import { type FaceResult, findResult } from '../repositories/face-results.ts'
-import { findShownMember } from '../repositories/shown-members.ts'
+import { findMemberProfile } from '../repositories/member-profiles.ts'
 
 /** @throws AIESTHE_RESULT_NOT_FOUND for everybody who may not see it, as for one that never existed (D-007) */
 export async function visibleResult(
@@ -13,7 +13,7 @@ export async function visibleResult(
 ): Promise<FaceResult> {
   const result = await findResult(db, resultId)
   if (!result) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
-  const owner = await findShownMember(db, result.memberId)
+  const owner = await findMemberProfile(db, result.memberId)
   const what = {
     ...result,
     isFinished: result.afterAt !== null,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ShownResult } from './shown-result.ts'
+import type { ResultResponse } from './result-response.ts'
 import { writeResult } from './write-result.ts'
 
 const images = { full: 'iVBORw0K', leftHalf: 'a+/=', rightHalf: 'b', upperHalf: 'c', lowerHalf: 'd' }
-const result: ShownResult = {
+const result: ResultResponse = {
   ...{ id: '5f0c1b5e-6c58-4c8c-9d53-4a4f2d1f7c11', username: '東京 "花子" 😌\n', published: true, course: 1 },
   ...{
     soundName: '響きの音 – é',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findDerivable, type Sum } from '../testing/audit-figures.ts'
 import { createRandom } from './seeded-random.ts'
 import { SMALLEST_GROUP } from './small-groups.ts'
-import { type DiagnosisFigure, type DiagnosisGroup, tellDiagnoses } from './small-groups-diagnoses.ts'
+import { type DiagnosisFigure, type DiagnosisGroup, reportDiagnoses } from './small-groups-diagnoses.ts'
 
 interface Diagnosis {
   member: number
@@ -42,7 +42,7 @@ const of = (state: Diagnosis['state'], count: number, more: Partial<Diagnosis> =
   Array.from({ length: count }, (_, member) => ({ member, day: 0, course: 1, state, ...more }))
 
 /** The only row about these. */
-const tell = (...diagnoses: Diagnosis[][]) => tellDiagnoses(groupOf(diagnoses.flat()), []).total
+const tell = (...diagnoses: Diagnosis[][]) => reportDiagnoses(groupOf(diagnoses.flat()), []).total
 
 /** What follows, from all that is told of days, of courses and in all, about one to four people. */
 function audit(diagnoses: readonly Diagnosis[]) {
@@ -55,7 +55,7 @@ function audit(diagnoses: readonly Diagnosis[]) {
   ) as [Row[], Row[]]
   type Row = { name: string; its: Diagnosis[] }
   const whole: Row = { name: 'all', its: [...diagnoses] }
-  const shown = tellDiagnoses(
+  const shown = reportDiagnoses(
     groupOf(diagnoses),
     [days, courses].map((rows) => rows.map(({ its }) => groupOf(its))),
   )
@@ -131,7 +131,7 @@ describe('figures of diagnoses', () => {
   it('hide the smallest other day, and none of another kind of number', () => {
     const diagnoses = [of('kept', 9), of('kept', 6, { day: 1 }), of('kept', 2, { day: 2 })].flat()
     const days = [0, 1, 2].map((day) => groupOf(diagnoses.filter((one) => one.day === day)))
-    const { total, divisions } = tellDiagnoses(groupOf(diagnoses), [days])
+    const { total, divisions } = reportDiagnoses(groupOf(diagnoses), [days])
     expect(total).toMatchObject({ started: 17, completed: 17 })
     expect(divisions[0]?.map(({ started }) => started)).toEqual([9, null, null])
   })
@@ -139,7 +139,7 @@ describe('figures of diagnoses', () => {
   it('do not tell in a division what is hidden of the whole', () => {
     const diagnoses = [of('kept', 9), of('kept', 8, { course: 2 }), of('unfinished', 2)].flat()
     const courses = [1, 2].map((course) => groupOf(diagnoses.filter((one) => one.course === course)))
-    const { total, divisions } = tellDiagnoses(groupOf(diagnoses), [courses])
+    const { total, divisions } = reportDiagnoses(groupOf(diagnoses), [courses])
     expect(total).toMatchObject({ started: 19, completed: null, unfinished: null })
     expect(divisions[0]).toMatchObject([
       { started: 11, completed: null, unfinished: null },

@@ -35,7 +35,7 @@ export type DiagnosisFigure = (typeof told)[keyof typeof told]['names'][number]
 export type DiagnosisFigures = Record<DiagnosisFigure, number | null>
 
 /** The figures of all diagnoses and of two divisions of them, without what is about one to four people or would tell it. */
-export function tellDiagnoses(
+export function reportDiagnoses(
   total: DiagnosisGroup,
   divisions: readonly (readonly DiagnosisGroup[])[],
 ): { total: DiagnosisFigures; divisions: DiagnosisFigures[][] } {

@@ -31,7 +31,7 @@ export function createPhotoExaminer(threads: PhotoThreads, analyzer: FaceAnalyze
     examine: (bytes, sender) =>
       queue.run(
         sender,
-        () => examine(bytes, sender).catch((error) => Promise.reject(speechless(error))),
+        () => examine(bytes, sender).catch((error) => Promise.reject(redactMessage(error))),
         ({ usable }) => usable,
       ),
   }
@@ -53,7 +53,7 @@ function askedBetween(signal: AbortSignal | undefined, { prepare, findFaces, cro
 }
 
 /** An error of the engine without what it says, which may quote the photo or what was read in it (R29): its kind has to do. */
-function speechless(error: unknown): Error {
+function redactMessage(error: unknown): Error {
   if (error instanceof ApiError) return error
   const { name = 'unknown', code } = (error ?? {}) as { name?: string; code?: string }
   return Object.assign(new Error(`looking at a photo failed: ${name}`), code !== undefined && { code })

@@ -28,7 +28,7 @@ function slowPhotos(lanes = 1) {
   }
 }
 
-const comeBackAfter = (seconds: string) => ({
+const retryAfter = (seconds: string) => ({
   code: 'E5030',
   options: { headers: { 'retry-after': seconds } },
 })
@@ -63,7 +63,7 @@ describe('the queue of photos', () => {
     const greedy = { memberId: 'greedy' }
     const held = [send('first', greedy), send('second', greedy)]
     for (let again = 0; again < 20; again++)
-      await expect(send('third', greedy)).rejects.toMatchObject(comeBackAfter('1'))
+      await expect(send('third', greedy)).rejects.toMatchObject(retryAfter('1'))
     const other = send('other')
     for (const name of ['first', 'second', 'other']) await finish(name)
     expect(await Promise.all([...held, other])).toEqual(['first', 'second', 'other'])
@@ -77,7 +77,7 @@ describe('the queue of photos', () => {
     const { send, finish, queue, clock } = slowPhotos()
     await learn(queue, clock, 2.5)
     const held = ['now', '1', '2', '3', '4'].map((name) => send(name))
-    await expect(send('5')).rejects.toMatchObject(comeBackAfter('3'))
+    await expect(send('5')).rejects.toMatchObject(retryAfter('3'))
     await finish('now', 2.5)
     held.push(send('5'))
     for (const name of ['1', '2', '3', '4', '5']) await finish(name, 2.5)
@@ -117,7 +117,7 @@ describe('the queue of photos', () => {
     await learn(queue, clock, 0.01, false)
     const answers = Array.from({ length: 60 }, (_, index) => send(`${index}`).catch(() => 'refused'))
     for (let photo = 0; photo < 11; photo++) await finish(`${photo}`, 2.2)
-    const admitted = (await Promise.all(answers)).filter((answer) => answer !== 'refused')
+    const admitted = (await Promise.all(answers)).filter((response) => response !== 'refused')
     expect(admitted).toHaveLength(11)
   })
 
@@ -126,7 +126,7 @@ describe('the queue of photos', () => {
     await learn(queue, clock, 0.01)
     const answers = Array.from({ length: 60 }, (_, index) => send(`${index}`).catch(() => 'refused'))
     for (let photo = 0; photo < 26; photo++) await finish(`${photo}`, 2.2)
-    expect((await Promise.all(answers)).filter((answer) => answer !== 'refused')).toHaveLength(26)
+    expect((await Promise.all(answers)).filter((response) => response !== 'refused')).toHaveLength(26)
   })
 
   it('is shorter where photos are slow to refuse', async () => {

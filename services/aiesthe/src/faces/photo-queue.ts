@@ -28,17 +28,17 @@ interface Waiting {
 }
 
 /** A page sends one photo, and perhaps sends it again while the first is still looked at. */
-const MOST_PER_MEMBER = 2
+const MAX_PER_MEMBER = 2
 /** Who would wait longer is asked to come back: behind the gateway's 30 seconds there is nobody left to answer. */
-const LONGEST_WAIT_SECONDS = 10
+const MAX_WAIT_SECONDS = 10
 /** For each thread, however quick photos were so far: the next ones may be slow. */
-const MOST_WAITING = 12
+const MAX_WAITING = 12
 /** Until photos were measured. */
 const FIRST_GUESS_SECONDS = 1
 /** How much one photo changes what is expected of the next. */
 const WEIGHT = 0.2
 /** No photo counts for more than so many: the first one of a thread loads the engine, too. */
-const MOST_TIMES = 2
+const MAX_TIMES = 2
 
 /** Photos in the order in which they came, as many at a time as there are threads: so nobody waits inside the time limit of a task. */
 export function createPhotoQueue(lanes: number, now: () => number = () => performance.now()): PhotoQueue {
@@ -48,10 +48,10 @@ export function createPhotoQueue(lanes: number, now: () => number = () => perfor
   let secondsPerPhoto = FIRST_GUESS_SECONDS
 
   function admit(memberId: string): void {
-    if ((inHand.get(memberId) ?? 0) >= MOST_PER_MEMBER) throw comeBack(secondsPerPhoto)
+    if ((inHand.get(memberId) ?? 0) >= MAX_PER_MEMBER) throw retry(secondsPerPhoto)
     const wait = running < lanes ? 0 : ((waiting.length + 1) * secondsPerPhoto) / lanes
-    if (wait > LONGEST_WAIT_SECONDS) throw comeBack(wait - LONGEST_WAIT_SECONDS)
-    if (waiting.length >= MOST_WAITING * lanes) throw comeBack(secondsPerPhoto)
+    if (wait > MAX_WAIT_SECONDS) throw retry(wait - MAX_WAIT_SECONDS)
+    if (waiting.length >= MAX_WAITING * lanes) throw retry(secondsPerPhoto)
   }
 
   function count(memberId: string, change: number): void {
@@ -62,11 +62,11 @@ export function createPhotoQueue(lanes: number, now: () => number = () => perfor
 
   function learn(seconds: number, isWhole: boolean): void {
     if (!isWhole && seconds < secondsPerPhoto) return
-    secondsPerPhoto += WEIGHT * (Math.min(seconds, MOST_TIMES * secondsPerPhoto) - secondsPerPhoto)
+    secondsPerPhoto += WEIGHT * (Math.min(seconds, MAX_TIMES * secondsPerPhoto) - secondsPerPhoto)
   }
 
   async function turn(signal: AbortSignal | undefined): Promise<void> {
-    if (signal?.aborted) throw comeBack(secondsPerPhoto)
+    if (signal?.aborted) throw retry(secondsPerPhoto)
     if (running < lanes) {
       running += 1
       return
@@ -77,7 +77,7 @@ export function createPhotoQueue(lanes: number, now: () => number = () => perfor
       const at = waiting.indexOf(place)
       if (at < 0) return
       waiting.splice(at, 1)
-      reject(comeBack(secondsPerPhoto))
+      reject(retry(secondsPerPhoto))
     }
     waiting.push(place)
     signal?.addEventListener('abort', leave)
@@ -118,6 +118,6 @@ export function createPhotoQueue(lanes: number, now: () => number = () => perfor
   }
 }
 
-function comeBack(afterSeconds: number): ApiError {
+function retry(afterSeconds: number): ApiError {
   return new ApiError('E5030', { headers: { 'retry-after': String(Math.max(1, Math.ceil(afterSeconds))) } })
 }

@@ -17,14 +17,14 @@ export interface PhotoThreads {
 }
 
 /** Each keeps one core busy; one core stays for those who only ask. */
-const MOST_THREADS = 4
+const MAX_THREADS = 4
 const HEAP_MB = 128
 /** Loading the engine takes about a second, so threads stay for a while after the last photo. */
 const IDLE_MS = 5 * 60_000
-const LONGEST_MS = 20_000
+const MAX_MS = 20_000
 
-export function createPhotoThreads(longestMs = LONGEST_MS): PhotoThreads {
-  const count = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1))
+export function createPhotoThreads(maxMs = MAX_MS): PhotoThreads {
+  const count = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1))
   let pool: Piscina | null = null
   let isClosed = false
 
@@ -39,7 +39,7 @@ export function createPhotoThreads(longestMs = LONGEST_MS): PhotoThreads {
       // Flags of the process that is running are not for its workers: a test runner brings its own.
       execArgv: [],
     })
-    const signal = AbortSignal.timeout(longestMs)
+    const signal = AbortSignal.timeout(maxMs)
     try {
       return (await pool.run(task, { name, signal })) as Answer
     } catch (error) {

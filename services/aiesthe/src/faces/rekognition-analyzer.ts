@@ -11,9 +11,9 @@ export interface RekognitionSettings {
 }
 
 /** Below this the service itself is not sure that it is a face. */
-const LEAST_CONFIDENCE = 90
-const MOST_ATTEMPTS = 2
-const LONGEST_MS = 8000
+const MIN_CONFIDENCE = 90
+const MAX_ATTEMPTS = 2
+const MAX_MS = 8000
 
 /** Amazon Rekognition (D-118): a photo is sent for the length of one call and kept nowhere there (`DetectFaces` stores nothing). */
 export function createRekognitionAnalyzer(
@@ -23,7 +23,7 @@ export function createRekognitionAnalyzer(
   const client = new RekognitionClient({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    maxAttempts: MOST_ATTEMPTS,
+    maxAttempts: MAX_ATTEMPTS,
     ...(endpoint !== '' && { endpoint }),
   })
   return {
@@ -32,9 +32,9 @@ export function createRekognitionAnalyzer(
     async findFaces({ jpeg, pixels }) {
       const command = new DetectFacesCommand({ Image: { Bytes: jpeg }, Attributes: ['ALL'] })
       const { FaceDetails = [] } = await client.send(command, {
-        abortSignal: AbortSignal.timeout(LONGEST_MS),
+        abortSignal: AbortSignal.timeout(MAX_MS),
       })
-      const certain = FaceDetails.filter(({ Confidence = 0 }) => Confidence >= LEAST_CONFIDENCE)
+      const certain = FaceDetails.filter(({ Confidence = 0 }) => Confidence >= MIN_CONFIDENCE)
       return {
         faces: certain.map((face) => readDetail(face, pixels)),
         brightness: measureBrightness(pixels),

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keepLogins } from '../consumers/keep-logins.ts'
+import { projectLogins } from '../consumers/project-logins.ts'
 import { insertPhotoView } from '../repositories/photo-views.ts'
 import { saveSeen } from '../repositories/seen-members.ts'
 import {
@@ -22,7 +22,7 @@ let logins: Awaited<ReturnType<typeof startConsuming>>
 beforeAll(async () => {
   aiesthe = await createAiestheApp(createPretendExaminer())
   await addSounds(aiesthe)
-  logins = await startConsuming(aiesthe, keepLogins)
+  logins = await startConsuming(aiesthe, projectLogins)
 })
 afterAll(async () => {
   await logins.stop()
@@ -70,7 +70,7 @@ async function rowsOf({ userId }: TestMember) {
 }
 const none = [0, 0, 0, 0]
 
-describe('keep-logins', () => {
+describe('project-logins', () => {
   const seen = (userId: string) =>
     aiesthe.database.db.selectFrom('seen_members').selectAll().where('member_id', '=', userId).execute()
 
@@ -78,7 +78,7 @@ describe('keep-logins', () => {
     const { userId } = await memberOf(aiesthe)
     const at = '2026-11-21T03:00:00.000Z'
     await expectCareful(aiesthe, {
-      ...{ consumer: keepLogins, table: 'seen_members', payload: { userId, at } },
+      ...{ consumer: projectLogins, table: 'seen_members', payload: { userId, at } },
       effect: () => seen(userId),
     })
     await logIn({ userId }, '2026-11-23T03:00:00.000Z')

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
 import { deleteAllResults } from '../diagnosis/delete-results.ts'
 import { lockMember } from '../repositories/member-locks.ts'
-import { findUnseen, forgetUnseen, wasAnybodySeen } from '../repositories/seen-members.ts'
+import { deleteUnseenRows, findUnseen, wasAnybodySeen } from '../repositories/seen-members.ts'
 import { forEach } from './for-each.ts'
 
-const MOST_AT_ONCE = 50
+const MAX_AT_ONCE = 50
 
 /**
  * Deletes photos, pictures of faces and results of members who have not logged in for 24 months (D-117); their bytes follow within
@@ -15,14 +15,14 @@ const MOST_AT_ONCE = 50
  * 24 months: a clock that jumped must not cost everybody their results
  */
 export async function deleteUnseen(o: { db: Kysely<AiestheTables>; now: Date }): Promise<number> {
-  const unseen = await findUnseen(o.db, o.now, MOST_AT_ONCE)
+  const unseen = await findUnseen(o.db, o.now, MAX_AT_ONCE)
   if (unseen.length > 0 && !(await wasAnybodySeen(o.db, o.now)))
     throw new Error('nobody was seen for 24 months: nothing is deleted until somebody logs in')
   return forEach(unseen, (memberId) =>
     o.db.transaction().execute(async (trx) => {
       await lockMember(trx, memberId)
       // The member may have come back meanwhile, or another copy was first.
-      if (!(await forgetUnseen(trx, memberId, o.now))) return false
+      if (!(await deleteUnseenRows(trx, memberId, o.now))) return false
       await deleteAllResults(trx, memberId, o.now)
       return true
     }),

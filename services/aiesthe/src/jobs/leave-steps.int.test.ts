@@ -31,8 +31,8 @@ const leaveAt = (now: Date) => leaveSteps({ db: aiesthe.database.db, now })
 async function abandoned(): Promise<{ member: TestMember; id: string; photoId: string }> {
   const member = await memberOf(aiesthe)
   const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
-  const answer = await member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' })
-  if (answer.statusCode !== 200) throw new Error(answer.body)
+  const response = await member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' })
+  if (response.statusCode !== 200) throw new Error(response.body)
   const { id: photoId } = await aiesthe.database.db
     .selectFrom('face_photos')
     .select('id')

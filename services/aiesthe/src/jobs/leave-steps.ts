@@ -5,7 +5,7 @@ import { findOpenResult, findUnfinished } from '../repositories/face-results.ts'
 import { lockMember } from '../repositories/member-locks.ts'
 import { forEach } from './for-each.ts'
 
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
 /**
  * Leaves diagnoses whose last step is 24 hours ago (D-111), so that a Before photo goes although its member never comes back. Several
@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 100
  */
 export async function leaveSteps({ db, now }: { db: Kysely<AiestheTables>; now: Date }): Promise<number> {
   const expiredAt = new Date(now.getTime() - STEP_LIFETIME_MS)
-  return forEach(await findUnfinished(db, expiredAt, MOST_AT_ONCE), ({ id, memberId }) =>
+  return forEach(await findUnfinished(db, expiredAt, MAX_AT_ONCE), ({ id, memberId }) =>
     db.transaction().execute(async (trx) => {
       await lockMember(trx, memberId)
       const open = await findOpenResult(trx, memberId)

@@ -8,7 +8,7 @@ import {
   postponeRemoval,
 } from '../repositories/photo-removals.ts'
 
-const MOST_AT_ONCE = 50
+const MAX_AT_ONCE = 50
 /** Bytes that can't be removed now are tried again after so long, behind those that can. */
 const POSTPONED_MS = 5 * 60_000
 
@@ -24,7 +24,7 @@ export async function removePhotos(deps: {
 }): Promise<number> {
   const { db, vault, now } = deps
   await dropRemovalsOfKept(db, now)
-  const photoIds = await findDueRemovals(db, now, MOST_AT_ONCE)
+  const photoIds = await findDueRemovals(db, now, MAX_AT_ONCE)
   const failures: unknown[] = []
   for (const photoId of photoIds) {
     try {

@@ -6,7 +6,7 @@ import type { AiestheTables } from '../db/schema.ts'
 import { experienceOf, without } from '../domain/experience.ts'
 import { type AiestheApp, createAiestheApp, memberOf } from '../testing/aiesthe-app.ts'
 import { questionsOf } from '../testing/statements.ts'
-import { findEverybody, findOwnRewards } from './choice-tallies.ts'
+import { findGlobalStatistics, findOwnRewards } from './choice-tallies.ts'
 import { saveMeasuredReward, savePlayReward } from './choices.ts'
 import { eraseMember } from './members.ts'
 import { savePublishedSound } from './sounds.ts'
@@ -51,7 +51,7 @@ async function choose(
 
 /** [measured, their sum, played, their sum] of everybody with one expression. */
 async function counted(type: 1 | 2 | 3 | 4 | null): Promise<number[]> {
-  const rows = await findEverybody(aiesthe.database.db, now)
+  const rows = await findGlobalStatistics(aiesthe.database.db, now)
   return rows
     .filter((row) => row.expressionType === type && row.soundId === soundId)
     .flatMap(({ measured, played }) => [measured.count, measured.sum, played.count, played.sum])
@@ -114,7 +114,7 @@ describe('how sounds went for everybody', () => {
     await choose(memberId, { type: 4, reward: 0.5, at: '2025-10-31T15:00:00Z' })
     expect(await counted(4)).toEqual([0, 0, 1, 0.5])
     const own = await findOwnRewards(aiesthe.database.db, memberId, now)
-    const everybody = await findEverybody(aiesthe.database.db, now)
+    const everybody = await findGlobalStatistics(aiesthe.database.db, now)
     expect(own).toEqual(everybody.filter(({ expressionType }) => expressionType === 4))
     expect(
       experienceOf(
@@ -135,7 +135,7 @@ describe('how sounds went for everybody', () => {
   it('is filled from the choices that were there before it was kept', async () => {
     const { db } = aiesthe.database
     const read = async () =>
-      (await findEverybody(db, now)).filter((row) => row.measured.count + row.played.count > 0)
+      (await findGlobalStatistics(db, now)).filter((row) => row.measured.count + row.played.count > 0)
     const before = await read()
     expect(before.length).toBeGreaterThan(2)
     for (const event of ['insert', 'update', 'delete'])

@@ -19,7 +19,7 @@ const since = (now: Date) => sql`
   (date_trunc('month', ${now}::timestamptz at time zone 'Asia/Tokyo') - interval '1 year')`
 
 /** Reads as many rows as there are sounds, expression types and months, however many choices there were. */
-export async function findEverybody(db: Kysely<AiestheTables>, now: Date): Promise<EverybodysRewards> {
+export async function findGlobalStatistics(db: Kysely<AiestheTables>, now: Date): Promise<EverybodysRewards> {
   const { rows } = await sql<FoundRow>`
     select nullif(expression_type, 0) as "expressionType", cluster, sound_id as "soundId",
       sum(measured_count)::float8 as "measuredCount", sum(measured_sum) as "measuredSum",

@@ -75,9 +75,9 @@ const memberTables = {
     copy: (memberId: string) => sql`
       select seen_at as "seenAt" from seen_members where member_id = ${memberId}`,
   },
-  shown_members: {
+  member_profiles: {
     copy: (memberId: string) => sql`
-      select name, customer_of_agency as "customerOfAgency" from shown_members where member_id = ${memberId}`,
+      select name, customer_of_agency as "customerOfAgency" from member_profiles where member_id = ${memberId}`,
   },
 } satisfies Record<string, { copy: (memberId: string) => RawBuilder<unknown> }>
 

@@ -43,7 +43,7 @@ export async function lastActsOn(
 ): Promise<LoggedAct[]> {
   const { rows } = await sql<LoggedAct>`
     select l.at, l.actor_id as "actorId", m.name as "actorName", l.action, l.detail
-    from mental_check_log l left join shown_members m on m.member_id = l.actor_id
+    from mental_check_log l left join member_profiles m on m.member_id = l.actor_id
     where l.check_id = ${checkId} order by l.at desc, l.id desc limit ${most}`.execute(db)
   return rows
 }

@@ -44,5 +44,5 @@ export async function findPhotoViews(
 /** As the member sees them, and as they are in the member's copy of all data. */
 export const photoViewsOf = (memberId: string) => sql`
   select v.result_id as "resultId", v.viewed_at as "viewedAt", v.viewer_role as role, m.name
-  from photo_views v left join shown_members m on m.member_id = v.viewer_id
+  from photo_views v left join member_profiles m on m.member_id = v.viewer_id
   where v.member_id = ${memberId}`

@@ -32,7 +32,7 @@ export async function wasAnybodySeen(db: Kysely<AiestheTables>, now: Date): Prom
 }
 
 /** Forgets when the member was here, unless that is less than 24 months ago; then false. */
-export async function forgetUnseen(
+export async function deleteUnseenRows(
   trx: Transaction<AiestheTables>,
   memberId: string,
   now: Date,

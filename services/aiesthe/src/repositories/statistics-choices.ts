@@ -29,7 +29,7 @@ export interface ChoiceRow extends ChoiceGroup {
 export async function countChoices(
   trx: Transaction<AiestheTables>,
   days: Days,
-  mostSounds: number,
+  maxSounds: number,
 ): Promise<ChoiceRow[]> {
   const { rows } = await sql<ChoiceRow>`
     with chosen as (
@@ -40,7 +40,7 @@ export async function countChoices(
       from choices c join sounds s on s.sound_id = c.sound_id
       where ${within(sql`c.chosen_at`, days)}
     ), most_chosen as (
-      select sound_id from chosen group by sound_id order by count(*) desc, sound_id limit ${mostSounds}
+      select sound_id from chosen group by sound_id order by count(*) desc, sound_id limit ${maxSounds}
     ), known as (
       select c.*, m.sound_id as listed_id, p.seconds >= c.duration_seconds * ${FINISHED}::float8 as is_finished,
         ${ease('after')} - ${ease('before')} as change

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../db/schema.ts'
 
 /** Figures take no longer than this, with their turn and all of their statements: behind the gateway's 30 seconds nobody waits. */
-const MOST_MS = 10_000
+const MAX_MS = 10_000
 /** SQLSTATE of a statement that took longer than it may; also of one that an operator cancelled (`pg_cancel_backend`). */
 const CANCELLED = '57014'
 
@@ -21,28 +21,28 @@ export type CountOne = <T>(statement: (trx: Transaction<AiestheTables>) => Promi
 export async function countFigures<T>(
   db: Kysely<AiestheTables>,
   count: (one: CountOne) => Promise<T>,
-  mostMs = MOST_MS,
+  maxMs = MAX_MS,
 ): Promise<T> {
-  const endsAt = performance.now() + mostMs
-  return inTurn(mostMs, () => countUntil(endsAt, db, count)).catch((error) => {
+  const endsAt = performance.now() + maxMs
+  return inTurn(maxMs, () => countUntil(endsAt, db, count)).catch((error) => {
     if (error instanceof Error && 'code' in error && error.code === CANCELLED) throw tookTooLong(error)
     throw error
   })
 }
 
 /** Settled when everybody who came so far has counted or given up. */
-let everybodySoFar: Promise<unknown> = Promise.resolve()
+let globalPrior: Promise<unknown> = Promise.resolve()
 
-async function inTurn<T>(mostMs: number, work: () => Promise<T>): Promise<T> {
-  const before = everybodySoFar
+async function inTurn<T>(maxMs: number, work: () => Promise<T>): Promise<T> {
+  const before = globalPrior
   const { promise: own, resolve: leave } = Promise.withResolvers<void>()
-  everybodySoFar = before.then(() => own)
-  let patience: NodeJS.Timeout | undefined
+  globalPrior = before.then(() => own)
+  let timeout: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    patience = setTimeout(() => reject(tookTooLong()), mostMs)
+    timeout = setTimeout(() => reject(tookTooLong()), maxMs)
   })
   try {
-    await Promise.race([before, tooLate]).finally(() => clearTimeout(patience))
+    await Promise.race([before, tooLate]).finally(() => clearTimeout(timeout))
     return await work()
   } finally {
     leave()

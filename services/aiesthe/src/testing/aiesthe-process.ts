@@ -5,7 +5,7 @@ import { createRealExaminer } from './real-examiner.ts'
 const MEMBERS = 8
 
 /** What the process tells: first where it is and who may ask, then, for every message it gets, the most memory it ever had. */
-export type AiestheProcessMessage = { url: string; cookies: string[] } | { mostMemoryMb: number }
+export type AiestheProcessMessage = { url: string; cookies: string[] } | { maxMemoryMb: number }
 
 const engine = createRealExaminer()
 const aiesthe = await createAiestheApp(engine.examiner)
@@ -15,7 +15,7 @@ const cookies = await Promise.all(members.map((member) => aiesthe.sessions.cooki
 const url = await aiesthe.app.listen({ host: '127.0.0.1', port: 0 })
 tell({ url, cookies })
 process.on('message', async (message) => {
-  if (message === 'how much') return tell({ mostMemoryMb: process.resourceUsage().maxRSS / 1024 })
+  if (message === 'how much') return tell({ maxMemoryMb: process.resourceUsage().maxRSS / 1024 })
   await aiesthe.close()
   await engine.close()
   process.disconnect()

@@ -21,11 +21,11 @@ export function asAdmin(aiesthe: () => AiestheApp) {
     const { app, sessions } = aiesthe()
     const cookie = await sessions.cookieFor({ userId: actorId, roles: o.roles ?? ['ROLE_ADMIN'] })
     const headers = { cookie, 'accept-language': o.language ?? 'ja' }
-    const answer = await app.inject({ method, url: `/admin${url}`, headers, ...(payload && { payload }) })
-    const range = answer.headers['content-range']
+    const response = await app.inject({ method, url: `/admin${url}`, headers, ...(payload && { payload }) })
+    const range = response.headers['content-range']
     return {
-      status: answer.statusCode,
-      body: answer.json(),
+      status: response.statusCode,
+      body: response.json(),
       range: range === undefined ? undefined : String(range),
     }
   }

@@ -1,4 +1,4 @@
-import { saveShownMember } from '../repositories/shown-members.ts'
+import { upsertMemberProfile } from '../repositories/member-profiles.ts'
 import type { AiestheApp, TestMember } from './aiesthe-app.ts'
 
 /** A finished diagnosis of the member; answers its id. */
@@ -6,8 +6,8 @@ export async function diagnose(member: TestMember, o: { publish?: boolean } = {}
   const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
   const body = { id, course: 1, image: 'cGhvdG8=', publish: o.publish ?? false }
   for (const call of ['detect', 'detect-after']) {
-    const answer = await member.post(`/aiesthe/${call}`, body)
-    if (answer.statusCode !== 200) throw new Error(`${call}: ${answer.body}`)
+    const response = await member.post(`/aiesthe/${call}`, body)
+    if (response.statusCode !== 200) throw new Error(`${call}: ${response.body}`)
   }
   return id
 }
@@ -18,5 +18,5 @@ export async function nameMember(
   o: { name: string; customerOfAgency: string | null; changedAt?: Date },
 ): Promise<void> {
   const changedAt = o.changedAt ?? new Date('2026-11-01T00:00:00Z')
-  await database.db.transaction().execute((trx) => saveShownMember(trx, { memberId, ...o, changedAt }))
+  await database.db.transaction().execute((trx) => upsertMemberProfile(trx, { memberId, ...o, changedAt }))
 }

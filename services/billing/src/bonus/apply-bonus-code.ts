@@ -3,7 +3,7 @@ import type { BillingDatabase, Trx } from '../db/schema.ts'
 import {
   grantedDays,
   isUsable,
-  MOST_WRONG_CODES,
+  MAX_WRONG_CODES,
   normalisedCode,
   WRONG_CODES_WINDOW_MS,
 } from '../domain/bonus-code.ts'
@@ -44,7 +44,7 @@ async function tryCode(
   await lockMember(trx, userId)
   if (await isErased(trx, userId)) return new ApiError('E4010')
   const wrong = await wrongCodes(trx, userId, now)
-  if (wrong.failures >= MOST_WRONG_CODES) {
+  if (wrong.failures >= MAX_WRONG_CODES) {
     const waitMs = wrong.startedAt.getTime() + WRONG_CODES_WINDOW_MS - now.getTime()
     return new ApiError('E4290', { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } })
   }

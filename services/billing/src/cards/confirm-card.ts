@@ -1,8 +1,8 @@
 import { ApiError } from '@hibiki/http'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { findProviderCustomer } from '../repositories/cards.ts'
-import { keepCard } from './keep-card.ts'
 import { providerAnswer } from './provider-answer.ts'
+import { saveCard } from './save-card.ts'
 
 /**
  * Keeps a card that its holder has confirmed with its issuer; what the provider says of it counts, not the page.
@@ -21,5 +21,5 @@ export async function confirmCardOf(
   if (setup?.customerId !== customerId) throw new ApiError('E4040')
   if (setup.status === 'processing') throw new ApiError('E5030')
   if (setup.status !== 'succeeded' || !setup.card) throw new ApiError('BILLING_CARD_DECLINED')
-  return keepCard(deps, memberId, setup.card)
+  return saveCard(deps, memberId, setup.card)
 }

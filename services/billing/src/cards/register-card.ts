@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { ApiError } from '@hibiki/http'
-import { MOST_CARDS } from '../domain/cards.ts'
+import { MAX_CARDS } from '../domain/cards.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import type { ProviderCardSetup } from '../payments/payment-provider.ts'
 import { countCards, findProviderCustomer, saveProviderCustomer } from '../repositories/cards.ts'
 import { addLeavingCustomer } from '../repositories/leaving-customers.ts'
 import { isErased, lockMember } from '../repositories/members.ts'
-import { keepCard, tooManyCards } from './keep-card.ts'
 import { providerAnswer } from './provider-answer.ts'
+import { saveCard, tooManyCards } from './save-card.ts'
 
 /** A card that is kept, or one whose issuer wants its holder to confirm first (3-D Secure). */
 export type Registration = { id: string } | { confirmation: { setupIntentId: string; clientSecret: string } }
@@ -23,12 +23,12 @@ export async function registerCardOf(
   memberId: string,
   token: string,
 ): Promise<Registration> {
-  if ((await countCards(deps.database.db, memberId)) >= MOST_CARDS) throw tooManyCards()
+  if ((await countCards(deps.database.db, memberId)) >= MAX_CARDS) throw tooManyCards()
   const customerId = await providerCustomer(deps, memberId)
   const digest = createHash('sha256').update(token).digest('hex').slice(0, 32)
   const idempotencyKey = `card:${memberId}:${digest}`
   const setup = await setUp(deps, { customerId, token, idempotencyKey })
-  if (setup.status === 'succeeded' && setup.card) return { id: await keepCard(deps, memberId, setup.card) }
+  if (setup.status === 'succeeded' && setup.card) return { id: await saveCard(deps, memberId, setup.card) }
   if (setup.status !== 'requires_action') throw new ApiError('BILLING_CARD_DECLINED')
   return { confirmation: { setupIntentId: setup.id, clientSecret: setup.clientSecret } }
 }

@@ -1,7 +1,7 @@
 import { appendToOutbox, defineConsumer } from '@hibiki/messaging'
 import { endContractsOf } from '../contracts/end-contracts-of.ts'
 import type { BillingTables } from '../db/schema.ts'
-import { eraseMember, rememberErased } from '../repositories/erasure.ts'
+import { eraseMember, recordErasure } from '../repositories/erasure.ts'
 import { addLeavingMember } from '../repositories/leaving-customers.ts'
 import { lockMember } from '../repositories/members.ts'
 
@@ -16,7 +16,7 @@ export function eraseMemberData(clock: () => Date) {
     async handle(trx, { payload: { userId } }) {
       const now = clock()
       await lockMember(trx, userId)
-      await rememberErased(trx, userId, now)
+      await recordErasure(trx, userId, now)
       await endContractsOf(trx, userId, now)
       await addLeavingMember(trx, { memberId: userId, now })
       await eraseMember(trx, userId)

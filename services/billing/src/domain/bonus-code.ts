@@ -1,7 +1,7 @@
 import { addDays, type Day } from './jst-calendar.ts'
 
 /** Wrong codes a member may try in an hour. */
-export const MOST_WRONG_CODES = 10
+export const MAX_WRONG_CODES = 10
 export const WRONG_CODES_WINDOW_MS = 3_600_000
 
 /** As it is stored: full-width letters, small ones, blanks and hyphens are all the same; null when it cannot be a code. */

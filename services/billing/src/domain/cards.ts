@@ -1,2 +1,2 @@
 /** Cards of one member at a time. */
-export const MOST_CARDS = 10
+export const MAX_CARDS = 10

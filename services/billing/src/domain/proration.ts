@@ -35,7 +35,7 @@ export function applyCredits(
 }
 
 /** The provider charges no card for less. */
-export const LEAST_CHARGE_YEN = 50
+export const MIN_CHARGE_YEN = 50
 
 /** Credits for a charge: what remains is nothing or enough to be charged. */
 export function creditsForCharge(
@@ -43,7 +43,7 @@ export function creditsForCharge(
   credits: readonly { id: string; remaining: number }[],
 ): { amount: number; used: { id: string; yen: number }[] } {
   const all = applyCredits(amount, credits)
-  if (all.amount === 0 || all.amount >= LEAST_CHARGE_YEN) return all
-  const { used } = applyCredits(Math.max(amount - LEAST_CHARGE_YEN, 0), credits)
+  if (all.amount === 0 || all.amount >= MIN_CHARGE_YEN) return all
+  const { used } = applyCredits(Math.max(amount - MIN_CHARGE_YEN, 0), credits)
   return { amount: amount - used.reduce((sum, { yen }) => sum + yen, 0), used }
 }

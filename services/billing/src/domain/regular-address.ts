@@ -1,5 +1,5 @@
 /** At most so many delivery addresses per member. */
-export const MOST_ADDRESSES = 20
+export const MAX_ADDRESSES = 20
 
 /**
  * Which of a member's addresses is the regular one (D-069): the one wished for, else the one it is already, else the newest.

@@ -4,7 +4,11 @@ import type { Trx } from '../db/schema.ts'
 import { entitlementsOf } from '../domain/entitlements.ts'
 import { jstDay } from '../domain/jst-calendar.ts'
 import { listEntitling } from '../repositories/contracts.ts'
-import { lockEntitlements, saveEntitlements, type ToldEntitlements } from '../repositories/entitlements.ts'
+import {
+  lockEntitlements,
+  type PublishedEntitlements,
+  saveEntitlements,
+} from '../repositories/entitlements.ts'
 import { isErased } from '../repositories/members.ts'
 
 /**
@@ -22,7 +26,7 @@ export async function announceEntitlements(trx: Trx, userId: string, now: Date):
     grants,
     today,
   )
-  const unchanged: ToldEntitlements = {
+  const unchanged: PublishedEntitlements = {
     functions,
     premium,
     paymentUnconfirmed,

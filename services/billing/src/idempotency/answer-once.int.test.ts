@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimKey, renewLease } from '../repositories/idempotency-keys.ts'
 import { openBillingDatabase } from '../start.ts'
 import { type BillingApp, createBillingApp } from '../testing/billing-app.ts'
-import { answerOnce, type OnceRequest } from './answer-once.ts'
+import { type OnceRequest, respondOnce } from './answer-once.ts'
 
 let billing: BillingApp
 beforeAll(async () => {
@@ -18,10 +18,10 @@ const request = (o: Partial<OnceRequest> = {}): OnceRequest => ({
   call: '/call',
   body: { a: 1, b: 2 },
   now: billing.clock.now,
-  keptRefusals: ['BILLING_CARD_DECLINED'],
+  cachedRefusals: ['BILLING_CARD_DECLINED'],
   ...o,
 })
-const once = (one: OnceRequest, run: () => Promise<unknown>) => answerOnce(billing.database.db, one, run)
+const once = (one: OnceRequest, run: () => Promise<unknown>) => respondOnce(billing.database.db, one, run)
 const refuse = (code: string) => () => Promise.reject(new ApiError(code))
 const leaseEnds = (memberId: string, interval: string) =>
   billing.database.pool.query(
@@ -67,11 +67,11 @@ describe('answerOnce (R2)', () => {
         begun()
         return new Promise(() => {})
       }
-      void answerOnce(dying.db, one, never)
+      void respondOnce(dying.db, one, never)
     })
     await dying.close()
     await leaseEnds(one.memberId, '-1 second')
-    expect(await answerOnce(billing.database.db, one, async (key) => key)).toBe(one.key)
+    expect(await respondOnce(billing.database.db, one, async (key) => key)).toBe(one.key)
   })
 
   it('a lease that is renewed is taken by nobody, and is over soon after its last renewal', async () => {

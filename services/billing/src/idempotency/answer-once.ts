@@ -5,17 +5,17 @@ import type { Db } from '../db/schema.ts'
 import {
   claimKey,
   findKey,
-  keepAnswer,
   RENEW_LEASE_EVERY_MS,
   releaseKey,
   renewLease,
+  saveResponse,
 } from '../repositories/idempotency-keys.ts'
 
 /**
  * Longest time a repeated request waits for the first one's answer: shorter than the gateway's own, longer than the lease of a
  * process that died, so that whoever tries again after a crash is served by the same try.
  */
-const MOST_WAIT_MS = 20_000
+const MAX_WAIT_MS = 20_000
 const LOOK_EVERY_MS = 50
 
 export interface OnceRequest {
@@ -27,7 +27,7 @@ export interface OnceRequest {
   body: unknown
   now: Date
   /** Refusals that are kept like answers, because something has been done by then; after others the same may be tried again. */
-  keptRefusals: readonly string[]
+  cachedRefusals: readonly string[]
 }
 
 /**
@@ -36,7 +36,7 @@ export interface OnceRequest {
  *
  * @throws ApiError BILLING_KEY_REUSED when the key came with another body; E5040 when the first takes too long
  */
-export async function answerOnce<T>(
+export async function respondOnce<T>(
   db: Db,
   request: OnceRequest,
   run: (requestKey: string) => Promise<T>,
@@ -44,7 +44,7 @@ export async function answerOnce<T>(
   const hash = sha256(JSON.stringify([request.call, sorted(request.body)]))
   const key = request.key === null ? `natural ${hash} ${minuteOf(request.now)}` : request.key
   const row = { memberId: request.memberId, key, hash }
-  const until = Date.now() + MOST_WAIT_MS
+  const until = Date.now() + MAX_WAIT_MS
   while (!(await claimKey(db, row))) {
     const known = await findKey(db, row)
     if (known && known.hash !== hash) throw new ApiError('BILLING_KEY_REUSED')
@@ -56,11 +56,11 @@ export async function answerOnce<T>(
   const renewing = setInterval(() => void renewLease(db, row).catch(() => {}), RENEW_LEASE_EVERY_MS)
   try {
     const body = await run(key)
-    await keepAnswer(db, row, { body })
+    await saveResponse(db, row, { body })
     return body
   } catch (error) {
-    const isKept = error instanceof ApiError && request.keptRefusals.includes(error.code)
-    if (isKept) await keepAnswer(db, row, { error: error.code, params: error.options.params ?? {} })
+    const isKept = error instanceof ApiError && request.cachedRefusals.includes(error.code)
+    if (isKept) await saveResponse(db, row, { error: error.code, params: error.options.params ?? {} })
     else await releaseKey(db, row)
     throw error
   } finally {

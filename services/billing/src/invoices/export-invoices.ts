@@ -5,7 +5,7 @@ import { batchesOfInvoices, type ConsoleInvoice, countInvoices } from '../reposi
 import { csvOf } from './csv-of.ts'
 import { period } from './period.ts'
 
-const MOST_ROWS = 100_000
+const MAX_ROWS = 100_000
 const batchSize = 1000
 
 /**
@@ -32,7 +32,7 @@ export async function exportInvoices(
     ...(state && { state: [state] }),
   }
   const rows = await countInvoices(database.db, filter)
-  if (rows > MOST_ROWS) throw new ApiError('BILLING_EXPORT_LIMIT', { params: { limit: MOST_ROWS } })
+  if (rows > MAX_ROWS) throw new ApiError('BILLING_EXPORT_LIMIT', { params: { limit: MAX_ROWS } })
   const detail = { from, until, rows, ...(agencyCode && { agencyCode }), ...(state && { state }) }
   await database.db
     .transaction()

@@ -2,7 +2,7 @@ import { ApiError } from '@hibiki/http'
 import { addDays, daysBetween, isDay, startOfJstDay } from '../domain/jst-calendar.ts'
 
 /** Days that one file may be about: a year of the books. */
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 
 /**
  * The moments between which the days of a period lie in Japan, the last day included.
@@ -17,7 +17,7 @@ export function period(
   if (until !== undefined && !isDay(until)) throw invalid('until', texts.day)
   if (from !== undefined && until !== undefined) {
     if (until < from) throw invalid('until', texts.order)
-    if (o.bounded && daysBetween(from, until) >= MOST_DAYS) throw invalid('until', texts.long)
+    if (o.bounded && daysBetween(from, until) >= MAX_DAYS) throw invalid('until', texts.long)
   }
   return {
     ...(from !== undefined && { from: startOfJstDay(from) }),

@@ -8,7 +8,7 @@ import { insertPayment, savePaymentState } from '../repositories/payments.ts'
 import { type BillingApp, createBillingApp } from '../testing/billing-app.ts'
 import { type Consuming, startConsuming } from '../testing/consuming.ts'
 import { addMember } from '../testing/contracts.ts'
-import { forgetCustomers } from './forget-customers.ts'
+import { deleteCustomers } from './forget-customers.ts'
 
 let sandbox: TestSandbox
 let billing: BillingApp
@@ -72,7 +72,7 @@ describe('forget-customers', () => {
     const [leaving, staying] = [await payer('succeeded'), await payer('succeeded')]
     await erase(leaving.memberId)
     expect(await isThere(leaving.customerId)).toBe(true)
-    await Promise.all([forgetCustomers(deps()), forgetCustomers(deps())])
+    await Promise.all([deleteCustomers(deps()), deleteCustomers(deps())])
     expect([await isThere(leaving.customerId), await isThere(staying.customerId)]).toEqual([false, true])
     const row = await leaving.payment()
     expect(row).toMatchObject({
@@ -92,11 +92,11 @@ describe('forget-customers', () => {
   it('waits for a payment that is not settled yet, because it is found by its customer (R3)', async () => {
     const { memberId, customerId, paymentId, payment } = await payer('unclear')
     await erase(memberId)
-    await forgetCustomers(deps())
+    await deleteCustomers(deps())
     expect([await isThere(customerId), (await payment()).customer_id]).toEqual([true, customerId])
     const { db } = billing.database
     await savePaymentState(db, paymentId, { state: 'failed', now: billing.clock.now })
-    await forgetCustomers(deps())
+    await deleteCustomers(deps())
     expect([await isThere(customerId), (await payment()).customer_id]).toEqual([false, 'erased'])
   })
 
@@ -104,11 +104,11 @@ describe('forget-customers', () => {
     const { memberId, customerId } = await payer('succeeded')
     await erase(memberId)
     await sandbox.faults({ kind: 'drop-before', path: '/v1/*', times: 4 })
-    await forgetCustomers(deps())
+    await deleteCustomers(deps())
     await sandbox.control('DELETE', 'faults')
     expect(await isThere(customerId)).toBe(true)
     billing.clock.now = new Date(billing.clock.now.getTime() + 600_000)
-    await forgetCustomers(deps())
+    await deleteCustomers(deps())
     expect(await isThere(customerId)).toBe(false)
   })
 })

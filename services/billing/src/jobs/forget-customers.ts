@@ -1,5 +1,5 @@
 import type { PaymentDeps } from '../payments/payment-deps.ts'
-import { claimLeavingCustomers, forgetCustomer } from '../repositories/leaving-customers.ts'
+import { claimLeavingCustomers, deleteCustomerCopy } from '../repositories/leaving-customers.ts'
 
 const batchSize = 50
 const TRY_AGAIN_AFTER_MS = 600_000
@@ -8,7 +8,7 @@ const TRY_AGAIN_AFTER_MS = 600_000
  * Has the provider erase the customers of erased people, with their cards, and takes their names off our payments; what the
  * provider does not answer is tried again after ten minutes. Any number of copies may run it.
  */
-export async function forgetCustomers(deps: PaymentDeps): Promise<void> {
+export async function deleteCustomers(deps: PaymentDeps): Promise<void> {
   const { db } = deps.database
   for (;;) {
     const now = deps.clock()
@@ -22,7 +22,7 @@ export async function forgetCustomers(deps: PaymentDeps): Promise<void> {
 async function forget(deps: PaymentDeps, id: string): Promise<void> {
   try {
     await deps.payments.deleteCustomer(id)
-    await deps.database.db.transaction().execute((trx) => forgetCustomer(trx, id))
+    await deps.database.db.transaction().execute((trx) => deleteCustomerCopy(trx, id))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     deps.log.warn({ reason }, 'a customer could not be erased at the payment provider yet')

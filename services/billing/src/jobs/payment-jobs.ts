@@ -1,7 +1,7 @@
 import { startPeriodic } from '@hibiki/http'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { chargeDue } from './charge-due.ts'
-import { forgetCustomers } from './forget-customers.ts'
+import { deleteCustomers } from './forget-customers.ts'
 import { processWebhookEvents } from './process-webhook-events.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -9,7 +9,7 @@ const jobs = [
   { name: 'charge-due', everyMs: 5000, run: chargeDue },
   { name: 'process-webhook-events', everyMs: 1000, run: processWebhookEvents },
   // Unclear payments are asked for when they are two minutes old (R3).
-  { name: 'forget-customers', everyMs: 10_000, run: forgetCustomers },
+  { name: 'forget-customers', everyMs: 10_000, run: deleteCustomers },
   { name: 'reconcile-payments', everyMs: 60_000, run: reconcilePayments },
 ] as const
 

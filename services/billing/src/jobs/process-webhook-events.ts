@@ -1,4 +1,4 @@
-import { keepConfirmedCard } from '../cards/keep-confirmed-card.ts'
+import { saveConfirmedCard } from '../cards/save-confirmed-card.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { findPayment } from '../repositories/payments.ts'
@@ -32,7 +32,7 @@ export async function processWebhookEvents(deps: PaymentDeps): Promise<void> {
 }
 
 async function process(deps: PaymentDeps, { type, objectId }: WebhookEvent): Promise<void> {
-  if (type === 'setup_intent.succeeded') return keepConfirmedCard(deps, objectId)
+  if (type === 'setup_intent.succeeded') return saveConfirmedCard(deps, objectId)
   if (!type.startsWith('payment_intent.')) return
   const intent = await deps.payments.getPaymentIntent(objectId)
   const paymentId = intent?.metadata.payment

@@ -22,8 +22,8 @@ export interface ReminderJob {
  */
 export async function writeReminders(job: ReminderJob): Promise<void> {
   const { db } = job.database
-  await untilFewer(() => tellClosed(job))
-  await untilFewer(() => tellExpiring(job))
+  await untilFewer(() => notifyClosed(job))
+  await untilFewer(() => notifyExpiring(job))
   const before = new Date(job.clock().getTime() - KEEP_MAILS_MS)
   await untilFewer(() => mailQueue(db).deleteOld(before, batchSize))
 }
@@ -32,7 +32,7 @@ async function untilFewer(work: () => Promise<number>): Promise<void> {
   while ((await work()) === batchSize);
 }
 
-async function tellClosed({ database, clock }: ReminderJob): Promise<number> {
+async function notifyClosed({ database, clock }: ReminderJob): Promise<number> {
   const now = clock()
   const closed = await findClosedUntold(database.db, jstDay(now), batchSize)
   for (const { id, once } of closed) {
@@ -49,7 +49,7 @@ async function tellClosed({ database, clock }: ReminderJob): Promise<number> {
   return closed.length
 }
 
-async function tellExpiring({ database, clock }: ReminderJob): Promise<number> {
+async function notifyExpiring({ database, clock }: ReminderJob): Promise<number> {
   const now = clock()
   const expiring = await findExpiringUntold(database.db, jstDay(now), batchSize)
   await database.db.transaction().execute(async (trx) => {

@@ -18,9 +18,9 @@ const TIMEOUT_MS = 5000
 export function createAddressees(identityUrl: string): Addressees {
   return async (memberId) => {
     const url = new URL(`/internal/members/${memberId}/addressee`, identityUrl)
-    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (answer.status === 404) return null
-    if (!answer.ok) throw Object.assign(new Error('identity gave no answer'), { code: 'EIDENTITY' })
-    return (await answer.json()) as Addressee
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.status === 404) return null
+    if (!response.ok) throw Object.assign(new Error('identity gave no answer'), { code: 'EIDENTITY' })
+    return (await response.json()) as Addressee
   }
 }

@@ -56,8 +56,8 @@ async function holder(o: { key?: string; userId?: string; contractorId?: string 
 }
 async function post(userId: string, path: string, payload: object) {
   const headers = { cookie: await billing.sessions.cookieFor({ userId }), 'idempotency-key': randomUUID() }
-  const answer = await billing.app.inject({ method: 'POST', url: path, headers, payload })
-  return { status: answer.statusCode, body: answer.json() }
+  const response = await billing.app.inject({ method: 'POST', url: path, headers, payload })
+  return { status: response.statusCode, body: response.json() }
 }
 const written = async (userId: string) => {
   const mails = billing.database.db.selectFrom('mails').select(['template', 'facts'])
@@ -108,8 +108,8 @@ describe('mails of billing are written', () => {
     const card = await addCard(billing, userId)
     provider.refusing.add(card.providerId)
     const { id: productId } = await productOf(billing, 'light')
-    const answer = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
-    expect(answer.status).toBe(402)
+    const response = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
+    expect(response.status).toBe(402)
     const held = await holder()
     const both = { paymentHistoryIds: [held.id, randomUUID()] }
     expect((await post(held.userId, '/v3/subscription/cancel', both)).status).toBe(404)
@@ -122,8 +122,8 @@ describe('mails of billing are written', () => {
     const { id: productId } = await productOf(billing, 'light')
     provider.refusing.add(card.providerId)
     provider.faults = ['timeout']
-    const answer = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
-    expect(answer.body.state).toBe('confirming')
+    const response = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
+    expect(response.body.state).toBe('confirming')
     billing.clock.now = new Date('2026-11-21T03:05:00Z')
     await reconcilePayments(deps())
     expect(await written(userId)).toMatchObject([{ template: 'order-failed', facts: { charged: false } }])

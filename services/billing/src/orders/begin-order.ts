@@ -3,7 +3,7 @@ import { addMonths, type Day, jstDay } from '../domain/jst-calendar.ts'
 import { newSubscription } from '../domain/new-contract.ts'
 import { replacedPlan } from '../domain/order-rules.ts'
 import type { PlanChange } from '../domain/plan-change.ts'
-import { applyCredits, LEAST_CHARGE_YEN } from '../domain/proration.ts'
+import { applyCredits, MIN_CHARGE_YEN } from '../domain/proration.ts'
 import { writeMailOfOrder } from '../mails/mail-of-order.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { insertContract } from '../repositories/contracts.ts'
@@ -31,7 +31,7 @@ export async function beginOrder(deps: PaymentDeps, request: OrderRequest): Prom
     const planChanges = planned.filter((one) => !isNew(one)).map((one) => planChange(one, request, today))
     const fresh = planned.filter(isNew)
     const full = fresh.length * product.price
-    const credits = applyCredits(Math.max(full - LEAST_CHARGE_YEN, 0), await lockCredits(trx, memberId))
+    const credits = applyCredits(Math.max(full - MIN_CHARGE_YEN, 0), await lockCredits(trx, memberId))
     const taken = credits.used.reduce((sum, { yen }) => sum + yen, 0)
     const amount = full - taken
     const state = fresh.length > 0 ? 'paying' : 'done'

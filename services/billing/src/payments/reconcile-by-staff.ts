@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { BillingDatabase } from '../db/schema.ts'
 import { ASK_AFTER_MS, reconcilePayment } from '../jobs/reconcile-payments.ts'
 import { logCommerceAct } from '../repositories/commerce-log.ts'
-import { findShownPayment } from '../repositories/console-payments.ts'
+import { findPaymentResponse } from '../repositories/console-payments.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function reconcileByStaff(
   { id, actorId }: { id: string; actorId: string },
 ): Promise<void> {
   const { database, payments, clock, log } = deps
-  const payment = await findShownPayment(database.db, id)
+  const payment = await findPaymentResponse(database.db, id)
   if (!payment) throw new ApiError('E4040')
   const { state, askedAt } = payment
   if (state !== 'pending' && state !== 'unclear' && state !== 'refund-due')

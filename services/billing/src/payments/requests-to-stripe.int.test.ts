@@ -55,7 +55,7 @@ describe('requests to Stripe', () => {
     const ask = async ({ method, path, form }: RecordedRequest) => {
       const text = new URLSearchParams(form.map((pair) => pair.split('=') as [string, string])).toString()
       const inQuery = method === 'GET' && text !== ''
-      const answer = await fetch(`${validator.url}${path}${inQuery ? `?${text}` : ''}`, {
+      const response = await fetch(`${validator.url}${path}${inQuery ? `?${text}` : ''}`, {
         method,
         headers: {
           authorization: 'Bearer sk_test_123',
@@ -63,7 +63,7 @@ describe('requests to Stripe', () => {
         },
         ...(method === 'POST' && { body: text }),
       })
-      return [method, path, answer.status, answer.ok ? '' : await answer.text()]
+      return [method, path, response.status, response.ok ? '' : await response.text()]
     }
     for (const request of requests)
       expect(await ask(request)).toEqual([request.method, request.path, 200, ''])

@@ -21,7 +21,7 @@ export interface StripeSettings {
 /** Members wait for these calls, so they give up early; what is unclear then is cleared by reconciliation (R3). */
 const TIMEOUT_MS = 10_000
 /** Of one customer since a moment that lies hours back: far more than can be. */
-const MOST_INTENTS = 1000
+const MAX_INTENTS = 1000
 
 const cardOnly: { allowed_payment_method_types: ['card'] } = { allowed_payment_method_types: ['card'] }
 
@@ -131,7 +131,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       const found: ProviderPaymentIntent[] = []
       for await (const intent of stripe.paymentIntents.list({ customer: customerId, created, limit: 100 })) {
         found.push(intentOf(intent))
-        if (found.length >= MOST_INTENTS) break
+        if (found.length >= MAX_INTENTS) break
       }
       return found
     },

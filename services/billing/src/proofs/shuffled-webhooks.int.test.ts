@@ -79,13 +79,13 @@ async function deliver({ event, kind }: Delivery, index: number): Promise<number
     secret: kind === 'forged' ? 'whsec_of_a_stranger' : webhookSecret,
     timestamp: Math.floor(Date.now() / 1000) - (kind === 'old' ? 301 : 0),
   })
-  const answer = await (rig.copies[index % 2] ?? rig.copies[0]).inject({
+  const response = await (rig.copies[index % 2] ?? rig.copies[0]).inject({
     method: 'POST',
     url: '/v3/payment/webhook',
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     payload,
   })
-  return answer.statusCode
+  return response.statusCode
 }
 
 describe('webhooks in any order (R4)', () => {

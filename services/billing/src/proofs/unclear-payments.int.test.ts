@@ -91,8 +91,8 @@ describe('a provider that fails in other ways (R3)', () => {
     const { userId, cardId, customerId } = await addSandboxMember(rig.billing, rig.sandbox)
     await rig.sandbox.faults({ kind, ...charges, times: 3 })
     const body = { productId, creditCardId: cardId }
-    const answer = await rig.post(userId, '/v3/subscription/subscribe', body)
-    expect(JSON.parse(answer.text).state).toBe('confirming')
+    const response = await rig.post(userId, '/v3/subscription/subscribe', body)
+    expect(JSON.parse(response.text).state).toBe('confirming')
     await rig.sandbox.control('DELETE', 'faults')
     minutesLater(3)
     await reconcilePayments(rig.jobs)

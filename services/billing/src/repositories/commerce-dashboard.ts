@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { MOST_EVENT_ATTEMPTS } from './webhook-events.ts'
+import { MAX_EVENT_ATTEMPTS } from './webhook-events.ts'
 
 /** What of commerce waits for somebody. */
 export interface CommerceCounts {
@@ -22,7 +22,7 @@ export async function commerceCounts(db: Db): Promise<CommerceCounts> {
     (select count(*) from contracts where rental and status = '50' and return_reminded) as "returnsLate",
     (select count(*) from payments where state in ('pending', 'unclear')) as "paymentsUnclear",
     (select count(*) from payments where state = 'refund-due') as "refundsDue",
-    (select count(*) from webhook_events where done_at is null and attempts >= ${MOST_EVENT_ATTEMPTS})
+    (select count(*) from webhook_events where done_at is null and attempts >= ${MAX_EVENT_ATTEMPTS})
       as "eventsParked",
     (select count(*) from invoices where state = 'open') as "invoicesOpen"`.execute(db)
   const [counts] = rows

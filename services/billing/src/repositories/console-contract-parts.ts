@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { CommerceAction } from '../domain/commerce-action.ts'
-import type { ShownPayment } from './console-payments.ts'
+import type { PaymentResponse } from './console-payments.ts'
 
 /** More of each than that are read in the lists. */
-const MOST_PARTS = 100
+const MAX_PARTS = 100
 
 /** Where a device goes or went, as it is written on the parcel. */
 export interface Delivery {
@@ -32,7 +32,7 @@ export interface ContractParts {
     paidAt: Date | null
     paymentId: string | null
   }[]
-  payments: Pick<ShownPayment, 'id' | 'state' | 'amount' | 'failureCode' | 'createdAt' | 'settledAt'>[]
+  payments: Pick<PaymentResponse, 'id' | 'state' | 'amount' | 'failureCode' | 'createdAt' | 'settledAt'>[]
   acts: { id: string; at: Date; actorName: string | null; action: CommerceAction; reason: string | null }[]
   delivery: Delivery | null
   card: { brand: string; last4: string } | null
@@ -47,17 +47,17 @@ export async function contractParts(db: Db, id: string): Promise<ContractParts> 
       select id, period_from as "periodFrom", period_until as "periodUntil", amount_yen as amount,
         difference_yen as difference, state, due_on as "dueOn", created_at as "createdAt", paid_at as "paidAt",
         payment_id as "paymentId"
-      from invoices where contract_id = ${id} order by period_from desc limit ${MOST_PARTS}`.execute(db),
+      from invoices where contract_id = ${id} order by period_from desc limit ${MAX_PARTS}`.execute(db),
     sql<ContractParts['payments'][number]>`
       select id, state, amount_yen as amount, failure_code as "failureCode", created_at as "createdAt",
         settled_at as "settledAt"
       from payments where invoice_id in (select id from invoices where contract_id = ${id})
         or order_id = (select order_id from contracts where id = ${id})
-      order by created_at desc, id limit ${MOST_PARTS}`.execute(db),
+      order by created_at desc, id limit ${MAX_PARTS}`.execute(db),
     sql<ContractParts['acts'][number]>`
       select l.id, l.at, m.name as "actorName", l.action, l.detail ->> 'reason' as reason
       from commerce_log l left join members m on m.user_id = l.actor_id
-      where l.subject_id = ${id} order by l.at desc, l.id desc limit ${MOST_PARTS}`.execute(db),
+      where l.subject_id = ${id} order by l.at desc, l.id desc limit ${MAX_PARTS}`.execute(db),
     sql<{
       delivery: Delivery | null
       card: ContractParts['card']

@@ -5,7 +5,7 @@ import type { Db, PaymentState } from '../db/schema.ts'
 import { personMatches } from './console-contracts.ts'
 
 /** One attempt to charge a card, as staff see it. */
-export interface ShownPayment {
+export interface PaymentResponse {
   id: string
   state: PaymentState
   amount: number
@@ -36,7 +36,7 @@ export interface ConsolePaymentFilter {
 export function pageOfPayments(
   db: Db,
   { filter, sortBy, direction, offset, limit }: ListRequest<ConsolePaymentFilter>,
-): Promise<{ rows: ShownPayment[]; total: number }> {
+): Promise<{ rows: PaymentResponse[]; total: number }> {
   const { id, q, state, memberId, since, until } = filter
   const query = sql`
     select p.id, p.state, p.amount_yen as amount, p.credits_yen as credits, p.member_id as "memberId",
@@ -54,7 +54,7 @@ export function pageOfPayments(
   return pageOf(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
 }
 
-export async function findShownPayment(db: Db, id: string): Promise<ShownPayment | null> {
+export async function findPaymentResponse(db: Db, id: string): Promise<PaymentResponse | null> {
   const page = { sortBy: 'createdAt', direction: 'asc' as const, offset: 0, limit: 1, filter: { id: [id] } }
   return (await pageOfPayments(db, page)).rows[0] ?? null
 }

@@ -2,7 +2,7 @@ import { every, oneOf, orderOf, pageOf } from '@hibiki/database'
 import type { ListRequest } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/schema.ts'
-import { MOST_EVENT_ATTEMPTS } from './webhook-events.ts'
+import { MAX_EVENT_ATTEMPTS } from './webhook-events.ts'
 
 export const eventStates = ['waiting', 'parked', 'done'] as const
 
@@ -28,7 +28,7 @@ export function pageOfWebhookEvents(
 ): Promise<{ rows: ConsoleWebhookEvent[]; total: number }> {
   const events = sql`
     select id, type, object_id as "objectId", attempts, received_at as "receivedAt", done_at as "doneAt",
-      case when done_at is not null then 'done' when attempts >= ${MOST_EVENT_ATTEMPTS} then 'parked'
+      case when done_at is not null then 'done' when attempts >= ${MAX_EVENT_ATTEMPTS} then 'parked'
         else 'waiting' end as state
     from webhook_events`
   const query = sql`select * from (${events}) e where ${every([

@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 import { liveStatuses } from '../domain/contract.ts'
 import { folded } from './members.ts'
 
-const MOST_CUSTOMERS = 99
+const MAX_CUSTOMERS = 99
 
 /** Customers who do not hold a product, by name; of one agency unless `agencyCode` is null (D-068). */
 export function listCustomersWithout(
@@ -28,7 +28,7 @@ export function listCustomersWithout(
   if (o.agencyCode !== null) query = query.where('m.agency_code', '=', o.agencyCode)
   const wanted = folded(o.condition.trim())
   if (wanted !== '') query = query.where(sql<boolean>`strpos(m.search, ${wanted}) > 0`)
-  return query.orderBy('m.name').orderBy('m.user_id').limit(MOST_CUSTOMERS).execute()
+  return query.orderBy('m.name').orderBy('m.user_id').limit(MAX_CUSTOMERS).execute()
 }
 
 /** Members by their ids, as far as they are known. */

@@ -3,7 +3,7 @@ import type { FunctionCode } from '../domain/functions.ts'
 import type { Day } from '../domain/jst-calendar.ts'
 
 /** What other services were last told about a member; revision 0 before the first time. */
-export interface ToldEntitlements {
+export interface PublishedEntitlements {
   functions: FunctionCode[]
   premium: boolean
   paymentUnconfirmed: boolean
@@ -12,7 +12,7 @@ export interface ToldEntitlements {
 }
 
 /** Serialises everybody who changes what a member may use. */
-export async function lockEntitlements(trx: Trx, userId: string, now: Date): Promise<ToldEntitlements> {
+export async function lockEntitlements(trx: Trx, userId: string, now: Date): Promise<PublishedEntitlements> {
   await trx
     .insertInto('entitlements')
     .values({ user_id: userId, updated_at: now })
@@ -37,7 +37,7 @@ export async function lockEntitlements(trx: Trx, userId: string, now: Date): Pro
 export async function saveEntitlements(
   trx: Trx,
   userId: string,
-  told: ToldEntitlements,
+  told: PublishedEntitlements,
   o: { nextChangeOn: Day | null; now: Date },
 ): Promise<void> {
   await trx

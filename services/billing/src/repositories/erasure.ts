@@ -49,7 +49,7 @@ const omitted = new Set([
 ])
 
 /** From now on nothing is written or told about this person. */
-export async function rememberErased(trx: Trx, memberId: string, now: Date): Promise<void> {
+export async function recordErasure(trx: Trx, memberId: string, now: Date): Promise<void> {
   await trx
     .insertInto('erased_members')
     .values({ member_id: memberId, erased_at: now })
@@ -59,7 +59,7 @@ export async function rememberErased(trx: Trx, memberId: string, now: Date): Pro
 
 /** Erases who a person was. */
 export async function eraseMember(trx: Trx, memberId: string): Promise<void> {
-  await forgetReasons(trx, memberId)
+  await deleteReasons(trx, memberId)
   for (const [table, { columns, erase }] of Object.entries(personalTables)) {
     for (const column of columns) await eraseColumn(trx, { table, column, erase, memberId })
   }
@@ -69,7 +69,7 @@ export async function eraseMember(trx: Trx, memberId: string): Promise<void> {
 }
 
 /** Why staff ended a contract may tell of the person who had it. */
-async function forgetReasons(trx: Trx, memberId: string): Promise<void> {
+async function deleteReasons(trx: Trx, memberId: string): Promise<void> {
   await sql`update commerce_log set detail = detail - 'reason' where subject_id in
     (select id::text from contracts where user_id = ${memberId} or contractor_id = ${memberId})`.execute(trx)
 }

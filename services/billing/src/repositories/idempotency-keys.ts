@@ -45,10 +45,10 @@ export async function findKey(
     .executeTakeFirst()
 }
 
-export async function keepAnswer(db: Db, row: KeyRow, answer: StoredAnswer): Promise<void> {
+export async function saveResponse(db: Db, row: KeyRow, response: StoredAnswer): Promise<void> {
   await db
     .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(answer), leased_until: null })
+    .set({ answer: JSON.stringify(response), leased_until: null })
     .where('member_id', '=', row.memberId)
     .where('key', '=', row.key)
     .execute()

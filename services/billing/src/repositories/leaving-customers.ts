@@ -55,7 +55,7 @@ export async function claimLeavingCustomers(
 }
 
 /** The provider knows the customer no more, and no payment names it: amounts and days stay, as bookkeeping must keep them. */
-export async function forgetCustomer(trx: Trx, providerId: string): Promise<void> {
+export async function deleteCustomerCopy(trx: Trx, providerId: string): Promise<void> {
   await trx
     .updateTable('payments')
     .set({ customer_id: ERASED, payment_method_id: ERASED })

@@ -15,7 +15,7 @@ export interface Purchase extends StoredContract {
   orderedAt: Date
 }
 
-const MOST_ROWS = 500
+const MAX_ROWS = 500
 
 function purchasesOf(db: Db, memberId: string) {
   return db
@@ -32,17 +32,17 @@ export async function listPurchases(db: Db, memberId: string, o: { live: boolean
   let query = purchasesOf(db, memberId)
   if (o.live) query = query.where('c.status', 'in', [...liveStatuses])
   const rows = await query
-    .select([...contractColumns, ...shownColumns])
+    .select([...contractColumns, ...responseColumns])
     .orderBy('c.ordered_at', 'desc')
     .orderBy('c.id', 'desc')
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .execute()
   return rows.map(purchase)
 }
 
 export async function findPurchase(db: Db, memberId: string, id: string): Promise<Purchase | null> {
   const row = await purchasesOf(db, memberId)
-    .select([...contractColumns, ...shownColumns])
+    .select([...contractColumns, ...responseColumns])
     .where(sql<string>`c.id::text`, '=', id)
     .executeTakeFirst()
   return row ? purchase(row) : null
@@ -55,7 +55,7 @@ export async function countPurchases(db: Db, memberId: string): Promise<number> 
   return Number(count)
 }
 
-const shownColumns = [
+const responseColumns = [
   'p.name_ja as nameJa',
   'p.name_en as nameEn',
   'n.name_ja as nextNameJa',

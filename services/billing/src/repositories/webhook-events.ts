@@ -8,7 +8,7 @@ export interface WebhookEvent {
 }
 
 /** About a day; an event that fails so often is parked until somebody looks at it. */
-export const MOST_EVENT_ATTEMPTS = 16
+export const MAX_EVENT_ATTEMPTS = 16
 
 /** A second delivery of the same event changes nothing. */
 export async function storeWebhookEvent(db: Db, event: WebhookEvent): Promise<void> {
@@ -27,7 +27,7 @@ export async function claimWebhookEvents(db: Db, limit: number): Promise<Webhook
   const { rows } = await sql<WebhookEvent>`
     update webhook_events set attempts = attempts + 1,
       next_try_at = now() + make_interval(secs => least(30 * power(2, attempts), 14400))
-    where id in (select id from webhook_events where done_at is null and attempts < ${MOST_EVENT_ATTEMPTS} and next_try_at <= now()
+    where id in (select id from webhook_events where done_at is null and attempts < ${MAX_EVENT_ATTEMPTS} and next_try_at <= now()
       order by next_try_at limit ${limit} for update skip locked)
     returning id, type, object_id as "objectId"`.execute(db)
   return rows

@@ -22,12 +22,12 @@ export function asAdmin(billing: () => BillingApp) {
     const { app, sessions } = billing()
     const cookie = await sessions.cookieFor({ userId: actorId, roles: o.roles ?? ['ROLE_ADMIN'] })
     const headers = { cookie, 'accept-language': o.language ?? 'ja' }
-    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
-    const isJson = String(answer.headers['content-type']).includes('json')
-    const range = answer.headers['content-range']
+    const response = await app.inject({ method, url, headers, ...(payload && { payload }) })
+    const isJson = String(response.headers['content-type']).includes('json')
+    const range = response.headers['content-range']
     return {
-      status: answer.statusCode,
-      body: isJson ? answer.json() : answer.body,
+      status: response.statusCode,
+      body: isJson ? response.json() : response.body,
       range: range === undefined ? undefined : String(range),
     }
   }

@@ -45,8 +45,8 @@ export async function startBillingProcess(env: Record<string, string>): Promise<
 async function ready(child: ChildProcess, url: string): Promise<void> {
   const deadline = Date.now() + 120_000
   for (;;) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(`${url}/readyz`).catch(() => null)
+    if (response?.ok) return
     if (child.exitCode !== null) throw new Error(`billing ended with ${child.exitCode}`)
     if (Date.now() > deadline) {
       child.kill('SIGKILL')

@@ -16,7 +16,7 @@ export const plans = [
 
 /** What a bonus code takes off the next payments: of the cheapest plan it leaves less than a card can be charged. */
 export const CREDIT_YEN = 950
-const LEAST_CHARGE_YEN = 50
+const MIN_CHARGE_YEN = 50
 
 /** One random life: when and what is bought, then at most one act a day, of the days since the purchase. */
 export interface Life {
@@ -66,7 +66,7 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
     life.nextPlan = null
     const full = priceOf(life.plan) + life.difference
     const rest = Math.max(full - life.credits, 0)
-    const amount = rest > 0 ? Math.max(rest, LEAST_CHARGE_YEN) : 0
+    const amount = rest > 0 ? Math.max(rest, MIN_CHARGE_YEN) : 0
     const paid = amount === 0 || life.card === 'good'
     if (amount > 0) life.charges.push({ on, amount, paid })
     life.state = paid ? 'active' : 'unpaid'

@@ -53,13 +53,13 @@ export function describePurchaseKills(points: Record<string, PurchasePoint>): vo
   /** The status of the answer; 0 when there is none. */
   async function buy(buyer: Buyer): Promise<number> {
     try {
-      const answer = await fetch(`${rig.url}/v3/subscription/subscribe`, {
+      const response = await fetch(`${rig.url}/v3/subscription/subscribe`, {
         method: 'POST',
         headers: { cookie: buyer.cookie, 'content-type': 'application/json', 'idempotency-key': buyer.key },
         body: JSON.stringify({ productId, creditCardId: buyer.cardId }),
       })
-      await answer.arrayBuffer()
-      return answer.status
+      await response.arrayBuffer()
+      return response.status
     } catch {
       return 0
     }

@@ -62,13 +62,13 @@ export async function createSandboxBilling(
     async post(userId, url, payload, key) {
       const cookie = await billing.sessions.cookieFor({ userId })
       posts += 1
-      const answer = await (copies[posts % 2] ?? second).inject({
+      const response = await (copies[posts % 2] ?? second).inject({
         method: 'POST',
         url,
         headers: { cookie, ...(key !== undefined && { 'idempotency-key': key }) },
         payload,
       })
-      return { status: answer.statusCode, text: answer.body }
+      return { status: response.statusCode, text: response.body }
     },
     async close() {
       await second.close()

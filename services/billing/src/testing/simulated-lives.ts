@@ -44,13 +44,13 @@ export async function createSimulation(firstDay: string) {
   const products = await Promise.all(plans.map(({ key }) => productOf(billing, key)))
 
   async function call(userId: string, path: string, payload?: object) {
-    const answer = await billing.app.inject({
+    const response = await billing.app.inject({
       method: payload ? 'POST' : 'GET',
       url: path,
       headers: { cookie: await billing.sessions.cookieFor({ userId }) },
       ...(payload && { payload }),
     })
-    return { status: answer.statusCode, body: answer.json() }
+    return { status: response.statusCode, body: response.json() }
   }
   const order = (userId: string, creditCardId: string, plan: number) =>
     call(userId, '/v3/subscription/subscribe', { productId: products[plan]?.id, creditCardId })

@@ -93,10 +93,10 @@ export function describeSixtyDays(o: { contracts: number; seed: number }): void 
       const isDunned = state === 'unpaid' && [1, 7, 8, 20].includes(days)
       const hasEnded = state === 'ended' && days === 21
       if (!isDunned && !hasEnded) return
-      const answer = hasEnded ? 'E2002' : days <= 7 ? 'E0000' : 'E2001'
+      const response = hasEnded ? 'E2002' : days <= 7 ? 'E0000' : 'E2001'
       const about = `bought on ${boughtOn}, ${days} days after the payment was due`
       const found = await simulation.access(subscriber)
-      access.push({ expected: `${about}: ${answer}`, found: `${about}: ${found}` })
+      access.push({ expected: `${about}: ${response}`, found: `${about}: ${found}` })
     }
 
     it('every attempt to charge is the one of its day and its amount: dunning is exact, also at month ends and the leap day (R6)', () => {

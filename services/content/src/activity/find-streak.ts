@@ -7,7 +7,7 @@ import { findDoneDays, findWeekdayChoices } from '../repositories/streaks.ts'
 /** Looked back at first; again four times as far while the run reaches that far. */
 const FIRST_WINDOW_DAYS = 60
 /** Ten years: as far as anything is kept for. */
-const LONGEST_WINDOW_DAYS = 3660
+const MAX_WINDOW_DAYS = 3660
 
 /** A member's streak at a moment (seconds since 1970), and the weekdays they wish for now. */
 export async function findStreak(
@@ -17,13 +17,12 @@ export async function findStreak(
 ): Promise<Streak & { weekdays: number[] }> {
   const today = jstDay(seconds)
   const choices = await findWeekdayChoices(db, memberId)
-  for (let window = FIRST_WINDOW_DAYS; ; window = Math.min(4 * window, LONGEST_WINDOW_DAYS)) {
+  for (let window = FIRST_WINDOW_DAYS; ; window = Math.min(4 * window, MAX_WINDOW_DAYS)) {
     const first = addDays(today, -window)
     const done = await findDoneDays(db, { memberId, first, last: today, seconds: STREAK_DAY_SECONDS })
     const streak = streakOn(today, done, choices, first)
     // A run that begins within a week and a day of the edge may go on before it.
     const isWhole = streak.since === null || streak.since > addDays(first, 8)
-    if (isWhole || window === LONGEST_WINDOW_DAYS)
-      return { ...streak, weekdays: [...weekdaysOn(today, choices)] }
+    if (isWhole || window === MAX_WINDOW_DAYS) return { ...streak, weekdays: [...weekdaysOn(today, choices)] }
   }
 }

@@ -145,7 +145,7 @@ interface ChosenSoundsTable {
   chosen_at: Date
 }
 
-interface ShownMembersTable {
+interface MemberProfilesTable {
   member_id: string
   name: string
   customer_of_agency: string | null
@@ -203,7 +203,7 @@ export interface ContentTables extends MessagingTables, SessionTables, UploadTab
   erased_members: ErasedMembersTable
   entitlements: EntitlementsTable
   chosen_sounds: ChosenSoundsTable
-  shown_members: ShownMembersTable
+  member_profiles: MemberProfilesTable
   month_ranks: MonthRanksTable
   late_months: LateMonthsTable
   streak_days: StreakDaysTable

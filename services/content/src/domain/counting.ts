@@ -1,14 +1,14 @@
 import { DAY_SECONDS, jstDay, startOfJstDay } from './jst.ts'
-import { LONGEST_PLAY_SECONDS, type PlayWindow, ROUNDING_SECONDS } from './play-window.ts'
+import { MAX_PLAY_SECONDS, type PlayWindow, ROUNDING_SECONDS } from './play-window.ts'
 import { lengthOf, type Range, takeFree } from './ranges.ts'
 
 /** Plays under 5 s are stored but not counted (D-100). */
-export const SHORTEST_COUNTED_SECONDS = 5
+export const MIN_COUNTED_SECONDS = 5
 
 /** Where a play's seconds may be counted. The wire's end is a whole second during which the play still sounded. */
 export function countingWindow(play: PlayWindow): Range {
   const until = play.endedAt + ROUNDING_SECONDS
-  return { from: play.startedAt, until: Math.min(until, play.startedAt + LONGEST_PLAY_SECONDS) }
+  return { from: play.startedAt, until: Math.min(until, play.startedAt + MAX_PLAY_SECONDS) }
 }
 
 /** The JST days (at most two) a play's counted seconds can fall on. */
@@ -25,7 +25,7 @@ export function countingDays(play: PlayWindow): string[] {
  * a pause in one play leaves room for another, and a midnight splits a play by the clock.
  */
 export function countPlay(play: PlayWindow, alreadyCounted: number, occupied: readonly Range[]): Range[] {
-  if (play.playedSeconds < SHORTEST_COUNTED_SECONDS) return []
+  if (play.playedSeconds < MIN_COUNTED_SECONDS) return []
   return takeFree(countingWindow(play), occupied, play.playedSeconds - alreadyCounted)
 }
 

@@ -13,7 +13,7 @@ export type WindowRefusal = 'reversed' | 'future' | 'too-old' | 'too-long' | 'ex
 export const FUTURE_TOLERANCE_SECONDS = 5 * 60
 /** Start, end and total are each rounded to a second, so the total may exceed the window by one (D-099). */
 export const ROUNDING_SECONDS = 1
-export const LONGEST_PLAY_SECONDS = DAY_SECONDS
+export const MAX_PLAY_SECONDS = DAY_SECONDS
 /** Older than any page shows: a clock that was never set. Plays queued offline for months still pass. */
 export const OLDEST_PLAY_DAYS = 400
 
@@ -25,7 +25,7 @@ export function refuseWindow(play: PlayWindow, now: number): WindowRefusal | nul
   if (play.startedAt > play.endedAt) return 'reversed'
   if (play.endedAt > now + FUTURE_TOLERANCE_SECONDS) return 'future'
   if (play.startedAt < now - OLDEST_PLAY_DAYS * DAY_SECONDS) return 'too-old'
-  if (play.playedSeconds > LONGEST_PLAY_SECONDS) return 'too-long'
+  if (play.playedSeconds > MAX_PLAY_SECONDS) return 'too-long'
   if (play.playedSeconds > play.endedAt - play.startedAt + ROUNDING_SECONDS) return 'exceeds-window'
   return null
 }

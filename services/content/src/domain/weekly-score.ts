@@ -2,10 +2,10 @@ import { addDays, DAY_SECONDS, jstDay, startOfJstDay } from './jst.ts'
 
 /** One point per full five minutes, at most six a day (D-104): a week reaches 42, Diamond needs 41. */
 export const SECONDS_PER_POINT = 300
-export const MOST_POINTS_A_DAY = 6
+export const MAX_POINTS_A_DAY = 6
 
 export function dayScore(listenedSeconds: number): number {
-  return Math.min(MOST_POINTS_A_DAY, Math.floor(listenedSeconds / SECONDS_PER_POINT))
+  return Math.min(MAX_POINTS_A_DAY, Math.floor(listenedSeconds / SECONDS_PER_POINT))
 }
 
 /** The Monday of the JST week a day belongs to. */

@@ -67,8 +67,8 @@ describe('files of withdrawn sounds', () => {
     await withdraw((await upload()).id)
     expect(await daysLater(31)).toBe(1)
     const again = await upload()
-    const answer = await operator.get(again.path.slice('/api'.length), { range: 'bytes=0-9' })
-    expect([answer.statusCode, answer.rawPayload.length]).toEqual([206, 10])
+    const response = await operator.get(again.path.slice('/api'.length), { range: 'bytes=0-9' })
+    expect([response.statusCode, response.rawPayload.length]).toEqual([206, 10])
     expect(await daysLater(31)).toBe(0)
   })
 

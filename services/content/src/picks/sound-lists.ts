@@ -2,7 +2,7 @@ import type { MediaLinks } from '@hibiki/media-links'
 import type { Catalogue } from '../catalogue.ts'
 
 /** What a list answers at most. */
-export const LONGEST_LIST = 300
+export const MAX_LIST = 300
 
 export interface SoundListDeps {
   catalogue: Catalogue

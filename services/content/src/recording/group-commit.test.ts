@@ -40,7 +40,7 @@ describe('group commit', () => {
   it('a bad item fails alone', async () => {
     const { group } = createRecording()
     const answers = await Promise.allSettled([1, 2, 13, 4].map((item) => group.submit(item)))
-    expect(answers.map((answer) => answer.status)).toEqual([
+    expect(answers.map((response) => response.status)).toEqual([
       'fulfilled',
       'fulfilled',
       'rejected',
@@ -51,7 +51,7 @@ describe('group commit', () => {
   it('a failure that is no item’s fault fails its batch once, and the next batch is written', async () => {
     const { batches, group } = createRecording()
     const answers = await Promise.allSettled([1, 99, 2, 3, 4].map((item) => group.submit(item)))
-    expect(answers.map((answer) => answer.status)).toEqual([
+    expect(answers.map((response) => response.status)).toEqual([
       'rejected',
       'rejected',
       'rejected',
@@ -66,7 +66,7 @@ describe('group commit', () => {
     const { group } = createRecording({ maxQueued: 3 })
     const answers = await Promise.allSettled([1, 2, 3, 4].map((item) => group.submit(item)))
     expect(answers[3]).toMatchObject({ status: 'rejected', reason: new Error('full') })
-    expect(answers.slice(0, 3).every((answer) => answer.status === 'fulfilled')).toBe(true)
+    expect(answers.slice(0, 3).every((response) => response.status === 'fulfilled')).toBe(true)
     expect(await group.submit(5)).toBe(50)
   })
 

@@ -183,7 +183,7 @@ describe('recording', () => {
       }),
     )
     const answers = await Promise.allSettled(reports.map((report) => writers[0]?.submit(report)))
-    const failed = answers.flatMap((answer, index) => (answer.status === 'rejected' ? [index] : []))
+    const failed = answers.flatMap((response, index) => (response.status === 'rejected' ? [index] : []))
     expect(failed).toEqual([4])
     expect(await counted()).toHaveLength(9)
     expect(await storedActivity(content.database)).toEqual(await recomputeActivity(content.database))
@@ -223,7 +223,7 @@ describe('recording', () => {
       },
     })
     // An injected request starts only when somebody waits for it.
-    const answered = cut.then((answer) => [answer.statusCode, answer.json().code])
+    const answered = cut.then((response) => [response.statusCode, response.json().code])
     const others = `from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()`
     await vi.waitFor(async () => {
       const { rowCount } = await blocker.query(`select ${others} and wait_event_type = 'Lock'`)

@@ -22,7 +22,7 @@ import { createGroupCommit, type GroupCommit } from './group-commit.ts'
 
 export type RecordWriter = GroupCommit<PlayReport, ReportOutcome>
 
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 export interface RecordWriterLimits {
   windowMs: number
@@ -59,7 +59,7 @@ async function recordAll(
   try {
     return await database.db.transaction().execute((trx) => record(trx, reports, lastMonth))
   } catch (error) {
-    if (isWorthRepeating(error) && attempt < MOST_TRIES)
+    if (isWorthRepeating(error) && attempt < MAX_TRIES)
       return recordAll(database, reports, lastMonth, attempt + 1)
     throw error
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveShownMember } from '../repositories/shown-members.ts'
+import { upsertMemberProfile } from '../repositories/member-profiles.ts'
 import { type ContentApp, createContentApp } from '../testing/content-app.ts'
 import { recordingMember } from '../testing/recording-member.ts'
 import { addSound } from '../testing/sounds.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   })
   customer = await recordingMember(content, '/dmv/record-playing')
   await content.database.db.transaction().execute((trx) =>
-    saveShownMember(trx, {
+    upsertMemberProfile(trx, {
       memberId: customer.userId,
       name: '東京 花子',
       customerOfAgency: tokyo,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
 
-const MOST_GENRES = 500
+const MAX_GENRES = 500
 
 /** The genres of music, in the order of the master data. */
 export async function findMusicGenres(
@@ -13,7 +13,7 @@ export async function findMusicGenres(
     .where('family', '=', 'music')
     .orderBy('display_order')
     .orderBy('code')
-    .limit(MOST_GENRES)
+    .limit(MAX_GENRES)
     .execute()
   return rows.map(({ id, name_ja, name_en }) => ({ id, name: { ja: name_ja, en: name_en } }))
 }

@@ -52,7 +52,7 @@ export async function holdReferences(
 }
 
 /** Much more than a form can offer. */
-const MOST_ROWS = 500
+const MAX_ROWS = 500
 
 interface Named {
   id: string
@@ -68,7 +68,7 @@ export async function readMasterData(db: Kysely<ContentTables>) {
       .select(['id', 'name_ja', 'name_en'])
       .orderBy('display_order')
       .orderBy('code')
-      .limit(MOST_ROWS)
+      .limit(MAX_ROWS)
       .execute()
   const [tags, countries, genres, purposes, details] = await Promise.all([
     named('tags'),
@@ -78,7 +78,7 @@ export async function readMasterData(db: Kysely<ContentTables>) {
       .select(['id', 'name_ja', 'name_en', 'family'])
       .orderBy('display_order')
       .orderBy('code')
-      .limit(MOST_ROWS)
+      .limit(MAX_ROWS)
       .execute(),
     db.selectFrom('purposes').select(['code as id', 'name_ja', 'name_en']).orderBy('code').execute(),
     db
@@ -86,7 +86,7 @@ export async function readMasterData(db: Kysely<ContentTables>) {
       .select(['id', 'name_ja', 'name_en', 'purpose_code'])
       .orderBy('display_order')
       .orderBy('code')
-      .limit(MOST_ROWS)
+      .limit(MAX_ROWS)
       .execute(),
   ])
   return { tags, countries, genres, purposes, details } satisfies Record<string, Named[]>

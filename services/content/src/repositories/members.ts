@@ -46,9 +46,9 @@ const memberTables = {
       select functions, payment_unconfirmed as "paymentUnconfirmed" from entitlements
       where member_id = ${memberId}`,
   },
-  shown_members: {
+  member_profiles: {
     copy: (memberId: string) => sql`
-      select name, customer_of_agency as "customerOfAgency" from shown_members where member_id = ${memberId}`,
+      select name, customer_of_agency as "customerOfAgency" from member_profiles where member_id = ${memberId}`,
   },
 } satisfies Record<string, { copy: (memberId: string) => RawBuilder<unknown> }>
 

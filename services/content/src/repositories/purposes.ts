@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
 
 /** Many more than a screen of choices can show. */
-const MOST_DETAILS = 200
+const MAX_DETAILS = 200
 
 /** The details of a purpose (01–04), in the order of the master data. */
 export async function findPurposeDetails(
@@ -15,7 +15,7 @@ export async function findPurposeDetails(
     .where('purpose_code', '=', purposeCode)
     .orderBy('display_order')
     .orderBy('code')
-    .limit(MOST_DETAILS)
+    .limit(MAX_DETAILS)
     .execute()
   return rows.map(({ id, name_ja, name_en }) => ({ id, name: { ja: name_ja, en: name_en } }))
 }

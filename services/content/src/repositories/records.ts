@@ -32,7 +32,7 @@ export async function findPlayResult(
     from plays as play
     left join sounds as sound on sound.id = play.sound_id
     left join aiesthe_sounds as aiesthe on aiesthe.sound_id = play.sound_id
-    left join shown_members as shown on shown.member_id = play.member_id
+    left join member_profiles as shown on shown.member_id = play.member_id
     where play.id = ${recordId}`.execute(db)
   return rows[0] ?? null
 }

@@ -20,7 +20,7 @@ export async function findDoneDays(
 }
 
 /** More changes of mind than anybody has; older ones no longer matter. */
-const MOST_CHOICES = 400
+const MAX_CHOICES = 400
 
 /** What weekdays a member wished for, newest first. */
 export async function findWeekdayChoices(
@@ -32,7 +32,7 @@ export async function findWeekdayChoices(
     .select(['valid_from as validFrom', 'weekdays'])
     .where('member_id', '=', memberId)
     .orderBy('valid_from', 'desc')
-    .limit(MOST_CHOICES)
+    .limit(MAX_CHOICES)
     .execute()
 }
 

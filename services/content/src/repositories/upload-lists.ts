@@ -70,14 +70,14 @@ const keptSounds = sql`
   left join sound_analyses as analysis on analysis.sound_id = sound.id`
 
 /** The upload pages show one list without pages; more sounds than this need the console. */
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 
 /** The sounds of a kind that are in the catalogue, newest first. */
 export async function listKeptSounds(db: Kysely<ContentTables>, kind: SoundKind): Promise<KeptSound[]> {
   const { rows } = await sql<KeptSound>`
     select * from (${keptSounds}) as kept
     where kind = ${kind} and "publishedAt" is not null and "withdrawnAt" is null
-    order by "publishedAt" desc, id desc limit ${MOST_ROWS}`.execute(db)
+    order by "publishedAt" desc, id desc limit ${MAX_ROWS}`.execute(db)
   return rows
 }
 

@@ -8,7 +8,7 @@ type Db = Kysely<ContentTables>
 export type UploadRow = Selectable<ContentTables['uploads']>
 
 /** After this many checks that ended without a verdict the file is refused: it may be what kills them. */
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 export interface NewUpload {
   memberId: string
@@ -26,11 +26,11 @@ export interface NewUpload {
 export async function insertUpload(
   db: Db,
   upload: NewUpload,
-  mostOpen: number,
+  maxOpen: number,
 ): Promise<{ key: string } | 'full' | null> {
   return writeForMember(db, upload.memberId, async (trx) => {
     if (
-      (await countOpenUploads(trx, upload.memberId)) >= mostOpen &&
+      (await countOpenUploads(trx, upload.memberId)) >= maxOpen &&
       !(await giveUpIdle(trx, upload.memberId))
     )
       return 'full'
@@ -150,7 +150,7 @@ export async function claimCheck(
       order by created_at limit 1 for update skip locked
     ) returning *`.execute(db)
   const [upload] = rows
-  return upload ? { upload, spent: upload.attempts > MOST_ATTEMPTS } : null
+  return upload ? { upload, spent: upload.attempts > MAX_ATTEMPTS } : null
 }
 
 /** Ends a check; false when somebody else ended it meanwhile. */
@@ -204,7 +204,7 @@ export async function deleteUpload(db: Db, key: string): Promise<void> {
 }
 
 /** What a deleted person began is over; what they published stays, without them. */
-export async function forgetUploader(trx: Transaction<ContentTables>, memberId: string): Promise<void> {
+export async function anonymizeUploader(trx: Transaction<ContentTables>, memberId: string): Promise<void> {
   await trx
     .updateTable('uploads')
     .set({ member_id: null, expires_at: sql<Date>`least(expires_at, now())` })

@@ -10,7 +10,7 @@ import { createInspector } from '../uploads/inspect/inspector.ts'
 import { createDiskStaging } from '../uploads/staging.ts'
 
 /** What the process tells: first where it is, then, for every message it gets, the most memory it ever had. */
-export type ContentProcessMessage = { url: string; cookie: string } | { mostMemoryMb: number }
+export type ContentProcessMessage = { url: string; cookie: string } | { maxMemoryMb: number }
 
 const { DATABASE_URL = '', MEDIA_FOLDER = '' } = process.env
 const sessions = await createTestSessions()
@@ -32,7 +32,7 @@ const app = buildApp({
 })
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 tell({ url, cookie: await sessions.cookieFor({ authorities: ['upload_operator'] }) })
-process.on('message', () => tell({ mostMemoryMb: process.resourceUsage().maxRSS / 1024 }))
+process.on('message', () => tell({ maxMemoryMb: process.resourceUsage().maxRSS / 1024 }))
 
 function tell(message: ContentProcessMessage): void {
   process.send?.(message)

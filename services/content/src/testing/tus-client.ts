@@ -34,14 +34,14 @@ export function tusClient(copyUrl: string, uploadUrl: string, cookie: string): T
     // A refusal may come while bytes are still on their way; the answer counts.
     sent.on('error', () => {})
     sent.end(bytes)
-    const [answer] = await once(sent, 'response')
-    const type = answer.headers['content-type'] ?? ''
+    const [response] = await once(sent, 'response')
+    const type = response.headers['content-type'] ?? ''
     const body =
       method !== 'HEAD' && type.startsWith('application/json')
-        ? ((await json(answer)) as TusAnswer['body'])
+        ? ((await json(response)) as TusAnswer['body'])
         : null
-    answer.resume()
-    return { status: answer.statusCode, headers: answer.headers, body }
+    response.resume()
+    return { status: response.statusCode, headers: response.headers, body }
   }
 
   return {
@@ -54,7 +54,7 @@ export function tusClient(copyUrl: string, uploadUrl: string, cookie: string): T
       const sent = request(url, { method: 'PATCH', headers, agent: false })
       const ended = new Promise<void>((resolve) => {
         sent.on('error', () => resolve())
-        sent.on('response', (answer) => answer.resume().on('close', () => resolve()))
+        sent.on('response', (response) => response.resume().on('close', () => resolve()))
       })
       await new Promise<void>((resolve) => sent.write(bytes, () => resolve()))
       return { drop: () => void sent.destroy(), ended }

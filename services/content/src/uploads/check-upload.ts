@@ -6,7 +6,7 @@ import type { SoundDetails } from './details.ts'
 import type { InspectedFile } from './inspect/inspect-file.ts'
 import type { Inspector } from './inspect/inspector.ts'
 import { COURSE_TOLERANCE_SECONDS } from './limits.ts'
-import { keepLock } from './locks.ts'
+import { holdLock } from './locks.ts'
 import { fileProblem, type Problem, wrongCourse } from './problems.ts'
 import { publishUpload } from './publish-upload.ts'
 import { type Staging, stagedKey } from './staging.ts'
@@ -30,7 +30,7 @@ export async function checkUpload(
 ): Promise<Verdict> {
   const { db, staging } = deps
   const claim = { key: upload.key, token: upload.lock_token }
-  const letGo = keepLock(db, claim)
+  const letGo = holdLock(db, claim)
   try {
     const file = await inspect(deps, upload)
     const problem = 'code' in file ? file : courseProblem(upload.details, file)

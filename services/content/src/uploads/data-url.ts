@@ -1,4 +1,4 @@
-import { MOST_INLINE_BYTES } from './limits.ts'
+import { MAX_INLINE_BYTES } from './limits.ts'
 import { fileProblem, type Problem } from './problems.ts'
 
 /** What browsers call an mp3. */
@@ -13,7 +13,7 @@ export function readDataUrl(dataUrl: string): Buffer | Problem {
   if (encoded === '') return fileProblem('empty')
   const padding = encoded.endsWith('==') ? 2 : encoded.endsWith('=') ? 1 : 0
   const length = (encoded.length / 4) * 3 - padding
-  if (length > MOST_INLINE_BYTES) return fileProblem('too-large-inline')
+  if (length > MAX_INLINE_BYTES) return fileProblem('too-large-inline')
   if (encoded.length % 4 !== 0 || NOT_BASE64.test(encoded.slice(0, encoded.length - padding)))
     return fileProblem('broken')
   return Buffer.from(encoded, 'base64')

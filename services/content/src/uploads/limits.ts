@@ -1,11 +1,11 @@
-import { mostInlineBodyBytes } from '@hibiki/http'
+import { maxInlineBodyBytes } from '@hibiki/http'
 
 /** D-164: of a whole file. */
-export const MOST_BYTES = 200 * 1024 * 1024
+export const MAX_BYTES = 200 * 1024 * 1024
 /** D-165: of a file inside JSON, before base64. */
-export const MOST_INLINE_BYTES = 8 * 1024 * 1024
+export const MAX_INLINE_BYTES = 8 * 1024 * 1024
 /** The body that carries it. */
-export const MOST_INLINE_BODY_BYTES = mostInlineBodyBytes
+export const MAX_INLINE_BODY_BYTES = maxInlineBodyBytes
 /** D-165: an upload that is not completed, and the memory of one that is. */
 export const UPLOAD_LIFETIME_MS = 24 * 3_600_000
 /** D-164 */

@@ -10,7 +10,7 @@ const TRY_AGAIN_MS = 150
 const PATIENCE_MS = 20_000
 
 /** Keeps a lock alive; `onTrouble` hears that somebody wants it or that it was lost, once. Stopping is safe at any time. */
-export function keepLock(
+export function holdLock(
   db: Kysely<ContentTables>,
   { key, token }: { key: string; token: string },
   onTrouble: () => void = () => {},
@@ -48,7 +48,7 @@ function newLock(db: Kysely<ContentTables>, key: string): Lock {
         if (signal.aborted || performance.now() > giveUpAt) throw ERRORS.ERR_LOCK_TIMEOUT
         await wait(TRY_AGAIN_MS)
       }
-      stop = keepLock(db, { key, token }, () => void cancelRequest())
+      stop = holdLock(db, { key, token }, () => void cancelRequest())
     },
     async unlock() {
       stop()

@@ -6,7 +6,7 @@ import { deleteUpload, insertUpload, type NewUpload } from '../repositories/uplo
 import type { Checks } from './checks.ts'
 import { readDataUrl } from './data-url.ts'
 import type { SoundDetails } from './details.ts'
-import { MOST_BYTES, UPLOAD_LIFETIME_MS } from './limits.ts'
+import { MAX_BYTES, UPLOAD_LIFETIME_MS } from './limits.ts'
 import { requireMasterData } from './master-references.ts'
 import { errorOf, fileProblem } from './problems.ts'
 import type { Staging } from './staging.ts'
@@ -33,7 +33,7 @@ export interface UploadTarget {
 }
 
 /** Uploads of one member that wait for bytes. */
-export const MOST_OPEN = 20
+export const MAX_OPEN = 20
 
 /**
  * The end of all five calls that upload: a file inside the call is checked and published before it answers, one that comes in
@@ -64,8 +64,8 @@ export async function receiveUpload(
 
 async function openUpload({ db, staging }: ReceiveDeps, upload: NewUpload): Promise<UploadTarget> {
   if (upload.bytes === 0) throw errorOf(fileProblem('empty'))
-  if (upload.bytes !== null && upload.bytes > MOST_BYTES) throw errorOf(fileProblem('too-large'))
-  const opened = await insertUpload(db, upload, MOST_OPEN)
+  if (upload.bytes !== null && upload.bytes > MAX_BYTES) throw errorOf(fileProblem('too-large'))
+  const opened = await insertUpload(db, upload, MAX_OPEN)
   if (opened === null) throw new ApiError('E4010')
   if (opened === 'full') throw new ApiError('CONTENT_UPLOADS_OPEN')
   const { key } = opened

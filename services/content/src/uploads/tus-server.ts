@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { ContentTables } from '../db/schema.ts'
 import { markComplete } from '../repositories/uploads.ts'
 import type { Checks } from './checks.ts'
-import { MOST_BYTES } from './limits.ts'
+import { MAX_BYTES } from './limits.ts'
 import { createLocker } from './locks.ts'
 import { errorOf, fileProblem } from './problems.ts'
 import { type Staging, stagedKey } from './staging.ts'
@@ -21,7 +21,7 @@ export function createTusServer(o: { db: Kysely<ContentTables>; staging: Staging
   return new Server({
     path: '/upload/tus',
     datastore: o.staging.store(),
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     locker: createLocker(o.db, keyOf),
     lockDrainTimeout: DRAIN_MS,
     getFileIdFromRequest: (request) => stagedKey(keyIn(request.url)),

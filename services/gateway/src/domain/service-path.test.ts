@@ -90,10 +90,10 @@ describe('what the rules saw', () => {
   afterAll(() => service.close())
 
   async function routedBy(url: string): Promise<string> {
-    const [answer] = await once(request({ port, path: url }).end(), 'response')
+    const [response] = await once(request({ port, path: url }).end(), 'response')
     let body = ''
-    for await (const chunk of answer) body += chunk
-    return answer.statusCode === 200 ? body : ''
+    for await (const chunk of response) body += chunk
+    return response.statusCode === 200 ? body : ''
   }
 
   /** Every character of the route in every spelling a router might read as the same, and ends it might cut off. */

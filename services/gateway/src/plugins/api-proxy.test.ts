@@ -1,4 +1,4 @@
-import { mostInlineBodyBytes } from '@hibiki/http'
+import { maxInlineBodyBytes } from '@hibiki/http'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { echo, type FakeService, startFakeService } from '../testing/fake-service.ts'
@@ -169,8 +169,8 @@ describe('refusals of the front door', () => {
   })
 
   it.each([
-    ['aiesthe/detect', mostInlineBodyBytes],
-    ['aiesthe/detect-after', mostInlineBodyBytes],
+    ['aiesthe/detect', maxInlineBodyBytes],
+    ['aiesthe/detect-after', maxInlineBodyBytes],
     ['aiesthe/publication', 1024 * 1024],
   ])('413 E4130 for a photo that the service would refuse, before it is sent on: %s', async (path, most) => {
     const toNobody = await startTestGateway({ services: { aiesthe: ['http://127.0.0.1:9'] } })

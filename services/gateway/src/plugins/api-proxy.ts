@@ -10,7 +10,7 @@ import {
 } from '@hibiki/media-storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUpload, mediaType } from '../domain/call-limits.ts'
-import { answerKept, type OwnMedia } from '../media/answer-kept.ts'
+import { type OwnMedia, sendCached } from '../media/send-cached.ts'
 import { sendPart } from '../media/send-part.ts'
 import { type Call, type Exchange, forward } from '../proxy/forward.ts'
 import { toClientHeaders, toServiceHeaders } from '../proxy/headers.ts'
@@ -44,7 +44,7 @@ export function proxyApi(app: FastifyInstance, o: ApiProxyOptions): void {
     admit(request, o).then(
       (admitted) => {
         const { media } = o
-        if (media && answerKept(request, reply, admitted, { ...o, media })) return
+        if (media && sendCached(request, reply, admitted, { ...o, media })) return
         return (isUpgrading(request.raw) ? passWebsocket : pass)(request, reply, admitted, o)
       },
       (error) => refuse(reply, error, o),
@@ -183,6 +183,6 @@ function discardRest({ raw }: { raw: FastifyRequest['raw'] }): void {
   if (raw.complete || raw.destroyed) return
   raw.unpipe()
   raw.resume()
-  const patience = setTimeout(() => raw.destroy(), 5000)
-  raw.once('close', () => clearTimeout(patience))
+  const timeout = setTimeout(() => raw.destroy(), 5000)
+  raw.once('close', () => clearTimeout(timeout))
 }

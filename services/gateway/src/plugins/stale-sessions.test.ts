@@ -42,7 +42,7 @@ beforeEach(async () => {
     app.post('/auth/login', async (request) => ({ cookie: request.headers.cookie ?? '' }))
   })
   content = await startFakeService((app) => {
-    const answer = async (cookie = '') => {
+    const response = async (cookie = '') => {
       const held = /hibiki-access=([^;]+)/.exec(cookie)?.[1]
       arrived.push(held ?? '')
       if (!held) return { status: 401, stale: false }
@@ -50,7 +50,7 @@ beforeEach(async () => {
       return claimsAt < contentKnows ? { status: 401, stale: true } : { status: 200, stale: false }
     }
     app.all('/activity/*', async (request, reply) => {
-      const { status, stale } = await answer(request.headers.cookie)
+      const { status, stale } = await response(request.headers.cookie)
       if (stale) reply.header('x-internal-session-stale', 'claims')
       return reply.code(status).send({ code: status === 200 ? 'OK' : 'E4010', sent: request.body ?? null })
     })
@@ -60,7 +60,7 @@ beforeEach(async () => {
     )
     const sockets = new WebSocketServer({ noServer: true })
     app.server.on('upgrade', async (request, socket, head) => {
-      const { status, stale } = await answer(request.headers.cookie)
+      const { status, stale } = await response(request.headers.cookie)
       const header = stale ? 'x-internal-session-stale: claims\r\n' : ''
       if (status === 200) sockets.handleUpgrade(request, socket, head, (client) => client.send('welcome'))
       else socket.end(`HTTP/1.1 401 Unauthorized\r\n${header}content-length: 2\r\n\r\n{}`)
@@ -78,18 +78,18 @@ afterEach(async () => {
 
 async function ask(path: string, cookie: string, options: Parameters<TestGateway['ask']>[1] = {}) {
   const headers = { cookie, ...gateway.own, ...(options.headers as Record<string, string> | undefined) }
-  const answer = await gateway.ask(path, { ...options, headers })
-  const body = (await answer.body.json()) as { code: string; sent: unknown; cookie: string }
-  return { status: answer.statusCode, cookies: [answer.headers['set-cookie'] ?? []].flat(), body }
+  const response = await gateway.ask(path, { ...options, headers })
+  const body = (await response.body.json()) as { code: string; sent: unknown; cookie: string }
+  return { status: response.statusCode, cookies: [response.headers['set-cookie'] ?? []].flat(), body }
 }
 
 describe('a token older than the newest change of its member', () => {
   it('is replaced on the way to the service and in the browser, and other cookies stay', async () => {
     gateway.sessions.changeClaims(userId, 1)
-    const answer = await ask('/api/activity/weekly', `lang=ja; hibiki-access=${await token(0)}; zoom=1`)
+    const response = await ask('/api/activity/weekly', `lang=ja; hibiki-access=${await token(0)}; zoom=1`)
     const fresh = await token(1)
-    expect([answer.status, arrived]).toEqual([200, [fresh]])
-    expect(answer.cookies).toEqual([
+    expect([response.status, arrived]).toEqual([200, [fresh]])
+    expect(response.cookies).toEqual([
       expect.stringMatching(
         new RegExp(`^hibiki-access=${fresh}; Max-Age=59\\d; Path=/; HttpOnly; SameSite=Lax$`),
       ),
@@ -113,16 +113,16 @@ describe('a token older than the newest change of its member', () => {
   it('of which the service heard first is renewed and the call sent again, whatever its method, body included', async () => {
     contentKnows = 1
     const cookie = `hibiki-access=${await token(0)}`
-    const answer = await ask('/api/activity/record', cookie, { method: 'POST', json: { a: 1 } })
-    expect([answer.status, answer.body.sent]).toEqual([200, { a: 1 }])
+    const response = await ask('/api/activity/record', cookie, { method: 'POST', json: { a: 1 } })
+    expect([response.status, response.body.sent]).toEqual([200, { a: 1 }])
     expect(arrived).toEqual([await token(0), await token(1)])
-    expect(answer.cookies).toHaveLength(1)
+    expect(response.cookies).toHaveLength(1)
   })
 
   it('503 E5030 when even the fresh one is stale for the service', async () => {
     contentKnows = 5
-    const answer = await ask('/api/activity/weekly', `hibiki-access=${await token(0)}`)
-    expect([answer.status, answer.body.code, arrived.length]).toEqual([503, 'E5030', 2])
+    const response = await ask('/api/activity/weekly', `hibiki-access=${await token(0)}`)
+    expect([response.status, response.body.code, arrived.length]).toEqual([503, 'E5030', 2])
   })
 
   it.each(['broken', 'away'])(
@@ -148,8 +148,8 @@ describe('a token older than the newest change of its member', () => {
   ] as const)('of a session that has ended meanwhile (%s) answers %i', async (reason, status, code, gone) => {
     gateway.sessions.changeClaims(userId, 1)
     reissues = reason
-    const answer = await ask('/api/activity/weekly', `hibiki-access=${await token(0)}`)
-    expect([answer.status, answer.body.code, answer.cookies.length]).toEqual([status, code, gone])
+    const response = await ask('/api/activity/weekly', `hibiki-access=${await token(0)}`)
+    expect([response.status, response.body.code, response.cookies.length]).toEqual([status, code, gone])
   })
 
   it('passes untouched to the calls that give new cookies themselves, and a cookie of the service wins', async () => {
@@ -170,9 +170,9 @@ describe('a token older than the newest change of its member', () => {
       const socket = new WebSocket(url, {
         headers: { ...gateway.own, cookie: `hibiki-access=${await token(0)}` },
       })
-      const [[answer], [hello]] = await Promise.all([once(socket, 'upgrade'), once(socket, 'message')])
+      const [[response], [hello]] = await Promise.all([once(socket, 'upgrade'), once(socket, 'message')])
       expect(String(hello)).toBe('welcome')
-      expect(answer.headers['set-cookie'][0]).toContain(`hibiki-access=${await token(1)}`)
+      expect(response.headers['set-cookie'][0]).toContain(`hibiki-access=${await token(1)}`)
       socket.terminate()
     },
   )

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServiceDirectory } from '../proxy/service-directory.ts'
 import type { ServiceName } from '../upstreams.ts'
 
-const keepMs = 500
+const retentionMs = 500
 
 const notReady = { ja: '準備中、または停止しています。', en: 'Not ready or stopped.' }
 
@@ -13,7 +13,7 @@ export function serveSystemHealth(app: FastifyInstance, directory: ServiceDirect
 
   app.get('/healthz', async (request, reply) => {
     request.routeLabel = 'healthz'
-    if (!kept || performance.now() - kept.at > keepMs) {
+    if (!kept || performance.now() - kept.at > retentionMs) {
       kept = { at: performance.now(), missing: findMissing(directory) }
     }
     const missing = await kept.missing

@@ -11,7 +11,7 @@ import { isWebsocketPath } from '../upstreams.ts'
 import { type AdmissionOptions, type Admitted, factsOf, renew } from './admission.ts'
 import { type RefusalOptions, refuse } from './refusal.ts'
 
-const answerWithinMs = 5000
+const responseTimeoutMs = 5000
 const heads = new WeakMap<IncomingMessage, Buffer>()
 
 /**
@@ -71,7 +71,7 @@ export function passWebsocket(
     const headers = [...toServiceHeaders(request.raw.rawHeaders, facts), 'host', new URL(copy.origin).host]
     const outgoing = requestUpgrade(new URL(`/${path}${query}`, copy.origin), {
       headers: [...headers, 'connection', 'Upgrade', 'upgrade', 'websocket'],
-      timeout: answerWithinMs,
+      timeout: responseTimeoutMs,
     })
     outgoing.once('upgrade', (answer, service, serviceHead) => {
       reply.hijack()

@@ -33,7 +33,7 @@ export interface Exchange {
   readonly answered: boolean
 }
 
-const mostAttempts = 3
+const maxAttempts = 3
 
 /**
  * Sends a call to one of the copies and streams the answer to the client as it comes; neither side is read faster than
@@ -63,7 +63,7 @@ export function forward(call: Call, copies: Copies, client: Client): Exchange {
   function attempt(): void {
     // A copy that hung up may only have let an idle connection go: it is asked again, but after the others.
     const copy =
-      attempts++ < mostAttempts ? (copies.next([...refused, ...hungUp]) ?? copies.next(refused)) : null
+      attempts++ < maxAttempts ? (copies.next([...refused, ...hungUp]) ?? copies.next(refused)) : null
     if (!copy) {
       fail('E5030')
       return

@@ -1,14 +1,14 @@
-import { mostInlineBodyBytes } from '@hibiki/http'
+import { maxInlineBodyBytes } from '@hibiki/http'
 import { isUpload, resumableUpload } from '../domain/call-limits.ts'
 
 const MiB = 1024 * 1024
 /** D-164 */
-const MOST_UPLOAD_MIB = 200
+const MAX_UPLOAD_MIB = 200
 
 const photoCalls: ReadonlySet<string> = new Set(['aiesthe/detect', 'aiesthe/detect-after'])
 
 /** Outermost bound of a request body in bytes. Files that are too large for JSON or forms arrive as resumable pieces. */
 export function maxBodyBytes(path: string, contentType: string | undefined): number {
-  if (isUpload(path) && contentType === resumableUpload) return MOST_UPLOAD_MIB * MiB
-  return isUpload(path) || photoCalls.has(path) ? mostInlineBodyBytes : MiB
+  if (isUpload(path) && contentType === resumableUpload) return MAX_UPLOAD_MIB * MiB
+  return isUpload(path) || photoCalls.has(path) ? maxInlineBodyBytes : MiB
 }

@@ -14,7 +14,7 @@ export interface ServiceDirectory {
   close(): Promise<void>
 }
 
-const answerWithinMs = 900
+const responseTimeoutMs = 900
 
 export function createServiceDirectory(urls: ServiceUrls): ServiceDirectory {
   const copies = new Map<ServiceName, Copies>()
@@ -27,13 +27,13 @@ export function createServiceDirectory(urls: ServiceUrls): ServiceDirectory {
     const all = copies.get(service)?.all ?? []
     return Promise.any(
       all.map(async ({ pool }) => {
-        const answer = await pool.request({
+        const response = await pool.request({
           path,
           method: 'GET',
-          signal: AbortSignal.timeout(answerWithinMs),
+          signal: AbortSignal.timeout(responseTimeoutMs),
         })
-        const body = (await answer.body.json()) as Record<string, unknown>
-        if (answer.statusCode !== 200) throw new Error(`${service}${path} answered ${answer.statusCode}`)
+        const body = (await response.body.json()) as Record<string, unknown>
+        if (response.statusCode !== 200) throw new Error(`${service}${path} answered ${response.statusCode}`)
         return body
       }),
     )

@@ -22,9 +22,9 @@ interface Feed {
 
 /** Half of the second within which a stolen session must be refused everywhere (R22). */
 const pollMs = 500
-const answerWithinMs = 900
+const responseTimeoutMs = 900
 /** Longer than an access token lives (D-020: 35 min); older ends need no remembering. */
-const rememberMs = 40 * 60_000
+const cacheTtlMs = 40 * 60_000
 /** Ended or changed by transactions that committed while the last answer was made. */
 const overlapMs = 5000
 
@@ -40,7 +40,7 @@ export function followEndedSessions(options: {
   const { identityUrls, log } = options
   const ended = new Map<string, { reason: string; endedAt: number }>()
   const changed = new Map<string, number>()
-  let since = new Date(Date.now() - rememberMs)
+  let since = new Date(Date.now() - cacheTtlMs)
   let loaded = false
   let lost = false
   let turn = 0
@@ -52,9 +52,9 @@ export function followEndedSessions(options: {
     for (const [name, value] of Object.entries({ since: since.toISOString(), ...after })) {
       url.searchParams.set(name, value)
     }
-    const answer = await request(url, { signal: AbortSignal.timeout(answerWithinMs) })
-    const feed = (await answer.body.json()) as Feed
-    if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`)
+    const response = await request(url, { signal: AbortSignal.timeout(responseTimeoutMs) })
+    const feed = (await response.body.json()) as Feed
+    if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`)
     for (const { sessionId, reason, endedAt } of feed.sessions) {
       ended.set(sessionId, { reason, endedAt: Date.parse(endedAt) })
     }
@@ -68,7 +68,7 @@ export function followEndedSessions(options: {
       for (let after = next; after && !stopped; ) after = (await ask(after)).next
       // Of the first page: what ended while the others were asked for is asked for again.
       since = new Date(Date.parse(now) - overlapMs)
-      forgetBefore(Date.parse(now) - rememberMs)
+      evictBefore(Date.parse(now) - cacheTtlMs)
       if (lost) log.info('ended sessions: identity answers again')
       lost = false
       loaded = true
@@ -82,7 +82,7 @@ export function followEndedSessions(options: {
     if (!stopped) timer = setTimeout(poll, pollMs)
   }
 
-  function forgetBefore(time: number): void {
+  function evictBefore(time: number): void {
     for (const [id, { endedAt }] of ended) if (endedAt < time) ended.delete(id)
     for (const [id, at] of changed) if (at < time) changed.delete(id)
   }

@@ -17,8 +17,8 @@ export interface FreshTokens {
 }
 
 /** The pages of one browser come with the old cookie until each has got an answer with the new one. */
-const keptMs = 30_000
-const mostKept = 10_000
+const cachedForMs = 30_000
+const maxKept = 10_000
 
 /** Fetches fresh access tokens from identity: one at a time per session, shared by all calls that wait for it (R23). */
 export function createFreshTokens(
@@ -40,7 +40,7 @@ export function createFreshTokens(
       const token = await reissue(identity, sessionId)
       // A map keeps the place of a key that is set again; only so the oldest stay first.
       kept.delete(sessionId)
-      forgetOld()
+      evictOld()
       kept.set(sessionId, { token, at: clock() })
       return token
     } finally {
@@ -48,21 +48,21 @@ export function createFreshTokens(
     }
   }
 
-  function forgetOld(): void {
+  function evictOld(): void {
     for (const [sessionId, { at }] of kept) {
-      if (clock() - at < keptMs && kept.size < mostKept) return
+      if (clock() - at < cachedForMs && kept.size < maxKept) return
       kept.delete(sessionId)
     }
   }
 
-  function keptToken(sessionId: string): FreshToken | null {
+  function cachedToken(sessionId: string): FreshToken | null {
     const last = kept.get(sessionId)
-    return last && clock() - last.at < keptMs ? last.token : null
+    return last && clock() - last.at < cachedForMs ? last.token : null
   }
 
   return {
     async of(sessionId, which) {
-      const last = which === 'kept' ? keptToken(sessionId) : null
+      const last = which === 'kept' ? cachedToken(sessionId) : null
       if (last && (await isCurrent(last, sessions))) return last
       const fetched = await fetchOnce(sessionId)
       // Claims that change again meanwhile are rare; that they do so twice is a reason to refuse.
@@ -86,10 +86,10 @@ async function isCurrent({ accessToken }: FreshToken, sessions: SessionVerifier)
 }
 
 /** An identity that is gone is noticed by its connection, within a second (R17); a busy one gets this long. */
-const answerWithinMs = 3000
+const responseTimeoutMs = 3000
 
 async function reissue(identity: Copies | null, sessionId: string): Promise<FreshToken> {
-  const signal = AbortSignal.timeout(answerWithinMs)
+  const signal = AbortSignal.timeout(responseTimeoutMs)
   const tried: Copy[] = []
   for (let copy = identity?.next(tried); copy && !signal.aborted; copy = identity?.next(tried)) {
     tried.push(copy)

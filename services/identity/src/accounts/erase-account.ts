@@ -1,7 +1,7 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Trx } from '../db/schema.ts'
 import { appendAudit } from '../repositories/audit.ts'
-import { erasePerson, forgetToldMember } from '../repositories/deletions.ts'
+import { deleteMemberProjection, erasePerson } from '../repositories/deletions.ts'
 import { lockUser } from '../repositories/users.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
@@ -16,6 +16,6 @@ export async function eraseAccount(
   const payload = { userId, at: now.toISOString() }
   await appendToOutbox(trx, [{ subject: 'identity.person-deleted.v1', payload }])
   await appendAudit(trx, { actorId, action: 'person-deleted', subjectId: userId, detail: {} })
-  await forgetToldMember(trx, userId)
+  await deleteMemberProjection(trx, userId)
   await erasePerson(trx, userId, now)
 }

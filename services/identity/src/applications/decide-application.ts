@@ -76,7 +76,9 @@ async function decide(
 ): Promise<void> {
   const { applicantId, code, type } = application
   await lockUser(trx, applicantId)
-  const newCode = await (approved ? letIn(trx, deps, application) : turnAway(trx, deps, application))
+  const newCode = await (approved
+    ? approveApplication(trx, deps, application)
+    : rejectApplication(trx, deps, application))
   const now = deps.clock()
   const status = approved ? '1' : '2'
   const replaced = approved ? newCode.replaced : undefined
@@ -97,7 +99,7 @@ async function decide(
   await deps.mails.writeToMember(trx, applicantId, { template: 'application-decided', values, now })
 }
 
-async function letIn(trx: Trx, deps: Deps, application: LockedApplication) {
+async function approveApplication(trx: Trx, deps: Deps, application: LockedApplication) {
   const { applicantId } = application
   // A rejection may be taken back (D-054), but not against what the applicant has asked for since, nor a transfer.
   if (application.status === '2' && (await isSuperseded(trx, application))) throw new ApiError('E4095')
@@ -127,7 +129,7 @@ async function stillPic(trx: Trx, picId: string | null, code: string): Promise<s
   return picId !== null && (await isPicOf(trx, picId, code)) ? picId : null
 }
 
-async function turnAway(trx: Trx, deps: Deps, application: LockedApplication) {
+async function rejectApplication(trx: Trx, deps: Deps, application: LockedApplication) {
   const { applicantId, agencyId, openedAccount, type } = application
   const current = await findMembership(trx, applicantId)
   const before = membershipBefore(application, current)

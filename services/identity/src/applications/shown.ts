@@ -6,7 +6,7 @@ import type { ApplicationRow } from '../repositories/applications.ts'
 const moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
 
 /** A row of the applicant's own list (D3§3, D-052). */
-export const ShownApplication = Type.Object({
+export const ApplicationResponse = Type.Object({
   code: Type.String({ description: '12 letters and digits' }),
   type: Type.Enum(['01', '02', '03']),
   typeLabel: Type.String(),
@@ -20,13 +20,16 @@ export const ShownApplication = Type.Object({
 })
 
 /** A row of those who decide: the same and who applied. */
-export const ShownForApproval = Type.Object({
-  ...ShownApplication.properties,
+export const ApprovalResponse = Type.Object({
+  ...ApplicationResponse.properties,
   applicant: Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() }),
   own: Type.Boolean({ description: 'The caller applied; others decide' }),
 })
 
-export function shownApplication(row: ApplicationRow, language: Language): Static<typeof ShownApplication> {
+export function toApplicationResponse(
+  row: ApplicationRow,
+  language: Language,
+): Static<typeof ApplicationResponse> {
   return {
     code: row.code,
     type: row.type,
@@ -41,11 +44,11 @@ export function shownApplication(row: ApplicationRow, language: Language): Stati
   }
 }
 
-export function shownForApproval(
+export function toApprovalResponse(
   row: ApplicationRow,
   language: Language,
   callerId: string,
-): Static<typeof ShownForApproval> {
+): Static<typeof ApprovalResponse> {
   const applicant = { id: row.applicantId, name: row.applicant, email: row.applicantEmail }
-  return { ...shownApplication(row, language), applicant, own: row.applicantId === callerId }
+  return { ...toApplicationResponse(row, language), applicant, own: row.applicantId === callerId }
 }

@@ -4,7 +4,7 @@ const rotationMs = 30 * dayMs
 /** A key is published this long before it signs, so that every service has fetched it by then. */
 const publishAheadMs = dayMs
 /** Tokens live 35 minutes; the rest is room for clocks that disagree. */
-const keepAfterMs = 60 * minuteMs
+const retentionAfterMs = 60 * minuteMs
 
 export interface ScheduledKey {
   kid: string
@@ -26,7 +26,7 @@ export function planKeys(keys: readonly ScheduledKey[], now: Date): KeyPlan {
   const remove = sorted
     .filter((_key, index) => {
       const successor = sorted[index + 1]
-      return successor !== undefined && successor.signsFrom.getTime() + keepAfterMs <= now.getTime()
+      return successor !== undefined && successor.signsFrom.getTime() + retentionAfterMs <= now.getTime()
     })
     .map((key) => key.kid)
   const due = newest.signsFrom.getTime() + rotationMs

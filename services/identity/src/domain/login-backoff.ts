@@ -1,8 +1,8 @@
 const minuteMs = 60_000
 const freeAttempts = 5
-const longestWaitMinutes = 15
+const maxWaitMinutes = 15
 /** Mistypings of another day say nothing about an attack. */
-export const forgetAfterMs = 24 * 60 * minuteMs
+export const evictAfterMs = 24 * 60 * minuteMs
 
 export interface ThrottleState {
   failures: number
@@ -22,14 +22,14 @@ export function countAttempt(state: ThrottleState | null, now: Date): AttemptDec
   if (state?.blockedUntil && state.blockedUntil > now) {
     return { allowed: false, retryAfterSeconds: secondsBetween(now, state.blockedUntil) }
   }
-  const isForgotten = !state || now.getTime() - state.lastAttemptAt.getTime() > forgetAfterMs
+  const isForgotten = !state || now.getTime() - state.lastAttemptAt.getTime() > evictAfterMs
   const failures = isForgotten ? 1 : state.failures + 1
   return { allowed: true, next: { failures, blockedUntil: blockedUntil(failures, now), lastAttemptAt: now } }
 }
 
 function blockedUntil(failures: number, now: Date): Date | null {
   if (failures < freeAttempts) return null
-  const minutes = Math.min(2 ** (failures - freeAttempts), longestWaitMinutes)
+  const minutes = Math.min(2 ** (failures - freeAttempts), maxWaitMinutes)
   return new Date(now.getTime() + minutes * minuteMs)
 }
 

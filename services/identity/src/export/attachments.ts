@@ -7,8 +7,8 @@ export interface Attachment {
 }
 
 /** A copy is kept sealed in one piece, and made in memory: some five hundred photos have room. */
-const MOST_BYTES = 32 * 1024 * 1024
-const answerWithinMs = 30_000
+const MAX_BYTES = 32 * 1024 * 1024
+const responseTimeoutMs = 30_000
 
 /** Nothing that could leave the folder into which somebody unpacks the copy. */
 const safePath = /^[a-z0-9-]+\/[A-Za-z0-9-]+\.[a-z]{3,4}$/
@@ -43,9 +43,9 @@ export async function fetchAttachments(
   let size = 0
   for (const { path, url } of attachments) {
     await o.beforeEach()
-    const bytes = size < MOST_BYTES ? await fetchOne(url, o.acceptsLoss) : null
+    const bytes = size < MAX_BYTES ? await fetchOne(url, o.acceptsLoss) : null
     size += bytes?.length ?? 0
-    if (bytes && size <= MOST_BYTES) entries.push({ path, bytes })
+    if (bytes && size <= MAX_BYTES) entries.push({ path, bytes })
     else leftOut.push(path)
   }
   return { entries, leftOut }
@@ -53,11 +53,11 @@ export async function fetchAttachments(
 
 /** Null when it is gone: members may delete a photo while their copy is made. */
 async function fetchOne(url: URL, acceptsLoss: boolean): Promise<Buffer | null> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) })
-  if (answer.status === 404 || (acceptsLoss && !answer.ok)) {
-    await answer.body?.cancel()
+  const response = await fetch(url, { signal: AbortSignal.timeout(responseTimeoutMs) })
+  if (response.status === 404 || (acceptsLoss && !response.ok)) {
+    await response.body?.cancel()
     return null
   }
-  if (!answer.ok) throw new Error(`an attachment answered ${answer.status}`)
-  return Buffer.from(await answer.arrayBuffer())
+  if (!response.ok) throw new Error(`an attachment answered ${response.status}`)
+  return Buffer.from(await response.arrayBuffer())
 }

@@ -13,8 +13,8 @@ const retryMs = 60_000
 /** Five hundred photos may outlast a lease. */
 const renewLeaseMs = 60_000
 /** After so many tries, a minute apart, the copy no longer waits for a photo that cannot be read: it comes without it and says so. */
-const MOST_TRIES_FOR_ALL = 10
-const answerWithinMs = 30_000
+const MAX_TRIES_FOR_ALL = 10
+const responseTimeoutMs = 30_000
 
 /**
  * A service that holds data of members and gives it to the member, by `GET {url}/internal/members/{id}/export`: one list per kind of data,
@@ -57,7 +57,7 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
       named.push(...attachmentsOf(attachments, { url: source.url, userId: due.userId }))
     }
     const { entries, leftOut } = await fetchAttachments(named, {
-      acceptsLoss: due.attempts > MOST_TRIES_FOR_ALL,
+      acceptsLoss: due.attempts > MAX_TRIES_FOR_ALL,
       beforeEach: leaseKeeper(job, due.id),
     })
     const now = job.clock()
@@ -88,7 +88,7 @@ function leaseKeeper({ database, clock }: ExportJob, id: string): () => Promise<
 
 async function askFor({ service, url }: ExportSource, userId: string): Promise<Record<string, unknown>> {
   const address = new URL(`/internal/members/${userId}/export`, url)
-  const answer = await fetch(address, { signal: AbortSignal.timeout(answerWithinMs) })
+  const answer = await fetch(address, { signal: AbortSignal.timeout(responseTimeoutMs) })
   if (!answer.ok) throw new Error(`${service} answered ${answer.status}`)
   return (await answer.json()) as Record<string, unknown>
 }

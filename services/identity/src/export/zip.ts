@@ -19,8 +19,8 @@ const NAMES_ARE_UTF8 = 0x0800
 const DEFLATED = 8
 const STORED = 0
 /** Without the extension for more (ZIP64), which a copy never needs. */
-const MOST_ENTRIES = 0xffff
-const MOST_BYTES = 0xffffffff
+const MAX_ENTRIES = 0xffff
+const MAX_BYTES = 0xffffffff
 
 /**
  * A ZIP archive, made without keeping the thread from others for long.
@@ -48,7 +48,7 @@ export async function zip(entries: readonly ZipEntry[], at: Date): Promise<Buffe
     offset += 4 + facts.length + name.length + data.length
   }
   const directory = Buffer.concat(central)
-  if (entries.length > MOST_ENTRIES || offset + directory.length > MOST_BYTES)
+  if (entries.length > MAX_ENTRIES || offset + directory.length > MAX_BYTES)
     throw new RangeError('too much for one archive')
   const end = Buffer.concat([
     header(END_OF_CENTRAL, [0, 0, entries.length, entries.length]),

@@ -1,5 +1,5 @@
 import type { IdentityDatabase } from '../db/schema.ts'
-import { forgetAfterMs } from '../domain/login-backoff.ts'
+import { evictAfterMs } from '../domain/login-backoff.ts'
 import { expireExports } from '../repositories/exports.ts'
 import { deleteStaleCounters } from '../repositories/login-throttles.ts'
 import { deleteExpiredLinks } from '../repositories/mail-links.ts'
@@ -11,9 +11,9 @@ const batchSize = 500
 /** More than this waits for the next run, so that one run never holds the database for long. */
 const batchesPerRun = 20
 /** An older device still learns why it was logged out, and a stolen token is still recognised. */
-const keepEndedMs = 60 * 24 * 60 * 60_000
+const endedRetentionMs = 60 * 24 * 60 * 60_000
 /** That a mail went out, not what it said, is kept for questions about it. */
-const keepMailsMs = 30 * 24 * 60 * 60_000
+const mailRetentionMs = 30 * 24 * 60 * 60_000
 
 /** Ends expired sessions (announced like any other end) and deletes what nobody needs. Copies take different rows. */
 export async function cleanUp(database: IdentityDatabase, now: Date): Promise<void> {
@@ -25,11 +25,11 @@ export async function cleanUp(database: IdentityDatabase, now: Date): Promise<vo
       return ended.length
     }),
   )
-  await inBatches(() => deleteEndedBefore(database.db, before(keepEndedMs), batchSize))
+  await inBatches(() => deleteEndedBefore(database.db, before(endedRetentionMs), batchSize))
   await expireExports(database.db, now)
   await inBatches(() => deleteExpiredLinks(database.db, now, batchSize))
-  await inBatches(() => mailQueue(database.db).deleteOld(before(keepMailsMs), batchSize))
-  await inBatches(() => deleteStaleCounters(database.db, before(forgetAfterMs), batchSize))
+  await inBatches(() => mailQueue(database.db).deleteOld(before(mailRetentionMs), batchSize))
+  await inBatches(() => deleteStaleCounters(database.db, before(evictAfterMs), batchSize))
 }
 
 async function inBatches(work: () => Promise<number>): Promise<void> {

@@ -86,8 +86,8 @@ describe('POST /account/delete', () => {
 
   it('400 E3021 with a wrong password, 401 for visitors', async () => {
     const { post, deletion } = await loggedIn()
-    const answer = await post('/account/delete', { password: 'wrong' })
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3021'])
+    const response = await post('/account/delete', { password: 'wrong' })
+    expect([response.statusCode, response.json().code]).toEqual([400, 'E3021'])
     expect((await deletion()).effectiveAt).toBeNull()
     for (const url of ['/account/delete', '/account/undo-delete']) {
       const visitor = await new Browser(identity.app).call('POST', url, { payload: { password: 'x' } })

@@ -56,7 +56,7 @@ export async function erasePerson(trx: Trx, userId: string, now: Date): Promise<
 }
 
 /** The only events that hold names and addresses: their copies do not outlive the person. */
-export async function forgetToldMember(trx: Trx, userId: string): Promise<void> {
+export async function deleteMemberProjection(trx: Trx, userId: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
     .where('subject', '=', 'identity.member-changed.v1')

@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import { Type } from 'typebox'
 
-const mostRows = 99
+const maxRows = 99
 
 /** Zero-based page and its size, 5 rows unless told. */
 export const pageFields = {
@@ -14,6 +14,6 @@ export function rowsOfPage({ page, size }: { page: number; size: number }): {
   offset: number
   limit: number
 } {
-  if (size > mostRows) throw new ApiError('E3040')
+  if (size > maxRows) throw new ApiError('E3040')
   return { offset: page * size, limit: size }
 }

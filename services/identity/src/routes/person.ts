@@ -10,7 +10,7 @@ export const Person = Type.Object({
   agency: Type.String({ description: 'Name; empty without an agency' }),
 })
 
-export function shownPerson(row: PersonRow): Static<typeof Person> {
+export function toPersonResponse(row: PersonRow): Static<typeof Person> {
   const { id, userId, name, email, agency } = row
   return { id, userId, name, email, agency: agency ?? '' }
 }

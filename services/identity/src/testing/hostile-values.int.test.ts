@@ -26,11 +26,11 @@ type Answer = {
 }
 
 /** Stored (2xx), or refused in words, naming the field where there is one; never a 5xx. */
-function expectSafe(answer: Answer, field: string | null, value: string): void {
+function expectSafe(response: Answer, field: string | null, value: string): void {
   const what = JSON.stringify(value.slice(0, 40))
-  if (answer.statusCode < 300) return
-  const { code, message, fields = {} } = answer.json()
-  expect([what, answer.statusCode < 500]).toEqual([what, true])
+  if (response.statusCode < 300) return
+  const { code, message, fields = {} } = response.json()
+  expect([what, response.statusCode < 500]).toEqual([what, true])
   expect([what, typeof message]).toEqual([what, 'string'])
   if (field === null || !code?.startsWith('E30')) return
   // A text that cannot be stored is refused while the body is read, wherever in it it stands.
@@ -62,9 +62,9 @@ describe('forty hostile values', () => {
       const email = `hostile${++count}@example.jp`
       const path = await confirmedPath(identity, email)
       const payload = registrationForm(email, `Hostile${count}`, { path, ...change(value) })
-      const answer = await new Browser(app).call('POST', '/account/register/general', { payload })
-      expectSafe(answer, field, value)
-      if (field === 'password' && answer.statusCode === 200)
+      const response = await new Browser(app).call('POST', '/account/register/general', { payload })
+      expectSafe(response, field, value)
+      if (field === 'password' && response.statusCode === 200)
         expect((await new Browser(app).login(email, value)).statusCode).toBe(200)
     }
   })
@@ -192,9 +192,9 @@ describe('forty hostile values', () => {
       await new Browser(app).call('POST', `/account/forgot-password/issue-confirm-mail?email=${email}`)
       const path = await mailedPath(identity, member.email, 'password-reset')
       const payload = { path, password: value, verifyPassword: value }
-      const answer = await new Browser(app).call('POST', '/account/forgot-password/reset', { payload })
-      expectSafe(answer, 'password', value)
-      if (answer.statusCode === 200)
+      const response = await new Browser(app).call('POST', '/account/forgot-password/reset', { payload })
+      expectSafe(response, 'password', value)
+      if (response.statusCode === 200)
         expect((await new Browser(app).login(member.email, value)).statusCode).toBe(200)
     }
   })
@@ -205,8 +205,8 @@ describe('forty hostile values', () => {
       const claim = encodeURIComponent(value.toWellFormed()).slice(0, 4000)
       const headers = { 'user-agent': claim, 'accept-language': claim, 'x-forwarded-for': claim }
       const payload = { loginId: member.email, password: testPassword }
-      const answer = await new Browser(app).call('POST', '/auth/login', { payload, headers })
-      expect(answer.statusCode).toBe(200)
+      const response = await new Browser(app).call('POST', '/auth/login', { payload, headers })
+      expect(response.statusCode).toBe(200)
     }
   })
 

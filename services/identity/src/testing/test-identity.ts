@@ -149,12 +149,12 @@ export class Browser {
   ) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...o.headers, ...(cookie && { cookie }) }
-    const answer = await this.app.inject({ method, url, headers, ...(o.payload && { payload: o.payload }) })
-    for (const { name, value, maxAge } of answer.cookies) {
+    const response = await this.app.inject({ method, url, headers, ...(o.payload && { payload: o.payload }) })
+    for (const { name, value, maxAge } of response.cookies) {
       if (value === '' || maxAge === 0) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
-    return answer
+    return response
   }
 
   login(loginId: string, password = testPassword) {

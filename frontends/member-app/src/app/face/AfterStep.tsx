@@ -21,7 +21,7 @@ export function AfterStep({ current }: { current: CurrentStep }) {
       sending={send.isPending}
       refusal={send.error && <PhotoRefused error={send.error} />}
       onTake={send.reset}
-      otherwise={<RandomInstead />}
+      fallback={<RandomInstead />}
       onSend={(photo) =>
         send.mutate(
           { ...photo, course: current.course === 2 ? 2 : 1 },

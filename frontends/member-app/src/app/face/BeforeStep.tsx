@@ -22,7 +22,7 @@ export function BeforeStep({ current, course }: { current: CurrentStep; course: 
       sending={send.isPending}
       refusal={send.error && <PhotoRefused error={send.error} />}
       onTake={send.reset}
-      otherwise={<RandomInstead />}
+      fallback={<RandomInstead />}
       onSend={(photo) =>
         send.mutate(
           { ...photo, course },

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useConsentAgain } from '../../features/consents/api/use-consents.ts'
 import { serverMessage } from '../../lib/api/api-error.ts'
-import { WayOn, wayOn } from './WayOn.tsx'
+import { RecoveryAction, wayOn } from './WayOn.tsx'
 
 /** Why a photo was not taken, and what can be done: the consent is asked for again where it is missing. */
 export function PhotoRefused({ error }: { error: unknown }) {
@@ -16,7 +16,7 @@ export function PhotoRefused({ error }: { error: unknown }) {
       {text}
       {way && (
         <Box sx={{ mt: 1.5 }}>
-          <WayOn way={way} />
+          <RecoveryAction way={way} />
         </Box>
       )}
     </Alert>

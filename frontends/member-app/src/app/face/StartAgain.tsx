@@ -11,7 +11,7 @@ export function StartAgain({ disabled = false }: { disabled?: boolean }) {
   const { t } = useTranslation('face')
   const { go } = useFaceAddress()
   const startAgain = useStartAgain()
-  const tellError = useTellError()
+  const showError = useTellError()
   const [leaving, setLeaving] = useState(false)
   return (
     <>
@@ -26,7 +26,7 @@ export function StartAgain({ disabled = false }: { disabled?: boolean }) {
           onConfirm={() =>
             startAgain.mutate(undefined, {
               onSuccess: () => go('course', { replace: true }),
-              onError: tellError,
+              onError: showError,
             })
           }
         />

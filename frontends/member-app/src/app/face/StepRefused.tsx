@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { lazyPart } from '../../components/lazy-part.tsx'
-import { WayOn, wayOn } from './WayOn.tsx'
+import { RecoveryAction, wayOn } from './WayOn.tsx'
 
 const UnpaidDialog = lazyPart(() => import('../../features/plans/components/UnpaidDialog.tsx'))
 
@@ -15,7 +15,7 @@ export function StepRefused({ error, onRetry }: { error: unknown; onRetry: () =>
       <ErrorState error={error} {...(!way && { onRetry })} />
       {way && (
         <Box sx={{ mt: 2.5, textAlign: 'center' }}>
-          <WayOn way={way} />
+          <RecoveryAction way={way} />
         </Box>
       )}
       {way === 'payment' && !told && <UnpaidDialog onClose={() => setTold(true)} />}

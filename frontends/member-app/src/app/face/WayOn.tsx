@@ -21,7 +21,7 @@ export function wayOn(error: unknown): Way | null {
   return ways[error.code as keyof typeof ways] ?? null
 }
 
-export function WayOn({ way }: { way: Way }) {
+export function RecoveryAction({ way }: { way: Way }) {
   const { t } = useTranslation(['face', 'plans'])
   const { go } = useFaceAddress()
   if (way === 'again')

@@ -1,7 +1,7 @@
 import { LoadingState } from '../../components/LoadingState.tsx'
 import { lazyPart } from '../../components/lazy-part.tsx'
 import { IntroPapersSection } from '../../features/home/components/IntroPapersSection.tsx'
-import { NearPart } from './NearPart.tsx'
+import { LazyOnVisible } from './NearPart.tsx'
 
 const waiting = <LoadingState picture lines={1} />
 const IntroPapersPanel = lazyPart(() => import('./IntroPapersPanel.tsx'), { waiting })
@@ -10,9 +10,9 @@ const IntroPapersPanel = lazyPart(() => import('./IntroPapersPanel.tsx'), { wait
 export function IntroPapersBand() {
   return (
     <IntroPapersSection>
-      <NearPart waiting={waiting}>
+      <LazyOnVisible waiting={waiting}>
         <IntroPapersPanel />
-      </NearPart>
+      </LazyOnVisible>
     </IntroPapersSection>
   )
 }

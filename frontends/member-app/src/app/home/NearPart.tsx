@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Shows its children once the reader is about to see them, so that the home page itself stays light. */
-export function NearPart({ waiting, children }: Props) {
+export function LazyOnVisible({ waiting, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
   useEffect(() => {

@@ -2,7 +2,7 @@ import { LoadingState } from '../../components/LoadingState.tsx'
 import { lazyPart } from '../../components/lazy-part.tsx'
 import { Plans } from '../../features/home/components/Plans.tsx'
 import { loadTexts } from '../../lib/i18n/i18n.ts'
-import { NearPart } from './NearPart.tsx'
+import { LazyOnVisible } from './NearPart.tsx'
 
 const waiting = <LoadingState lines={5} />
 const load = async () => (await Promise.all([import('./PlansPanel.tsx'), loadTexts(['plans'])]))[0]
@@ -12,9 +12,9 @@ const PlansPanel = lazyPart(load, { waiting })
 export function PlansBand() {
   return (
     <Plans>
-      <NearPart waiting={waiting}>
+      <LazyOnVisible waiting={waiting}>
         <PlansPanel />
-      </NearPart>
+      </LazyOnVisible>
     </Plans>
   )
 }

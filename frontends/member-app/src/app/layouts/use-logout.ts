@@ -8,7 +8,7 @@ export function useLogout(): () => void {
   const { logout } = useSession()
   const navigate = useNavigate()
   return () => {
-    drafts.forgetAll()
+    drafts.clearAll()
     void logout()
     navigate(paths.login, { state: null })
   }

@@ -44,9 +44,9 @@ type Feature = keyof typeof call
 
 let media: ReturnType<typeof installFakeMedia>
 
-const answerCheck = (feature: Feature, answer: () => Response) =>
+const submitCheck = (feature: Feature, answer: () => Response) =>
   server.use(http.get(apiUrl(`/v2/esthe/available-${call[feature]}`), answer))
-const allow = (feature: Feature) => answerCheck(feature, () => HttpResponse.json('E0000'))
+const allow = (feature: Feature) => submitCheck(feature, () => HttpResponse.json('E0000'))
 
 async function openPage() {
   const view = await renderApp('/mypage/soundesthe/random')
@@ -75,14 +75,14 @@ describe('a switch the plan opens', () => {
     const page = await openPage()
     await page.turn('ループ')
     await waitFor(() => expect(page.audio.loop).toBe(true))
-    answerCheck('loop', () => refusal(500, 'E5000', ''))
+    submitCheck('loop', () => refusal(500, 'E5000', ''))
     await page.turn('ループ')
     expect(page.audio.loop).toBe(false)
     expect(page.isOn('ループ')).toBe(false)
   })
 
   it('accepts E0000 as an object too (D-005)', async () => {
-    answerCheck('loop', () => HttpResponse.json({ code: 'E0000' }))
+    submitCheck('loop', () => HttpResponse.json({ code: 'E0000' }))
     const page = await openPage()
     await page.turn('ループ')
     await waitFor(() => expect(page.audio.loop).toBe(true))
@@ -161,7 +161,7 @@ describe('a switch the plan does not open', () => {
   const refused = () => HttpResponse.json({ code: 'E2002', products })
 
   it('shows the plans, the first recommended, and stays off', async () => {
-    answerCheck('loop', refused)
+    submitCheck('loop', refused)
     const page = await openPage()
     await page.turn('ループ')
     const dialog = within(await screen.findByRole('dialog', { name: 'プランのご案内' }))
@@ -193,7 +193,7 @@ describe('a switch the plan does not open', () => {
         HttpResponse.json([line({ unitPrice: 980, productName: 'ライト' })]),
       ),
     )
-    answerCheck('loop', () => HttpResponse.json({ code: 'E2002', products: products.slice(0, 2) }))
+    submitCheck('loop', () => HttpResponse.json({ code: 'E2002', products: products.slice(0, 2) }))
     const page = await openPage()
     await page.turn('ループ')
     const outlook = within(await screen.findByRole('region', { name: 'ライトのお支払い' }))
@@ -203,7 +203,7 @@ describe('a switch the plan does not open', () => {
   })
 
   it('says what a purchase waits for (D-063)', async () => {
-    answerCheck('loop', refused)
+    submitCheck('loop', refused)
     const page = await openPage()
     await page.turn('ループ')
     expect(await screen.findByText(/レンタル品の配送をお待ちのため、新しいご契約はできません。/)).toBeTruthy()
@@ -216,7 +216,7 @@ describe('a switch the plan does not open', () => {
     openShop()
     purchaseDraft.begin('old')
     purchaseDraft.choose({ creditCardId: 'card' })
-    answerCheck('timer', refused)
+    submitCheck('timer', refused)
     const page = await openPage()
     await page.turn('タイマー')
     await page.user.click(await screen.findByRole('button', { name: '契約する' }))
@@ -225,7 +225,7 @@ describe('a switch the plan does not open', () => {
   })
 
   it('a check that failed tells nobody to buy, and can be tried again (D-073)', async () => {
-    answerCheck('loop', () => refusal(500, 'E5000', ''))
+    submitCheck('loop', () => refusal(500, 'E5000', ''))
     const page = await openPage()
     await page.turn('ループ')
     expect((await screen.findByRole('alert')).textContent).toBe('確認できませんでした。')
@@ -237,7 +237,7 @@ describe('a switch the plan does not open', () => {
   })
 
   it('an unpaid plan is told, and leads home (D-072)', async () => {
-    answerCheck('timer', () => HttpResponse.json({ code: 'E2001', products: [] }))
+    submitCheck('timer', () => HttpResponse.json({ code: 'E2001', products: [] }))
     const page = await openPage()
     await page.turn('タイマー')
     const dialog = within(await screen.findByRole('alertdialog'))

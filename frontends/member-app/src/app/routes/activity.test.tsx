@@ -30,7 +30,7 @@ interface Answers {
   percent?: number
 }
 
-function answer(o: Answers = {}) {
+function response(o: Answers = {}) {
   server.use(
     http.get(apiUrl('/activity/weekly'), () => HttpResponse.json(days(...(o.week ?? [0, 0, 0, 0, 0, 0, 0])))),
     http.get(apiUrl('/v2/activity/monthly'), () => HttpResponse.json(months(o.last ?? none))),
@@ -61,7 +61,7 @@ describe('/mypage/activity', () => {
     [[6, 6, 6, 1, 0, 0, 0], 'シルバー', 'あと6点でゴールドです'],
     [[6, 6, 6, 6, 6, 6, 5], 'ダイヤモンド', 'いちばん上のランクです'],
   ])('a week of %j is %s', async (week, tier, next) => {
-    answer({ week })
+    response({ week })
     await renderApp('/mypage/activity')
     const rank = await screen.findByRole('region', { name: '今週のランク' })
     expect(await within(rank).findByText(tier)).toBeTruthy()
@@ -70,7 +70,7 @@ describe('/mypage/activity', () => {
   })
 
   it('shows the months as a table too, newest first', async () => {
-    answer({ last: { hour: 1, minutes: 20, seconds: 5 } })
+    response({ last: { hour: 1, minutes: 20, seconds: 5 } })
     const { user } = await renderApp('/mypage/activity')
     await user.click(await screen.findByRole('button', { name: '表で見る' }))
     const rows = within(screen.getByRole('table')).getAllByRole('row')
@@ -79,30 +79,30 @@ describe('/mypage/activity', () => {
   })
 
   it('leads to the sounds while nothing is recorded', async () => {
-    answer()
+    response()
     await renderApp('/mypage/activity')
     expect(await screen.findByText(/まだ記録がありません/)).toBeTruthy()
     expect(screen.getByRole('link', { name: '音を選ぶ' }).getAttribute('href')).toBe('/mypage/soundesthe')
   })
 
   it("shows the server's own words when it fails, and tries again", async () => {
-    answer()
+    response()
     server.use(http.get(apiUrl('/activity/weekly'), () => refusal(400, 'E3001', 'しばらくお待ちください。')))
     const { user } = await renderApp('/mypage/activity')
     const rank = await screen.findByRole('region', { name: '今週のランク' })
     expect(await within(rank).findByText('しばらくお待ちください。')).toBeTruthy()
-    answer({ week: [6, 6, 6, 6, 6, 0, 0] })
+    response({ week: [6, 6, 6, 6, 6, 0, 0] })
     await user.click(within(rank).getByRole('button', { name: 'もう一度試す' }))
     expect(await within(rank).findByText('ゴールド')).toBeTruthy()
   })
 
   it('sends records left behind by an earlier visit and then shows the new figures', async () => {
-    answer({ week: [0, 0, 0, 0, 0, 0, 0] })
+    response({ week: [0, 0, 0, 0, 0, 0, 0] })
     let recorded = false
     server.use(
       http.post(apiUrl('/dmv/record-playing'), () => {
         recorded = true
-        answer({ week: [6, 6, 6, 1, 0, 0, 0] })
+        response({ week: [6, 6, 6, 1, 0, 0, 0] })
         return HttpResponse.json({})
       }),
     )
@@ -130,7 +130,7 @@ describe('/mypage/activity', () => {
     [99, '上位99%'],
     [100, '上位50%以下'],
   ])('a rank of %d percent reads %s', async (percent, words) => {
-    answer({ percent })
+    response({ percent })
     await renderApp('/mypage/activity')
     const rank = await screen.findByRole('region', { name: '先月のランキング' })
     expect(await within(rank).findByText(words)).toBeTruthy()
@@ -138,7 +138,7 @@ describe('/mypage/activity', () => {
   })
 
   it('gives three pieces of advice, and none to enterprise users', async () => {
-    answer()
+    response()
     const view = await renderApp('/mypage/activity')
     const region = await screen.findByRole('region', { name: 'あなたへのアドバイス' })
     for (const words of Object.values(advice)) expect(await within(region).findByText(words)).toBeTruthy()
@@ -151,7 +151,7 @@ describe('/mypage/activity', () => {
   })
 
   it('shows the days in a row and keeps the chosen weekdays', async () => {
-    answer()
+    response()
     let weekdays = [1, 2, 3, 4, 5]
     server.use(
       http.get(apiUrl('/activity/streak'), () =>
@@ -175,7 +175,7 @@ describe('/mypage/activity', () => {
   })
 
   it("shows the week's notice once, and nothing when it cannot be had", async () => {
-    answer()
+    response()
     server.use(
       http.get(apiUrl('/v1/activity/notice'), () =>
         HttpResponse.json({ message: '先週は35分お聴きになりました。', ...advice }),
@@ -196,7 +196,7 @@ describe('/mypage/activity', () => {
   })
 
   it('keeps the guidance with the line that it is no medical treatment', async () => {
-    answer()
+    response()
     await renderApp('/mypage/activity')
     const guide = await screen.findByRole('region', { name: '体感の目安' })
     expect(within(guide).getAllByRole('term')).toHaveLength(6)

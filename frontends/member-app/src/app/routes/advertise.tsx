@@ -12,7 +12,7 @@ export function Page() {
   const { t } = useTranslation('pages')
   const [search] = useSearchParams()
   const alert = useAlert()
-  const tellError = useTellError()
+  const showError = useTellError()
   const navigate = useNavigate()
   const done = useRef(false)
 
@@ -31,11 +31,11 @@ export function Page() {
         home()
       },
       (error: unknown) => {
-        tellError(error)
+        showError(error)
         home()
       },
     )
-  }, [search, alert, tellError, navigate, t])
+  }, [search, alert, showError, navigate, t])
 
   return <LoadingState />
 }

@@ -5,7 +5,7 @@ import { PageTitle } from '../../components/PageTitle.tsx'
 import { AgencyChangeForm } from '../../features/applications/components/AgencyChangeForm.tsx'
 import { belongsToAgency, isPersonInCharge, mayAskForAgency } from '../../features/applications/rules.ts'
 import { useSession } from '../../features/session/session-context.ts'
-import { OnlyFor } from '../OnlyFor.tsx'
+import { RequireAccess } from '../OnlyFor.tsx'
 import { paths } from '../paths.ts'
 
 /** Asks for another agency, or for a first one (D-052, D-058). */
@@ -15,7 +15,7 @@ export function Page() {
   const navigate = useNavigate()
   const kind = user && belongsToAgency(user) ? 'agencyChange' : 'agencyJoin'
   return (
-    <OnlyFor may={mayAskForAgency} otherwise={paths.authorization}>
+    <RequireAccess may={mayAskForAgency} fallback={paths.authorization}>
       <BackLink to={paths.authorization}>{t('title')}</BackLink>
       <PageTitle lead={t(`change.${kind}`, { agency: user?.agency.name })}>
         {t(`cards.${kind}.title`)}
@@ -24,6 +24,6 @@ export function Page() {
         asksForPic={user !== null && !isPersonInCharge(user)}
         onApplied={() => navigate(paths.applying)}
       />
-    </OnlyFor>
+    </RequireAccess>
   )
 }

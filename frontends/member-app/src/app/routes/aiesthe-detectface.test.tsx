@@ -47,10 +47,10 @@ let sent: { path: string; body: Record<string, unknown> }[]
 let media: ReturnType<typeof installFakeMedia>
 let judged: gates.PhotoAnswer
 
-const post = (path: '/aiesthe/detect' | '/aiesthe/detect-after', answer: () => Response) =>
+const post = (path: '/aiesthe/detect' | '/aiesthe/detect-after', response: () => Response) =>
   http.post(apiUrl(path), async ({ request }) => {
     sent.push({ path, body: (await request.json()) as Record<string, unknown> })
-    return answer()
+    return response()
   })
 
 function takePhotos(result: FaceResult = faceResult) {
@@ -95,9 +95,9 @@ afterEach(() => {
 })
 
 /** Two seconds of choosing, and however long a busy machine takes to show a page. */
-const patience = { timeout: 20_000 }
+const timeout = { timeout: 20_000 }
 const open = (search = '') => renderApp(`/mypage/aiesthe/detectface${search}`)
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name }, patience)
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name }, timeout)
 
 async function choosePhoto(user: Awaited<ReturnType<typeof open>>['user'], name = 'face.jpg') {
   const input = await screen.findByLabelText<HTMLInputElement>('写真ファイルを選ぶ')
@@ -125,7 +125,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
       path: '/aiesthe/detect',
       body: { id, after: false, course: 2, image: '/9j/4AAQ', publish: false },
     })
-    const player = await screen.findByRole('region', { name: 'プレーヤー：朝の水音' }, patience)
+    const player = await screen.findByRole('region', { name: 'プレーヤー：朝の水音' }, timeout)
     expect(screen.getByText('表情に合わせて選びました。')).toBeTruthy()
     await user.click(within(player).getByRole('button', { name: '再生する' }))
     const audio = player.querySelector('audio')
@@ -302,7 +302,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   it('reloading opens the vibration, the After photo and the result again', async () => {
     step = reached
     const vibration = await open('?step=vibration')
-    await screen.findByRole('region', { name: 'プレーヤー：朝の水音' }, patience)
+    await screen.findByRole('region', { name: 'プレーヤー：朝の水音' }, timeout)
     expect(screen.getByText('表情に合わせて選びました。')).toBeTruthy()
     vibration.unmount()
     const after = await open('?step=after')
@@ -315,7 +315,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
   it('a vibration that was withdrawn meanwhile leads to a new diagnosis', async () => {
     step = { ...reached, soundId: null, soundSrc: null, soundTitle: null }
     await open('?step=vibration')
-    await screen.findByText(/^お選びした振動は、現在お聴きいただけません。/, {}, patience)
+    await screen.findByText(/^お選びした振動は、現在お聴きいただけません。/, {}, timeout)
     expect(screen.getByRole('button', { name: '最初からやり直す' })).toBeTruthy()
   })
 
@@ -394,7 +394,7 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
       }),
     )
     const { user } = await open('?step=vibration')
-    await user.click(await screen.findByRole('button', { name: '最初からやり直す' }, patience))
+    await user.click(await screen.findByRole('button', { name: '最初からやり直す' }, timeout))
     const dialog = within(await screen.findByRole('alertdialog'))
     await user.click(dialog.getByRole('button', { name: '最初からやり直す' }))
     await heading('コースを選ぶ')

@@ -32,7 +32,7 @@ const happy = (result: FaceResult, before: number, after: number): FaceResult =>
 let results: FaceResult[]
 
 /** A server that holds `results`. */
-function keepResults() {
+function retainResults() {
   const find = (detectId: unknown) => results.find(({ id }) => id === detectId)
   server.use(
     http.get(apiUrl('/aiesthe/my-history-count'), () => HttpResponse.json(results.length)),
@@ -65,7 +65,7 @@ function keepResults() {
 beforeEach(() => {
   results = [1, 2, 3, 4, 5, 6, 7].map(resultOf)
   signIn(member({ role: 'ROLE_CUSTOMER' }))
-  keepResults()
+  retainResults()
 })
 
 const cards = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)

@@ -53,12 +53,12 @@ async function answerFour(user: UserEvent, fourth: string) {
   await answer(user, fourth, 'はい')
 }
 /** Many steps with the whole page in a simulated browser. */
-const patience = 60_000
+const timeout = 60_000
 const bodyPart = 'いま、いちばん気になるところはどこですか？'
 
 describe('/mypage/aiesthe/dr_ai_healthcare', () => {
   it('asks people under 65 five questions in a row and plays what was chosen for them', {
-    timeout: patience,
+    timeout: timeout,
   }, async () => {
     const { user } = await renderApp(page)
     expect(await screen.findByRole('heading', { name: 'あなたの年齢は？' })).toBeTruthy()
@@ -76,7 +76,7 @@ describe('/mypage/aiesthe/dr_ai_healthcare', () => {
   })
 
   it('asks people of 65 and over about forgetting, and shows the result even when the sound fails', {
-    timeout: patience,
+    timeout: timeout,
   }, async () => {
     server.use(
       http.post(apiUrl('/aiesthe/dr-ai-healthcare/up65'), async ({ request }) => {

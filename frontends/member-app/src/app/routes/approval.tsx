@@ -3,17 +3,17 @@ import { BackLink } from '../../components/BackLink.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { mayApprove } from '../../features/applications/rules.ts'
 import { ApprovalList } from '../../features/approvals/components/ApprovalList.tsx'
-import { OnlyFor } from '../OnlyFor.tsx'
+import { RequireAccess } from '../OnlyFor.tsx'
 import { paths } from '../paths.ts'
 
 /** Applications to decide about; for persons in charge and administrators (D3§6). */
 export function Page() {
   const { t } = useTranslation('approvals')
   return (
-    <OnlyFor may={mayApprove} otherwise={paths.authorization}>
+    <RequireAccess may={mayApprove} fallback={paths.authorization}>
       <BackLink to={paths.authorization}>{t('back')}</BackLink>
       <PageTitle>{t('title')}</PageTitle>
       <ApprovalList />
-    </OnlyFor>
+    </RequireAccess>
   )
 }

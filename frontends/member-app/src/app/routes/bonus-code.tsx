@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { BackLink } from '../../components/BackLink.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { BonusForm } from '../../features/bonus/components/BonusForm.tsx'
-import { OnlyFor } from '../OnlyFor.tsx'
+import { RequireAccess } from '../OnlyFor.tsx'
 import { paths } from '../paths.ts'
 import { mayBuy } from '../standing.ts'
 
@@ -12,10 +12,10 @@ export function Page() {
   const { t } = useTranslation('bonus')
   const navigate = useNavigate()
   return (
-    <OnlyFor may={mayBuy} otherwise={paths.mypage}>
+    <RequireAccess may={mayBuy} fallback={paths.mypage}>
       <BackLink to={paths.settings}>{t('back')}</BackLink>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <BonusForm onApplied={() => navigate(paths.menu)} />
-    </OnlyFor>
+    </RequireAccess>
   )
 }

@@ -10,12 +10,12 @@ const email = 'new@hibiki.example'
 const done = `メールアドレスを ${email} に変更しました。`
 
 /** Opens the link of the mail; the paths sent so far are collected. */
-async function open(answer: () => Response = () => HttpResponse.json({ email })) {
+async function open(response: () => Response = () => HttpResponse.json({ email })) {
   const sent: (string | null)[] = []
   server.use(
     http.post(apiUrl('/account/confirm-email-change'), ({ request }) => {
       sent.push(new URL(request.url).searchParams.get('path'))
-      return answer()
+      return response()
     }),
   )
   const app = await renderApp('/confirm-email/secret')

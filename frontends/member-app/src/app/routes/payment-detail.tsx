@@ -5,7 +5,7 @@ import { PageTitle } from '../../components/PageTitle.tsx'
 import { CardChoice } from '../../features/cards/components/CardChoice.tsx'
 import { CardName } from '../../features/cards/components/CardLabel.tsx'
 import { PaymentDetails } from '../../features/contracts/components/PaymentDetails.tsx'
-import { OnlyFor } from '../OnlyFor.tsx'
+import { RequireAccess } from '../OnlyFor.tsx'
 import { paths } from '../paths.ts'
 import { mayBuy } from '../standing.ts'
 
@@ -14,7 +14,7 @@ export function Page() {
   const { t } = useTranslation('contracts')
   const { id = '' } = useParams()
   return (
-    <OnlyFor may={mayBuy} otherwise={paths.mypage}>
+    <RequireAccess may={mayBuy} fallback={paths.mypage}>
       <BackLink to={paths.subscriptionState}>{t('title')}</BackLink>
       <PageTitle>{t('detail.title')}</PageTitle>
       <PaymentDetails
@@ -23,6 +23,6 @@ export function Page() {
         nameOfCard={(card) => <CardName card={card} />}
         cardChoice={(choice) => <CardChoice {...choice} />}
       />
-    </OnlyFor>
+    </RequireAccess>
   )
 }

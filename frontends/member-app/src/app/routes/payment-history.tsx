@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { PurchaseHistory } from '../../features/contracts/components/PurchaseHistory.tsx'
-import { OnlyFor } from '../OnlyFor.tsx'
+import { RequireAccess } from '../OnlyFor.tsx'
 import { paths } from '../paths.ts'
 import { mayBuy } from '../standing.ts'
 
@@ -9,9 +9,9 @@ import { mayBuy } from '../standing.ts'
 export function Page() {
   const { t } = useTranslation('contracts')
   return (
-    <OnlyFor may={mayBuy} otherwise={paths.mypage}>
+    <RequireAccess may={mayBuy} fallback={paths.mypage}>
       <PageTitle>{t('history.title')}</PageTitle>
       <PurchaseHistory />
-    </OnlyFor>
+    </RequireAccess>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { CardList } from '../../features/cards/components/CardList.tsx'
 import { UnpaidNotice } from '../../features/contracts/components/UnpaidNotice.tsx'
-import { OnlyFor } from '../OnlyFor.tsx'
+import { RequireAccess } from '../OnlyFor.tsx'
 import { paths } from '../paths.ts'
 import { mayBuy } from '../standing.ts'
 
@@ -10,9 +10,9 @@ import { mayBuy } from '../standing.ts'
 export function Page() {
   const { t } = useTranslation('cards')
   return (
-    <OnlyFor may={mayBuy} otherwise={paths.mypage}>
+    <RequireAccess may={mayBuy} fallback={paths.mypage}>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <CardList notice={<UnpaidNotice />} />
-    </OnlyFor>
+    </RequireAccess>
   )
 }

@@ -185,16 +185,16 @@ describe('a plan for oneself', () => {
   })
 
   it('says honestly that the payment is not clear yet', async () => {
-    const { answer } = openShop()
+    const { answer: response } = openShop()
     const message = 'お支払いを確認中です。確認が終わり次第、ご利用いただけます。'
-    answer(() => HttpResponse.json({ orderId: 'order', state: 'confirming', message }))
+    response(() => HttpResponse.json({ orderId: 'order', state: 'confirming', message }))
     await pay(await openConfirmation())
     const dialog = await screen.findByRole('alertdialog', { name: 'お支払いを確認中です' })
     expect(within(dialog).getByText(message)).toBeDefined()
   })
 
   it('covers the page and takes no second press while it is bought', async () => {
-    const { sent, answer } = openShop()
+    const { sent, answer: response } = openShop()
     let settle = () => {}
     const settled = new Promise<void>((resolve) => {
       settle = resolve
@@ -204,7 +204,7 @@ describe('a plan for oneself', () => {
         await settled
       }),
     )
-    answer(() => HttpResponse.json({ orderId: 'order', state: 'done', message: '完了' }))
+    response(() => HttpResponse.json({ orderId: 'order', state: 'done', message: '完了' }))
     await pay(await openConfirmation())
     await screen.findByText('お手続きをしています。このままお待ちください。')
     expect(screen.queryByRole('button', { name: '購入する' })).toBeNull()
@@ -243,9 +243,9 @@ describe('a plan for oneself', () => {
 
 describe('a purchase that fails', () => {
   it('shows the words of the server; another card is another purchase', async () => {
-    const { sent, answer } = openShop()
+    const { sent, answer: response } = openShop()
     const app = await openConfirmation()
-    answer(() => refusal(402, 'BILLING_CARD_DECLINED', declined))
+    response(() => refusal(402, 'BILLING_CARD_DECLINED', declined))
     await pay(app)
     const dialog = await screen.findByRole('alertdialog', { name: '購入に失敗しました' })
     expect(within(dialog).getByText(declined)).toBeDefined()
@@ -260,16 +260,16 @@ describe('a purchase that fails', () => {
   })
 
   it('because its price was raised shows the new one, to be confirmed as another purchase (D-079)', async () => {
-    const { shop, sent, answer } = openShop()
+    const { shop, sent, answer: response } = openShop()
     const app = await openConfirmation()
     const message = '料金が変更されました。新しい金額をご確認のうえ、もう一度お申し込みください。'
-    answer(() => refusal(409, 'BILLING_PRICE_CHANGED', message))
+    response(() => refusal(409, 'BILLING_PRICE_CHANGED', message))
     await screen.findByRole('table', { name: 'ご注文内容' })
     shop.lines = [line({ unitPrice: 3480 })]
     await pay(app)
     const dialog = await screen.findByRole('alertdialog', { name: '購入に失敗しました' })
     expect(within(dialog).getByText(message)).toBeDefined()
-    answer(() => HttpResponse.json({ orderId: 'order', state: 'done', message: '完了' }))
+    response(() => HttpResponse.json({ orderId: 'order', state: 'done', message: '完了' }))
     await app.user.click(within(dialog).getByRole('button', { name: '閉じる' }))
     await isStep('ご注文内容の確認')
     expect(await screen.findAllByText('3,480 円')).not.toEqual([])
@@ -281,8 +281,8 @@ describe('a purchase that fails', () => {
   })
 
   it('without an answer is asked about again under the same key, also after a reload', async () => {
-    const { sent, answer } = openShop()
-    answer(() => HttpResponse.error())
+    const { sent, answer: response } = openShop()
+    response(() => HttpResponse.error())
     const app = await openConfirmation()
     await pay(app)
     await screen.findByText('通信が途切れたため、お申し込みの結果を受け取れませんでした。')
@@ -291,7 +291,9 @@ describe('a purchase that fails', () => {
     server.use(
       http.post(apiUrl('/payment/order-details'), () => refusal(409, 'E2005', 'すでにご契約中です。')),
     )
-    answer(() => HttpResponse.json({ orderId: 'order', state: 'done', message: 'お申込みが完了しました。' }))
+    response(() =>
+      HttpResponse.json({ orderId: 'order', state: 'done', message: 'お申込みが完了しました。' }),
+    )
     const again = await renderApp('/payment')
     await screen.findByRole('region', { name: 'お申し込みの結果を確認しています' })
     expect(screen.queryByRole('button', { name: '購入する' })).toBeNull()

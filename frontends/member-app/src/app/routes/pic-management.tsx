@@ -8,7 +8,7 @@ import { Section } from '../../components/Section.tsx'
 import { AgencyOverview } from '../../features/agency/components/AgencyOverview.tsx'
 import { Customers } from '../../features/agency/components/Customers.tsx'
 import { isPersonInCharge } from '../../features/applications/rules.ts'
-import { OnlyFor } from '../OnlyFor.tsx'
+import { RequireAccess } from '../OnlyFor.tsx'
 import { paths } from '../paths.ts'
 
 const links = [
@@ -20,7 +20,7 @@ const links = [
 export function Page() {
   const { t } = useTranslation('agency')
   return (
-    <OnlyFor may={isPersonInCharge} otherwise={paths.home}>
+    <RequireAccess may={isPersonInCharge} fallback={paths.home}>
       <PageTitle>{t('title')}</PageTitle>
       <AgencyOverview />
       <Section title={t('customers.title')}>
@@ -39,6 +39,6 @@ export function Page() {
           ))}
         </LinkCards>
       </Box>
-    </OnlyFor>
+    </RequireAccess>
   )
 }

@@ -59,7 +59,7 @@ beforeEach(() => {
   )
 })
 
-const search = (answer: () => Response) => server.use(http.get(apiUrl('/v2/address/search'), answer))
+const search = (response: () => Response) => server.use(http.get(apiUrl('/v2/address/search'), response))
 const open = async () => {
   const app = await renderApp('/mypage/profile?tab=addresses')
   await screen.findByRole('tab', { name: 'お届け先', selected: true })

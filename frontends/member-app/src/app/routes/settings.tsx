@@ -74,11 +74,11 @@ export function Page() {
 function useDeleteResults(): () => void {
   const { t } = useTranslation('settings')
   const alert = useAlert()
-  const tellError = useTellError()
+  const showError = useTellError()
   const remove = useDeleteAllResults()
   return () =>
     remove.mutate(undefined, {
-      onError: tellError,
+      onError: showError,
       onSuccess: () => alert({ text: t('consents.resultsDeleted') }),
     })
 }

@@ -40,7 +40,7 @@ const cancelled = (one: Contract): Contract => ({
 let contracts: Contract[]
 /** What was posted, by path. */
 let posted: Record<string, unknown[]>
-const answer = (path: string, answerWith: (ids: string[]) => unknown) =>
+const response = (path: string, answerWith: (ids: string[]) => unknown) =>
   http.post(apiUrl(path), async ({ request }) => {
     const body = (await request.json()) as Record<string, string[]>
     posted[path] = [...(posted[path] ?? []), body]
@@ -54,7 +54,7 @@ beforeEach(() => {
   signIn(member())
   server.use(
     http.get(apiUrl('/payment/fetch-subscription'), () => HttpResponse.json(contracts)),
-    answer('/payment/prev-cancel', (ids) =>
+    response('/payment/prev-cancel', (ids) =>
       contracts
         .filter(({ id }) => ids.includes(id))
         .map(({ id, productDisplayName, userName, ifCancelAt, productType }) => ({
@@ -65,7 +65,7 @@ beforeEach(() => {
           returnRequired: productType === 'rental',
         })),
     ),
-    answer('/v3/subscription/cancel', (ids) => {
+    response('/v3/subscription/cancel', (ids) => {
       contracts = contracts.map((one) => (ids.includes(one.id) ? cancelled(one) : one))
       return contracts.filter(({ id }) => ids.includes(id))
     }),
@@ -203,7 +203,7 @@ describe('cancelling (D2§4)', () => {
     async (path) => {
       contracts = [contract('A')]
       const message = '解約できないご契約が含まれています。（プランA）'
-      server.use(answer(path, () => refusal(409, 'BILLING_NOT_CANCELLABLE', message)))
+      server.use(response(path, () => refusal(409, 'BILLING_NOT_CANCELLABLE', message)))
       const { user } = await open()
       await user.click(await box('A'))
       await user.click(await button('選択した1件を解約する'))
@@ -216,7 +216,7 @@ describe('cancelling (D2§4)', () => {
   it('can be taken back by who pays until the period ends (D-086)', async () => {
     contracts = [cancelled(contract('A')), cancelled(contract('B', { isContractor: false }))]
     server.use(
-      answer('/v3/subscription/undo-cancel', () => {
+      response('/v3/subscription/undo-cancel', () => {
         contracts = [contract('A')]
         return contracts
       }),

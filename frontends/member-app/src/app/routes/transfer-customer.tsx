@@ -3,17 +3,17 @@ import { BackLink } from '../../components/BackLink.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { isAdmin } from '../../features/applications/rules.ts'
 import { TransferWizard } from '../../features/transfer/components/TransferWizard.tsx'
-import { OnlyFor } from '../OnlyFor.tsx'
+import { RequireAccess } from '../OnlyFor.tsx'
 import { paths } from '../paths.ts'
 
 /** Customers move to another agency (D-057). */
 export function Page() {
   const { t } = useTranslation('transfer')
   return (
-    <OnlyFor may={isAdmin} otherwise={paths.authorization}>
+    <RequireAccess may={isAdmin} fallback={paths.authorization}>
       <BackLink to={paths.transfer}>{t('title')}</BackLink>
       <PageTitle>{t('kind.customer.title')}</PageTitle>
       <TransferWizard kind="customer" />
-    </OnlyFor>
+    </RequireAccess>
   )
 }

@@ -7,7 +7,7 @@ import { PageTitle } from '../../components/PageTitle.tsx'
 import { Section } from '../../components/Section.tsx'
 import { isAdmin } from '../../features/applications/rules.ts'
 import { RecentTransfers } from '../../features/transfer/components/RecentTransfers.tsx'
-import { OnlyFor } from '../OnlyFor.tsx'
+import { RequireAccess } from '../OnlyFor.tsx'
 import { paths } from '../paths.ts'
 
 const links = [
@@ -19,7 +19,7 @@ const links = [
 export function Page() {
   const { t } = useTranslation('transfer')
   return (
-    <OnlyFor may={isAdmin} otherwise={paths.authorization}>
+    <RequireAccess may={isAdmin} fallback={paths.authorization}>
       <BackLink to={paths.authorization}>{t('toAuthorization')}</BackLink>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <LinkCards>
@@ -36,6 +36,6 @@ export function Page() {
       <Section title={t('recent.title')}>
         <RecentTransfers />
       </Section>
-    </OnlyFor>
+    </RequireAccess>
   )
 }

@@ -4,7 +4,7 @@ import { BackLink } from '../../components/BackLink.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { UploadTabs } from '../../features/uploads/components/UploadTabs.tsx'
 import { mayUpload, uploadKinds } from '../../features/uploads/kinds.ts'
-import { OnlyFor } from '../OnlyFor.tsx'
+import { RequireAccess } from '../OnlyFor.tsx'
 import { paths } from '../paths.ts'
 
 /** Registering and deleting the sounds of one kind. */
@@ -14,10 +14,10 @@ export function Page() {
   const kind = uploadKinds.find((one) => one === params.kind)
   if (!kind) return <Navigate to={paths.upload} replace />
   return (
-    <OnlyFor may={mayUpload} otherwise={paths.mypage}>
+    <RequireAccess may={mayUpload} fallback={paths.mypage}>
       <BackLink to={paths.upload}>{t('back')}</BackLink>
       <PageTitle>{t(`kinds.${kind}.title`)}</PageTitle>
       <UploadTabs key={kind} kind={kind} />
-    </OnlyFor>
+    </RequireAccess>
   )
 }

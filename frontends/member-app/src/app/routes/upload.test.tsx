@@ -81,9 +81,9 @@ describe('registering', () => {
     expect(button.disabled).toBe(true)
     await user.selectOptions(screen.getByLabelText(/^表情タイプ/), 'タイプⅢ')
     expect(button.disabled).toBe(false)
-    let answer = () => {}
+    let response = () => {}
     const asked = new Promise<void>((resolve) => {
-      answer = resolve
+      response = resolve
     })
     server.use(
       http.post(
@@ -99,7 +99,7 @@ describe('registering', () => {
     await user.click(button)
     expect(await screen.findByText('送信しています。')).toBeDefined()
     expect(button.disabled).toBe(true)
-    answer()
+    response()
     expect(await screen.findByText('正常に登録できました。')).toBeDefined()
     expect(sent.at(-1)).toEqual({
       path: '/upload/aiesthe-dmv',

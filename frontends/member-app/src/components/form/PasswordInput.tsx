@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'endAdornment'>
 /** A password that can be shown while it is typed. */
 export function PasswordInput(props: Props) {
   const { t } = useTranslation()
-  const [shown, setShown] = useState(false)
+  const [shown, setVisible] = useState(false)
   const Icon = shown ? VisibilityOffOutlined : VisibilityOutlined
   return (
     <TextInput
@@ -19,7 +19,7 @@ export function PasswordInput(props: Props) {
       type={shown ? 'text' : 'password'}
       endAdornment={
         <IconButton
-          onClick={() => setShown(!shown)}
+          onClick={() => setVisible(!shown)}
           aria-label={t('password.of', {
             action: t(shown ? 'password.hide' : 'password.show'),
             field: props.label,

@@ -1,4 +1,4 @@
-const shortestPassword = 8
+const minPassword = 8
 
 /** Measured without the spaces around it (D2§5); what is sent is exactly what was typed (D-039). */
-export const isTooShort = (password: string): boolean => password.trim().length < shortestPassword
+export const isTooShort = (password: string): boolean => password.trim().length < minPassword

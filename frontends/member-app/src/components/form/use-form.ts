@@ -11,7 +11,7 @@ interface Options<Answer> {
   /** What the page itself finds wrong; nothing is sent then. */
   check?: (read: ReadField) => FieldErrors
   send: (read: ReadField) => Promise<Answer>
-  onDone: (answer: Answer) => void
+  onDone: (response: Answer) => void
   /** The words of the server, or that it could not be reached. Not called when the session ended, which has its own alert. */
   onRefused: (message: string, error: unknown) => void
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { defaultSize, mostRows, type Paging, pageSizes } from '../../lib/paging.ts'
+import { defaultSize, maxRows, type Paging, pageSizes } from '../../lib/paging.ts'
 
 export interface PagingControl {
   paging: Paging
   onChange: (paging: Paging) => void
 }
 
-const wholeNumber = (text: string | null, otherwise: number): number => {
+const wholeNumber = (text: string | null, fallback: number): number => {
   const number = Number(text)
-  return Number.isInteger(number) && number > 0 ? number : otherwise
+  return Number.isInteger(number) && number > 0 ? number : fallback
 }
 
 /** What the list offers; too many are left to the server, which refuses them in its own words. */
 function sizeOf(text: string | null): Paging['size'] {
   if (text === 'all') return 'all'
   const size = wholeNumber(text, defaultSize)
-  return size > mostRows || pageSizes.some((offered) => offered === size) ? size : defaultSize
+  return size > maxRows || pageSizes.some((offered) => offered === size) ? size : defaultSize
 }
 
 /** Which rows a page shows; it stands in the address, so that reload and back keep it. */

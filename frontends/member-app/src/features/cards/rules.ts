@@ -32,7 +32,7 @@ const ruleOf: Record<Brand, BrandRule> = {
   discover: { begins: /^6(011|4[4-9]|5)/, lengths: [16, 17, 18, 19], groups: fours, cvcLength: 3 },
 }
 
-const longestNumber = 19
+const maxNumber = 19
 
 export const digitsOf = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '')
 
@@ -45,7 +45,7 @@ export const cvcLengthOf = (brand: Brand | null): number => (brand ? ruleOf[bran
 /** The number as it stands on the card: 4242 4242 4242 4242, 3782 822463 10005. */
 export function groupNumber(typed: string): string {
   const brand = brandOf(digitsOf(typed))
-  const most = brand ? Math.max(...ruleOf[brand].lengths) : longestNumber
+  const most = brand ? Math.max(...ruleOf[brand].lengths) : maxNumber
   let rest = digitsOf(typed).slice(0, most)
   const parts: string[] = []
   for (const length of brand ? ruleOf[brand].groups : fours) {

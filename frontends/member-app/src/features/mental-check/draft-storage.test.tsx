@@ -40,7 +40,7 @@ describe('drafts of mental checks on the device', () => {
     for (const check of ['c1', 'c2', 'c3']) drafts.save('a', check, draft, now)
     drafts.forget('a', 'c1')
     expect(kept()).toHaveLength(3)
-    drafts.forgetAll()
+    drafts.clearAll()
     expect(kept()).toEqual(['hibiki.scale'])
   })
 })

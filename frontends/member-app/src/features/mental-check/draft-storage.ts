@@ -42,7 +42,7 @@ export const drafts = {
 
   forget: (memberId: string, checkId: string): void => remove((key) => key === keyOf(memberId, checkId)),
 
-  forgetAll: (): void => remove(() => true),
+  clearAll: (): void => remove(() => true),
 
   /** Leaves nothing too old on the device, and nothing of anybody but the member who is here; `null`: nobody known is. */
   sweep: (memberId: string | null, nowMs: number): void =>

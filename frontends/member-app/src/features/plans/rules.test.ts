@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBuyable, isShown, permissionOf, shownStatus, waitsFor } from './rules.ts'
+import { displayStatus, isBuyable, isVisible, permissionOf, waitsFor } from './rules.ts'
 import type { Product } from './types.ts'
 
 const product = (o: Partial<Product> = {}): Product => ({
@@ -47,8 +47,8 @@ describe('the purchase status (D1§4)', () => {
   ])('%s can be bought: %s', (code, can) => expect(isBuyable(code)).toBe(can))
 
   it('a code nobody knows has no text', () => {
-    expect(shownStatus('91')).toBe('91')
-    expect(shownStatus('77')).toBeNull()
+    expect(displayStatus('91')).toBe('91')
+    expect(displayStatus('77')).toBeNull()
   })
 })
 
@@ -60,7 +60,7 @@ describe('what is shown (D-064)', () => {
     ['hidden, but contracted', { hidden: true, statusCode: '90' }, true],
     ['of a hidden name, on its way to its owner', { displayName: 'executive', statusCode: '91' }, true],
     ['of a hidden name, to be bought', { displayName: 'healthcare course', statusCode: '10' }, false],
-  ] as const)('%s', (_, o, shown) => expect(isShown(product(o))).toBe(shown))
+  ] as const)('%s', (_, o, shown) => expect(isVisible(product(o))).toBe(shown))
 })
 
 describe('what a purchase waits for', () => {

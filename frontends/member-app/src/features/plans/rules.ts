@@ -9,11 +9,11 @@ export type Permission =
   | { kind: 'unpaid' }
   | { kind: 'plan-needed'; products: readonly Product[] }
 
-export function permissionOf(answer: CheckAnswer): Permission {
-  const { code, products = [] } = typeof answer === 'string' ? { code: answer } : answer
+export function permissionOf(response: CheckAnswer): Permission {
+  const { code, products = [] } = typeof response === 'string' ? { code: response } : response
   if (code === 'E0000') return { kind: 'allowed' }
   if (code === 'E2001') return { kind: 'unpaid' }
-  return { kind: 'plan-needed', products: products.filter(isShown) }
+  return { kind: 'plan-needed', products: products.filter(isVisible) }
 }
 
 /** Never on offer by their names, beside what the server marks as hidden (D1§7, D-064). */
@@ -25,7 +25,7 @@ const hiddenNames = [
 ]
 
 /** Whether a product is shown: a hidden one to its owner only, who has it or waits for it. */
-export function isShown({ displayName, hidden, statusCode }: Product): boolean {
+export function isVisible({ displayName, hidden, statusCode }: Product): boolean {
   const isHidden = hidden === true || hiddenNames.includes(displayName.trim().toLowerCase())
   return !isHidden || ['90', '91', '92'].includes(statusCode)
 }
@@ -44,5 +44,5 @@ export type PurchaseStatus = (typeof buyable)[number] | (typeof notBuyable)[numb
 export const isBuyable = (statusCode: string): boolean => (buyable as readonly string[]).includes(statusCode)
 
 /** The status whose text the button carries (D1§4); a code nobody knows cannot be bought. */
-export const shownStatus = (statusCode: string): PurchaseStatus | null =>
+export const displayStatus = (statusCode: string): PurchaseStatus | null =>
   [...buyable, ...notBuyable].find((code) => code === statusCode) ?? null

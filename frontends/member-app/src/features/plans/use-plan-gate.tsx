@@ -39,9 +39,9 @@ export function usePlanGate(onDismissed: () => void = () => undefined): PlanGate
 
   return {
     ask: (feature) =>
-      new Promise((answer) => {
+      new Promise((response) => {
         asked.current?.answer(false)
-        asked.current = { feature, answer }
+        asked.current = { feature, answer: response }
         void check(feature)
       }),
     dialog: refusal && (

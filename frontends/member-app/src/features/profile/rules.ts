@@ -6,7 +6,7 @@ export interface BirthDate {
 }
 
 const yearsOffered = 120
-const oldestShown = 120
+const oldestVisible = 120
 const unset = -1
 
 const range = (from: number, count: number): number[] =>
@@ -36,5 +36,5 @@ export function ageOn(today: Date, { birthYear, birthMonth, birthDay }: BirthDat
   const hadBirthday =
     today.getMonth() + 1 > birthMonth || (today.getMonth() + 1 === birthMonth && today.getDate() >= birthDay)
   const age = today.getFullYear() - birthYear - (hadBirthday ? 0 : 1)
-  return age >= 0 && age <= oldestShown ? age : null
+  return age >= 0 && age <= oldestVisible ? age : null
 }

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiUrl, refusal, server } from '../../testing/server.ts'
 import { accessTokenMs, createRefreshTimer, refreshIntervalMs } from './refresh-timer.ts'
-import { rememberRefresh } from './session-tabs.ts'
+import { saveRefresh } from './session-tabs.ts'
 
 const minute = 60_000
 
@@ -10,13 +10,13 @@ function start() {
   const onRefreshed = vi.fn()
   const onEnded = vi.fn()
   const timer = createRefreshTimer({ onRefreshed, onEnded })
-  rememberRefresh(Date.now())
+  saveRefresh(Date.now())
   timer.restart()
   return { timer, onRefreshed, onEnded }
 }
 
 /** Answers refreshes with the given statuses in turn, the last one for ever; 0 is a lost connection. */
-function answerRefresh(...statuses: number[]) {
+function respondToRefresh(...statuses: number[]) {
   const calls: number[] = []
   server.use(
     http.post(apiUrl('/auth/refresh'), () => {
@@ -45,7 +45,7 @@ describe('the refresh of the session', () => {
   afterEach(() => vi.useRealTimers())
 
   it('happens every 1,800,000 ms', async () => {
-    const calls = answerRefresh(200)
+    const calls = respondToRefresh(200)
     const { timer, onRefreshed } = start()
     await pass(refreshIntervalMs - 1)
     expect(calls).toHaveLength(0)
@@ -58,17 +58,17 @@ describe('the refresh of the session', () => {
   })
 
   it('is left to another tab that has just done it', async () => {
-    const calls = answerRefresh(200)
+    const calls = respondToRefresh(200)
     const { timer } = start()
     await pass(refreshIntervalMs - 1)
-    rememberRefresh(Date.now())
+    saveRefresh(Date.now())
     await pass(1)
     expect(calls).toHaveLength(0)
     timer.stop()
   })
 
   it.each([401, 403])('ends the session when the server answers %i', async (status) => {
-    answerRefresh(status)
+    respondToRefresh(status)
     const { onEnded } = start()
     await pass(refreshIntervalMs)
     expect(onEnded).toHaveBeenCalledTimes(1)
@@ -80,7 +80,7 @@ describe('the refresh of the session', () => {
     ['429', 429],
     ['503', 503],
   ])('tries again after 5 s, 30 s and 2 min on %s, and keeps the session', async (_what, status) => {
-    const calls = answerRefresh(status, status, status, 200)
+    const calls = respondToRefresh(status, status, status, 200)
     const { timer, onEnded, onRefreshed } = start()
     const begin = Date.now()
     await pass(refreshIntervalMs)
@@ -95,7 +95,7 @@ describe('the refresh of the session', () => {
   })
 
   it('ends the session only when the access token has really expired', async () => {
-    answerRefresh(503)
+    respondToRefresh(503)
     const { onEnded } = start()
     const begin = Date.now()
     await pass(refreshIntervalMs)
@@ -108,7 +108,7 @@ describe('the refresh of the session', () => {
   })
 
   it('catches up when the device slept past its time', async () => {
-    const calls = answerRefresh(200)
+    const calls = respondToRefresh(200)
     const { timer } = start()
     vi.setSystemTime(Date.now() + refreshIntervalMs + minute)
     const caughtUp = timer.catchUp()
@@ -119,7 +119,7 @@ describe('the refresh of the session', () => {
   })
 
   it('uses up every retry before it ends a session whose token expired during sleep', async () => {
-    const calls = answerRefresh(0)
+    const calls = respondToRefresh(0)
     const { timer, onEnded } = start()
     vi.setSystemTime(Date.now() + accessTokenMs + minute)
     // Pages that call at once must not hurry the retries along.
@@ -138,7 +138,7 @@ describe('the refresh of the session', () => {
   })
 
   it('refreshes at once when the clock was set back', async () => {
-    const calls = answerRefresh(200)
+    const calls = respondToRefresh(200)
     const { timer } = start()
     vi.setSystemTime(Date.now() - 24 * 60 * minute)
     const caughtUp = timer.catchUp()

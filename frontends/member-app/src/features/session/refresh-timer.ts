@@ -1,5 +1,5 @@
 import { type RefreshOutcome, refreshSession } from './api/refresh-session.ts'
-import { inOneTab, lastRefreshedAt, rememberRefresh } from './session-tabs.ts'
+import { inOneTab, lastRefreshedAt, saveRefresh } from './session-tabs.ts'
 
 /** D1§9 */
 export const refreshIntervalMs = 1_800_000
@@ -105,6 +105,6 @@ export const refreshInOneTab = (): Promise<RefreshOutcome> => inOneTab(refreshUn
 async function refreshUnlessFresh(): Promise<RefreshOutcome> {
   if (ageMs() < freshMs) return 'refreshed'
   const outcome = await refreshSession()
-  if (outcome === 'refreshed') rememberRefresh(Date.now())
+  if (outcome === 'refreshed') saveRefresh(Date.now())
   return outcome
 }

@@ -6,7 +6,7 @@ import { member } from '../../testing/members.ts'
 import { apiUrl, refusal, server, signIn } from '../../testing/server.ts'
 import { SessionProvider } from './components/SessionProvider.tsx'
 import { useSession } from './session-context.ts'
-import { lastRefreshedAt, openSessionTabs, rememberRefresh, type SessionTabs } from './session-tabs.ts'
+import { lastRefreshedAt, openSessionTabs, type SessionTabs, saveRefresh } from './session-tabs.ts'
 
 const open = () => renderHook(useSession, { wrapper: SessionProvider }).result
 
@@ -17,7 +17,7 @@ async function openAsMember() {
   return session
 }
 
-const answerMe = (answer: () => Response | Promise<Response>) =>
+const respondWithMe = (answer: () => Response | Promise<Response>) =>
   server.use(http.post(apiUrl('/auth/me'), answer))
 const unauthorized = () => refusal(401, 'E4010', 'ログインしてください。')
 const faults: [string, () => Response][] = [
@@ -64,7 +64,7 @@ describe('a member who is confirmed again', () => {
 
   it.each(faults)('stays a member on %s, asked by this tab or by another', async (_what, fault) => {
     const session = await openAsMember()
-    answerMe(fault)
+    respondWithMe(fault)
     await act(async () => expect(await session.current.verify()).toBe(true))
     otherTab.tell('logged-in')
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
@@ -74,7 +74,7 @@ describe('a member who is confirmed again', () => {
 
   it('is logged out, and told so, when the server knows nobody', async () => {
     const session = await openAsMember()
-    answerMe(unauthorized)
+    respondWithMe(unauthorized)
     await act(async () => expect(await session.current.verify()).toBe(false))
     expect(session.current.status).toBe('visitor')
     expect(session.current.end).toEqual({ reason: 'refused' })
@@ -86,7 +86,7 @@ describe('a member who is confirmed again', () => {
     async (_what, late) => {
       const gate = Promise.withResolvers<void>()
       let asked = 0
-      answerMe(async () => {
+      respondWithMe(async () => {
         asked += 1
         if (asked > 1) return HttpResponse.json(member())
         await gate.promise
@@ -109,7 +109,7 @@ describe('a member who is confirmed again', () => {
   it('has its tokens refreshed no later because it was confirmed, only because it logged in', async () => {
     const session = await openAsMember()
     const before = Date.now() - 25 * 60_000
-    rememberRefresh(before)
+    saveRefresh(before)
     await act(() => session.current.verify())
     expect(lastRefreshedAt()).toBe(before)
     await act(() => session.current.login({ loginId: 'general', password: 'x' }))
@@ -140,10 +140,10 @@ describe('the refresh at start', () => {
     const request = (_name: string, _options: LockOptions, work: () => Promise<unknown>) =>
       lock.promise.then(work)
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-    rememberRefresh(Date.now() - 3_600_000)
+    saveRefresh(Date.now() - 3_600_000)
     let refreshed = 0
     let asked = 0
-    answerMe(() => {
+    respondWithMe(() => {
       asked += 1
       return asked > 1 ? HttpResponse.json(member()) : unauthorized()
     })
@@ -157,7 +157,7 @@ describe('the refresh at start', () => {
     await waitFor(() => expect(asked).toBe(1))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(refreshed).toBe(0)
-    if (doneElsewhere) rememberRefresh(Date.now())
+    if (doneElsewhere) saveRefresh(Date.now())
     lock.resolve()
     await waitFor(() => expect(session.current.status).toBe('member'))
     expect(refreshed).toBe(ours)

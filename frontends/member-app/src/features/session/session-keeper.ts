@@ -6,11 +6,11 @@ import { logIn } from './api/log-in.ts'
 import { logOut } from './api/log-out.ts'
 import { createRefreshTimer, refreshInOneTab } from './refresh-timer.ts'
 import {
-  forgetRefresh,
+  clearRefresh,
   lastRefreshedAt,
   openSessionTabs,
-  rememberRefresh,
   type SessionTabs,
+  saveRefresh,
   type TabMessage,
 } from './session-tabs.ts'
 import type { Credentials, CurrentUser, LoginResult, SessionEnd } from './types.ts'
@@ -48,7 +48,7 @@ export function createSessionKeeper() {
   })
 
   function becomeMember(user: CurrentUser): void {
-    if (lastRefreshedAt() === null) rememberRefresh(Date.now())
+    if (lastRefreshedAt() === null) saveRefresh(Date.now())
     timer.restart()
     become({ status: 'member', user })
   }
@@ -66,7 +66,7 @@ export function createSessionKeeper() {
 
   function leave(): Promise<void> {
     generation += 1
-    forgetRefresh()
+    clearRefresh()
     becomeVisitor()
     tabs?.tell('logged-out')
     return logOut()
@@ -107,7 +107,7 @@ export function createSessionKeeper() {
       return
     }
     if (state.status === 'member') return endSession({ reason: 'refused' })
-    forgetRefresh()
+    clearRefresh()
     becomeVisitor()
   }
 
@@ -122,7 +122,7 @@ export function createSessionKeeper() {
 
   /** A login, a registration or an easy login has just set new tokens. */
   function enter(): Promise<boolean> {
-    rememberRefresh(Date.now())
+    saveRefresh(Date.now())
     return verify()
   }
 

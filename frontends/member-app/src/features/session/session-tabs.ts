@@ -10,8 +10,8 @@ export function lastRefreshedAt(): number | null {
   return stored > 0 ? stored : null
 }
 
-export const rememberRefresh = (at: number): void => localStorage.setItem(refreshedAtKey, String(at))
-export const forgetRefresh = (): void => localStorage.removeItem(refreshedAtKey)
+export const saveRefresh = (at: number): void => localStorage.setItem(refreshedAtKey, String(at))
+export const clearRefresh = (): void => localStorage.removeItem(refreshedAtKey)
 
 export interface SessionTabs {
   tell(message: TabMessage): void
@@ -28,7 +28,7 @@ export function openSessionTabs(onMessage: (message: TabMessage) => void): Sessi
 }
 
 /** A tab that the system froze may hold the lock for ever; then the server's grace for a just used token has to do. */
-const longestWaitMs = 10_000
+const maxWaitMs = 10_000
 
 /** Runs in one tab at a time (D-019); a browser without Web Locks relies on the server's grace for a just used token. */
 export async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
@@ -41,7 +41,7 @@ export async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await navigator.locks.request(
       'hibiki-session-refresh',
-      { signal: AbortSignal.timeout(longestWaitMs) },
+      { signal: AbortSignal.timeout(maxWaitMs) },
       mine,
     )
   } catch (error) {

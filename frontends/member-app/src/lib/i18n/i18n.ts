@@ -3,9 +3,9 @@ import { initReactI18next } from 'react-i18next'
 import {
   chooseLanguage,
   defaultLanguage,
+  displayLanguage,
   type Language,
   languageCodes,
-  shownLanguage,
   storedLanguage,
   storeLanguage,
 } from './languages.ts'
@@ -27,7 +27,7 @@ export async function startI18n(): Promise<void> {
   const language = chooseLanguage(window.location.search, storedLanguage())
   if (new URLSearchParams(window.location.search).has('lang')) storeLanguage(language)
   i18next.on('languageChanged', (next) => {
-    document.documentElement.lang = shownLanguage(next as Language)
+    document.documentElement.lang = displayLanguage(next as Language)
   })
   await i18next
     .use(localeFiles)

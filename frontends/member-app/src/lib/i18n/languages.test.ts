@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLanguage, shownLanguage } from './languages.ts'
+import { chooseLanguage, displayLanguage } from './languages.ts'
 
 describe('the language at start (D-178)', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the language at start (D-178)', () => {
   })
 
   it('announces the language that is really shown', () => {
-    expect(shownLanguage('en')).toBe('en')
-    expect(shownLanguage('cn')).toBe('ja')
+    expect(displayLanguage('en')).toBe('en')
+    expect(displayLanguage('cn')).toBe('ja')
   })
 })

@@ -28,5 +28,5 @@ export const storedLanguage = (): string | null => localStorage.getItem(storageK
 export const storeLanguage = (language: Language): void => localStorage.setItem(storageKey, language)
 
 /** The `lang` attribute: the language really shown. */
-export const shownLanguage = (language: Language): string =>
+export const displayLanguage = (language: Language): string =>
   languages[languages[language].complete ? language : defaultLanguage].htmlLang

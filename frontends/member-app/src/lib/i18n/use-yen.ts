@@ -1,9 +1,9 @@
-import { shownLanguage } from './languages.ts'
+import { displayLanguage } from './languages.ts'
 import { useLanguage } from './use-language.ts'
 
 /** Writes whole yen with thousands separators, without a unit (D2§1). */
 export function useYen(): (amount: number) => string {
   const { language } = useLanguage()
-  const format = new Intl.NumberFormat(shownLanguage(language))
+  const format = new Intl.NumberFormat(displayLanguage(language))
   return (amount) => format.format(amount)
 }

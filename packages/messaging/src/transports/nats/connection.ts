@@ -5,7 +5,7 @@ import { describeError } from '../../describe-error.ts'
 const retryMs = 1_000
 
 /** How long a start waits for the broker before it goes on without. */
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
 export interface Connection {
   /** Undefined while the broker is away. */
@@ -19,7 +19,7 @@ export interface Connection {
  * Keeps a connection to the broker for as long as it is open. A broker that is away is no reason not to start: the outbox
  * keeps the events. A broker that refuses us (authorisation, protocol) is.
  */
-export async function keepConnection(o: { url: string; log: Logger }): Promise<Connection> {
+export async function holdConnection(o: { url: string; log: Logger }): Promise<Connection> {
   const callbacks = new Set<() => void>()
   let connection: NatsConnection | undefined
   let connected = false
@@ -67,11 +67,7 @@ export async function keepConnection(o: { url: string; log: Logger }): Promise<C
   const established = establish()
   const refusal = new Promise<void>((_resolve, reject) => established.catch(reject))
   refusal.catch((error) => o.log.error({ error: describeError(error) }, 'broker refuses the connection'))
-  await Promise.race([
-    established,
-    refusal,
-    new Promise((resolve) => setTimeout(resolve, patienceMs).unref()),
-  ])
+  await Promise.race([established, refusal, new Promise((resolve) => setTimeout(resolve, timeoutMs).unref())])
   return {
     current: () => (connected ? connection : undefined),
     onConnect(callback) {

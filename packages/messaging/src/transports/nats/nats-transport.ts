@@ -2,7 +2,7 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream'
 import type { NatsConnection } from '@nats-io/transport-node'
 import type { Logger } from 'pino'
 import type { EventTransport, Subscription } from '../event-transport.ts'
-import { keepConnection } from './connection.ts'
+import { holdConnection } from './connection.ts'
 import { headersOf } from './message.ts'
 import { createNames } from './names.ts'
 import { ensureStream } from './streams.ts'
@@ -28,7 +28,7 @@ export async function createNatsTransport(o: {
   ackWaitMs?: number
 }): Promise<EventTransport> {
   const names = createNames(o.stream)
-  const connection = await keepConnection(o)
+  const connection = await holdConnection(o)
   const subscriptions = new Set<Subscription>()
   const streams = new Map<string, Promise<void>>()
   // A broker that comes back may have lost its disk.

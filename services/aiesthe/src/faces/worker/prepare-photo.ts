@@ -1,12 +1,12 @@
-import { LONGEST_SIDE } from '@hibiki/face-gate'
+import { MAX_SIDE } from '@hibiki/face-gate'
 import sharp from 'sharp'
 import type { PhotoRefusal, Preparation } from '../photo.ts'
 
 /** Cameras of phones give 12 million pixels; an interlaced PNG of 16 million takes 128 MB to open. */
-const MOST_PIXELS = 16_000_000
+const MAX_PIXELS = 16_000_000
 /** A side shorter than this holds no face that could be measured. */
-const SHORTEST_SIDE = 80
-const LONGEST_SECONDS = 5
+const MIN_SIDE = 80
+const MAX_SECONDS = 5
 
 sharp.cache(false)
 // One photo a thread: more would take the cores that answer people.
@@ -21,9 +21,9 @@ export async function preparePhoto(bytes: Uint8Array): Promise<Preparation<Promi
   if (refusal) return { refusal }
   try {
     const { data, info } = await open(bytes)
-      .timeout({ seconds: LONGEST_SECONDS })
+      .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
@@ -43,7 +43,7 @@ async function refusalOf(bytes: Uint8Array): Promise<PhotoRefusal | null> {
   if (!isJpeg(bytes) && !isPng(bytes)) return 'format'
   try {
     const { width, height } = await open(bytes).metadata()
-    if (width * height > MOST_PIXELS || Math.min(width, height) < SHORTEST_SIDE) return 'pixels'
+    if (width * height > MAX_PIXELS || Math.min(width, height) < MIN_SIDE) return 'pixels'
     return null
   } catch (error) {
     return /pixel limit|exceeds/i.test((error as Error).message) ? 'pixels' : 'damaged'
@@ -51,7 +51,7 @@ async function refusalOf(bytes: Uint8Array): Promise<PhotoRefusal | null> {
 }
 
 function open(bytes: Uint8Array) {
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
 }
 
 function isJpeg(bytes: Uint8Array): boolean {

@@ -243,7 +243,7 @@ describe('figures that take too long', () => {
     const { db } = aiesthe.database
     const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let turns = 0
-    const ask = (mostMs?: number) =>
+    const ask = (maxMs?: number) =>
       inTime(
         db,
         (one) =>
@@ -252,7 +252,7 @@ describe('figures that take too long', () => {
             begun.resolve()
             await gate.promise
           }),
-        mostMs,
+        maxMs,
       )
     const first = ask()
     await begun.promise

@@ -2,7 +2,7 @@ import { ApiError } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { Days } from '../../repositories/statistics-diagnoses.ts'
 
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 const DAY_MS = 86_400_000
 
 const Day = Type.String({
@@ -18,8 +18,8 @@ const backwards = {
   en: 'Please choose the first day or one after it.',
 }
 const tooMany = {
-  ja: `期間は${MOST_DAYS}日以内で指定してください。`,
-  en: `Please choose at most ${MOST_DAYS} days.`,
+  ja: `期間は${MAX_DAYS}日以内で指定してください。`,
+  en: `Please choose at most ${MAX_DAYS} days.`,
 }
 
 /** @throws ApiError E3001 for days that do not exist, for none, and for more than a year of them */
@@ -28,7 +28,7 @@ export function daysOf({ from, to }: Days): Days {
     if (!isDay(day)) throw new ApiError('E3001', { fields: { [name]: noSuchDay } })
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   if (days < 1) throw new ApiError('E3001', { fields: { to: backwards } })
-  if (days > MOST_DAYS) throw new ApiError('E3001', { fields: { to: tooMany } })
+  if (days > MAX_DAYS) throw new ApiError('E3001', { fields: { to: tooMany } })
   return { from, to }
 }
 

@@ -1,8 +1,8 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import { courseMinutes } from '../../diagnosis/keep-before.ts'
+import { courseMinutes } from '../../diagnosis/save-before-photo.ts'
 import { figureOf } from '../../domain/small-groups.ts'
-import { type DiagnosisFigures, tellDiagnoses } from '../../domain/small-groups-diagnoses.ts'
+import { type DiagnosisFigures, reportDiagnoses } from '../../domain/small-groups-diagnoses.ts'
 import {
   countDiagnoses,
   type DiagnosisRow,
@@ -63,7 +63,7 @@ export function diagnosisStatistics(app: App, { db, clock }: AdminDeps): void {
     const { total, periods, courses } = divided(rows)
     return {
       ...{ total, periods, courses },
-      ...shownEmotions(means, total),
+      ...toEmotionsResponse(means, total),
       refusals: refused.map(({ reason, count }) => ({ reason, photos: figureOf(count, count) })),
     }
   })
@@ -76,7 +76,7 @@ function divided(rows: readonly DiagnosisRow[]) {
   const courses = rows.flatMap(({ course, ...row }) =>
     course === null ? [] : [{ ...row, minutes: courseMinutes[course] }],
   )
-  const { total, divisions } = tellDiagnoses(all, [periods, courses])
+  const { total, divisions } = reportDiagnoses(all, [periods, courses])
   const [ofPeriods = [], ofCourses = []] = divisions
   return {
     total,
@@ -86,7 +86,7 @@ function divided(rows: readonly DiagnosisRow[]) {
 }
 
 /** All that were completed were measured: the number is told when it says no more than theirs. */
-function shownEmotions({ count, people, before, after }: MeanEmotions, total: DiagnosisFigures) {
+function toEmotionsResponse({ count, people, before, after }: MeanEmotions, total: DiagnosisFigures) {
   return {
     measured: total.completed === count ? count : null,
     emotions: emotions.map((emotion) => ({

@@ -12,10 +12,10 @@ import { type CountOne, countFigures, FiguresTookTooLong } from '../../repositor
 export async function inTime<T>(
   db: Kysely<AiestheTables>,
   count: (one: CountOne) => Promise<T>,
-  mostMs?: number,
+  maxMs?: number,
 ): Promise<T> {
   try {
-    return await countFigures(db, count, mostMs)
+    return await countFigures(db, count, maxMs)
   } catch (error) {
     throw error instanceof FiguresTookTooLong ? new ApiError('E5040') : error
   }

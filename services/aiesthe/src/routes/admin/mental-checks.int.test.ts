@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { saveShownMember } from '../../repositories/shown-members.ts'
+import { upsertMemberProfile } from '../../repositories/member-profiles.ts'
 import { type AiestheApp, createAiestheApp, memberOf, type TestMember } from '../../testing/aiesthe-app.ts'
 import { asAdmin } from '../../testing/as-admin.ts'
 
@@ -8,7 +8,7 @@ let aiesthe: AiestheApp
 beforeAll(async () => {
   aiesthe = await createAiestheApp()
   await aiesthe.database.db.transaction().execute((trx) =>
-    saveShownMember(trx, {
+    upsertMemberProfile(trx, {
       ...{ memberId: actorId, name: '山田 管理', customerOfAgency: null },
       changedAt: new Date('2026-11-01T00:00:00Z'),
     }),

@@ -13,8 +13,8 @@ import { changeCheck, createCheck, withdrawCheck } from '../../mental-checks/cha
 import { findConsoleCheck, pageOfChecks, versionsOfCheck } from '../../repositories/console-mental-checks.ts'
 import { lastActsOn } from '../../repositories/mental-checks-log.ts'
 import { params, refusals, tags } from './answers.ts'
+import { Check, CheckRow, draftFields, draftOf, toCheckResponse, toRowResponse } from './check-response.ts'
 import type { AdminDeps } from './index.ts'
-import { Check, CheckRow, draftFields, draftOf, shownCheck, shownRow } from './shown-check.ts'
 
 const VERSIONS_SHOWN = 99
 const ACTS_SHOWN = 20
@@ -45,7 +45,7 @@ export function mentalChecks(app: App, { db, clock }: AdminDeps): void {
     const check = await findConsoleCheck(db, id)
     if (!check) throw new ApiError('E4040')
     const versions = await versionsOfCheck(db, check.id, VERSIONS_SHOWN)
-    return shownCheck(check, versions, await lastActsOn(db, check.id, ACTS_SHOWN))
+    return toCheckResponse(check, versions, await lastActsOn(db, check.id, ACTS_SHOWN))
   }
 
   const list = {
@@ -60,7 +60,7 @@ export function mentalChecks(app: App, { db, clock }: AdminDeps): void {
     const page = readListRequest(request.query, { columns, sort: ['displayOrder', 'ASC'], filter })
     const { rows, total } = await pageOfChecks(db, page)
     sendRange(reply, 'mental-checks', { offset: page.offset, count: rows.length, total })
-    return rows.map(shownRow)
+    return rows.map(toRowResponse)
   })
 
   const answer = { 200: Check, ...refusals('E4040') }

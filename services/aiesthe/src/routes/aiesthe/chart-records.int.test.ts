@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepChartRecords } from '../../consumers/keep-chart-records.ts'
+import { projectChartRecords } from '../../consumers/project-chart-records.ts'
 import {
   type AiestheApp,
   addSounds,
@@ -24,7 +24,7 @@ let admin: TestMember
 beforeAll(async () => {
   aiesthe = await createAiestheApp(createPretendExaminer())
   await addSounds(aiesthe)
-  charts = await startConsuming(aiesthe, keepChartRecords)
+  charts = await startConsuming(aiesthe, projectChartRecords)
   const agency = (code: string) => ({ roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: code })
   pic = await memberOf(aiesthe, { session: { ...agency(agencyCode) } })
   foreignPic = await memberOf(aiesthe, { session: { ...agency('100000000002') } })
@@ -48,14 +48,14 @@ async function record(userId: string, resultId: string | null, more: object = {}
   return recordId
 }
 
-describe('keep-chart-records', () => {
+describe('project-chart-records', () => {
   const rowsOf = (userId: string) =>
     aiesthe.database.db.selectFrom('chart_records').selectAll().where('member_id', '=', userId).execute()
 
   it('is careful', async () => {
     const [userId, recordId] = [randomUUID(), randomUUID()]
     await expectCareful(aiesthe, {
-      ...{ consumer: keepChartRecords, table: 'chart_records' },
+      ...{ consumer: projectChartRecords, table: 'chart_records' },
       payload: { recordId, userId, resultId: null, removed: false, at },
       effect: () => rowsOf(userId),
     })
@@ -76,8 +76,11 @@ describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-r
   (path) => {
     const ask = (who: TestMember, recordId: string) => who.get(`${path}?calteRecordId=${recordId}`)
     const outcome = async (who: TestMember, recordId: string) => {
-      const answer = await ask(who, recordId)
-      return [answer.statusCode, answer.statusCode === 200 ? (answer.json()?.id ?? null) : answer.json().code]
+      const response = await ask(who, recordId)
+      return [
+        response.statusCode,
+        response.statusCode === 200 ? (response.json()?.id ?? null) : response.json().code,
+      ]
     }
 
     it('200 with the diagnosis for the customer and administrators, and for the own person in charge while it is published', async () => {

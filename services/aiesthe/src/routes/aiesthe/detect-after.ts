@@ -1,10 +1,10 @@
 import { type App, memberOf } from '@hibiki/http'
-import { keepAfter } from '../../diagnosis/keep-after.ts'
-import { ShownResult } from '../../diagnosis/shown-result.ts'
+import { ResultResponse } from '../../diagnosis/result-response.ts'
+import { saveAfterPhoto } from '../../diagnosis/save-after-photo.ts'
 import { takePhoto } from '../../diagnosis/take-photo.ts'
 import { vaultOfRequest } from '../../photos/vault-of-request.ts'
 import { findPhotos } from '../../repositories/face-photos.ts'
-import { answerResult } from './answer-result.ts'
+import { toResultResponse } from './answer-result.ts'
 import { callerLeft } from './caller-left.ts'
 import type { AiestheRouteDeps } from './index.ts'
 import { mayPublish, PHOTO_BODY_BYTES, PhotoBody, photoErrors } from './photo-body.ts'
@@ -19,7 +19,7 @@ export function detectAfter(app: App, deps: AiestheRouteDeps): void {
         summary: 'The After photo: finishes the diagnosis',
         tags: ['aiesthe'],
         body: PhotoBody,
-        response: { 200: ShownResult, ...photoErrors },
+        response: { 200: ResultResponse, ...photoErrors },
       },
     },
     async (request, reply) => {
@@ -33,11 +33,11 @@ export function detectAfter(app: App, deps: AiestheRouteDeps): void {
         request.body,
         'after',
         {
-          keep: (trx, open, photo) => keepAfter(trx, open, photo, published),
+          keep: (trx, open, photo) => saveAfterPhoto(trx, open, photo, published),
           meanwhile: ({ id }) => vault.readAhead(findPhotos(deps.db, [id])),
         },
       )
-      return answerResult({ ...deps, vault }, result, { request, reply })
+      return toResultResponse({ ...deps, vault }, result, { request, reply })
     },
   )
 }

@@ -2,8 +2,8 @@ import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { noteView } from '../../diagnosis/note-view.ts'
 import { resultOfRecord } from '../../diagnosis/result-of-record.ts'
-import { ShownResult } from '../../diagnosis/shown-result.ts'
-import { answerResult } from './answer-result.ts'
+import { ResultResponse } from '../../diagnosis/result-response.ts'
+import { toResultResponse } from './answer-result.ts'
 import type { AiestheRouteDeps } from './index.ts'
 
 const here = {
@@ -26,7 +26,7 @@ export function detectResultFromCalteRecordId(
           'The face diagnosis that a record of a chart names, for those who take part in it; null without one',
         tags: ['aiesthe'],
         querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }) }),
-        response: { 200: Type.Union([ShownResult, Type.Null()]) },
+        response: { 200: Type.Union([ResultResponse, Type.Null()]) },
       },
     },
     async (request, reply) => {
@@ -35,7 +35,7 @@ export function detectResultFromCalteRecordId(
       reply.header('cache-control', 'no-store')
       if (!result) return null
       await noteView(deps.db, session, result, deps.clock())
-      return answerResult(deps, result, { request, reply })
+      return toResultResponse(deps, result, { request, reply })
     },
   )
 }

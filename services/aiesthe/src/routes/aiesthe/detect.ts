@@ -1,9 +1,9 @@
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { choiceOf } from '../../diagnosis/choice-of.ts'
-import { keepBefore } from '../../diagnosis/keep-before.ts'
+import { saveBeforePhoto } from '../../diagnosis/save-before-photo.ts'
 import { takePhoto } from '../../diagnosis/take-photo.ts'
-import { findEverybody } from '../../repositories/choice-tallies.ts'
+import { findGlobalStatistics } from '../../repositories/choice-tallies.ts'
 import { findSound } from '../../repositories/sounds.ts'
 import { callerLeft } from './caller-left.ts'
 import type { AiestheRouteDeps } from './index.ts'
@@ -30,10 +30,10 @@ export function detect(app: App, deps: AiestheRouteDeps): void {
       const session = memberOf(request)
       const { course, publish } = request.body
       const published = publish && mayPublish(session)
-      const everybody = await findEverybody(deps.db, deps.clock())
+      const everybody = await findGlobalStatistics(deps.db, deps.clock())
       const result = await takePhoto(deps, { session, signal: callerLeft(reply) }, request.body, 'before', {
         keep: (trx, open, photo) =>
-          keepBefore(trx, open, photo, { course: course === 2 ? 2 : 1, published, everybody }),
+          saveBeforePhoto(trx, open, photo, { course: course === 2 ? 2 : 1, published, everybody }),
       })
       const choice = choiceOf(result)
       const sound = choice && (await findSound(deps.db, choice.soundId))

@@ -8,10 +8,10 @@ import { hostilePhotos, loadedPhotos } from '../../testing/hostile-photos.ts'
 import { oneFace, portrait } from '../../testing/sample-photos.ts'
 
 /** R27: of the whole process, with the engine in each of its threads (`faces/photo-threads.ts`). */
-const MOST_MB_WITHOUT_THREADS = 512
-const MOST_MB_A_THREAD = 384
+const MAX_MB_WITHOUT_THREADS = 512
+const MAX_MB_A_THREAD = 384
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
-const mostMb = MOST_MB_WITHOUT_THREADS + threads * MOST_MB_A_THREAD
+const maxMb = MAX_MB_WITHOUT_THREADS + threads * MAX_MB_A_THREAD
 
 let child: ChildProcess
 let url: string
@@ -27,10 +27,10 @@ afterAll(async () => {
   await ended
 })
 
-async function mostMemoryMb(): Promise<number> {
+async function maxMemoryMb(): Promise<number> {
   child.send('how much')
-  const [answer] = await once(child, 'message')
-  return answer.mostMemoryMb
+  const [response] = await once(child, 'message')
+  return response.maxMemoryMb
 }
 
 /** The photos, shared out among all members, each of whom sends the next when the last was answered. */
@@ -53,10 +53,10 @@ async function send(cookie: string, photo: Buffer): Promise<string> {
   const step = await (await post(cookie, 'start-again', {})).json()
   const { facialExpressionSoundResultId: id } = step as { facialExpressionSoundResultId: string }
   for (;;) {
-    const answer = await post(cookie, 'detect', { id, image: photo.toString('base64'), course: 1 })
-    const { code } = (await answer.json()) as { code?: string }
-    if (code !== 'E5030') return code ?? String(answer.status)
-    await sleep(Number(answer.headers.get('retry-after')) * 1000)
+    const response = await post(cookie, 'detect', { id, image: photo.toString('base64'), course: 1 })
+    const { code } = (await response.json()) as { code?: string }
+    if (code !== 'E5030') return code ?? String(response.status)
+    await sleep(Number(response.headers.get('retry-after')) * 1000)
   }
 }
 
@@ -68,7 +68,7 @@ const post = (cookie: string, path: string, body: object) =>
   })
 
 describe('memory', { timeout: 300_000 }, () => {
-  it(`stays below ${mostMb} MB while eight members send the hostile corpus, and good photos that carry something`, async () => {
+  it(`stays below ${maxMb} MB while eight members send the hostile corpus, and good photos that carry something`, async () => {
     const hostile = (await hostilePhotos()).filter(({ bytes }) => bytes.length > 0)
     const loaded = await loadedPhotos()
     const answers = await sendAll([...hostile, ...loaded].map(({ bytes }) => bytes))
@@ -76,7 +76,7 @@ describe('memory', { timeout: 300_000 }, () => {
     const refused = new Set(answers.slice(0, hostile.length))
     expect(refused).toEqual(new Set(['AIESTHE_PHOTO_UNREADABLE', 'E4130']))
     expect(answers.slice(hostile.length)).toEqual(loaded.map(() => '200'))
-    expect(await mostMemoryMb()).toBeLessThan(mostMb)
+    expect(await maxMemoryMb()).toBeLessThan(maxMb)
   })
 
   it('and while all of them send the largest photos that are taken, several times', async () => {
@@ -89,8 +89,8 @@ describe('memory', { timeout: 300_000 }, () => {
     for (const photo of photos) expect(photo.length).toBeLessThan(8 * 2 ** 20)
     const answers = await sendAll([...photos, ...photos, ...photos, ...photos])
     expect(answers).toEqual(answers.map(() => '200'))
-    const most = await mostMemoryMb()
-    expect(most).toBeLessThan(mostMb)
+    const most = await maxMemoryMb()
+    expect(most).toBeLessThan(maxMb)
     process.stdout.write(`most memory of aiesthe: ${Math.round(most)} MB, with ${threads} photo threads\n`)
   })
 })

@@ -1,7 +1,7 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { listResults } from '../../diagnosis/read-result.ts'
-import { ShownResult } from '../../diagnosis/shown-result.ts'
+import { ResultResponse } from '../../diagnosis/result-response.ts'
 import { findFinished } from '../../repositories/face-results.ts'
 import type { AiestheRouteDeps } from './index.ts'
 import { PageQuery, pageOf } from './paging.ts'
@@ -18,7 +18,7 @@ export function myHistory(app: App, deps: AiestheRouteDeps): void {
           ...PageQuery,
           sort: Type.Enum(['asc', 'desc'], { default: 'desc' }),
         }),
-        response: { 200: Type.Array(ShownResult) },
+        response: { 200: Type.Array(ResultResponse) },
       },
     },
     async (request, reply) => {

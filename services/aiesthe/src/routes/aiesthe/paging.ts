@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import { Type } from 'typebox'
 
-const MOST_ROWS = 99
+const MAX_ROWS = 99
 const ROWS = 5
 
 /** Zero-based pages of at most 99 rows, 5 unless told (D-011, D-012). */
@@ -12,6 +12,6 @@ export const PageQuery = {
 
 /** @throws ApiError E3040 for more than 99 rows */
 export function pageOf({ page, size }: { page: number; size: number }): { offset: number; limit: number } {
-  if (size > MOST_ROWS) throw new ApiError('E3040')
+  if (size > MAX_ROWS) throw new ApiError('E3040')
   return { offset: page * size, limit: size }
 }

@@ -1,9 +1,9 @@
-import { errorResponses, mostInlineBodyBytes, type Session } from '@hibiki/http'
+import { errorResponses, maxInlineBodyBytes, type Session } from '@hibiki/http'
 import { Type } from 'typebox'
 import { aiestheErrors } from '../../errors.ts'
 
 /** The largest photo of a phone fits, as base64. */
-export const PHOTO_BODY_BYTES = mostInlineBodyBytes
+export const PHOTO_BODY_BYTES = maxInlineBodyBytes
 
 /** What both photo calls send (D1§3). Empty texts have messages of their own (D1§5), so nothing is demanded of them here. */
 export const PhotoBody = Type.Object({

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { TestSession } from '@hibiki/http/testing'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepShownMembers } from '../../consumers/keep-shown-members.ts'
-import { ShownResult } from '../../diagnosis/shown-result.ts'
+import { projectMemberProfiles } from '../../consumers/project-member-profiles.ts'
+import { ResultResponse } from '../../diagnosis/result-response.ts'
 import { removePhotos } from '../../jobs/remove-photos.ts'
 import { savePlay } from '../../repositories/plays.ts'
 import {
@@ -61,8 +61,8 @@ describe('GET /aiesthe/detect-result', () => {
     const answer = await ask(customer, await diagnose(customer))
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     const result = answer.json()
-    expect(Value.Check(ShownResult, result)).toBe(true)
-    expect(Value.Clean(ShownResult, structuredClone(result))).toEqual(result)
+    expect(Value.Check(ResultResponse, result)).toBe(true)
+    expect(Value.Clean(ResultResponse, structuredClone(result))).toEqual(result)
   })
 
   it('is an error like all others when the pictures cannot be read', async () => {
@@ -109,7 +109,7 @@ describe('GET /aiesthe/detect-result', () => {
   it('what was published to one agency is not open to the next, nor to the old one again (D-116)', async () => {
     const { publish, stop } = await startConsuming(
       aiesthe,
-      keepShownMembers(() => aiesthe.clock.now),
+      projectMemberProfiles(() => aiesthe.clock.now),
     )
     const mover = await memberOf(aiesthe, { session: customerSession })
     const belongsTo = (agencyCode: string, at: string) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keepConsents } from '../../consumers/keep-consents.ts'
+import { projectConsents } from '../../consumers/project-consents.ts'
 import { removePhotos } from '../../jobs/remove-photos.ts'
 import {
   type AiestheApp,
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await addSounds(aiesthe)
   consenting = await startConsuming(
     aiesthe,
-    keepConsents(() => aiesthe.clock.now),
+    projectConsents(() => aiesthe.clock.now),
   )
 })
 afterAll(async () => {
@@ -132,8 +132,8 @@ describe('POST /aiesthe/delete-all-results', () => {
     await decide(member, false)
     await db.deleteFrom('outbox').execute()
 
-    const answer = await member.post('/aiesthe/delete-all-results')
-    expect([answer.statusCode, answer.json()]).toEqual([200, { deletedResults: 2 }])
+    const response = await member.post('/aiesthe/delete-all-results')
+    expect([response.statusCode, response.json()]).toEqual([200, { deletedResults: 2 }])
     for (const table of ['face_photos', 'face_results', 'choices', 'photo_views'] as const)
       expect(
         await db.selectFrom(table).select('id').where('member_id', '=', member.userId).execute(),
@@ -148,8 +148,8 @@ describe('POST /aiesthe/delete-all-results', () => {
 
   it('again, or without any, deletes nothing and says so', async () => {
     const member = await memberOf(aiesthe, { agreed: false, functions: [] })
-    const answer = await member.post('/aiesthe/delete-all-results')
-    expect([answer.statusCode, answer.json()]).toEqual([200, { deletedResults: 0 }])
+    const response = await member.post('/aiesthe/delete-all-results')
+    expect([response.statusCode, response.json()]).toEqual([200, { deletedResults: 0 }])
     expect(await eventsOf(member)).toEqual([])
   })
 

@@ -12,7 +12,7 @@ import { isErased, lockMember } from '../../repositories/member-locks.ts'
 import { findMentalChecks, findSentAnswers, insertAnswers } from '../../repositories/mental-checks.ts'
 import type { MentalCheckDeps } from './index.ts'
 
-const MOST_ITEMS = 100
+const MAX_ITEMS = 100
 /** Without a key, the same answers within a minute are the same request (D-016). */
 const SAME_REQUEST_MS = 60_000
 /** D1§5, under each question without an answer. */
@@ -24,7 +24,7 @@ const Sheet = Type.Object({
   mentalCheckId: Type.String({ format: 'uuid' }),
   answers: Type.Array(
     Type.Object({ itemId: Type.String({ maxLength: 64 }), choiceId: Type.String({ maxLength: 64 }) }),
-    { maxItems: MOST_ITEMS },
+    { maxItems: MAX_ITEMS },
   ),
 })
 

@@ -18,7 +18,7 @@ const decide = async (member: TestMember, agreement: boolean, version?: string) 
     agreement,
     version: version ?? (await read(member)).version,
   })
-const answerCheck = (member: TestMember) =>
+const submitCheck = (member: TestMember) =>
   member.post('/mental-check/answer', {
     mentalCheckId: checkId,
     answers: [
@@ -65,7 +65,7 @@ describe('the consent to how the results are used (D1§4, R30)', () => {
   it('422 AIESTHE_DATA_USE_NEEDED for answers before it, after a refusal and after it was withdrawn; nothing is kept', async () => {
     const member = await memberOf(aiesthe, { dataUse: false })
     const refused = async () => {
-      const answer = await answerCheck(member)
+      const answer = await submitCheck(member)
       expect([answer.statusCode, answer.json().code]).toEqual([422, 'AIESTHE_DATA_USE_NEEDED'])
     }
     await refused()
@@ -77,7 +77,7 @@ describe('the consent to how the results are used (D1§4, R30)', () => {
     const given = aiesthe.database.db.selectFrom('mental_check_answers').selectAll()
     expect(await given.where('member_id', '=', member.userId).execute()).toEqual([])
     await decide(member, true)
-    expect((await answerCheck(member)).statusCode).toBe(200)
+    expect((await submitCheck(member)).statusCode).toBe(200)
     expect((await decisionsOf(member)).map(({ agreed }) => agreed)).toEqual([false, true, false, true])
   })
 
@@ -89,7 +89,7 @@ describe('the consent to how the results are used (D1§4, R30)', () => {
       .where('member_id', '=', member.userId)
       .execute()
     expect((await read(member)).agreed).toBe(false)
-    expect((await answerCheck(member)).json().code).toBe('AIESTHE_DATA_USE_NEEDED')
+    expect((await submitCheck(member)).json().code).toBe('AIESTHE_DATA_USE_NEEDED')
     const answer = await decide(member, true, 'older')
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'AIESTHE_DATA_USE_CHANGED'])
     expect((await decide(member, false, 'older')).statusCode).toBe(200)
@@ -98,7 +98,7 @@ describe('the consent to how the results are used (D1§4, R30)', () => {
   it('withdrawn, the answers given before choose no sound any more', async () => {
     const { db } = aiesthe.database
     const member = await memberOf(aiesthe)
-    await answerCheck(member)
+    await submitCheck(member)
     expect(await findLatestFit(db, member.userId)).toMatchObject({ 1: 1, 3: 0 })
     await decide(member, false)
     expect(await findLatestFit(db, member.userId)).toBeNull()

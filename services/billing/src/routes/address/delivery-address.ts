@@ -29,7 +29,7 @@ export const AddressBody = Type.Object({
   roomNumber: optional(20),
 })
 
-export const ShownAddress = Type.Object({
+export const AddressResponse = Type.Object({
   deliveryId: Type.String(),
   addressId: Type.String(),
   lastName: Type.String(),
@@ -48,7 +48,7 @@ export const ShownAddress = Type.Object({
   roomNumber: Type.String(),
 })
 
-export function shownAddress(stored: DeliveryAddress): Static<typeof ShownAddress> {
+export function toAddressResponse(stored: DeliveryAddress): Static<typeof AddressResponse> {
   const { id, postcode, ...fields } = stored
   const place = findMunicipality(fields.prefectureCode, fields.municipalityCode)
   return {

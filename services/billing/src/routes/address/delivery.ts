@@ -1,7 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { findAddress } from '../../repositories/delivery-addresses.ts'
-import { requireAddressId, ShownAddress, shownAddress } from './delivery-address.ts'
+import { AddressResponse, requireAddressId, toAddressResponse } from './delivery-address.ts'
 import type { AddressDeps } from './index.ts'
 
 const schema = {
@@ -10,7 +10,7 @@ const schema = {
   tags: ['address'],
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
-    200: ShownAddress,
+    200: AddressResponse,
     ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
@@ -21,6 +21,6 @@ export function delivery(app: App, deps: AddressDeps): void {
     const id = requireAddressId(request.query.id)
     const found = await findAddress(deps.database.db, { memberId: memberOf(request).userId, id })
     if (!found) throw new ApiError('E4040')
-    return shownAddress(found)
+    return toAddressResponse(found)
   })
 }

@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { MOST_ADDRESSES } from '../../domain/regular-address.ts'
+import { MAX_ADDRESSES } from '../../domain/regular-address.ts'
 import { billingErrors } from '../../errors.ts'
 import { insertAddress, listAddresses, settleRegular } from '../../repositories/delivery-addresses.ts'
 import { AddressBody, addressFields, lockAddressesOf } from './delivery-address.ts'
@@ -31,8 +31,8 @@ export function registerDelivery(app: App, deps: AddressDeps): void {
     const fields = addressFields(request.body)
     const deliveryId = await deps.database.db.transaction().execute(async (trx) => {
       await lockAddressesOf(trx, userId)
-      if ((await listAddresses(trx, userId)).length >= MOST_ADDRESSES)
-        throw new ApiError('BILLING_ADDRESS_LIMIT', { params: { limit: MOST_ADDRESSES } })
+      if ((await listAddresses(trx, userId)).length >= MAX_ADDRESSES)
+        throw new ApiError('BILLING_ADDRESS_LIMIT', { params: { limit: MAX_ADDRESSES } })
       const id = await insertAddress(trx, userId, fields, deps.clock())
       await settleRegular(trx, userId, request.body.regulation ? id : null)
       return id

@@ -17,8 +17,8 @@ import { contractParts } from '../../repositories/console-contract-parts.ts'
 import { findConsoleContract, pageOfContracts } from '../../repositories/console-contracts.ts'
 import { listProducts } from '../../repositories/products.ts'
 import { params, refusals, sent, tags } from './answers.ts'
+import { Contract, ContractWithParts, toDeliveryResponse } from './contract-response.ts'
 import type { AdminDeps } from './index.ts'
-import { Contract, ContractWithParts, shownDelivery } from './shown-contract.ts'
 
 const Status = Type.Enum([...contractStatuses])
 const columns = Object.fromEntries(
@@ -72,7 +72,7 @@ export function contracts(app: App, deps: AdminDeps): void {
     const contract = await findConsoleContract(db, id, lang)
     if (!contract) throw new ApiError('E4040')
     const { delivery, ...parts } = await contractParts(db, contract.id)
-    return sent({ ...contract, ...parts, delivery: shownDelivery(delivery) })
+    return sent({ ...contract, ...parts, delivery: toDeliveryResponse(delivery) })
   }
   const one = {
     operationId: 'readContractInConsole',

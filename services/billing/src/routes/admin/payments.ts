@@ -11,10 +11,14 @@ import {
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import { reconcileByStaff } from '../../payments/reconcile-by-staff.ts'
-import { contractsOfPayment, findShownPayment, pageOfPayments } from '../../repositories/console-payments.ts'
+import {
+  contractsOfPayment,
+  findPaymentResponse,
+  pageOfPayments,
+} from '../../repositories/console-payments.ts'
 import { Day, Moment, nullable, params, refusals, sent, Text, tags } from './answers.ts'
+import { paymentStates } from './contract-response.ts'
 import type { AdminDeps } from './index.ts'
-import { paymentStates } from './shown-contract.ts'
 
 const State = Type.Enum([...paymentStates], {
   description: 'unclear: asked without an answer (R3); refund-due: money to be given back',
@@ -92,7 +96,7 @@ export function payments(app: App, deps: AdminDeps): void {
   })
 
   const read = async (id: string, lang: 'ja' | 'en') => {
-    const payment = await findShownPayment(db, id)
+    const payment = await findPaymentResponse(db, id)
     if (!payment) throw new ApiError('E4040')
     return sent({ ...payment, contracts: await contractsOfPayment(db, payment.id, lang) })
   }

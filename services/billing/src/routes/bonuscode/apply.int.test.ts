@@ -28,13 +28,13 @@ async function addCode(o: { days?: number; yen?: number; mostUses?: number; expi
 }
 
 async function apply(code: string, userId: string = randomUUID()) {
-  const answer = await billing.app.inject({
+  const response = await billing.app.inject({
     method: 'POST',
     url: '/v3/bonuscode/apply',
     headers: { cookie: await billing.sessions.cookieFor({ userId }) },
     payload: { code },
   })
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+  return { status: response.statusCode, body: response.json(), headers: response.headers }
 }
 const grantsOf = (userId: string) =>
   billing.database.db.selectFrom('grants').selectAll().where('user_id', '=', userId).execute()
@@ -111,7 +111,7 @@ describe('POST /v3/bonuscode/apply', () => {
     const payload = { code: 'WELCOME30' }
     expect((await billing.app.inject({ method: 'POST', url, payload })).statusCode).toBe(401)
     const cookie = await billing.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })
-    const answer = await billing.app.inject({ method: 'POST', url, payload, headers: { cookie } })
-    expect(answer.statusCode).toBe(403)
+    const response = await billing.app.inject({ method: 'POST', url, payload, headers: { cookie } })
+    expect(response.statusCode).toBe(403)
   })
 })

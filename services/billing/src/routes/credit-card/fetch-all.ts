@@ -1,14 +1,14 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { listCards } from '../../repositories/cards.ts'
-import { ShownCard } from './shown-card.ts'
+import { CardResponse } from './card-response.ts'
 import type { CreditCardDeps } from './with-provider.ts'
 
 const schema = {
   operationId: 'listCards',
   summary: "The member's cards, the newest first",
   tags: ['credit-card'],
-  response: { 200: Type.Array(ShownCard), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
+  response: { 200: Type.Array(CardResponse), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
 }
 
 /** GET /credit-card/fetch-all (call 46). */

@@ -1,7 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { findCard } from '../../repositories/cards.ts'
-import { ShownCard } from './shown-card.ts'
+import { CardResponse } from './card-response.ts'
 import type { CreditCardDeps } from './with-provider.ts'
 
 const schema = {
@@ -10,7 +10,7 @@ const schema = {
   tags: ['credit-card'],
   querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
   response: {
-    200: ShownCard,
+    200: CardResponse,
     ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }

@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import { answerFeature, featureSchema } from './feature-answer.ts'
+import { featureSchema, respondToFeatureCheck } from './feature-answer.ts'
 import type { EstheDeps } from './index.ts'
 
 const schema = featureSchema('checkAiesthe', 'AI esthe')
@@ -7,6 +7,6 @@ const schema = featureSchema('checkAiesthe', 'AI esthe')
 /** GET /v2/esthe/available-aiesthe (call 60). */
 export function availableAiesthe(app: App, deps: EstheDeps): void {
   app.get('/v2/esthe/available-aiesthe', { schema }, (request, reply) =>
-    answerFeature(deps, 'aiesthe', request, reply),
+    respondToFeatureCheck(deps, 'aiesthe', request, reply),
   )
 }

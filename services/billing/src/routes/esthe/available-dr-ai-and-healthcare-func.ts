@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import { answerFeature, featureSchema } from './feature-answer.ts'
+import { featureSchema, respondToFeatureCheck } from './feature-answer.ts'
 import type { EstheDeps } from './index.ts'
 
 const schema = featureSchema('checkDrAiHealthcare', 'the Dr.AI healthcare interview')
@@ -7,6 +7,6 @@ const schema = featureSchema('checkDrAiHealthcare', 'the Dr.AI healthcare interv
 /** GET /v2/esthe/available-dr-ai-and-healthcare-func (call 58). */
 export function availableDrAi(app: App, deps: EstheDeps): void {
   app.get('/v2/esthe/available-dr-ai-and-healthcare-func', { schema }, (request, reply) =>
-    answerFeature(deps, 'dr-ai-healthcare', request, reply),
+    respondToFeatureCheck(deps, 'dr-ai-healthcare', request, reply),
   )
 }

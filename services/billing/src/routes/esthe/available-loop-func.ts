@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import { answerFeature, featureSchema } from './feature-answer.ts'
+import { featureSchema, respondToFeatureCheck } from './feature-answer.ts'
 import type { EstheDeps } from './index.ts'
 
 const schema = featureSchema('checkLoop', 'repeat playback')
@@ -7,6 +7,6 @@ const schema = featureSchema('checkLoop', 'repeat playback')
 /** GET /v2/esthe/available-loop-func (call 55). */
 export function availableLoop(app: App, deps: EstheDeps): void {
   app.get('/v2/esthe/available-loop-func', { schema }, (request, reply) =>
-    answerFeature(deps, 'loop', request, reply),
+    respondToFeatureCheck(deps, 'loop', request, reply),
   )
 }

@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import { answerFeature, featureSchema } from './feature-answer.ts'
+import { featureSchema, respondToFeatureCheck } from './feature-answer.ts'
 import type { EstheDeps } from './index.ts'
 
 const schema = featureSchema('checkSoundTherapy', 'sound therapy')
@@ -7,6 +7,6 @@ const schema = featureSchema('checkSoundTherapy', 'sound therapy')
 /** GET /v2/esthe/available-sound-therapy-func (call 59). */
 export function availableSoundTherapy(app: App, deps: EstheDeps): void {
   app.get('/v2/esthe/available-sound-therapy-func', { schema }, (request, reply) =>
-    answerFeature(deps, 'sound-therapy', request, reply),
+    respondToFeatureCheck(deps, 'sound-therapy', request, reply),
   )
 }

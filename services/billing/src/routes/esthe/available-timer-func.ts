@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import { answerFeature, featureSchema } from './feature-answer.ts'
+import { featureSchema, respondToFeatureCheck } from './feature-answer.ts'
 import type { EstheDeps } from './index.ts'
 
 const schema = featureSchema('checkTimer', 'the timer')
@@ -7,6 +7,6 @@ const schema = featureSchema('checkTimer', 'the timer')
 /** GET /v2/esthe/available-timer-func (call 56). */
 export function availableTimer(app: App, deps: EstheDeps): void {
   app.get('/v2/esthe/available-timer-func', { schema }, (request, reply) =>
-    answerFeature(deps, 'timer', request, reply),
+    respondToFeatureCheck(deps, 'timer', request, reply),
   )
 }

@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import { answerFeature, featureSchema } from './feature-answer.ts'
+import { featureSchema, respondToFeatureCheck } from './feature-answer.ts'
 import type { EstheDeps } from './index.ts'
 
 const schema = featureSchema('checkWithSoundesthe', 'medical sound together with AI esthe')
@@ -7,6 +7,6 @@ const schema = featureSchema('checkWithSoundesthe', 'medical sound together with
 /** GET /v2/esthe/available-with-soundesthe-func (call 57). */
 export function availableWithSoundesthe(app: App, deps: EstheDeps): void {
   app.get('/v2/esthe/available-with-soundesthe-func', { schema }, (request, reply) =>
-    answerFeature(deps, 'with-soundesthe', request, reply),
+    respondToFeatureCheck(deps, 'with-soundesthe', request, reply),
   )
 }

@@ -29,9 +29,9 @@ const answered = async (call: string, o: { userId?: string; authorities?: string
 
 describe.each(calls)('GET /v2/esthe/available-%s', (call, cheapest) => {
   it('200 E2002 without a plan, with what would open it on sale, the cheapest first', async () => {
-    const answer = await ask(call, {}, 'en')
-    expect(answer.statusCode).toBe(200)
-    const { code, products } = answer.json()
+    const response = await ask(call, {}, 'en')
+    expect(response.statusCode).toBe(200)
+    const { code, products } = response.json()
     expect(code).toBe('E2002')
     const prices = products.map((product: { price: number }) => product.price)
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b))
@@ -46,8 +46,8 @@ describe.each(calls)('GET /v2/esthe/available-%s', (call, cheapest) => {
   it('200 "E0000" as JSON text with a plan that opens it', async () => {
     const contract = await addContract(billing, { key: cheapest })
     if (cheapest === 'dr-ai-rental') await move(billing, contract.id, 'delivery-confirmed')
-    const answer = await ask(call, { userId: contract.userId })
-    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+    const response = await ask(call, { userId: contract.userId })
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
       200,
       'application/json; charset=utf-8',
       '"E0000"',
@@ -58,8 +58,8 @@ describe.each(calls)('GET /v2/esthe/available-%s', (call, cheapest) => {
     const url = `/v2/esthe/available-${call}`
     expect((await billing.app.inject(url)).json().code).toBe('E4010')
     const cookie = await billing.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })
-    const answer = await billing.app.inject({ url, headers: { cookie } })
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'E4030'])
+    const response = await billing.app.inject({ url, headers: { cookie } })
+    expect([response.statusCode, response.json().code]).toEqual([403, 'E4030'])
   })
 })
 

@@ -8,7 +8,7 @@ import { jstDay } from '../../domain/jst-calendar.ts'
 import { purchaseStatus } from '../../domain/purchase-status.ts'
 import { buysForOthers } from '../../products/buys-for-others.ts'
 import { onSale } from '../../products/catalogue.ts'
-import { ShownProductWithStatus, withStatus } from '../../products/shown-product.ts'
+import { ProductWithStatusResponse, withStatus } from '../../products/product-response.ts'
 import { listEntitling, listOwnStatuses } from '../../repositories/contracts.ts'
 import type { EstheDeps } from './index.ts'
 
@@ -19,7 +19,9 @@ const FeatureAnswer = Type.Union([
     code: Type.Enum(['E2001', 'E2002'], {
       description: 'E2001 the payment could not be confirmed, E2002 not in the plan',
     }),
-    products: Type.Array(ShownProductWithStatus, { description: 'What would open it, the cheapest first' }),
+    products: Type.Array(ProductWithStatusResponse, {
+      description: 'What would open it, the cheapest first',
+    }),
   }),
 ])
 
@@ -33,7 +35,7 @@ export function featureSchema(operationId: string, what: string) {
 }
 
 /** From contracts and the clock at this moment, so that a purchase or a missed payment acts at once. */
-export async function answerFeature(
+export async function respondToFeatureCheck(
   deps: EstheDeps,
   code: FunctionCode,
   request: FastifyRequest,

@@ -20,8 +20,8 @@ type Caller = { userId?: string; roles?: Role[]; agencyCode?: string; assurance?
 
 async function call(caller: Caller | null, method: 'GET' | 'POST', path: string, payload?: object) {
   const headers = caller ? { cookie: await billing.sessions.cookieFor(caller) } : {}
-  const answer = await billing.app.inject({ method, url: path, headers, ...(payload && { payload }) })
-  return { status: answer.statusCode, body: answer.json() }
+  const response = await billing.app.inject({ method, url: path, headers, ...(payload && { payload }) })
+  return { status: response.statusCode, body: response.json() }
 }
 const agencyCode = '100000000001'
 const pic = (userId: string = randomUUID()): Caller => ({
@@ -101,7 +101,7 @@ describe('POST /payment/order-details', () => {
 
   it('404 E4040 for somebody else: other members, customers of another agency, unknown people, hidden products', async () => {
     const other = await addMember(billing, { agencyCode: '100000000002' })
-    for (const answer of [
+    for (const response of [
       await preview({ userId: randomUUID() }, 'light', [other]),
       await preview(pic(), 'light', [other]),
       await preview(pic(), 'light', [
@@ -111,13 +111,13 @@ describe('POST /payment/order-details', () => {
       await preview(admin, 'light', [await addMember(billing, { roles: ['ROLE_ENTERPRISE'] })]),
       await preview({}, 'executive'),
     ])
-      expect([answer.status, answer.body.code]).toEqual([404, 'E4040'])
+      expect([response.status, response.body.code]).toEqual([404, 'E4040'])
     expect((await preview(admin, 'light', [other])).status).toBe(200)
   })
 
   it('400 E3001 without a product', async () => {
-    const answer = await call({}, 'POST', '/payment/order-details', {})
-    expect(answer.body).toMatchObject({ code: 'E3001', fields: { productId: '入力してください。' } })
+    const response = await call({}, 'POST', '/payment/order-details', {})
+    expect(response.body).toMatchObject({ code: 'E3001', fields: { productId: '入力してください。' } })
   })
 })
 

@@ -5,7 +5,7 @@ import type { ProviderEvent } from '../../payments/payment-provider.ts'
 import { storeWebhookEvent } from '../../repositories/webhook-events.ts'
 import type { PaymentDeps } from './index.ts'
 
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 const schema = {
   operationId: 'receivePaymentEvent',
@@ -25,7 +25,7 @@ export function webhook(app: App, deps: PaymentDeps): void {
     done(null, body),
   )
 
-  app.post('/v3/payment/webhook', { schema, bodyLimit: MOST_BYTES }, async (request) => {
+  app.post('/v3/payment/webhook', { schema, bodyLimit: MAX_BYTES }, async (request) => {
     const { payments } = deps
     if (!payments) throw new ApiError('E5030')
     const signature = request.headers['stripe-signature']

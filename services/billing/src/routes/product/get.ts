@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import { Type } from 'typebox'
-import { ShownProduct, shownProduct } from '../../products/shown-product.ts'
+import { ProductResponse, toProductResponse } from '../../products/product-response.ts'
 import { requireProduct } from '../../products/visible-product.ts'
 import type { ProductDeps } from './index.ts'
 
@@ -9,13 +9,13 @@ const schema = {
   summary: 'One product; a hidden one only for who owns it',
   tags: ['product'],
   querystring: Type.Object({ productId: Type.String({ minLength: 1, maxLength: 64 }) }),
-  response: { 200: ShownProduct, ...errorResponses(commonErrors, 'E3001', 'E4040') },
+  response: { 200: ProductResponse, ...errorResponses(commonErrors, 'E3001', 'E4040') },
 }
 
 /** GET /v2/product/get?productId (call 53). */
 export function getProduct(app: App, deps: ProductDeps): void {
   app.get('/v2/product/get', { schema }, async (request) => {
     const product = await requireProduct(deps, request.query.productId, request.session)
-    return shownProduct(product, language(request))
+    return toProductResponse(product, language(request))
   })
 }

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { changeContractsOf } from '../../contracts/change-contracts-of.ts'
 import { jstDay } from '../../domain/jst-calendar.ts'
 import { billingErrors } from '../../errors.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import { respondOnce } from '../../idempotency/answer-once.ts'
 import { requestKey } from '../../idempotency/request-key.ts'
 import { PurchaseRow, purchaseRow } from '../payment/purchase-row.ts'
 import type { SubscriptionDeps } from './index.ts'
@@ -50,7 +50,7 @@ export async function changeCancellation(
     throw new ApiError('E3001', { fields: { paymentHistoryIds: text } })
   }
   const now = deps.clock()
-  const once = { memberId, key: requestKey(request), call, body: request.body, now, keptRefusals: [] }
+  const once = { memberId, key: requestKey(request), call, body: request.body, now, cachedRefusals: [] }
   const run = async () => {
     const changed = await changeContractsOf(deps.database, {
       memberId,
@@ -63,5 +63,5 @@ export async function changeCancellation(
     return changed.map((one) => purchaseRow(one, { memberId, today: jstDay(now), language: lang }))
   }
   // Without a key the request is done as it comes: what is cancelled already says so, and cancelling again after an undo must work.
-  return once.key === null ? run() : answerOnce(deps.db, once, run)
+  return once.key === null ? run() : respondOnce(deps.db, once, run)
 }

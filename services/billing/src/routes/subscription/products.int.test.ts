@@ -18,9 +18,9 @@ interface Shown {
 
 async function list(query = '', o: { userId?: string; roles?: Role[] } | null = null): Promise<Shown[]> {
   const headers = o ? { cookie: await billing.sessions.cookieFor(o) } : {}
-  const answer = await billing.app.inject({ url: `/v2/subscription/products${query}`, headers })
-  expect(answer.statusCode).toBe(200)
-  return answer.json()
+  const response = await billing.app.inject({ url: `/v2/subscription/products${query}`, headers })
+  expect(response.statusCode).toBe(200)
+  return response.json()
 }
 const codes = (products: Shown[]) =>
   Object.fromEntries(products.map(({ displayName, statusCode }) => [displayName, statusCode]))

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { isLive } from '../../domain/contract.ts'
 import { purchaseStatus } from '../../domain/purchase-status.ts'
 import { buysForOthers } from '../../products/buys-for-others.ts'
-import { ShownProductWithStatus, withStatus } from '../../products/shown-product.ts'
+import { ProductWithStatusResponse, withStatus } from '../../products/product-response.ts'
 import { isVisible } from '../../products/visible-product.ts'
 import { listOwnStatuses } from '../../repositories/contracts.ts'
 import type { SubscriptionDeps } from './index.ts'
@@ -17,7 +17,7 @@ const schema = {
   summary: 'The products the caller can contract or has, each with its state for the caller',
   tags: ['subscription'],
   querystring: Type.Object({ productId, item: productId }),
-  response: { 200: Type.Array(ShownProductWithStatus) },
+  response: { 200: Type.Array(ProductWithStatusResponse) },
 }
 
 /** GET /v2/subscription/products?productId (call 51). */

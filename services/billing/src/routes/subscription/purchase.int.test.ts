@@ -31,8 +31,8 @@ async function post(caller: Caller, path: string, payload: object, key?: string)
     cookie: await billing.sessions.cookieFor(caller),
     ...(key !== undefined && { 'idempotency-key': key }),
   }
-  const answer = await billing.app.inject({ method: 'POST', url: path, headers, payload })
-  return { status: answer.statusCode, body: answer.json() }
+  const response = await billing.app.inject({ method: 'POST', url: path, headers, payload })
+  return { status: response.statusCode, body: response.json() }
 }
 const subscribe = (caller: Caller, payload: object, key: string = randomUUID()) =>
   post(caller, '/v3/subscription/subscribe', payload, key)
@@ -65,8 +65,8 @@ describe('POST /v3/subscription/subscribe', () => {
     const { caller, card } = await buyer()
     const { id: productId } = await productOf(billing, 'premium')
     const shown = await post(caller, '/payment/order-confirmation', { productId })
-    const answer = await subscribe(caller, { productId, creditCardId: card.id })
-    expect(answer).toMatchObject({
+    const response = await subscribe(caller, { productId, creditCardId: card.id })
+    expect(response).toMatchObject({
       status: 200,
       body: { state: 'done', message: 'お申込みが完了しました。' },
     })
@@ -100,7 +100,7 @@ describe('POST /v3/subscription/subscribe', () => {
     const key = randomUUID()
     const body = { productId, creditCardId: card.id }
     const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(caller, body, key)))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(new Set(answers.map((response) => JSON.stringify(response))).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
     expect(await contractsOf(caller.userId)).toHaveLength(1)
     expect(await paymentsOf(caller.userId)).toHaveLength(1)
@@ -131,8 +131,8 @@ describe('POST /v3/subscription/subscribe', () => {
     const { id: productId } = await productOf(billing, 'light')
     const key = randomUUID()
     for (const _ of [1, 2]) {
-      const answer = await subscribe(caller, { productId, creditCardId: card.id }, key)
-      expect([answer.status, answer.body.code]).toEqual([402, 'BILLING_CARD_DECLINED'])
+      const response = await subscribe(caller, { productId, creditCardId: card.id }, key)
+      expect([response.status, response.body.code]).toEqual([402, 'BILLING_CARD_DECLINED'])
     }
     expect(await contractsOf(caller.userId)).toMatchObject([{ status: '99' }])
     const other = await addCard(billing, caller.userId)
@@ -144,8 +144,8 @@ describe('POST /v3/subscription/subscribe', () => {
     const { caller, card } = await buyer()
     provider.faults = ['impossible']
     const { id: productId } = await productOf(billing, 'light')
-    const answer = await subscribe(caller, { productId, creditCardId: card.id })
-    expect([answer.status, answer.body.code]).toEqual([402, 'BILLING_CARD_DECLINED'])
+    const response = await subscribe(caller, { productId, creditCardId: card.id })
+    expect([response.status, response.body.code]).toEqual([402, 'BILLING_CARD_DECLINED'])
     expect(await paymentsOf(caller.userId)).toMatchObject([{ state: 'failed', failure_code: 'impossible' }])
     const other = await addCard(billing, caller.userId)
     expect((await subscribe(caller, { productId, creditCardId: other.id })).status).toBe(200)
@@ -157,8 +157,8 @@ describe('POST /v3/subscription/subscribe', () => {
     const { id: productId } = await productOf(billing, 'light')
     const key = randomUUID()
     for (const _ of [1, 2]) {
-      const answer = await subscribe(caller, { productId, creditCardId: card.id }, key)
-      expect([answer.status, answer.body.code]).toEqual([402, 'BILLING_CARD_AUTHENTICATION'])
+      const response = await subscribe(caller, { productId, creditCardId: card.id }, key)
+      expect([response.status, response.body.code]).toEqual([402, 'BILLING_CARD_AUTHENTICATION'])
     }
     expect(await contractsOf(caller.userId)).toMatchObject([{ status: '99' }])
   })
@@ -242,8 +242,8 @@ describe('POST /v3/subscription/subscribe', () => {
       const { caller, card } = await buyer()
       const { id: productId } = await productOf(billing, 'light')
       provider.faults = [fault]
-      const answer = await subscribe(caller, { productId, creditCardId: card.id })
-      expect(answer.body).toMatchObject({ state: 'confirming' })
+      const response = await subscribe(caller, { productId, creditCardId: card.id })
+      expect(response.body).toMatchObject({ state: 'confirming' })
       expect(await contractsOf(caller.userId)).toMatchObject([{ status: '30' }])
       minutesLater(1)
       await reconcile()

@@ -1,7 +1,7 @@
 import { ApiError, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { billingErrors } from '../../errors.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import { respondOnce } from '../../idempotency/answer-once.ts'
 import { requestKey } from '../../idempotency/request-key.ts'
 import type { PlacedOrder } from '../../orders/order-request.ts'
 import { placeOrder } from '../../orders/place-order.ts'
@@ -78,9 +78,9 @@ export async function purchase(
     call,
     body,
     now: deps.clock(),
-    keptRefusals: cardRefusals,
+    cachedRefusals: cardRefusals,
   }
-  const placed = await answerOnce(deps.db, once, async (key) => {
+  const placed = await respondOnce(deps.db, once, async (key) => {
     const product = await requireProduct(deps, body.productId, caller)
     const users = await usersOfOrder(deps.db, caller, body.userIds ?? [])
     const card = await findChargeableCard(deps.db, { memberId: caller.userId, cardId: body.creditCardId })

@@ -2,7 +2,7 @@ import { ApiError, type App, commonErrors, errorResponses, language, memberOf } 
 import { Type } from 'typebox'
 import { changeCard } from '../../contracts/change-card.ts'
 import { billingErrors } from '../../errors.ts'
-import { answerOnce } from '../../idempotency/answer-once.ts'
+import { respondOnce } from '../../idempotency/answer-once.ts'
 import { requestKey } from '../../idempotency/request-key.ts'
 import { cardRefusals } from '../../payments/card-refusal.ts'
 import { findChargeableCard } from '../../repositories/payment-cards.ts'
@@ -53,9 +53,9 @@ export function updateCard(app: App, deps: SubscriptionDeps): void {
       call,
       body: request.body,
       now: deps.clock(),
-      keptRefusals: cardRefusals,
+      cachedRefusals: cardRefusals,
     }
-    const state = await answerOnce(deps.db, once, async () => {
+    const state = await respondOnce(deps.db, once, async () => {
       const purchase = await findPurchase(deps.db, memberId, contractId)
       if (purchase?.contractorId !== memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
       const card = await findChargeableCard(deps.db, { memberId, cardId })

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { RenderedFile, RenderFolders, RenderJob } from './render-job.ts'
 
-const MOST_WORKERS = 4
+const MAX_WORKERS = 4
 
 /** Renders all jobs on worker threads; `onRendered` is awaited after each, before its worker takes the next one. */
 export async function renderInWorkers(
@@ -11,7 +11,7 @@ export async function renderInWorkers(
   onRendered: (files: RenderedFile[]) => Promise<void>,
 ): Promise<void> {
   const waiting = [...jobs]
-  const count = Math.min(availableParallelism(), MOST_WORKERS, jobs.length)
+  const count = Math.min(availableParallelism(), MAX_WORKERS, jobs.length)
   await Promise.all(Array.from({ length: count }, () => work(waiting, folders, onRendered)))
 }
 
@@ -22,7 +22,7 @@ async function work(
 ): Promise<void> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: folders, execArgv: [] })
   try {
-    for (let job = waiting.shift(); job; job = waiting.shift()) await onRendered(await answer(worker, job))
+    for (let job = waiting.shift(); job; job = waiting.shift()) await onRendered(await response(worker, job))
   } catch (error) {
     waiting.length = 0
     throw error
@@ -31,7 +31,7 @@ async function work(
   }
 }
 
-function answer(worker: Worker, job: RenderJob): Promise<RenderedFile[]> {
+function response(worker: Worker, job: RenderJob): Promise<RenderedFile[]> {
   return new Promise((resolve, reject) => {
     const onMessage = (files: RenderedFile[]) => {
       worker.off('error', reject)

@@ -80,8 +80,8 @@ describe('POST /activity/streak-days', () => {
     const weekdays = [-1, -2, -3, -4, -5, -8, -9, -10, -11, -12].map((ago) => addDays(today, ago))
     const { streak, choose } = await member(weekdays)
     expect((await streak()).days).toBe(5)
-    const answer = await choose({ weekdays: [5, 1, 2, 3, 4] })
-    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const response = await choose({ weekdays: [5, 1, 2, 3, 4] })
+    expect([response.statusCode, response.json()]).toEqual([200, {}])
     expect(await streak()).toMatchObject({ days: 5, weekdays: [1, 2, 3, 4, 5] })
     // Two weekends later nothing was missed on them.
     content.clock.now = new Date('2026-11-23T03:00:00Z')
@@ -110,16 +110,16 @@ describe('POST /activity/streak-days', () => {
     ['nothing', {}],
   ])('400 E3001 for %s', async (_what, body) => {
     const { choose } = await member([])
-    const answer = await choose(body)
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
+    const response = await choose(body)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
   })
 
   it('401 E4010 without a session', async () => {
-    const answer = await content.app.inject({
+    const response = await content.app.inject({
       method: 'POST',
       url: '/activity/streak-days',
       payload: { weekdays: [1] },
     })
-    expect(answer.json().code).toBe('E4010')
+    expect(response.json().code).toBe('E4010')
   })
 })

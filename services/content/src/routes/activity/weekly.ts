@@ -1,12 +1,12 @@
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { dayScore, daysOfWeek, MOST_POINTS_A_DAY } from '../../domain/weekly-score.ts'
+import { dayScore, daysOfWeek, MAX_POINTS_A_DAY } from '../../domain/weekly-score.ts'
 import { findDays } from '../../repositories/activity.ts'
 import type { ActivityDeps } from './index.ts'
 
 const Day = Type.Object({
   label: Type.String({ description: 'MM/dd' }),
-  score: Type.Integer({ minimum: 0, maximum: MOST_POINTS_A_DAY }),
+  score: Type.Integer({ minimum: 0, maximum: MAX_POINTS_A_DAY }),
 })
 
 export function weeklyActivity(app: App, deps: ActivityDeps): void {

@@ -21,7 +21,7 @@ import { requireMasterData } from '../../uploads/master-references.ts'
 import { withdrawSound } from '../../uploads/withdraw-sound.ts'
 import { describedFields, PlanCode } from '../upload/described-fields.ts'
 import { describedDetails } from '../upload/sound-dmv.ts'
-import { AdminSound, Kind, shownSound } from './shown-sound.ts'
+import { AdminSound, Kind, toSoundResponse } from './sound-response.ts'
 
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
 const refusals = (...codes: string[]) =>
@@ -76,10 +76,10 @@ export function adminSounds(app: App, { db, links }: { db: Kysely<ContentTables>
     const page = readListRequest(request.query, { columns, sort: ['publishedAt', 'DESC'], filter })
     const { rows, total } = await pageOfSounds(db, page)
     sendRange(reply, 'sounds', { offset: page.offset, count: rows.length, total })
-    return rows.map((sound) => shownSound(sound, links, memberOf(request)))
+    return rows.map((sound) => toSoundResponse(sound, links, memberOf(request)))
   })
   app.get('/admin/sounds/:id', { schema: one }, async (request) =>
-    shownSound(await read(request.params.id), links, memberOf(request)),
+    toSoundResponse(await read(request.params.id), links, memberOf(request)),
   )
   app.put('/admin/sounds/:id', { schema: update }, async (request) => {
     const { id } = request.params
@@ -87,12 +87,12 @@ export function adminSounds(app: App, { db, links }: { db: Kysely<ContentTables>
     const details = describedDetails(request.body)
     await requireMasterData(db, details)
     await changeSound(db, { id, details, actorId: member.userId })
-    return shownSound(await read(id), links, member)
+    return toSoundResponse(await read(id), links, member)
   })
   app.delete('/admin/sounds/:id', { schema: removal }, async (request) => {
     const { id } = request.params
     const member = memberOf(request)
     await withdrawSound(db, { id, actorId: member.userId })
-    return shownSound(await read(id), links, member)
+    return toSoundResponse(await read(id), links, member)
   })
 }

@@ -134,7 +134,7 @@ describe('play sessions (R14)', () => {
         const answers = await Promise.all(
           reports.map((report, at) => member.send(report, {}, copies[(index + at) % 2]?.app)),
         )
-        expect(answers.map((answer) => answer.statusCode)).toEqual(reports.map(() => 200))
+        expect(answers.map((response) => response.statusCode)).toEqual(reports.map(() => 200))
 
         const plays = await member.plays()
         expect(plays).toHaveLength(1)
@@ -183,7 +183,7 @@ describe('play sessions (R14)', () => {
       fc.integer({ min: 86_401, max: 99 * 3600 }).map((total) => ({ start: now - total, end: now, total })),
     )
     for (const { start, end, total } of fc.sample(impossible, { numRuns: 200, seed: 20_261_121 })) {
-      const answer = await member.send({
+      const response = await member.send({
         dmvTypeCode: '02',
         planCode: '01',
         vibrationId: soundId,
@@ -191,7 +191,7 @@ describe('play sessions (R14)', () => {
         endDateTime: formatJstTime(end),
         totalPlayingTime: formatDuration(total),
       })
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
+      expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
     }
     expect(await member.plays()).toEqual([])
     expect(await member.days()).toEqual([])

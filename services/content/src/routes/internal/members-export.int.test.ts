@@ -55,7 +55,7 @@ describe('GET /internal/members/{id}/export', () => {
         streakDays: [],
         activityNotices: [],
         entitlements: [],
-        shownMembers: [],
+        memberProfiles: [],
         uploads: [],
         catalogueLog: [],
       },

@@ -1,6 +1,6 @@
 import { ApiError, type App, language } from '@hibiki/http'
 import { Type } from 'typebox'
-import { answerPaper } from '../../papers/answer-paper.ts'
+import { sendPaper } from '../../papers/send-paper.ts'
 import { binaryAnswers } from '../media/link-schema.ts'
 import type { IntroPapersDeps } from './index.ts'
 
@@ -37,7 +37,7 @@ export function getIntroPaper(app: App, deps: IntroPapersDeps): void {
       )
       if (!paper) throw new ApiError('CONTENT_PAPER_NOT_FOUND')
       const isNamedVersion = request.query.lang !== undefined && request.query.v === paper.version
-      return answerPaper(request, reply, paper, isNamedVersion)
+      return sendPaper(request, reply, paper, isNamedVersion)
     },
   )
 }

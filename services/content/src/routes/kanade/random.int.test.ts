@@ -29,8 +29,8 @@ describe('GET /kanade/random', () => {
 
   it('404 CONTENT_NO_SOUND without one', async () => {
     await addSound(empty)
-    const answer = await ask(await empty.sessions.cookieFor(), empty)
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'CONTENT_NO_SOUND'])
+    const response = await ask(await empty.sessions.cookieFor(), empty)
+    expect([response.statusCode, response.json().code]).toEqual([404, 'CONTENT_NO_SOUND'])
   })
 
   it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {

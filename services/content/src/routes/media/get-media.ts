@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import { answerMedia, type MediaDeps } from '../../media/answer-media.ts'
+import { type MediaDeps, sendMedia } from '../../media/send-media.ts'
 import { binaryAnswers, linkSchema } from './link-schema.ts'
 
 export function getMedia(app: App, deps: MediaDeps): void {
@@ -19,6 +19,6 @@ export function getMedia(app: App, deps: MediaDeps): void {
         }),
       },
     },
-    (request, reply) => answerMedia(deps, request, reply, { ...request.params, ...request.query }),
+    (request, reply) => sendMedia(deps, request, reply, { ...request.params, ...request.query }),
   )
 }

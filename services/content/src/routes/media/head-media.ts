@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import { answerMediaHead, type MediaDeps } from '../../media/answer-media.ts'
+import { type MediaDeps, sendMediaHead } from '../../media/send-media.ts'
 import { binaryAnswers, linkSchema } from './link-schema.ts'
 
 export function headMedia(app: App, deps: MediaDeps): void {
@@ -17,6 +17,6 @@ export function headMedia(app: App, deps: MediaDeps): void {
         }),
       },
     },
-    (request, reply) => answerMediaHead(deps, request, reply, { ...request.params, ...request.query }),
+    (request, reply) => sendMediaHead(deps, request, reply, { ...request.params, ...request.query }),
   )
 }

@@ -1,5 +1,5 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { MediaDeps } from '../../media/answer-media.ts'
+import type { MediaDeps } from '../../media/send-media.ts'
 import { getMedia } from './get-media.ts'
 import { headMedia } from './head-media.ts'
 import { renewLink } from './renew-link.ts'

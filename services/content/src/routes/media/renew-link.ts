@@ -1,10 +1,10 @@
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { MediaDeps } from '../../media/answer-media.ts'
 import { linkState, parseMediaLink } from '../../media/media-link.ts'
+import type { MediaDeps } from '../../media/send-media.ts'
 
 /** A player that was paused overnight still gets on; an older link is a new choice of sound. */
-const LONGEST_EXPIRED_SECONDS = 24 * 3600
+const MAX_EXPIRED_SECONDS = 24 * 3600
 
 const SoundSrc = Type.Object(
   { soundSrc: Type.String({ minLength: 1, maxLength: 1000 }) },
@@ -30,7 +30,7 @@ export function renewLink(app: App, deps: MediaDeps): void {
         throw new ApiError('CONTENT_MEDIA_LINK_INVALID')
       }
       const expiredFor = deps.clock().getTime() / 1000 - Number(link.exp)
-      if (expiredFor > LONGEST_EXPIRED_SECONDS) throw new ApiError('CONTENT_MEDIA_LINK_EXPIRED')
+      if (expiredFor > MAX_EXPIRED_SECONDS) throw new ApiError('CONTENT_MEDIA_LINK_EXPIRED')
       if (!(await deps.mediaFiles(link.fileId))) throw new ApiError('CONTENT_MEDIA_LINK_INVALID')
       // The visitors' sample stays the visitors' link, whoever renews it.
       const isVisitorLink = deps.links.check({ ...link, sessionId: null }) !== 'invalid'

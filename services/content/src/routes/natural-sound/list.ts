@@ -1,6 +1,6 @@
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { LONGEST_LIST, type SoundListDeps } from '../../picks/sound-lists.ts'
+import { MAX_LIST, type SoundListDeps } from '../../picks/sound-lists.ts'
 import { Sound, toSound } from '../soundesthe/sound.ts'
 
 export function naturalSoundList(app: App, deps: SoundListDeps): void {
@@ -11,7 +11,7 @@ export function naturalSoundList(app: App, deps: SoundListDeps): void {
         operationId: 'getNaturalSounds',
         summary: 'The sounds of nature, newest first, at most 300',
         tags: ['natural-sound'],
-        response: { 200: Type.Array(Sound, { maxItems: LONGEST_LIST }) },
+        response: { 200: Type.Array(Sound, { maxItems: MAX_LIST }) },
       },
     },
     async (request, reply) => {
@@ -19,7 +19,7 @@ export function naturalSoundList(app: App, deps: SoundListDeps): void {
       const sounds = (await deps.catalogue.medicalSounds()).filter(({ planCode }) => planCode === '02')
       reply.header('cache-control', 'no-store')
       const o = { language: language(request), links: deps.links, sessionId }
-      return sounds.slice(0, LONGEST_LIST).map((sound) => toSound(sound, o))
+      return sounds.slice(0, MAX_LIST).map((sound) => toSound(sound, o))
     },
   )
 }

@@ -38,14 +38,14 @@ describe('GET /soundesthe/accompaniment', () => {
 
   it('409 E2002 without the function, and without any contract', async () => {
     for (const cookie of [await member(['loop']), await content.sessions.cookieFor()]) {
-      const answer = await ask(main, cookie)
-      expect([answer.statusCode, answer.json().code]).toEqual([409, 'E2002'])
+      const response = await ask(main, cookie)
+      expect([response.statusCode, response.json().code]).toEqual([409, 'E2002'])
     }
   })
 
   it('409 E2001 while the payment is not confirmed', async () => {
-    const answer = await ask(main, await member(['with-soundesthe'], true))
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    const response = await ask(main, await member(['with-soundesthe'], true))
+    expect([response.statusCode, response.json().message]).toEqual([
       409,
       'お支払いを確認できませんでした。お支払い方法を更新してください。',
     ])

@@ -45,8 +45,8 @@ describe('POST /upload/aiesthe-dmv', () => {
     [640, 1, '音声の長さが10分コースと30秒以上異なります。'],
     [600, 2, '音声の長さが20分コースと30秒以上異なります。'],
   ])('422 for %i seconds as course %i', async (seconds, minutesCourse, message) => {
-    const answer = await upload(seconds, { minutesCourse })
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await upload(seconds, { minutesCourse })
+    expect([response.statusCode, response.json()]).toMatchObject([
       422,
       { code: 'CONTENT_UPLOAD_REFUSED', message: '登録に失敗しました。', fields: { minutesCourse: message } },
     ])
@@ -58,16 +58,16 @@ describe('POST /upload/aiesthe-dmv', () => {
     ['minutesCourse', { minutesCourse: 3 }],
     ['minutesCourse', { minutesCourse: undefined }],
   ])('400 E3001 at %s for %j', async (field, more) => {
-    const answer = await operator.post('/upload/aiesthe-dmv', { ...(await body(1)), ...more })
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
+    const response = await operator.post('/upload/aiesthe-dmv', { ...(await body(1)), ...more })
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]])
   })
 
   it('413 E4130 for a body beyond any file that may be inside', async () => {
-    const answer = await operator.post('/upload/aiesthe-dmv', {
+    const response = await operator.post('/upload/aiesthe-dmv', {
       ...(await body(1)),
       dmv: 'x'.repeat(13_000_000),
     })
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'E4130'])
+    expect([response.statusCode, response.json().code]).toEqual([413, 'E4130'])
   })
 
   it('409 CONTENT_UPLOADS_OPEN when twenty wait for bytes', async () => {

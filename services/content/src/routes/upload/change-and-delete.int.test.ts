@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { holdReferences } from '../../repositories/master-data.ts'
-import { forgetUploader } from '../../repositories/uploads.ts'
+import { anonymizeUploader } from '../../repositories/uploads.ts'
 import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
 import {
   addMasterData,
@@ -53,7 +53,7 @@ describe('POST /upload/sound-dmv-update', () => {
       .values({ code: randomUUID(), name_ja: '一時', name_en: 'Passing' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const answer = await db.transaction().execute(async (trx) => {
+    const response = await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('tags').where('id', '=', passing.id).execute()
       const asked = operator.post('/upload/sound-dmv-update', item({ tagIds: [passing.id] }))
       await vi.waitFor(
@@ -68,7 +68,7 @@ describe('POST /upload/sound-dmv-update', () => {
       )
       return { asked }
     })
-    const { statusCode, ...rest } = await answer.asked
+    const { statusCode, ...rest } = await response.asked
     expect([statusCode, Object.keys(rest.json().fields)]).toEqual([400, ['tagIds']])
     const [unchanged] = (await operator.get('/upload/sound-dmv-list')).json()
     expect(unchanged.title).not.toBe('新しい題')
@@ -117,12 +117,12 @@ describe('POST /upload/delete-sound-dmv', () => {
 
   it('200: gone from lists, picks and links, its title kept for the plays of the past', async () => {
     const member = await uploaderOf(content, {})
-    const picked = () => member.get('/soundesthe/random').then((answer) => answer.json().id)
+    const picked = () => member.get('/soundesthe/random').then((response) => response.json().id)
     expect((await remove()).json()).toEqual({})
     const list = (await operator.get('/upload/sound-dmv-list')).json()
     expect(list.map(({ id }: { id: string }) => id)).not.toContain(sound.id)
     await vi.waitFor(async () => expect(await picked()).not.toBe(sound.id), { timeout: 5000 })
-    const heard = () => operator.get(sound.path.replace(/^\/api/, '')).then((answer) => answer.statusCode)
+    const heard = () => operator.get(sound.path.replace(/^\/api/, '')).then((response) => response.statusCode)
     await vi.waitFor(async () => expect(await heard()).toBe(404), { timeout: 5000 })
     const kept = await content.database.db
       .selectFrom('sounds')
@@ -172,7 +172,7 @@ describe('a deleted person', () => {
     const leaver = await uploaderOf(content)
     await leaver.post('/upload/sound-dmv', await soundBody(master, { title: '残る音' }))
     const open = await leaver.post('/upload/sound-dmv', await soundBody(master, { dmv: '', fileSize: 100 }))
-    await db.transaction().execute((trx) => forgetUploader(trx, leaver.userId))
+    await db.transaction().execute((trx) => anonymizeUploader(trx, leaver.userId))
     for (const table of ['uploads', 'catalogue_log'] as const)
       expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toContain(leaver.userId)
     expect((await leaver.get(`/upload/state?key=${open.json().key}`)).json().code).toBe('E4040')

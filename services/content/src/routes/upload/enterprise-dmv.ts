@@ -1,7 +1,7 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import { titleFrom } from '../../uploads/details.ts'
-import { MOST_INLINE_BODY_BYTES } from '../../uploads/limits.ts'
+import { MAX_INLINE_BODY_BYTES } from '../../uploads/limits.ts'
 import { type ReceiveDeps, receiveUpload } from '../../uploads/receive-upload.ts'
 import { fileFields, uploadResponses } from './file-fields.ts'
 
@@ -25,7 +25,7 @@ const schema = {
 
 /** POST /upload/enterprise-dmv (D3§5). */
 export function uploadEnterprise(app: App, deps: ReceiveDeps): void {
-  app.post('/upload/enterprise-dmv', { schema, bodyLimit: MOST_INLINE_BODY_BYTES }, (request) => {
+  app.post('/upload/enterprise-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
     const { experience, withMusic, enterpriseAgencyId, roomId, roomSectionId, ...file } = request.body
     const details = {
       kind: 'enterprise' as const,

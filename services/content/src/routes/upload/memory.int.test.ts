@@ -8,7 +8,7 @@ import { asDataUrl, mp3 } from '../../testing/mp3.ts'
 import { tusClient } from '../../testing/tus-client.ts'
 
 /** R27: of the whole process, workers included. */
-const MOST_MEMORY_MB = 512
+const MAX_MEMORY_MB = 512
 
 let content: ContentApp
 let child: ChildProcess
@@ -27,10 +27,10 @@ afterAll(async () => {
   await content.close()
 })
 
-async function mostMemoryMb(): Promise<number> {
+async function maxMemoryMb(): Promise<number> {
   child.send('how much')
-  const [answer] = await once(child, 'message')
-  return answer.mostMemoryMb
+  const [response] = await once(child, 'message')
+  return response.maxMemoryMb
 }
 
 const post = (body: object) =>
@@ -46,8 +46,8 @@ describe('memory', { timeout: 180_000 }, () => {
     expect(large.length).toBeGreaterThan(7.9 * 1024 * 1024)
     const inside = Array.from({ length: 20 }, async (_, index) => {
       const bytes = Buffer.concat([large, Buffer.from(`<script>${index}</script>`)])
-      const answer = await post({ dmv: asDataUrl(bytes) })
-      return [answer.status, ((await answer.json()) as { code: string }).code]
+      const response = await post({ dmv: asDataUrl(bytes) })
+      return [response.status, ((await response.json()) as { code: string }).code]
     })
     const inPieces = Array.from({ length: 4 }, async () => {
       const bytes = Buffer.concat([...new Array<Buffer>(6).fill(large), Buffer.from('PK')])
@@ -57,8 +57,8 @@ describe('memory', { timeout: 180_000 }, () => {
     })
     expect(await Promise.all(inside)).toEqual(new Array(20).fill([422, 'CONTENT_UPLOAD_REFUSED']))
     expect(await Promise.all(inPieces)).toEqual([204, 204, 204, 204])
-    const most = await mostMemoryMb()
-    expect(most).toBeLessThan(MOST_MEMORY_MB)
+    const most = await maxMemoryMb()
+    expect(most).toBeLessThan(MAX_MEMORY_MB)
     process.stdout.write(`most memory of content: ${Math.round(most)} MB\n`)
   })
 
@@ -72,7 +72,7 @@ describe('memory', { timeout: 180_000 }, () => {
       ),
     )
     expect(answers.filter((status) => status !== 400 && status !== 422)).toEqual([])
-    expect(await mostMemoryMb()).toBeLessThan(MOST_MEMORY_MB)
+    expect(await maxMemoryMb()).toBeLessThan(MAX_MEMORY_MB)
     const { db } = content.database
     const busy = () => db.selectFrom('uploads').select('key').where('state', '=', 'checking').execute()
     await expect.poll(busy, { timeout: 60_000 }).toEqual([])

@@ -2,7 +2,7 @@ import { ApiError, type App } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { DetailsOf } from '../../uploads/details.ts'
 import { fieldTexts } from '../../uploads/field-texts.ts'
-import { MOST_INLINE_BODY_BYTES } from '../../uploads/limits.ts'
+import { MAX_INLINE_BODY_BYTES } from '../../uploads/limits.ts'
 import { type ReceiveDeps, receiveUpload } from '../../uploads/receive-upload.ts'
 import { describedFields, PlanCode } from './described-fields.ts'
 import { fileFields, uploadResponses } from './file-fields.ts'
@@ -19,7 +19,7 @@ const schema = {
 
 /** POST /upload/sound-dmv (D3§5, D-163). */
 export function uploadSound(app: App, deps: ReceiveDeps): void {
-  app.post('/upload/sound-dmv', { schema, bodyLimit: MOST_INLINE_BODY_BYTES }, (request) => {
+  app.post('/upload/sound-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
     const { fileName, dmv, fileSize, ...described } = request.body
     const file = { fileName, dmv, ...(fileSize !== undefined && { fileSize }) }
     const details = describedDetails(described)

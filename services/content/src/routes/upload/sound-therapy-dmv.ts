@@ -1,7 +1,7 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import { titleFrom } from '../../uploads/details.ts'
-import { MOST_INLINE_BODY_BYTES } from '../../uploads/limits.ts'
+import { MAX_INLINE_BODY_BYTES } from '../../uploads/limits.ts'
 import { type ReceiveDeps, receiveUpload } from '../../uploads/receive-upload.ts'
 import { Cluster, fileFields, Title, uploadResponses } from './file-fields.ts'
 
@@ -30,7 +30,7 @@ const schema = {
 
 /** POST /upload/sound-therapy-dmv (D3§5). */
 export function uploadSoundTherapy(app: App, deps: ReceiveDeps): void {
-  app.post('/upload/sound-therapy-dmv', { schema, bodyLimit: MOST_INLINE_BODY_BYTES }, (request) => {
+  app.post('/upload/sound-therapy-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
     const { title, genre, faceExpCluster, composer, effects, bodyParts, ...file } = request.body
     const details = {
       kind: 'sound_therapy' as const,

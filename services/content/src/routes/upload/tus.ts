@@ -42,7 +42,7 @@ export function tus(app: App, deps: ReceiveDeps): void {
         if (method === 'PATCH') requirePiece(request)
         const upload = await findOwnUpload(deps.db, request.params.key, memberOf(request).userId)
         if (!upload) throw new ApiError('E4040')
-        const answered = await answerAlone(deps, method, upload, reply)
+        const answered = await respondAlone(deps, method, upload, reply)
         if (answered) return reply
         server ??= createTusServer(deps)
         return speakTus(server, deps, method, request, reply)
@@ -80,7 +80,7 @@ function requirePiece({ headers }: Upload): void {
 }
 
 /** What is over for the tus server: an upload that has all its bytes is only told so. */
-async function answerAlone(
+async function respondAlone(
   deps: ReceiveDeps,
   method: Method,
   upload: UploadRow,

@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { listOpenUploads } from '../../repositories/uploads.ts'
-import { MOST_OPEN, type ReceiveDeps } from '../../uploads/receive-upload.ts'
+import { MAX_OPEN, type ReceiveDeps } from '../../uploads/receive-upload.ts'
 
 const Unfinished = Type.Object({
   key: Type.String({ format: 'uuid' }),
@@ -29,7 +29,7 @@ const schema = {
 export function unfinishedUploads(app: App, { db, staging }: ReceiveDeps): void {
   app.get('/upload/unfinished', { schema }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const uploads = await listOpenUploads(db, memberOf(request).userId, MOST_OPEN)
+    const uploads = await listOpenUploads(db, memberOf(request).userId, MAX_OPEN)
     return Promise.all(
       uploads.map(async ({ key, kind, details, file_name: fileName, bytes, created_at, touched_at }) => {
         const received = await staging.received(key)

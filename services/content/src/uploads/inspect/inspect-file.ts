@@ -23,12 +23,12 @@ export interface InspectedFile {
 
 export type Inspection = { ok: true; file: InspectedFile } | { ok: false; problem: InspectProblem }
 
-const SHORTEST_MS = 1000
+const MIN_MS = 1000
 /** At the lowest rates 200 MB would be days, and decoding them as well. */
-const LONGEST_MS = 4 * 3_600_000
+const MAX_MS = 4 * 3_600_000
 const PIECE_BYTES = 128 * 1024
 /** A decoder drops a frame or two at the ends; of a forged file it drops nearly all. */
-const MOST_UNDECODED = 0.02
+const MAX_UNDECODED = 0.02
 const FRAMES_FORGIVEN = 4
 /** Encoders overshoot full scale a little; noise between true frame headers decodes to millions, which nobody should hear. */
 const LOUDEST_SAMPLE = 8
@@ -39,8 +39,8 @@ export async function inspectFile(path: string): Promise<Inspection> {
   try {
     const audio = walkFrames(source)
     if (typeof audio === 'string') return { ok: false, problem: audio }
-    if (audio.durationMs < SHORTEST_MS) return { ok: false, problem: 'too-short' }
-    if (audio.durationMs > LONGEST_MS) return { ok: false, problem: 'too-long' }
+    if (audio.durationMs < MIN_MS) return { ok: false, problem: 'too-short' }
+    if (audio.durationMs > MAX_MS) return { ok: false, problem: 'too-long' }
     const heard = await listen(source, audio)
     if (heard === null) return { ok: false, problem: 'broken' }
     const { start, end, durationMs } = audio
@@ -74,8 +74,8 @@ async function listen(
       peaks.add(decoded.channelData)
     }
     const missing = totalSamples - samples
-    const forgiven = totalSamples * MOST_UNDECODED + (FRAMES_FORGIVEN * totalSamples) / audio.frames
-    if (missing > forgiven || errors > audio.frames * MOST_UNDECODED + FRAMES_FORGIVEN) return null
+    const forgiven = totalSamples * MAX_UNDECODED + (FRAMES_FORGIVEN * totalSamples) / audio.frames
+    if (missing > forgiven || errors > audio.frames * MAX_UNDECODED + FRAMES_FORGIVEN) return null
     if (peaks.loudest() > LOUDEST_SAMPLE) return null
     return { sha256: hash.digest('hex'), loudnessLufs: loudness.lufs(), peaks: peaks.peaks() }
   } finally {

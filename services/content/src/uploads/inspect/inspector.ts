@@ -12,7 +12,7 @@ export interface Inspector {
 const THREADS = 2
 const HEAP_MB = 96
 /** Four hours of sound take a minute or two. */
-const LONGEST_MS = 5 * 60_000
+const MAX_MS = 5 * 60_000
 const IDLE_MS = 30_000
 
 export function createInspector(): Inspector {
@@ -30,7 +30,7 @@ export function createInspector(): Inspector {
         // Flags of the process that is running are not for its workers: a test runner brings its own.
         execArgv: [],
       })
-      return (await pool.run(path, { signal: AbortSignal.timeout(LONGEST_MS) })) as Inspection
+      return (await pool.run(path, { signal: AbortSignal.timeout(MAX_MS) })) as Inspection
     },
     async close() {
       isClosed = true

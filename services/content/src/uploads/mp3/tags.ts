@@ -1,16 +1,16 @@
 import type { ByteSource } from './byte-source.ts'
 
 /** Of each sort there is one in an honest file; more than a few is somebody's game. */
-const MOST_TAGS = 4
+const MAX_TAGS = 4
 const ID3V1_BYTES = 128
 const APE_FOOTER_BYTES = 32
 /** Some taggers leave room between their tag and the sound. */
-const MOST_PADDING_BYTES = 64 * 1024
+const MAX_PADDING_BYTES = 64 * 1024
 
 /** Where the bytes between the tags begin; null when a tag claims to be longer than the file. */
 export function endOfLeadingTags(source: ByteSource): number | null {
   let at = 0
-  for (let tag = 0; tag < MOST_TAGS; tag++) {
+  for (let tag = 0; tag < MAX_TAGS; tag++) {
     const length = id3v2Length(source.read(at, 10))
     if (length === 0) break
     at += length
@@ -22,7 +22,7 @@ export function endOfLeadingTags(source: ByteSource): number | null {
 /** Where the tags at the end of the file begin: ID3v1, APEv2. */
 export function startOfTrailingTags(source: ByteSource, from: number): number {
   let end = source.size
-  for (let tag = 0; tag < MOST_TAGS; tag++) {
+  for (let tag = 0; tag < MAX_TAGS; tag++) {
     const length = id3v1Length(source, end) || apeLength(source, end)
     if (length === 0 || end - length < from) break
     end -= length
@@ -32,7 +32,7 @@ export function startOfTrailingTags(source: ByteSource, from: number): number {
 
 /** How many zero bytes stand here, as far as they may be padding. */
 export function zerosAt(source: ByteSource, at: number): number {
-  const bytes = source.read(at, MOST_PADDING_BYTES)
+  const bytes = source.read(at, MAX_PADDING_BYTES)
   const first = bytes.findIndex((byte) => byte !== 0)
   return first === -1 ? bytes.length : first
 }

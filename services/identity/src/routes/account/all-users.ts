@@ -12,7 +12,7 @@ import type { RouteDeps } from '../../deps.ts'
 import { identityErrors } from '../../errors.ts'
 import { countPeople, listPeople, type WantedPeople } from '../../repositories/people.ts'
 import { pageFields, rowsOfPage } from '../paging.ts'
-import { Person, shownPerson } from '../person.ts'
+import { Person, toPersonResponse } from '../person.ts'
 
 const roleNames: Record<string, Role> = { customer: 'ROLE_CUSTOMER', pic: 'ROLE_PERSON_IN_CHARGE' }
 
@@ -50,7 +50,7 @@ export function allUsers(app: App, deps: RouteDeps): void {
     }
     const page = rowsOfPage(request.query)
     const [size, rows] = await Promise.all([countPeople(db, wanted), listPeople(db, wanted, page)])
-    return { size, users: rows.map(shownPerson) }
+    return { size, users: rows.map(toPersonResponse) }
   })
 }
 

@@ -23,8 +23,8 @@ const register = async (o: { username: string; invite?: string; elsewhere?: bool
   }
   const payload = { ...account, verifyPassword: goodPassword, ...(invite !== undefined && { invite }) }
   const browser = new Browser(elsewhere ? identity.app : fresh)
-  const answer = await browser.call('POST', '/account/register-agency-admin', { payload })
-  return { status: answer.statusCode, body: answer.json(), browser }
+  const response = await browser.call('POST', '/account/register-agency-admin', { payload })
+  return { status: response.statusCode, body: response.json(), browser }
 }
 
 const admins = () =>

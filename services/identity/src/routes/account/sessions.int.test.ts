@@ -86,8 +86,8 @@ describe('POST /account/sessions/end', () => {
     const attacker = await logIn((await identity.addMember()).email, chrome)
     const id = (await list(victim))[0]?.id ?? ''
     for (const sessionId of [id, 'rubbish', '019aa000-0000-7000-8000-000000000000', "' or 1=1"]) {
-      const answer = await end(attacker, sessionId)
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'E4040'])
+      const response = await end(attacker, sessionId)
+      expect([response.statusCode, response.json().code]).toEqual([404, 'E4040'])
     }
     expect((await victim.call('POST', '/auth/me')).statusCode).toBe(200)
   })

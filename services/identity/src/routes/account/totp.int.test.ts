@@ -106,12 +106,12 @@ describe('POST /auth/login with a second factor', () => {
   it('says nothing about codes while the password is wrong', async () => {
     const { email, secret } = await enrolled()
     identity.advance(30)
-    const answer = await call(new Browser(identity.app), '/auth/login', {
+    const response = await call(new Browser(identity.app), '/auth/login', {
       loginId: email,
       password: 'wrong password',
       totpCode: code(secret),
     })
-    expect(answer.json().code).toBe('E4001')
+    expect(response.json().code).toBe('E4001')
   })
 
   it('forgives one step to either side, and no more', async () => {
@@ -136,7 +136,7 @@ describe('POST /auth/login with a second factor', () => {
     const { email, secret } = await enrolled()
     identity.advance(30)
     const answers = await Promise.all([1, 2, 3, 4].map(() => logInWith(email, code(secret))))
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
+    expect(answers.filter((response) => response.statusCode === 200)).toHaveLength(1)
   })
 
   it('takes each recovery code once, however it is typed', async () => {

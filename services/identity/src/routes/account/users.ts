@@ -2,7 +2,7 @@ import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../deps.ts'
 import { listPeople } from '../../repositories/people.ts'
-import { Person, shownPerson } from '../person.ts'
+import { Person, toPersonResponse } from '../person.ts'
 import { peopleOf } from './all-users.ts'
 
 const schema = {
@@ -22,7 +22,7 @@ export function users(app: App, deps: RouteDeps): void {
     const ids = [...new Set(request.body.userIds)]
     const wanted = { ...peopleOf(memberOf(request)), ids }
     const rows = await listPeople(deps.database.db, wanted, { offset: 0, limit: ids.length })
-    const byId = new Map(rows.map((row) => [row.id, shownPerson(row)]))
+    const byId = new Map(rows.map((row) => [row.id, toPersonResponse(row)]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   })
 }

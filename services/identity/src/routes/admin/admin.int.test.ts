@@ -23,8 +23,8 @@ async function list(
 ) {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(o)) query.set(name, JSON.stringify(value))
-  const answer = await by.call('GET', `/admin/${resource}?${query}`)
-  return { status: answer.statusCode, range: answer.headers['content-range'], rows: answer.json() }
+  const response = await by.call('GET', `/admin/${resource}?${query}`)
+  return { status: response.statusCode, range: response.headers['content-range'], rows: response.json() }
 }
 const lists = ['members', 'agencies', 'applications', 'grants', 'transfers', 'invitations', 'audit-log']
 
@@ -129,8 +129,10 @@ describe('lists of the console', () => {
       code: 'E4005',
       message: '無効な URL です。',
     })
-    const answer = await register(url)
-    expect((await admin.call('GET', `/admin/members/${answer.json()}`)).json().roles).toEqual(['ROLE_ADMIN'])
+    const response = await register(url)
+    expect((await admin.call('GET', `/admin/members/${response.json()}`)).json().roles).toEqual([
+      'ROLE_ADMIN',
+    ])
     expect((await register(url, 'boss@example.jp', 'boss2')).json().code).toBe('E4005')
     expect((await invite('boss@example.jp')).fields).toEqual({ email: 'すでに登録されています。' })
     const second = await invite('next@example.jp')

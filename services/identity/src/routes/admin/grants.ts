@@ -4,7 +4,7 @@ import { requireAuthority } from '../../accounts/change-grants.ts'
 import type { RouteDeps } from '../../deps.ts'
 import { identityErrors } from '../../errors.ts'
 import { listMembers } from '../../repositories/console-members.ts'
-import { AdminMember, shownMember } from './shown-member.ts'
+import { AdminMember, toMemberResponse } from './member-response.ts'
 import { idFilter, ListQuery, readList, sendPage, textFilter } from './simple-rest.ts'
 
 const schema = {
@@ -31,6 +31,6 @@ export function grants(app: App, deps: RouteDeps): void {
     const { authority = 'ai_esthe', holds: held = true, ...wanted } = asked
     const name = requireAuthority(authority, 'filter')
     const found = await listMembers(deps.database.db, { ...wanted, authority: { name, held } }, page)
-    return sendPage(reply, 'grants', { page, found, shown: shownMember })
+    return sendPage(reply, 'grants', { page, found, shown: toMemberResponse })
   })
 }

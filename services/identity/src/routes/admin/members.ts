@@ -4,7 +4,7 @@ import type { RouteDeps } from '../../deps.ts'
 import { identityErrors } from '../../errors.ts'
 import { listMembers, readMember } from '../../repositories/console-members.ts'
 import { listSessions } from '../../repositories/sessions.ts'
-import { AdminMember, shownMember } from './shown-member.ts'
+import { AdminMember, toMemberResponse } from './member-response.ts'
 import { idFilter, ListQuery, readList, sendPage, textFilter } from './simple-rest.ts'
 
 const list = {
@@ -65,7 +65,7 @@ export function members(app: App, deps: RouteDeps): void {
     return sendPage(reply, 'members', {
       page,
       found: await listMembers(db, wanted, page),
-      shown: shownMember,
+      shown: toMemberResponse,
     })
   })
   app.get('/admin/members/:id', { schema: one }, async (request) => {
@@ -78,6 +78,6 @@ export function members(app: App, deps: RouteDeps): void {
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     }))
-    return { ...shownMember(member), sessions }
+    return { ...toMemberResponse(member), sessions }
   })
 }

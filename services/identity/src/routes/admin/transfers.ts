@@ -6,7 +6,7 @@ import { identityErrors } from '../../errors.ts'
 import {
   type ConsoleTransfer,
   listTransfers,
-  mostPeopleShown,
+  maxPeopleListed,
   readTransfer,
 } from '../../repositories/console-transfers.ts'
 import { performTransfer } from '../../transfers/perform-transfer.ts'
@@ -23,7 +23,7 @@ export const Transfer = Type.Object({
       to: Type.String(),
       role: Type.String(),
     }),
-    { maxItems: mostPeopleShown, description: 'The first of those who were moved, by name' },
+    { maxItems: maxPeopleListed, description: 'The first of those who were moved, by name' },
   ),
   total: Type.Integer({ description: 'How many were moved' }),
   performedBy: Type.Union([Type.Object({ id: Type.String(), username: Type.String() }), Type.Null()]),
@@ -79,7 +79,7 @@ const shown = ({ performedAt, undoUntil, undoneAt, ...rest }: ConsoleTransfer): 
 })
 
 /** Throws E4040 when there is none. */
-export async function shownTransfer(db: Db, id: string): Promise<Static<typeof Transfer>> {
+export async function toTransferResponse(db: Db, id: string): Promise<Static<typeof Transfer>> {
   const transfer = await readTransfer(db, id)
   if (!transfer) throw new ApiError('E4040')
   return shown(transfer)
@@ -96,9 +96,9 @@ export function transfers(app: App, deps: RouteDeps): void {
     })
     return sendPage(reply, 'transfers', { page, found: await listTransfers(db, wanted, page), shown })
   })
-  app.get('/admin/transfers/:id', { schema: one }, (request) => shownTransfer(db, request.params.id))
+  app.get('/admin/transfers/:id', { schema: one }, (request) => toTransferResponse(db, request.params.id))
   app.post('/admin/transfers', { schema: creation }, async (request) => {
     const { id } = await performTransfer(deps, memberOf(request).userId, request.body)
-    return shownTransfer(db, id)
+    return toTransferResponse(db, id)
   })
 }

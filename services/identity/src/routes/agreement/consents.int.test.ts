@@ -68,8 +68,8 @@ describe.each(pairs)('GET /agreement/%s and POST /agreement/agree-…', (path, d
   it('400 for what is no decision, 401 for visitors', async () => {
     const { browser } = await loggedIn()
     for (const bad of ['maybe', '', '2']) {
-      const answer = await agree(browser, path, bad)
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['agreement']])
+      const response = await agree(browser, path, bad)
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['agreement']])
     }
     const visitor = new Browser(identity.app)
     expect((await agree(visitor, path, true)).statusCode).toBe(401)

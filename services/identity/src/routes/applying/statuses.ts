@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { ShownApplication, shownApplication } from '../../applications/shown.ts'
+import { ApplicationResponse, toApplicationResponse } from '../../applications/shown.ts'
 import type { RouteDeps } from '../../deps.ts'
 import { identityErrors } from '../../errors.ts'
 import { listApplications } from '../../repositories/applications.ts'
@@ -12,7 +12,7 @@ const schema = {
   tags: ['applying'],
   querystring: Type.Object(pageFields),
   response: {
-    200: Type.Array(ShownApplication),
+    200: Type.Array(ApplicationResponse),
     ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3040', 'E4010'),
   },
 }
@@ -22,6 +22,6 @@ export function applyingStatuses(app: App, deps: RouteDeps): void {
   app.get('/applying/statuses', { schema }, async (request) => {
     const which = { applicantId: memberOf(request).userId }
     const rows = await listApplications(deps.database.db, which, rowsOfPage(request.query))
-    return rows.map((row) => shownApplication(row, language(request)))
+    return rows.map((row) => toApplicationResponse(row, language(request)))
   })
 }

@@ -52,8 +52,8 @@ describe('grants', () => {
     ['another type', { authorityType: 2 }],
     ['a type in words', { authorityType: '0' }],
   ])('grant-deprivation 400 for %s', async (_name, o) => {
-    const answer = await change(0, o)
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
+    const response = await change(0, o)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
   })
 
   it.each([
@@ -62,8 +62,8 @@ describe('grants', () => {
     [{ authType: 2 }, 'E3001'],
     [{ size: 100 }, 'E3040'],
   ])('search-users 400 for %o', async (o, code) => {
-    const answer = await search(0, o)
-    expect([answer.statusCode, answer.json().code]).toEqual([400, code])
+    const response = await search(0, o)
+    expect([response.statusCode, response.json().code]).toEqual([400, code])
   })
 
   it('401 for a visitor, 403 for everybody but administrators; nothing changes', async () => {

@@ -5,7 +5,7 @@ import type { RouteDeps } from '../../deps.ts'
 import { identityErrors } from '../../errors.ts'
 import { listPeople } from '../../repositories/people.ts'
 import { rowsOfPage } from '../paging.ts'
-import { Person, shownPerson } from '../person.ts'
+import { Person, toPersonResponse } from '../person.ts'
 
 const schema = {
   operationId: 'searchUsersToGrant',
@@ -33,6 +33,6 @@ export function searchUsersToGrant(app: App, deps: RouteDeps): void {
     const names = authorities.map((typed) => requireAuthority(typed, 'authorities'))
     const wanted = { authority: { names, held: authType === 1 }, ...(condition && { condition }) }
     const rows = await listPeople(deps.database.db, wanted, rowsOfPage({ page, size }))
-    return rows.map(shownPerson)
+    return rows.map(toPersonResponse)
   })
 }

@@ -5,11 +5,11 @@ import { listChangedClaims } from '../../repositories/claims.ts'
 import { listEndedSince } from '../../repositories/sessions.ts'
 
 /** After 40 minutes no access token of an ended session is left (they live 35). */
-const longestMs = 40 * 60_000
+const maxMs = 40 * 60_000
 /** Ends that were being committed while the caller asked last are told again. */
 const overlapMs = 10_000
 /** Of each of the two lists in one answer. */
-const mostTold = 1000
+const maxNotified = 1000
 
 /** The row of a list that was told last: its time and its id. */
 const Cursor = Type.String({
@@ -27,11 +27,11 @@ const schema = {
       now: Type.String({ description: 'Of the first page: give this as `since` next time' }),
       sessions: Type.Array(
         Type.Object({ sessionId: Type.String(), reason: Type.String(), endedAt: Type.String() }),
-        { maxItems: mostTold },
+        { maxItems: maxNotified },
       ),
       changed: Type.Array(Type.Object({ userId: Type.String(), at: Type.String() }), {
         description: 'Whose roles, authorities or agency changed: access tokens issued before are stale',
-        maxItems: mostTold,
+        maxItems: maxNotified,
       }),
       next: Type.Union(
         [
@@ -50,11 +50,11 @@ export function endedSessions(app: App, deps: RouteDeps): void {
     const { since: asked, afterSession, afterChange } = request.query
     const now = deps.clock()
     const from = asked === undefined ? 0 : Date.parse(asked) - overlapMs
-    const since = new Date(Math.max(from, now.getTime() - longestMs))
+    const since = new Date(Math.max(from, now.getTime() - maxMs))
     const { db } = deps.database
     const [ended, stale] = await Promise.all([
-      listEndedSince(db, { since, after: read(afterSession), limit: mostTold }),
-      listChangedClaims(db, { since, after: read(afterChange), limit: mostTold }),
+      listEndedSince(db, { since, after: read(afterSession), limit: maxNotified }),
+      listChangedClaims(db, { since, after: read(afterChange), limit: maxNotified }),
     ])
     const sessions = ended.map(({ sessionId, reason, endedAt }) => ({
       sessionId,
@@ -65,7 +65,7 @@ export function endedSessions(app: App, deps: RouteDeps): void {
     const lastSession =
       cursorOf(sessions.map(({ endedAt, sessionId }) => ({ at: endedAt, id: sessionId }))) ?? afterSession
     const lastChange = cursorOf(changed.map(({ at, userId }) => ({ at, id: userId }))) ?? afterChange
-    const isCut = sessions.length === mostTold || changed.length === mostTold
+    const isCut = sessions.length === maxNotified || changed.length === maxNotified
     const next = {
       ...(lastSession !== undefined && { afterSession: lastSession }),
       ...(lastChange !== undefined && { afterChange: lastChange }),

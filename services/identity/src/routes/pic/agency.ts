@@ -1,11 +1,11 @@
 import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { ShownForApproval, shownForApproval } from '../../applications/shown.ts'
+import { ApprovalResponse, toApprovalResponse } from '../../applications/shown.ts'
 import type { RouteDeps } from '../../deps.ts'
 import { findApprovedAgency } from '../../repositories/agencies.ts'
 import { countApplications, listWaiting } from '../../repositories/applications.ts'
 import { countPeople, listPeople } from '../../repositories/people.ts'
-import { Person, shownPerson } from '../person.ts'
+import { Person, toPersonResponse } from '../person.ts'
 
 const shownRows = 99
 
@@ -19,7 +19,7 @@ const schema = {
       code: Type.String({ description: '12 digits' }),
       customers: Type.Array(Person),
       customersTotal: Type.Integer(),
-      pending: Type.Array(ShownForApproval, { description: 'Oldest first' }),
+      pending: Type.Array(ApprovalResponse, { description: 'Oldest first' }),
       pendingTotal: Type.Integer(),
     }),
     ...errorResponses(commonErrors, 'E4010', 'E4030', 'E4040'),
@@ -44,9 +44,9 @@ export function ownAgency(app: App, deps: RouteDeps): void {
     return {
       name: agency.name,
       code: agency.code,
-      customers: customers.map(shownPerson),
+      customers: customers.map(toPersonResponse),
       customersTotal,
-      pending: pending.map((row) => shownForApproval(row, language(request), userId)),
+      pending: pending.map((row) => toApprovalResponse(row, language(request), userId)),
       pendingTotal,
     }
   })

@@ -49,7 +49,7 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
         [idOf(caller)],
       )
     await value(
-      `insert into aiesthe.shown_members (member_id, name, customer_of_agency, changed_at)
+      `insert into aiesthe.member_profiles (member_id, name, customer_of_agency, changed_at)
        values ($1, '東京 花子', '100000000001', now())`,
       [idOf('customer')],
     )

@@ -33,7 +33,7 @@ export async function prepare(world: World, service: Running): Promise<ContentFi
   try {
     const customer = idOf('customer')
     await value(
-      `insert into content.shown_members (member_id, name, customer_of_agency, changed_at)
+      `insert into content.member_profiles (member_id, name, customer_of_agency, changed_at)
        values ($1, '東京 花子', '100000000001', now())`,
       [customer],
     )

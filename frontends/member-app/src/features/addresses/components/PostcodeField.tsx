@@ -21,7 +21,7 @@ interface Props {
 /** The postcode, and a button that fills in its place; where there are several, the member chooses. */
 export function PostcodeField({ value, error, onChange, onPlace }: Props) {
   const { t } = useTranslation('addresses')
-  const tellError = useTellError()
+  const showError = useTellError()
   const [searching, setSearching] = useState(false)
   const [unknown, setUnknown] = useState<string | undefined>()
   const [places, setPlaces] = useState<readonly Place[]>([])
@@ -41,7 +41,7 @@ export function PostcodeField({ value, error, onChange, onPlace }: Props) {
     } catch (problem) {
       if (problem instanceof ApiError && problem.status === 404)
         setUnknown(serverMessage(problem) ?? undefined)
-      else tellError(problem)
+      else showError(problem)
     } finally {
       setSearching(false)
     }

@@ -25,7 +25,7 @@ interface Asked {
 export function ApprovalList() {
   const { t } = useTranslation('approvals')
   const alert = useAlert()
-  const tellError = useTellError()
+  const showError = useTellError()
   const control = usePaging()
   const approvals = useApprovals(control.paging)
   const { confirmed, dialog } = useConfirmed()
@@ -40,7 +40,7 @@ export function ApprovalList() {
   const refused = (decision: Decision) => (error: unknown) => {
     const message = serverMessage(error)
     if (decision === 'delete' && message) alert({ text: t('delete.failed', { message }) })
-    else tellError(error)
+    else showError(error)
   }
   const go = ({ decision, application }: Asked) =>
     decide.mutate(

@@ -4,11 +4,11 @@ export type Outcome = 'succeeded' | 'failed'
 /** Tells the sandbox what the holder answered, where Stripe would have shown the issuer's own page. */
 export async function confirmAtSandbox(
   confirmUrl: string,
-  answer: { clientSecret: string; outcome: Outcome },
+  response: { clientSecret: string; outcome: Outcome },
 ): Promise<void> {
   await fetch(confirmUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(answer),
+    body: JSON.stringify(response),
   })
 }

@@ -38,7 +38,7 @@ export async function createToken(tokenUrl: string, typed: TypedCard & { name: s
   const number = digitsOf(typed.number)
   const expiry = readExpiry(typed.expiry)
   if (!expiry) throw new CardRefused('invalid_expiry_month')
-  const answer = await fetch(tokenUrl, {
+  const response = await fetch(tokenUrl, {
     method: 'POST',
     body: new URLSearchParams({
       'card[number]': number,
@@ -48,7 +48,7 @@ export async function createToken(tokenUrl: string, typed: TypedCard & { name: s
       'card[name]': typed.name.trim(),
     }),
   })
-  const { id, error } = (await answer.json()) as TokenAnswer
+  const { id, error } = (await response.json()) as TokenAnswer
   if (!id) throw new CardRefused(error?.code)
   const brand = brandOf(number)
   return {

@@ -24,7 +24,7 @@ const empty = { number: '', expiry: '', cvc: '', name: '' }
 export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClose }: Props) {
   const { t } = useTranslation('cards')
   const [card, setCard] = useState(empty)
-  const tellRefusal = useTellRefusal()
+  const showRefusal = useTellRefusal()
   const { confirmHolder, dialog } = useHolderConfirmation(confirmUrl)
   const brand = brandOf(digitsOf(card.number))
   const { errors, sending, onSubmit } = useForm({
@@ -38,7 +38,7 @@ export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClos
     },
     send: async () => onRegistered(await registerCard(await createToken(tokenUrl, card), confirmHolder)),
     onDone: () => {},
-    onRefused: tellRefusal,
+    onRefused: showRefusal,
   })
   const change = (part: Partial<typeof empty>) => setCard((before) => ({ ...before, ...part }))
   const digits = { inputMode: 'numeric', autoCorrect: 'off', spellCheck: false } as const

@@ -1,6 +1,6 @@
 import { Elements } from '@stripe/react-stripe-js'
 import { Loaded } from '../../../components/Loaded.tsx'
-import { shownLanguage } from '../../../lib/i18n/languages.ts'
+import { displayLanguage } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useStripeScript } from '../api/use-stripe-script.ts'
 import { StripeFields } from './StripeFields.tsx'
@@ -14,7 +14,7 @@ interface Props {
 /** The card form of Stripe. Its script is loaded here and nowhere else; its fields are frames that this page cannot read. */
 export default function StripeCardForm({ publishableKey, ...form }: Props) {
   const { language } = useLanguage()
-  const locale = shownLanguage(language)
+  const locale = displayLanguage(language)
   const script = useStripeScript(publishableKey)
   return (
     <Loaded query={script} lines={4}>

@@ -25,7 +25,7 @@ export function StripeFields({ onRegistered, onClose }: Props) {
   const { t } = useTranslation('cards')
   const stripe = useStripe()
   const elements = useElements()
-  const tellRefusal = useTellRefusal()
+  const showRefusal = useTellRefusal()
 
   async function register(name: string): Promise<void> {
     const number = elements?.getElement(CardNumberElement)
@@ -43,7 +43,7 @@ export function StripeFields({ onRegistered, onClose }: Props) {
       read('name').trim() === '' ? { name: t('common:required') } : {},
     send: (read) => register(read('name').trim()),
     onDone: () => {},
-    onRefused: tellRefusal,
+    onRefused: showRefusal,
   })
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 2.5 }}>

@@ -19,7 +19,7 @@ interface Props {
 export function ConsentList({ onDeleteResults }: Props) {
   const { t } = useTranslation('settings')
   const moment = useMoment()
-  const tellError = useTellError()
+  const showError = useTellError()
   const consents = useConsents()
   const decide = useDecide()
   const [withdrawn, setWithdrawn] = useState<Consent['document'] | null>(null)
@@ -28,7 +28,7 @@ export function ConsentList({ onDeleteResults }: Props) {
     decide.mutate(
       { document, agreement: false },
       {
-        onError: tellError,
+        onError: showError,
         onSuccess: () => {
           if (deleting && document === 'providing-data') onDeleteResults?.()
         },
@@ -58,7 +58,7 @@ export function ConsentList({ onDeleteResults }: Props) {
                   onClick={() =>
                     consent.agreed
                       ? askToWithdraw(consent.document)
-                      : decide.mutate({ document: consent.document, agreement: true }, { onError: tellError })
+                      : decide.mutate({ document: consent.document, agreement: true }, { onError: showError })
                   }
                 >
                   {t(consent.agreed ? 'consents.withdraw' : 'consents.agree')}

@@ -12,13 +12,13 @@ import { useDecide, useProvidingData } from '../api/use-consents.ts'
 /** Asks for the consent to providing data on entering my page; it waits for an answer (D-048). 650 px wide (D1§9). */
 export default function ProvidingDataDialog({ onRefused }: { onRefused: () => void }) {
   const { t } = useTranslation()
-  const tellError = useTellError()
+  const showError = useTellError()
   const agreed = useProvidingData(true)
   const decide = useDecide()
-  const answer = (agreement: boolean) =>
+  const response = (agreement: boolean) =>
     decide.mutate(
       { document: 'providing-data', agreement },
-      { onError: tellError, onSuccess: agreement ? () => undefined : onRefused },
+      { onError: showError, onSuccess: agreement ? () => undefined : onRefused },
     )
   if (agreed.data !== false) return null
   return (
@@ -36,10 +36,10 @@ export default function ProvidingDataDialog({ onRefused }: { onRefused: () => vo
         <LegalPanel name="data_analytics_agreement" label={t('providingData.title')} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, gap: 1, flexWrap: 'wrap' }}>
-        <Button disabled={decide.isPending} onClick={() => answer(false)}>
+        <Button disabled={decide.isPending} onClick={() => response(false)}>
           {t('providingData.refuse')}
         </Button>
-        <Button variant="contained" disabled={decide.isPending} onClick={() => answer(true)}>
+        <Button variant="contained" disabled={decide.isPending} onClick={() => response(true)}>
           {t('providingData.agree')}
         </Button>
       </DialogActions>

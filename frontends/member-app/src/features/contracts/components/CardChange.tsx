@@ -26,7 +26,7 @@ export function CardChange({ payment, cardChoice }: Props) {
   const { t } = useTranslation('contracts')
   const day = useDay()
   const alert = useAlert()
-  const tellError = useTellError()
+  const showError = useTellError()
   const update = useUpdateCard(payment.id)
   const current = payment.creditCard?.id ?? null
   const [chosen, setChosen] = useState<string | null>(null)
@@ -39,7 +39,7 @@ export function CardChange({ payment, cardChoice }: Props) {
         const done = t('change.done')
         alert(state === 'nothing-due' ? { text: done } : { title: done, text: t(`change.${state}`) })
       },
-      onError: tellError,
+      onError: showError,
     })
   const note = unpaid
     ? t('change.atOnce')

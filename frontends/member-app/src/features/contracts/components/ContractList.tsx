@@ -28,7 +28,7 @@ export function ContractList() {
   const { t } = useTranslation('contracts')
   const day = useDay()
   const alert = useAlert()
-  const tellError = useTellError()
+  const showError = useTellError()
   const { confirmed, dialog } = useConfirmed()
   const contracts = useContracts(confirmed)
   const preview = usePreviewCancel()
@@ -59,7 +59,7 @@ export function ContractList() {
   const undoNow = ({ id }: Contract) =>
     undo.mutate(id, {
       onSuccess: () => alert({ text: t('undo.done'), onClose: focusLater }),
-      onError: tellError,
+      onError: showError,
     })
   const toPlans = (text: string) => (
     <Button component={RouterLink} to={paths.premiumPlans} variant="outlined">

@@ -13,7 +13,7 @@ import { useDevices, useEndDevice } from '../api/use-devices.ts'
 export function DeviceList() {
   const { t } = useTranslation('settings')
   const moment = useMoment()
-  const tellError = useTellError()
+  const showError = useTellError()
   const devices = useDevices()
   const end = useEndDevice()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export function DeviceList() {
             <ConfirmDialog
               text={t('devices.confirm')}
               action={t('devices.end')}
-              onConfirm={() => end.mutate(chosen, { onError: tellError })}
+              onConfirm={() => end.mutate(chosen, { onError: showError })}
               onClose={() => setChosen(null)}
             />
           )}

@@ -23,8 +23,10 @@ export function useEasyLoginStep(confirmed: <T>(call: () => Promise<T>) => Promi
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (step: EasyLoginStep): Promise<string | null> => {
-      const answer: { url?: string } | undefined = await confirmed<{ url?: string } | undefined>(steps[step])
-      return answer?.url ?? null
+      const response: { url?: string } | undefined = await confirmed<{ url?: string } | undefined>(
+        steps[step],
+      )
+      return response?.url ?? null
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: key }),
   })

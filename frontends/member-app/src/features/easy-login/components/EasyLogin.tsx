@@ -20,12 +20,12 @@ const stepsOf = {
 export function EasyLogin() {
   const { t } = useTranslation('settings')
   const moment = useMoment()
-  const tellError = useTellError()
+  const showError = useTellError()
   const easyLogin = useEasyLogin()
   const { confirmed, dialog } = useConfirmed()
   const step = useEasyLoginStep(confirmed)
   const [asked, setAsked] = useState<EasyLoginStep | null>(null)
-  const take = (next: EasyLoginStep) => step.mutate(next, { onError: tellError })
+  const take = (next: EasyLoginStep) => step.mutate(next, { onError: showError })
   return (
     <Loaded query={easyLogin} lines={1}>
       {({ state, expiresAt }) => (

@@ -32,7 +32,7 @@ afterEach(() => {
 
 function Taker() {
   const [taken, setTaken] = useState<photos.Photo | null>(null)
-  return <PhotoTaker photo={taken} onPhoto={setTaken} ghost={null} otherwise={<p>写真なしで</p>} />
+  return <PhotoTaker photo={taken} onPhoto={setTaken} ghost={null} fallback={<p>写真なしで</p>} />
 }
 
 function open() {

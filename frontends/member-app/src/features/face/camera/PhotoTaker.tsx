@@ -18,11 +18,11 @@ interface Props {
   onPhoto: (photo: Photo | null) => void
   ghost: string | null
   /** What else a member without a camera may do. */
-  otherwise: ReactNode
+  fallback: ReactNode
 }
 
 /** One photo: by the camera (off, live, captured) or from a file (D1§4). */
-export function PhotoTaker({ photo, onPhoto, ghost, otherwise }: Props) {
+export function PhotoTaker({ photo, onPhoto, ghost, fallback }: Props) {
   const { t } = useTranslation('face')
   const alert = useAlert()
   const camera = useCamera()
@@ -66,7 +66,7 @@ export function PhotoTaker({ photo, onPhoto, ghost, otherwise }: Props) {
       {camera.state === 'refused' && !photo && (
         <Alert severity="warning" sx={{ maxWidth: '45rem' }}>
           {t('camera.refused')}
-          {otherwise}
+          {fallback}
         </Alert>
       )}
       {photo ? (

@@ -1,4 +1,4 @@
-import { LONGEST_SIDE, type Pixels } from '@hibiki/face-gate'
+import { MAX_SIDE, type Pixels } from '@hibiki/face-gate'
 
 /** The camera's canvas (D1§9). */
 export const canvas = { width: 720, height: 540 } as const
@@ -26,7 +26,7 @@ export function photoOfVideo(video: HTMLVideoElement): Promise<Photo> {
 export async function photoOfFile(file: File): Promise<Photo> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
+    const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height))
     const size = { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) }
     return await draw(size, (context) => context.drawImage(picture, 0, 0, size.width, size.height))
   } finally {

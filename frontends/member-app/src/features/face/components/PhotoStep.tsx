@@ -32,7 +32,7 @@ interface Props {
   /** Another photo: what was said of the last one no longer holds. */
   onTake: () => void
   onSend: (photo: PhotoToSend) => void
-  otherwise: ReactNode
+  fallback: ReactNode
 }
 
 /** The Before or the After photo: taken, looked at, sent. */
@@ -45,7 +45,7 @@ export function PhotoStep({
   refusal,
   onTake,
   onSend,
-  otherwise,
+  fallback,
   ...props
 }: Props) {
   const { t } = useTranslation('face')
@@ -67,7 +67,7 @@ export function PhotoStep({
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-      <PhotoTaker photo={photo} onPhoto={takeNew} ghost={ghost} otherwise={otherwise} />
+      <PhotoTaker photo={photo} onPhoto={takeNew} ghost={ghost} fallback={fallback} />
       <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
         {judging && t('send.judging')}
         {unchecked && !sending && t('send.unchecked')}

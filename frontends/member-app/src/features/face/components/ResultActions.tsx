@@ -18,15 +18,15 @@ interface Props {
 export function ResultActions({ result, mayPublish, onDeleted }: Props) {
   const { t } = useTranslation('face')
   const alert = useAlert()
-  const tellError = useTellError()
+  const showError = useTellError()
   const change = useChangePublication()
   const remove = useDeleteResult()
   const [deleting, setDeleting] = useState(false)
   const publish = (published: boolean) =>
-    change.mutate({ detectId: result.id, published }, { onError: tellError })
+    change.mutate({ detectId: result.id, published }, { onError: showError })
   const deleteIt = () =>
     remove.mutate(result.id, {
-      onError: tellError,
+      onError: showError,
       onSuccess: () => {
         alert({ text: t('history.deleted') })
         onDeleted?.()

@@ -55,6 +55,6 @@ function withoutAlpha({ data, width, height }: Pixels): Pixels {
 }
 
 self.onmessage = async ({ data: { number, pixels } }: MessageEvent<Asked>) => {
-  const answer = await judge(pixels).catch((): PhotoAnswer => ({ kind: 'unknown' }))
-  self.postMessage({ ...answer, number } satisfies Answered)
+  const response = await judge(pixels).catch((): PhotoAnswer => ({ kind: 'unknown' }))
+  self.postMessage({ ...response, number } satisfies Answered)
 }

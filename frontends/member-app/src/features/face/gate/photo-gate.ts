@@ -17,13 +17,13 @@ export interface PhotoGate {
 }
 
 /** With the first photo come about 3 MB; a network that takes longer should not keep anybody waiting. */
-const longestMs = 15_000
+const maxMs = 15_000
 
 /** Looks at photos before anything is sent (D-115), in a worker that is fetched when somebody prepares for one. */
 export function openPhotoGate(createWorker: () => Worker = startWorker): PhotoGate {
   let worker = createOrNot(createWorker)
   let asked = 0
-  let settle: (answer: PhotoAnswer) => void = () => undefined
+  let settle: (response: PhotoAnswer) => void = () => undefined
 
   // A worker that cannot start says so long before the first photo, once: nobody should wait for it then.
   function giveUp() {
@@ -43,11 +43,11 @@ export function openPhotoGate(createWorker: () => Worker = startWorker): PhotoGa
     judge: (pixels) =>
       new Promise((resolve) => {
         if (!worker) return resolve({ kind: 'unknown' })
-        const finish = (answer: PhotoAnswer) => {
+        const finish = (response: PhotoAnswer) => {
           clearTimeout(timer)
-          resolve(answer)
+          resolve(response)
         }
-        const timer = setTimeout(() => finish({ kind: 'unknown' }), longestMs)
+        const timer = setTimeout(() => finish({ kind: 'unknown' }), maxMs)
         settle = finish
         asked += 1
         worker.postMessage({ number: asked, pixels } satisfies Asked)

@@ -11,54 +11,54 @@ const photoOf = (name: string): Photo => ({
 
 /** Each photo waits until the test answers for it. */
 function open() {
-  const waiting: ((answer: gates.PhotoAnswer) => void)[] = []
+  const waiting: ((response: gates.PhotoAnswer) => void)[] = []
   const close = vi.fn()
   vi.spyOn(gates, 'openPhotoGate').mockReturnValue({
     judge: () => new Promise((resolve) => waiting.push(resolve)),
     close,
   })
   const { result, unmount } = renderHook(useJudgedPhoto)
-  const answer = (index: number, said: gates.PhotoAnswer) => act(async () => waiting[index]?.(said))
+  const response = (index: number, said: gates.PhotoAnswer) => act(async () => waiting[index]?.(said))
   const take = (photo: Photo | null) => act(() => result.current.take(photo))
-  return { result, answer, take, unmount, close }
+  return { result, answer: response, take, unmount, close }
 }
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('a photo that was taken', () => {
   it('is looked at, and then usable', async () => {
-    const { result, answer, take } = open()
+    const { result, answer: response, take } = open()
     take(photoOf('a'))
     expect(result.current).toMatchObject({ judging: true, problem: null, unchecked: false })
-    await answer(0, { kind: 'usable' })
+    await response(0, { kind: 'usable' })
     expect(result.current).toMatchObject({ judging: false, problem: null, unchecked: false })
   })
 
   it('is refused with the reason, until another one is taken', async () => {
-    const { result, answer, take } = open()
+    const { result, answer: response, take } = open()
     take(photoOf('a'))
-    await answer(0, { kind: 'refused', problem: 'blurred' })
+    await response(0, { kind: 'refused', problem: 'blurred' })
     expect(result.current).toMatchObject({ judging: false, problem: 'blurred' })
     take(photoOf('b'))
     expect(result.current).toMatchObject({ judging: true, problem: null })
   })
 
   it('that could not be looked at says so: the server will judge', async () => {
-    const { result, answer, take } = open()
+    const { result, answer: response, take } = open()
     take(photoOf('a'))
-    await answer(0, { kind: 'unknown' })
+    await response(0, { kind: 'unknown' })
     expect(result.current).toMatchObject({ judging: false, problem: null, unchecked: true })
     take(null)
     expect(result.current).toMatchObject({ photo: null, judging: false, unchecked: false })
   })
 
   it('is not blamed for the one before it, whose answer came late', async () => {
-    const { result, answer, take } = open()
+    const { result, answer: response, take } = open()
     take(photoOf('a'))
     take(photoOf('b'))
-    await answer(0, { kind: 'refused', problem: 'dark' })
+    await response(0, { kind: 'refused', problem: 'dark' })
     expect(result.current).toMatchObject({ judging: true, problem: null })
-    await answer(1, { kind: 'usable' })
+    await response(1, { kind: 'usable' })
     expect(result.current).toMatchObject({ judging: false, problem: null })
   })
 

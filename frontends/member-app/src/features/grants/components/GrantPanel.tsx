@@ -14,7 +14,7 @@ import { useLocalPaging } from '../../../components/list/use-paging.ts'
 import { ChosenCount } from '../../../components/people/ChosenCount.tsx'
 import { PeopleChoice } from '../../../components/people/PeopleChoice.tsx'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
-import { cutPage, mostRows } from '../../../lib/paging.ts'
+import { cutPage, maxRows } from '../../../lib/paging.ts'
 import { useChangeGrants, useGrantees } from '../api/use-grants.ts'
 import type { Authority, GrantKind } from '../rules.ts'
 
@@ -22,7 +22,7 @@ import type { Authority, GrantKind } from '../rules.ts'
 export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Authority }) {
   const { t } = useTranslation('grants')
   const alert = useAlert()
-  const tellError = useTellError()
+  const showError = useTellError()
   const [condition, setCondition] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const [isAsking, setAsking] = useState(false)
@@ -43,7 +43,7 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
           alert({ text: t(`${kind}.done`, { count: chosen.length }), onClose: focusLater })
           setChosen([])
         },
-        onError: tellError,
+        onError: showError,
       },
     )
 
@@ -69,7 +69,7 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
                 busy={people.isPlaceholderData}
               />
               <Pager shown={shown} {...control} />
-              {all.length >= mostRows && <Typography variant="caption">{t('narrow')}</Typography>}
+              {all.length >= maxRows && <Typography variant="caption">{t('narrow')}</Typography>}
             </Box>
           )
         }}

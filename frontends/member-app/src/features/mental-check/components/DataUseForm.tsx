@@ -13,12 +13,12 @@ import { type DataUse, useDecideDataUse } from '../api/use-data-use.ts'
 export function DataUseForm({ text, onRefused }: { text: DataUse; onRefused: () => void }) {
   const { t } = useTranslation('mental-check')
   const [agreed, setAgreed] = useState(false)
-  const tellError = useTellError()
+  const showError = useTellError()
   const decide = useDecideDataUse()
   const answer = (agreement: boolean) =>
     decide.mutate(
       { agreement, version: text.version },
-      { onError: tellError, ...(!agreement && { onSuccess: onRefused }) },
+      { onError: showError, ...(!agreement && { onSuccess: onRefused }) },
     )
   return (
     <Card sx={{ p: { xs: 2.5, md: 4 }, maxWidth: '44rem' }}>

@@ -14,7 +14,7 @@ import { type DataUse, useDataUse, useDecideDataUse } from '../api/use-data-use.
 export function DataUseRow() {
   const { t } = useTranslation(['mental-check', 'settings'])
   const moment = useMoment()
-  const tellError = useTellError()
+  const showError = useTellError()
   const dataUse = useDataUse()
   const decide = useDecideDataUse()
   const [withdrawing, setWithdrawing] = useState(false)
@@ -47,7 +47,7 @@ export function DataUseRow() {
               text={t('dataUse.confirm')}
               action={t('settings:consents.withdraw')}
               onConfirm={() =>
-                decide.mutate({ agreement: false, version: text.version }, { onError: tellError })
+                decide.mutate({ agreement: false, version: text.version }, { onError: showError })
               }
               onClose={() => setWithdrawing(false)}
             />

@@ -13,7 +13,7 @@ import { Confirmations } from './Confirmations.tsx'
 export function AccountDeletion() {
   const { t } = useTranslation('settings')
   const moment = useMoment()
-  const tellError = useTellError()
+  const showError = useTellError()
   const deletion = useDeletion()
   const plan = usePlanDeletion()
   const undo = useUndoDeletion()
@@ -30,7 +30,7 @@ export function AccountDeletion() {
                 <Button
                   variant="contained"
                   disabled={undo.isPending}
-                  onClick={() => undo.mutate(undefined, { onError: tellError })}
+                  onClick={() => undo.mutate(undefined, { onError: showError })}
                 >
                   {t('deletion.undo')}
                 </Button>

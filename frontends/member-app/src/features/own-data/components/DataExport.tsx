@@ -11,7 +11,7 @@ import { exportAddress, useExports, useRequestExport } from '../api/use-exports.
 export function DataExport() {
   const { t } = useTranslation('settings')
   const moment = useMoment()
-  const tellError = useTellError()
+  const showError = useTellError()
   const exports = useExports()
   const { confirmed, dialog } = useConfirmed()
   const request = useRequestExport(confirmed)
@@ -24,7 +24,7 @@ export function DataExport() {
           <Button
             variant="outlined"
             disabled={request.isPending}
-            onClick={() => request.mutate(undefined, { onError: tellError })}
+            onClick={() => request.mutate(undefined, { onError: showError })}
           >
             {t('export.request')}
           </Button>

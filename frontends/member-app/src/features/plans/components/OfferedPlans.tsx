@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useProducts } from '../api/use-products.ts'
-import { isShown } from '../rules.ts'
+import { isVisible } from '../rules.ts'
 import { useChooseProduct } from '../use-choose-product.ts'
 import { ProductCards } from './ProductCards.tsx'
 
@@ -19,5 +19,5 @@ export function OfferedPlans({ first, all = false, waiting = <LoadingState lines
   const choose = useChooseProduct()
   if (products.isPending) return waiting
   if (products.isError) return <ErrorState error={products.error} onRetry={() => void products.refetch()} />
-  return <ProductCards products={products.data.filter(isShown)} onChoose={choose} all={all} />
+  return <ProductCards products={products.data.filter(isVisible)} onChoose={choose} all={all} />
 }

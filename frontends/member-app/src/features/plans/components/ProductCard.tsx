@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isBuyable, shownStatus } from '../rules.ts'
+import { displayStatus, isBuyable } from '../rules.ts'
 import type { Product } from '../types.ts'
 import { PlanFunctions, PlanPrice } from './PlanFacts.tsx'
 
@@ -19,7 +19,7 @@ interface Props {
 export function ProductCard({ product, recommended, onChoose }: Props) {
   const { t } = useTranslation('plans')
   const name = useId()
-  const status = shownStatus(product.statusCode)
+  const status = displayStatus(product.statusCode)
   return (
     <Card
       component="li"

@@ -1,6 +1,6 @@
 /** D1§9: the pause comes this long after the chosen time; the last second is already silent. */
 const stopAfterSeconds = 1
-const longestFadeSeconds = 30
+const maxFadeSeconds = 30
 
 /**
  * A running sleep timer. It counts seconds of sound, not of wall clock: a stall or a pause does not eat the evening.
@@ -40,7 +40,7 @@ export const isTimerOver = (timer: SleepTimer, heard: number): boolean =>
   timerElapsed(timer, heard) >= timer.chosenSeconds + stopAfterSeconds
 
 /** At most half a minute, and never more than a quarter of the evening. */
-export const fadeSeconds = (chosenSeconds: number): number => Math.min(longestFadeSeconds, chosenSeconds / 4)
+export const fadeSeconds = (chosenSeconds: number): number => Math.min(maxFadeSeconds, chosenSeconds / 4)
 
 /** How loud the timer lets the sound be, 0 … 1. Squared, because ears hear in steps of loudness, not of pressure. */
 export function timerGain(timer: SleepTimer, heard: number): number {

@@ -7,7 +7,7 @@ import { serverNowMs } from './server-clock.ts'
 /** While playing, at most this much is lost on the server's side when the device dies … */
 const reportEverySeconds = 30
 /** … and this much on the device's side, which sends it at the next start. */
-const keepEverySeconds = 5
+const saveEverySeconds = 5
 
 export interface PlayRecorder {
   /** The first play opens a play session; later plays go on with it until `finish`. Returns its id. */
@@ -60,7 +60,7 @@ export function createPlayRecorder(o: {
     progress(heard) {
       const seconds = heardSeconds(heard)
       if (seconds - reported >= reportEverySeconds) report(heard)
-      else if (seconds - kept >= keepEverySeconds) tell(heard, sync.keep)
+      else if (seconds - kept >= saveEverySeconds) tell(heard, sync.keep)
       else return false
       return true
     },

@@ -20,24 +20,24 @@ const duplicateLogin = 'E5001'
 /** The cookies are another member's: they have logged in in another tab, which this one is about to learn. */
 const ofAnotherMember = 'CONTENT_PLAY_OF_ANOTHER'
 
-export function outcomeOf(answer: RecordAnswer | 'unreachable'): RecordOutcome {
-  if (answer === 'unreachable') return { kind: 'retry', afterMs: null, others: false }
-  const { status } = answer
+export function outcomeOf(response: RecordAnswer | 'unreachable'): RecordOutcome {
+  if (response === 'unreachable') return { kind: 'retry', afterMs: null, others: false }
+  const { status } = response
   if (status >= 200 && status < 300) return { kind: 'saved' }
   if (status === 401 || status === 403) return { kind: 'login' }
-  if (answer.code === duplicateLogin || answer.code === ofAnotherMember) return { kind: 'login' }
+  if (response.code === duplicateLogin || response.code === ofAnotherMember) return { kind: 'login' }
   if (status === 408 || status === 429 || status >= 500) {
-    const seconds = answer.retryAfterSeconds ?? null
+    const seconds = response.retryAfterSeconds ?? null
     const afterMs = seconds === null ? null : seconds * 1000
     return { kind: 'retry', afterMs, others: status !== 429 }
   }
-  return { kind: 'refused', reason: answer.message ?? `HTTP ${status}` }
+  return { kind: 'refused', reason: response.message ?? `HTTP ${status}` }
 }
 
 const firstRetryMs = 2_000
-const longestRetryMs = 300_000
+const maxRetryMs = 300_000
 
 /** 2, 4, 8 … seconds, at most 5 minutes; up to a quarter is taken off so that devices do not return in step. */
 export function retryDelayMs(attempt: number, random: () => number = Math.random): number {
-  return Math.min(longestRetryMs, firstRetryMs * 2 ** (attempt - 1)) * (1 - random() / 4)
+  return Math.min(maxRetryMs, firstRetryMs * 2 ** (attempt - 1)) * (1 - random() / 4)
 }

@@ -43,10 +43,10 @@ export function createRecordSync(o: {
       return { kind: 'login' }
     }
     states.set(row.playSessionId, { kind: 'saving' })
-    const answer = await send(row.report, { userId: row.userId, keepalive }).catch(
+    const response = await send(row.report, { userId: row.userId, keepalive }).catch(
       (): 'unreachable' => 'unreachable',
     )
-    const outcome = outcomeOf(answer)
+    const outcome = outcomeOf(response)
     if (outcome.kind === 'saved' || outcome.kind === 'refused') {
       await queue.remove(row)
       states.set(row.playSessionId, outcome)

@@ -1,6 +1,6 @@
 const toleratedSkewMs = 60_000
 /** An answer that took longer says too little about now: the network was slow, or the device slept. */
-const longestTripMs = 10_000
+const maxTripMs = 10_000
 /** The two clocks of the device count alike, unless it slept or somebody set the time meanwhile. */
 const toleratedLeapMs = 1_000
 
@@ -21,7 +21,7 @@ export function skewFrom(dateHeader: string | null, sent: Sent, received: Sent):
   if (Number.isNaN(serverMs)) return null
   const trip = received.wallMs - sent.wallMs
   const leap = Math.abs(trip - (received.monotonicMs - sent.monotonicMs))
-  if (trip > longestTripMs || leap > toleratedLeapMs) return null
+  if (trip > maxTripMs || leap > toleratedLeapMs) return null
   const skew = serverMs + 500 - (sent.wallMs + received.wallMs) / 2
   return Math.abs(skew) > toleratedSkewMs ? skew : 0
 }

@@ -49,9 +49,9 @@ export function createEvening(media: ReturnType<typeof installFakeMedia>, skewMs
       async send(report) {
         if (network === 'down') throw new TypeError('offline')
         if (network === 'failing') return { status: 503, code: 'E5030' }
-        const answer = server.take(report)
+        const response = server.take(report)
         if (network === 'lost') throw new TypeError('connection lost')
-        return answer
+        return response
       },
     })
   }

@@ -9,7 +9,7 @@ import { StepButtons } from './StepButtons.tsx'
 /** Both consents; the one to providing data only when it was not given before (D2§4). */
 export function AgreementsStep({ given, onNext }: { given: Agreements; onNext: () => void }) {
   const { t } = useTranslation('purchase')
-  const tellError = useTellError()
+  const showError = useTellError()
   const agree = useAgree()
   const [asksData] = useState(!given.data)
   const [ticked, setTicked] = useState(given)
@@ -18,7 +18,7 @@ export function AgreementsStep({ given, onNext }: { given: Agreements; onNext: (
 
   function next() {
     setChecked(true)
-    if (ticked.terms && ticked.data) agree.mutate(given, { onSuccess: onNext, onError: tellError })
+    if (ticked.terms && ticked.data) agree.mutate(given, { onSuccess: onNext, onError: showError })
   }
 
   return (

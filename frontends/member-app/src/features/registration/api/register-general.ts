@@ -6,4 +6,4 @@ export type Registration =
 
 /** Registers and logs in (D-036); the answer may name the product chosen before. */
 export const registerGeneral = (registration: Registration): Promise<{ productId?: string }> =>
-  answerOf(api.POST('/account/register/general', { body: registration })).then((answer) => answer ?? {})
+  answerOf(api.POST('/account/register/general', { body: registration })).then((response) => response ?? {})

@@ -24,7 +24,7 @@ interface Props {
   /** Confirmed by the link of a mail; it can not be changed then. */
   email?: string
   send: (account: StaffAccount) => Promise<string>
-  onRegistered: (answer: string) => void
+  onRegistered: (response: string) => void
 }
 
 /** Agency, account and password, with a button that empties them again (D3§2). */

@@ -18,7 +18,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 /** The optional code besides the password (D-195): switch on with an app, off with the password. */
 export function SecondFactor() {
   const { t } = useTranslation('settings')
-  const tellError = useTellError()
+  const showError = useTellError()
   const factor = useSecondFactor()
   const disable = useDisableSecondFactor()
   const reload = useReloadSecondFactor()
@@ -27,7 +27,7 @@ export function SecondFactor() {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isLeaving, setLeaving] = useState(false)
 
-  const begin = () => confirmed(beginSecondFactor).then(setSecret, tellError)
+  const begin = () => confirmed(beginSecondFactor).then(setSecret, showError)
   const finish = () => {
     setSecret(null)
     setCodes(null)

@@ -18,7 +18,7 @@ interface Props {
 /** The steps for who may not do without a second factor: begin, scan and confirm, keep the recovery codes. */
 export function SecondFactorSetUp({ onConfirmed, onDone, onLogout }: Props) {
   const { t } = useTranslation('settings')
-  const tellError = useTellError()
+  const showError = useTellError()
   const [begun, setBegun] = useState<Awaited<ReturnType<typeof beginSecondFactor>> | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
@@ -29,7 +29,7 @@ export function SecondFactorSetUp({ onConfirmed, onDone, onLogout }: Props) {
   if (begun) return <EnrolForm {...begun} onConfirmed={confirmed} onCancel={() => setBegun(null)} />
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <Button variant="contained" onClick={() => beginSecondFactor().then(setBegun, tellError)}>
+      <Button variant="contained" onClick={() => beginSecondFactor().then(setBegun, showError)}>
         {t('setUp.begin')}
       </Button>
       <Button variant="outlined" onClick={onLogout}>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { Loaded } from '../../../components/Loaded.tsx'
 import { SearchBox } from '../../../components/list/SearchBox.tsx'
-import { shownAgencies, useAgencies, useAgency } from '../api/use-agencies.ts'
+import { useAgencies, useAgency, visibleAgencies } from '../api/use-agencies.ts'
 
 interface Props {
   value: string | null
@@ -39,7 +39,7 @@ export function AgencyChoice({ value, onChange }: Props) {
                 }))}
                 onChange={onChange}
               />
-              {found.length >= shownAgencies && (
+              {found.length >= visibleAgencies && (
                 <Typography variant="caption">{t('destination.narrow')}</Typography>
               )}
             </>

@@ -21,7 +21,7 @@ interface Props extends DraftControl {
 /** Step 3: what will move, as the server computes it by the rules that will move it. */
 export function ConfirmStep({ kind, draft, change, agencyCode, back }: Props) {
   const { t } = useTranslation('transfer')
-  const tellError = useTellError()
+  const showError = useTellError()
   const { confirmed, dialog } = useConfirmed()
   const request = requestOf(kind, draft, agencyCode)
   const preview = usePreview(request)
@@ -31,7 +31,7 @@ export function ConfirmStep({ kind, draft, change, agencyCode, back }: Props) {
     transfer.mutate(request, {
       onSuccess: ({ transferId }) => change({ transferId }),
       onError: (error) => {
-        tellError(error)
+        showError(error)
         void preview.refetch()
       },
     })

@@ -20,7 +20,7 @@ export function TransferRecord({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation('transfer')
   const moment = useMoment()
   const alert = useAlert()
-  const tellError = useTellError()
+  const showError = useTellError()
   const { confirmed, dialog } = useConfirmed()
   const undo = useUndoTransfer(confirmed)
   const { ref, focusLater } = useFocusLater()
@@ -30,7 +30,7 @@ export function TransferRecord({ transfer }: { transfer: Transfer }) {
   const go = () =>
     undo.mutate(id, {
       onSuccess: () => alert({ text: t('undo.done'), onClose: focusLater }),
-      onError: tellError,
+      onError: showError,
     })
   return (
     <Box component="article" ref={ref} tabIndex={-1} sx={frame}>

@@ -67,8 +67,8 @@ describe('POST /account/forgot-password/reset', () => {
     const { member, path } = await memberWithLink()
     const device = new Browser(identity.app)
     await device.login(member.email)
-    const answer = await reset(path)
-    expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([200, {}, []])
+    const response = await reset(path)
+    expect([response.statusCode, response.json(), response.cookies]).toEqual([200, {}, []])
     expect((await device.call('POST', '/auth/me')).statusCode).toBe(401)
     expect((await new Browser(identity.app).login(member.email, testPassword)).statusCode).toBe(401)
     expect((await new Browser(identity.app).login(member.email, goodPassword)).statusCode).toBe(200)
@@ -88,8 +88,8 @@ describe('POST /account/forgot-password/reset', () => {
     const { path } = await memberWithLink()
     await reset(path)
     for (const dead of [path, 'rubbish']) {
-      const answer = await reset(dead)
-      expect([answer.statusCode, answer.json()]).toMatchObject([
+      const response = await reset(dead)
+      expect([response.statusCode, response.json()]).toMatchObject([
         422,
         { code: 'E4005', message: '無効な URL です。' },
       ])
@@ -116,6 +116,6 @@ describe('POST /account/forgot-password/reset', () => {
   it('takes effect once for eight parallel attempts', async () => {
     const { path } = await memberWithLink()
     const answers = await Promise.all(Array.from({ length: 8 }, () => reset(path)))
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
+    expect(answers.filter((response) => response.statusCode === 200)).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { RouteDeps } from '../../../deps.ts'
 import { identityErrors } from '../../../errors.ts'
 import { undoTransfer } from '../../../transfers/perform-transfer.ts'
-import { shownTransfer, Transfer } from '../transfers.ts'
+import { Transfer, toTransferResponse } from '../transfers.ts'
 
 const schema = {
   operationId: 'undoTransferInConsole',
@@ -21,6 +21,6 @@ export function undoTransferInConsole(app: App, deps: RouteDeps): void {
   app.post('/admin/transfers/:id/undo', { schema }, async (request) => {
     const { id } = request.params
     await undoTransfer(deps, memberOf(request).userId, id)
-    return shownTransfer(deps.database.db, id)
+    return toTransferResponse(deps.database.db, id)
   })
 }

@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { businessOf } from '../../../applications/business-of.ts'
-import { ShownForApproval, shownForApproval } from '../../../applications/shown.ts'
+import { ApprovalResponse, toApprovalResponse } from '../../../applications/shown.ts'
 import type { RouteDeps } from '../../../deps.ts'
 import { identityErrors } from '../../../errors.ts'
 import { listApplications } from '../../../repositories/applications.ts'
@@ -13,7 +13,7 @@ const schema = {
   tags: ['pic'],
   querystring: Type.Object(pageFields),
   response: {
-    200: Type.Array(ShownForApproval),
+    200: Type.Array(ApprovalResponse),
     ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3040', 'E4010', 'E4030', 'E4040'),
   },
 }
@@ -24,6 +24,6 @@ export function applicationsToDecide(app: App, deps: RouteDeps): void {
     const session = memberOf(request)
     const page = rowsOfPage(request.query)
     const rows = await listApplications(deps.database.db, businessOf(session), page)
-    return rows.map((row) => shownForApproval(row, language(request), session.userId))
+    return rows.map((row) => toApprovalResponse(row, language(request), session.userId))
   })
 }

@@ -1,0 +1,49 @@
+import { type Database, openDatabase } from '@hibiki/database'
+import { type MessagingTables, republishOutbox } from '@hibiki/messaging'
+import { type Service, services } from './databases.ts'
+
+/**
+ * A service that came into being after this data folder knows nothing of the members, plans and sounds that others announced
+ * before. Where one has never been told anything, all the others say again what happened in the last 30 days in which the folder
+ * was in use; whoever knew it ignores it. Called before the services start, as often as the folder is opened.
+ *
+ * @returns the services that are new to the folder; empty in a new folder, where nobody has anything to say yet
+ */
+export async function backfillNewServices(urls: Record<Service, string>): Promise<Service[]> {
+  const databases = services.map((name) => ({ name, database: open(name, urls[name]) }))
+  try {
+    const rows = await Promise.all(
+      databases.map(async ({ name, database }) => ({ name, database, ...(await lookAt(database)) })),
+    )
+    const speakers = rows.filter(({ lastSpoke }) => lastSpoke !== null)
+    const newcomers = rows.filter(({ hasHeard }) => !hasHeard).map(({ name }) => name)
+    if (speakers.length === 0 || newcomers.length === 0) return []
+    const asOf = new Date(Math.max(...rows.map(({ lastSpoke }) => lastSpoke?.getTime() ?? 0)))
+    // However long the folder was closed, nobody forgets what they are about to be told again.
+    for (const { database, hasHeard } of rows)
+      if (hasHeard) await database.pool.query('update inbox set received_at = clock_timestamp()')
+    for (const { database } of speakers)
+      await republishOutbox(database, { since: new Date(0), until: new Date(), asOf })
+    return newcomers
+  } finally {
+    await Promise.all(databases.map(({ database }) => database.close()))
+  }
+}
+
+function open(schema: Service, url: string): Database<MessagingTables> {
+  return openDatabase<MessagingTables>({ url, schema, maxConnections: 1, applicationName: 'local' })
+}
+
+/** When a service last sent an event, and whether it has handled one; neither before its first migration. */
+async function lookAt({
+  pool,
+}: Database<MessagingTables>): Promise<{ lastSpoke: Date | null; hasHeard: boolean }> {
+  const { rows } = await pool.query<{ migrated: boolean }>(
+    `select to_regclass('outbox') is not null as migrated`,
+  )
+  if (!rows[0]?.migrated) return { lastSpoke: null, hasHeard: false }
+  const found = await pool.query<{ spoke: Date | null; heard: boolean }>(
+    `select (select max(sent_at) from outbox) as spoke, exists (select from inbox) as heard`,
+  )
+  return { lastSpoke: found.rows[0]?.spoke ?? null, hasHeard: found.rows[0]?.heard ?? false }
+}

@@ -1,0 +1,10 @@
+import { Type } from 'typebox'
+
+/** A card as its owner sees it (D2§3). */
+export const CardResponse = Type.Object({
+  id: Type.String(),
+  brand: Type.String({ description: 'visa, mastercard, amex, jcb, diners or discover' }),
+  last4: Type.String(),
+  expMonth: Type.Integer(),
+  expYear: Type.Integer(),
+})

@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Projection of identity.member-changed.v1: who listened, and whose customer they are, as records show it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table member_profiles (
+    member_id uuid primary key,
+    name text not null,
+    customer_of_agency text,
+    changed_at timestamptz not null
+  )`.execute(db)
+}

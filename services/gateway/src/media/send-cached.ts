@@ -1,0 +1,48 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { ApiError } from '@hibiki/http'
+import { answerOf, type MediaStorage } from '@hibiki/media-storage'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Admitted } from '../plugins/admission.ts'
+import { type RefusalOptions, refuse } from '../plugins/refusal.ts'
+import type { AuthorizationCache } from './authorization-cache.ts'
+import { sendPart } from './send-part.ts'
+
+/** Media that this gateway can read itself, and what content allowed of them a moment ago (ADR 0008). */
+export interface OwnMedia {
+  storage: MediaStorage
+  verdicts: AuthorizationCache
+}
+
+/**
+ * Answers a range of a link that content allowed a moment ago, by the rules and with the headers of content. False when content
+ * has to be asked: it has not been, or the answer would be another one than bytes.
+ */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, query, caller }: Admitted,
+  { media, ...o }: RefusalOptions & { media: OwnMedia },
+): boolean {
+  const kept = isPlainGet(request) ? media.verdicts.find(caller, path + query) : null
+  const answer = kept && answerOf(kept.file, request.headers, kept.expiresInMs)
+  if (answer?.kind !== 'bytes') return false
+  const { status, part } = answer
+  const head: OutgoingHttpHeaders = { ...answer.headers, ...o.headers, 'x-request-id': request.id }
+  if (caller.freshCookie) head['set-cookie'] = caller.freshCookie
+  const writeHead = (complete: OutgoingHttpHeaders) => {
+    reply.hijack()
+    reply.raw.writeHead(status, complete)
+  }
+  const onUnreadable = () => {
+    if (!reply.sent) refuse(reply, new ApiError('E5030'), o)
+  }
+  sendPart(media.storage, request, { part, head, writeHead, reply, onUnreadable })
+  return true
+}
+
+/** Without a body, and without headers that only go as far as the gateway. */
+function isPlainGet({ method, headers }: FastifyRequest): boolean {
+  const { connection, 'content-length': length, 'transfer-encoding': encoding } = headers
+  if (method !== 'GET' || length !== undefined || encoding !== undefined) return false
+  return connection === undefined || /^(keep-alive|close)$/i.test(connection)
+}
