@@ -29,6 +29,13 @@ module.exports = {
       to: { pathNot: '^services/[^/]+/src/domain/' },
     },
     {
+      name: 'rules-are-pure',
+      comment: 'Rules take time and data as arguments, so they can be tested without a server.',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/.+[.]rules[.]ts$' },
+      to: { pathNot: '([.]rules[.]ts$|^packages/calendar/)' },
+    },
+    {
       name: 'features-are-independent',
       comment:
         'Pages (app/routes) compose features; a feature that needs another one shares through lib or components.',

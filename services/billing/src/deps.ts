@@ -1,7 +1,7 @@
 import type { SessionVerifier } from '@hibiki/http'
 import type { Logger } from 'pino'
 import type { BillingDatabase } from './db/schema.ts'
-import type { PaymentProvider } from './payments/payment-provider.ts'
+import type { PaymentProvider } from './modules/payments/payment-provider.ts'
 
 /** Everything the service is given from outside; who creates them closes them. */
 export interface BillingDeps {

@@ -2,8 +2,8 @@ import { createProcessLog } from '@hibiki/http'
 import { createNatsTransport } from '@hibiki/messaging'
 import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config.ts'
-import { createStripeProvider } from './payments/stripe-provider.ts'
-import { readStripeSettings } from './payments/stripe-settings.ts'
+import { createStripeProvider } from './modules/payments/stripe-provider.ts'
+import { readStripeSettings } from './modules/payments/stripe-settings.ts'
 import { startBilling } from './start.ts'
 
 try {

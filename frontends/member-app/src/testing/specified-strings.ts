@@ -176,7 +176,7 @@ export const contractStrings: readonly SpecifiedString[] = [
   {
     text: 'お支払用カードの変更に成功しました。',
     from: 'D2§8',
-    at: ['contracts:change.done', 'services/billing/src/routes/subscription/update-card.ts'],
+    at: ['contracts:change.done', 'services/billing/src/modules/renewals/routes/update-card.ts'],
   },
   { text: '特典が適用されました。', from: 'D2§8', at: ['bonus:applied'] },
   { text: '購入履歴はありません。', from: 'D-190', at: ['contracts:history.none'] },

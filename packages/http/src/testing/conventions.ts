@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { App } from '../app.ts'
 
@@ -21,15 +22,18 @@ export async function checkConventions(app: App, o: { serviceDir: URL }): Promis
   await app.ready()
   const problems: string[] = []
   const seen = new Set<string>()
+  const moduleFiles = endpointFilesOfModules(o.serviceDir)
   const paths = (app.swagger().paths ?? {}) as Record<string, Record<string, Operation>>
   for (const [path, methods] of Object.entries(paths)) {
     for (const method of httpMethods) {
       const operation = methods[method]
       if (!operation) continue
       const findings = operationFindings(operation, seen)
-      if (!endpointFiles(path, operation.operationId ?? '').some((file) => isFile(file, o.serviceDir))) {
-        findings.push(`has no file src/routes/${endpointFiles(path, operation.operationId ?? '')[0]}`)
-      }
+      const files = endpointFiles(path, operation.operationId ?? '')
+      const isThere = (file: string) => isFile(file, o.serviceDir) || isModuleFile(file, moduleFiles)
+      const ofOperation = `${kebab(operation.operationId ?? '')}.ts`
+      if (!files.some(isThere) && !moduleFiles.has(ofOperation))
+        findings.push(`has no file src/routes/${files[0]}`)
       problems.push(...findings.map((finding) => `${method.toUpperCase()} ${path} ${finding}`))
     }
   }
@@ -75,6 +79,17 @@ function kebab(name: string): string {
 
 function isFile(file: string, serviceDir: URL): boolean {
   return existsSync(fileURLToPath(new URL(`src/routes/${file}`, withSlash(serviceDir))))
+}
+
+/** The names of the files in `src/modules/<topic>/routes/`; each names one endpoint. */
+function endpointFilesOfModules(serviceDir: URL): Set<string> {
+  const cwd = fileURLToPath(withSlash(serviceDir))
+  return new Set(globSync('src/modules/*/routes/**/*.ts', { cwd }).map((file) => basename(file)))
+}
+
+/** A module's endpoint may carry its area as a prefix, because its folder is the topic: `admin-products.ts`. */
+function isModuleFile(file: string, moduleFiles: ReadonlySet<string>): boolean {
+  return moduleFiles.has(basename(file)) || moduleFiles.has(file.replaceAll('/', '-'))
 }
 
 function withSlash(folder: URL): URL {

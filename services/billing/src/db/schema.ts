@@ -2,9 +2,9 @@ import type { Database } from '@hibiki/database'
 import type { MessagingTables } from '@hibiki/messaging'
 import type { SessionTables } from '@hibiki/session-projection'
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
-import type { ContractStatus } from '../domain/contract.ts'
-import type { FunctionCode } from '../domain/functions.ts'
-import type { PlanChange } from '../domain/plan-change.ts'
+import type { ContractStatus } from '../modules/contracts/contract.rules.ts'
+import type { PlanChange } from '../modules/orders/plan-change.rules.ts'
+import type { FunctionCode } from '../modules/products/functions.rules.ts'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 type DefaultedTimestamp = ColumnType<Date, Date | undefined, Date>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveCard } from '../repositories/contract-plans.ts'
+import { saveCard } from '../modules/contracts/contract-plans.sql.ts'
 import { bothBooks } from '../testing/books.ts'
 import { addContract, later } from '../testing/contracts.ts'
 import { createKillRig, type KillPoint, type KillRig } from '../testing/kill-rig.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { reconcilePayments } from '../jobs/reconcile-payments.ts'
+import { reconcilePayments } from '../modules/payments/reconcile-payments.ts'
 import { bothBooks } from '../testing/books.ts'
 import { productOf } from '../testing/contracts.ts'
 import { createSandboxBilling, type SandboxBilling } from '../testing/sandbox-billing.ts'

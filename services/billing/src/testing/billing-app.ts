@@ -4,7 +4,7 @@ import { createTestDatabase } from '@hibiki/test-harness'
 import { type Logger, pino } from 'pino'
 import { buildApp } from '../app.ts'
 import type { BillingDatabase } from '../db/schema.ts'
-import type { PaymentProvider } from '../payments/payment-provider.ts'
+import type { PaymentProvider } from '../modules/payments/payment-provider.ts'
 import { migrationsFolder, openBillingDatabase } from '../start.ts'
 
 /** The service on a database and a clock of its own; calls go through `app.inject`. */

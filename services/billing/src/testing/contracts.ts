@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { changeContract } from '../contracts/change-contract.ts'
-import { addMonths, type Day, jstDay } from '../domain/jst-calendar.ts'
-import { newRental, newSubscription } from '../domain/new-contract.ts'
-import { actorsOf, type Cause, transition } from '../domain/transitions.ts'
-import { insertContract, lockContract } from '../repositories/contracts.ts'
-import { saveMember } from '../repositories/members.ts'
-import { listProducts, type Product } from '../repositories/products.ts'
+import { addMonths, type Day, jstDay } from '../calendar/jst-calendar.rules.ts'
+import { changeContract } from '../modules/contracts/change-contract.ts'
+import { insertContract, lockContract } from '../modules/contracts/contracts.sql.ts'
+import { newRental, newSubscription } from '../modules/contracts/new-contract.rules.ts'
+import { actorsOf, type Cause, transition } from '../modules/contracts/transitions.rules.ts'
+import { saveMember } from '../modules/members/members.sql.ts'
+import { listProducts, type Product } from '../modules/products/products.sql.ts'
 import type { BillingApp } from './billing-app.ts'
 
 type Billing = Pick<BillingApp, 'database' | 'clock'>

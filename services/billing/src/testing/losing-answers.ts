@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../payments/payment-provider.ts'
+import type { PaymentProvider } from '../modules/payments/payment-provider.ts'
 
 /** A provider some of whose answers to charges get lost: in turn before anything was done and after everything was. */
 export function losingAnswers(provider: PaymentProvider, o: { every: number }): PaymentProvider {

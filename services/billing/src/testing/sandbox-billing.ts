@@ -1,9 +1,9 @@
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { type Logger, pino } from 'pino'
 import { buildApp } from '../app.ts'
-import type { PaymentDeps } from '../payments/payment-deps.ts'
-import type { PaymentProvider } from '../payments/payment-provider.ts'
-import { createStripeProvider } from '../payments/stripe-provider.ts'
+import type { PaymentDeps } from '../modules/payments/payment-deps.ts'
+import type { PaymentProvider } from '../modules/payments/payment-provider.ts'
+import { createStripeProvider } from '../modules/payments/stripe-provider.ts'
 import { type BillingApp, createBillingApp } from './billing-app.ts'
 
 export const webhookSecret = 'whsec_of_the_test'

@@ -1,5 +1,5 @@
 import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
-import { insertCard, saveProviderCustomer } from '../repositories/cards.ts'
+import { insertCard, saveProviderCustomer } from '../modules/cards/cards.sql.ts'
 import type { BillingApp } from './billing-app.ts'
 import { addMember } from './contracts.ts'
 

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { ChargeImpossible } from '../payments/charge-impossible.ts'
-import type { PaymentProvider, ProviderEvent, ProviderPaymentIntent } from '../payments/payment-provider.ts'
+import { ChargeImpossible } from '../modules/payments/charge-impossible.ts'
+import type {
+  PaymentProvider,
+  ProviderEvent,
+  ProviderPaymentIntent,
+} from '../modules/payments/payment-provider.ts'
 
 export interface StandInProvider extends PaymentProvider {
   intents: Map<string, ProviderPaymentIntent>

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { ApiError } from '@hibiki/http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBillingDatabase } from '../start.ts'
+import { type BillingApp, createBillingApp } from '../testing/billing-app.ts'
+import { claimKey, renewLease } from './idempotency-keys.sql.ts'
+import { type OnceRequest, respondOnce } from './respond-once.ts'
+
+let billing: BillingApp
+beforeAll(async () => {
+  billing = await createBillingApp()
+})
+afterAll(() => billing.close())
+
+const request = (o: Partial<OnceRequest> = {}): OnceRequest => ({
+  memberId: randomUUID(),
+  key: randomUUID(),
+  call: '/call',
+  body: { a: 1, b: 2 },
+  now: billing.clock.now,
+  cachedRefusals: ['BILLING_CARD_DECLINED'],
+  ...o,
+})
+const once = (one: OnceRequest, run: () => Promise<unknown>) => respondOnce(billing.database.db, one, run)
+const refuse = (code: string) => () => Promise.reject(new ApiError(code))
+const leaseEnds = (memberId: string, interval: string) =>
+  billing.database.pool.query(
+    `update idempotency_keys set leased_until = now() + interval '${interval}' where member_id = $1`,
+    [memberId],
+  )
+
+describe('answerOnce (R2)', () => {
+  it('gives the first answer again, whatever the order of the fields; another body is refused', async () => {
+    const one = request()
+    const first = await once(one, async () => ({ done: 1 }))
+    const again = { ...one, body: { b: 2, a: 1 } }
+    expect(await once(again, async () => ({ done: 2 }))).toEqual(first)
+    const other = once({ ...one, body: { a: 1 } }, async () => ({}))
+    await expect(other).rejects.toMatchObject({ code: 'BILLING_KEY_REUSED' })
+    // The same key of another member is another request.
+    expect(await once({ ...one, memberId: randomUUID() }, async () => ({ done: 3 }))).toEqual({ done: 3 })
+  })
+
+  it('without a key the same body is the same request for a minute', async () => {
+    const one = request({ key: null })
+    await once(one, async () => 1)
+    expect(await once(one, async () => 2)).toBe(1)
+    expect(await once({ ...one, now: new Date(one.now.getTime() + 60_000) }, async () => 2)).toBe(2)
+  })
+
+  it('keeps a refusal that did something; after any other the same may be tried again, and nothing else under its key', async () => {
+    const declined = request()
+    await expect(once(declined, refuse('BILLING_CARD_DECLINED'))).rejects.toThrow()
+    await expect(once(declined, async () => 1)).rejects.toMatchObject({ code: 'BILLING_CARD_DECLINED' })
+    const free = request()
+    await expect(once(free, refuse('E2005'))).rejects.toThrow()
+    const other = once({ ...free, body: { a: 9 } }, async () => 1)
+    await expect(other).rejects.toMatchObject({ code: 'BILLING_KEY_REUSED' })
+    expect(await once(free, async () => 1)).toBe(1)
+  })
+
+  it('takes over, under the same key, what a process that died had begun', async () => {
+    const one = request()
+    const dying = openBillingDatabase({ DATABASE_URL: billing.databaseUrl, DATABASE_CONNECTIONS: 2 })
+    await new Promise<void>((begun) => {
+      const never = async () => {
+        begun()
+        return new Promise(() => {})
+      }
+      void respondOnce(dying.db, one, never)
+    })
+    await dying.close()
+    await leaseEnds(one.memberId, '-1 second')
+    expect(await respondOnce(billing.database.db, one, async (key) => key)).toBe(one.key)
+  })
+
+  it('a lease that is renewed is taken by nobody, and is over soon after its last renewal', async () => {
+    const row = { memberId: randomUUID(), key: 'key', hash: 'hash' }
+    const { db } = billing.database
+    expect(await claimKey(db, row)).toBe(true)
+    await leaseEnds(row.memberId, '-1 second')
+    await renewLease(db, row)
+    expect(await claimKey(db, row)).toBe(false)
+    await leaseEnds(row.memberId, '-1 second')
+    expect(await claimKey(db, row)).toBe(true)
+  })
+})

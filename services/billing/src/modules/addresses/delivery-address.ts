@@ -1,0 +1,98 @@
+import { ApiError } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import type { Trx } from '../../db/schema.ts'
+import { isErased, lockMember } from '../members/members.sql.ts'
+import type { AddressFields, DeliveryAddress } from './delivery-addresses.sql.ts'
+import { findMunicipality } from './japan-post.ts'
+
+/** Filled with more than blanks. */
+const filled = (maxLength: number) => Type.String({ maxLength, pattern: '\\S' })
+const optional = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
+
+/** What a member writes of an address (D-069). The names of codes are accepted, because the form has them, and ignored. */
+export const AddressBody = Type.Object({
+  deliveryId: Type.Optional(Type.String({ maxLength: 64 })),
+  addressId: Type.Optional(Type.String({ maxLength: 64, description: 'Another name of deliveryId (D-074)' })),
+  lastName: filled(50),
+  middleName: optional(50),
+  firstName: filled(50),
+  phoneNumber: Type.String({ pattern: '^[0-9]{10,11}$', description: '10 or 11 digits' }),
+  regulation: Type.Optional(Type.Boolean({ description: 'The regular address; exactly one of a member is' })),
+  prefectureCode: Type.String({ pattern: '^[0-9]{2}$' }),
+  prefectureName: optional(50),
+  municipalityCode: Type.String({ pattern: '^[0-9]{5}$' }),
+  municipalityName: optional(50),
+  postcodeFirst: Type.String({ pattern: '^[0-9]{3}$' }),
+  postcodeLast: Type.String({ pattern: '^[0-9]{4}$' }),
+  address: filled(200),
+  buildingName: optional(50),
+  roomNumber: optional(20),
+})
+
+export const AddressResponse = Type.Object({
+  deliveryId: Type.String(),
+  addressId: Type.String(),
+  lastName: Type.String(),
+  middleName: Type.String(),
+  firstName: Type.String(),
+  phoneNumber: Type.String(),
+  regulation: Type.Boolean(),
+  prefectureCode: Type.String(),
+  prefectureName: Type.String(),
+  municipalityCode: Type.String(),
+  municipalityName: Type.String(),
+  postcodeFirst: Type.String(),
+  postcodeLast: Type.String(),
+  address: Type.String(),
+  buildingName: Type.String(),
+  roomNumber: Type.String(),
+})
+
+export function toAddressResponse(stored: DeliveryAddress): Static<typeof AddressResponse> {
+  const { id, postcode, ...fields } = stored
+  const place = findMunicipality(fields.prefectureCode, fields.municipalityCode)
+  return {
+    ...fields,
+    deliveryId: id,
+    addressId: id,
+    // Municipalities merge; an address of before keeps its code.
+    prefectureName: place?.prefectureName ?? '',
+    municipalityName: place?.municipalityName ?? '',
+    postcodeFirst: postcode.slice(0, 3),
+    postcodeLast: postcode.slice(3),
+  }
+}
+
+/** The fields as they are stored; throws E3001 when the municipality does not lie in the prefecture. */
+export function addressFields(body: Static<typeof AddressBody>): AddressFields {
+  if (!findMunicipality(body.prefectureCode, body.municipalityCode)) {
+    const text = { ja: '選択肢から選んでください。', en: 'Please choose one of the offered values.' }
+    throw new ApiError('E3001', { fields: { municipalityCode: text } })
+  }
+  return {
+    lastName: body.lastName.trim(),
+    middleName: body.middleName?.trim() ?? '',
+    firstName: body.firstName.trim(),
+    phoneNumber: body.phoneNumber,
+    prefectureCode: body.prefectureCode,
+    municipalityCode: body.municipalityCode,
+    postcode: body.postcodeFirst + body.postcodeLast,
+    address: body.address.trim(),
+    buildingName: body.buildingName?.trim() ?? '',
+    roomNumber: body.roomNumber?.trim() ?? '',
+  }
+}
+
+/** One change of a member's addresses at a time, and none of a member who was deleted meanwhile. */
+export async function lockAddressesOf(trx: Trx, memberId: string): Promise<void> {
+  await lockMember(trx, memberId)
+  if (await isErased(trx, memberId)) throw new ApiError('E4010')
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What is no id at all is an address nobody has. */
+export function requireAddressId(id: string | undefined): string {
+  if (id === undefined || !uuid.test(id)) throw new ApiError('E4040')
+  return id
+}

@@ -1,0 +1,142 @@
+import type { Db, Trx } from '../../db/schema.ts'
+import { regularAddress } from './regular-address.rules.ts'
+
+export interface AddressFields {
+  lastName: string
+  middleName: string
+  firstName: string
+  phoneNumber: string
+  prefectureCode: string
+  municipalityCode: string
+  postcode: string
+  address: string
+  buildingName: string
+  roomNumber: string
+}
+
+export interface DeliveryAddress extends AddressFields {
+  id: string
+  regulation: boolean
+}
+
+const columns = [
+  'id',
+  'last_name as lastName',
+  'middle_name as middleName',
+  'first_name as firstName',
+  'phone_number as phoneNumber',
+  'regulation',
+  'prefecture_code as prefectureCode',
+  'municipality_code as municipalityCode',
+  'postcode',
+  'address',
+  'building_name as buildingName',
+  'room_number as roomNumber',
+] as const
+
+/** The regular one first, then the newest. */
+export function listAddresses(db: Db, memberId: string): Promise<DeliveryAddress[]> {
+  return db
+    .selectFrom('delivery_addresses')
+    .select(columns)
+    .where('member_id', '=', memberId)
+    .orderBy('regulation', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export function findAddress(
+  db: Db,
+  o: { memberId: string; id: string },
+): Promise<DeliveryAddress | undefined> {
+  return db
+    .selectFrom('delivery_addresses')
+    .select(columns)
+    .where('member_id', '=', o.memberId)
+    .where('id', '=', o.id)
+    .executeTakeFirst()
+}
+
+export async function insertAddress(
+  trx: Trx,
+  memberId: string,
+  fields: AddressFields,
+  now: Date,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('delivery_addresses')
+    .values({ member_id: memberId, regulation: false, ...written(fields), created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** False when the member has no such address. */
+export async function updateAddress(
+  trx: Trx,
+  o: { memberId: string; id: string },
+  fields: AddressFields,
+  now: Date,
+): Promise<boolean> {
+  const updated = await trx
+    .updateTable('delivery_addresses')
+    .set({ ...written(fields), updated_at: now })
+    .where('member_id', '=', o.memberId)
+    .where('id', '=', o.id)
+    .returning('id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
+
+export async function deleteAddress(trx: Trx, o: { memberId: string; id: string }): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('delivery_addresses')
+    .where('member_id', '=', o.memberId)
+    .where('id', '=', o.id)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** Whether a device is still to be sent there. */
+export async function isAwaitingDelivery(trx: Trx, addressId: string): Promise<boolean> {
+  const waiting = await trx
+    .selectFrom('contracts')
+    .select('id')
+    .where('delivery_id', '=', addressId)
+    .where('status', '=', '40')
+    .executeTakeFirst()
+  return waiting !== undefined
+}
+
+/** Makes exactly one of a member's addresses the regular one; call it last, with the member locked. */
+export async function settleRegular(trx: Trx, memberId: string, wanted: string | null): Promise<void> {
+  const addresses = await listAddresses(trx, memberId)
+  const current = addresses.find(({ regulation }) => regulation)?.id ?? null
+  const ids = addresses.map(({ id }) => id)
+  const regular = regularAddress(ids, { wanted, current })
+  if (regular === current) return
+  for (const [id, regulation] of [
+    [current, false],
+    [regular, true],
+  ] as const) {
+    if (id === null) continue
+    await trx.updateTable('delivery_addresses').set({ regulation }).where('id', '=', id).execute()
+  }
+}
+
+function written(fields: AddressFields) {
+  return {
+    last_name: fields.lastName,
+    middle_name: fields.middleName,
+    first_name: fields.firstName,
+    phone_number: fields.phoneNumber,
+    prefecture_code: fields.prefectureCode,
+    municipality_code: fields.municipalityCode,
+    postcode: fields.postcode,
+    address: fields.address,
+    building_name: fields.buildingName,
+    room_number: fields.roomNumber,
+  }
+}

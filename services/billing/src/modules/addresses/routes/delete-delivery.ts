@@ -1,0 +1,41 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { billingErrors } from '../../../errors.ts'
+import { lockAddressesOf, requireAddressId } from '../delivery-address.ts'
+import { deleteAddress, findAddress, isAwaitingDelivery, settleRegular } from '../delivery-addresses.sql.ts'
+import type { AddressDeps } from '../module.ts'
+
+const schema = {
+  operationId: 'deleteDelivery',
+  summary: 'Deletes a delivery address; of the regular one the newest other takes the place',
+  tags: ['address'],
+  querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses(
+      { ...commonErrors, ...billingErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'E4040',
+      'BILLING_ADDRESS_IN_USE',
+    ),
+  },
+}
+
+/** POST /v2/address/delete/delivery?id (call 39). */
+export function deleteDelivery(app: App, deps: AddressDeps): void {
+  app.post('/v2/address/delete/delivery', { schema }, async (request) => {
+    const { userId: memberId } = memberOf(request)
+    const id = requireAddressId(request.query.id)
+    await deps.database.db.transaction().execute(async (trx) => {
+      await lockAddressesOf(trx, memberId)
+      if (!(await findAddress(trx, { memberId, id }))) throw new ApiError('E4040')
+      if (await isAwaitingDelivery(trx, id)) throw new ApiError('BILLING_ADDRESS_IN_USE')
+      await deleteAddress(trx, { memberId, id })
+      await settleRegular(trx, memberId, null)
+    })
+    return {}
+  })
+}

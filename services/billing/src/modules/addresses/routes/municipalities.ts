@@ -1,0 +1,30 @@
+import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import { municipalities } from '../japan-post.ts'
+
+const schema = {
+  operationId: 'listMunicipalities',
+  summary: 'The municipalities of a prefecture with their JIS codes',
+  tags: ['address'],
+  querystring: Type.Object({ prefectureCode: Type.String({ pattern: '^[0-9]{2}$' }) }),
+  response: {
+    200: Type.Array(
+      Type.Object({
+        prefectureCode: Type.String(),
+        prefectureName: Type.String(),
+        municipalityCode: Type.String(),
+        municipalityName: Type.String(),
+      }),
+    ),
+    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4030', 'E4040'),
+  },
+}
+
+/** GET /v2/address/municipalities?prefectureCode (call 41, D-070). */
+export function listMunicipalities(app: App): void {
+  app.get('/v2/address/municipalities', { schema }, async (request) => {
+    const found = municipalities(request.query.prefectureCode)
+    if (!found) throw new ApiError('E4040')
+    return found
+  })
+}

@@ -1,0 +1,18 @@
+import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import { prefectures } from '../japan-post.ts'
+
+const schema = {
+  operationId: 'listPrefectures',
+  summary: 'The 47 prefectures with their JIS codes',
+  tags: ['address'],
+  response: {
+    200: Type.Array(Type.Object({ prefectureCode: Type.String(), prefectureName: Type.String() })),
+    ...errorResponses(commonErrors, 'E4010', 'E4030'),
+  },
+}
+
+/** GET /v2/address/prefectures (call 40, D-070). */
+export function listPrefectures(app: App): void {
+  app.get('/v2/address/prefectures', { schema }, async () => prefectures())
+}

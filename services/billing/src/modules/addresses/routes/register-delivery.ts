@@ -1,0 +1,42 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { billingErrors } from '../../../errors.ts'
+import { AddressBody, addressFields, lockAddressesOf } from '../delivery-address.ts'
+import { insertAddress, listAddresses, settleRegular } from '../delivery-addresses.sql.ts'
+import type { AddressDeps } from '../module.ts'
+import { MAX_ADDRESSES } from '../regular-address.rules.ts'
+
+const schema = {
+  operationId: 'registerDelivery',
+  summary: 'Stores a delivery address; the first one of a member is the regular one',
+  tags: ['address'],
+  body: AddressBody,
+  response: {
+    200: Type.Object({ deliveryId: Type.String() }),
+    ...errorResponses(
+      { ...commonErrors, ...billingErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'BILLING_ADDRESS_LIMIT',
+    ),
+  },
+}
+
+/** POST /v2/address/register/delivery (call 37, D-069). */
+export function registerDelivery(app: App, deps: AddressDeps): void {
+  app.post('/v2/address/register/delivery', { schema }, async (request) => {
+    const { userId } = memberOf(request)
+    const fields = addressFields(request.body)
+    const deliveryId = await deps.database.db.transaction().execute(async (trx) => {
+      await lockAddressesOf(trx, userId)
+      if ((await listAddresses(trx, userId)).length >= MAX_ADDRESSES)
+        throw new ApiError('BILLING_ADDRESS_LIMIT', { params: { limit: MAX_ADDRESSES } })
+      const id = await insertAddress(trx, userId, fields, deps.clock())
+      await settleRegular(trx, userId, request.body.regulation ? id : null)
+      return id
+    })
+    return { deliveryId }
+  })
+}

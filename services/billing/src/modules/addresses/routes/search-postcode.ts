@@ -1,0 +1,39 @@
+import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import { billingErrors } from '../../../errors.ts'
+import { placesOf } from '../japan-post.ts'
+
+const Place = Type.Object({
+  prefectureCode: Type.String(),
+  prefectureName: Type.String(),
+  municipalityCode: Type.String(),
+  municipalityName: Type.String(),
+  address: Type.String({ description: 'The part that the postcode says; may be empty' }),
+})
+
+const schema = {
+  operationId: 'searchPostcode',
+  summary: 'The place of a postcode; where there are several, the first one and all of them',
+  tags: ['address'],
+  querystring: Type.Object({ postcode: Type.String({ pattern: '^[0-9]{7}$' }) }),
+  response: {
+    200: Type.Object({ ...Place.properties, candidates: Type.Array(Place) }),
+    ...errorResponses(
+      { ...commonErrors, ...billingErrors },
+      'E3001',
+      'E4010',
+      'E4030',
+      'BILLING_POSTCODE_UNKNOWN',
+    ),
+  },
+}
+
+/** GET /v2/address/search?postcode (call 44, D-070). */
+export function searchPostcode(app: App): void {
+  app.get('/v2/address/search', { schema }, async (request) => {
+    const candidates = placesOf(request.query.postcode)
+    const [first] = candidates
+    if (!first) throw new ApiError('BILLING_POSTCODE_UNKNOWN')
+    return { ...first, candidates }
+  })
+}

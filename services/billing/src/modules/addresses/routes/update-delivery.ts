@@ -1,0 +1,31 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { AddressBody, addressFields, lockAddressesOf, requireAddressId } from '../delivery-address.ts'
+import { settleRegular, updateAddress } from '../delivery-addresses.sql.ts'
+import type { AddressDeps } from '../module.ts'
+
+const schema = {
+  operationId: 'updateDelivery',
+  summary: 'Changes a delivery address; the regular one stays it until another is made it',
+  tags: ['address'],
+  body: AddressBody,
+  response: {
+    200: Type.Object({}),
+    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+  },
+}
+
+/** POST /v2/address/update/delivery (call 38, D-069, D-074). */
+export function updateDelivery(app: App, deps: AddressDeps): void {
+  app.post('/v2/address/update/delivery', { schema }, async (request) => {
+    const { userId: memberId } = memberOf(request)
+    const id = requireAddressId(request.body.deliveryId ?? request.body.addressId)
+    const fields = addressFields(request.body)
+    await deps.database.db.transaction().execute(async (trx) => {
+      await lockAddressesOf(trx, memberId)
+      if (!(await updateAddress(trx, { memberId, id }, fields, deps.clock()))) throw new ApiError('E4040')
+      await settleRegular(trx, memberId, request.body.regulation ? id : null)
+    })
+    return {}
+  })
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { MAX_EVENT_ATTEMPTS } from '../payments/webhook-events.sql.ts'
+
+/** What of commerce waits for somebody. */
+export interface CommerceCounts {
+  deliveriesWaiting: number
+  returnsWaiting: number
+  /** Of those, the devices awaited for 30 days: to be asked for (D-077). */
+  returnsLate: number
+  paymentsUnclear: number
+  refundsDue: number
+  eventsParked: number
+  /** Bills that were sent and not paid yet (D-083). */
+  invoicesOpen: number
+}
+
+export async function commerceCounts(db: Db): Promise<CommerceCounts> {
+  const { rows } = await sql<CommerceCounts>`select
+    (select count(*) from contracts where rental and status = '40') as "deliveriesWaiting",
+    (select count(*) from contracts where rental and status = '50') as "returnsWaiting",
+    (select count(*) from contracts where rental and status = '50' and return_reminded) as "returnsLate",
+    (select count(*) from payments where state in ('pending', 'unclear')) as "paymentsUnclear",
+    (select count(*) from payments where state = 'refund-due') as "refundsDue",
+    (select count(*) from webhook_events where done_at is null and attempts >= ${MAX_EVENT_ATTEMPTS})
+      as "eventsParked",
+    (select count(*) from invoices where state = 'open') as "invoicesOpen"`.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('a query without a table always gives a row')
+  return counts
+}

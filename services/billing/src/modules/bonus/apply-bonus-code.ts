@@ -1,0 +1,84 @@
+import { ApiError } from '@hibiki/http'
+import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import type { BillingDatabase, Trx } from '../../db/schema.ts'
+import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
+import { isErased, lockMember } from '../members/members.sql.ts'
+import {
+  grantedDays,
+  isUsable,
+  MAX_WRONG_CODES,
+  normalisedCode,
+  WRONG_CODES_WINDOW_MS,
+} from './bonus-code.rules.ts'
+import {
+  findWrongCodes,
+  grantedUntil,
+  hasRedeemed,
+  insertCredit,
+  insertGrant,
+  lockBonusCode,
+  redeem,
+  type StoredBonusCode,
+  saveWrongCodes,
+} from './bonus-codes.sql.ts'
+
+/**
+ * Gives a member what a code is worth, once (D-091).
+ *
+ * @throws ApiError BILLING_BONUS_CODE_INVALID for unknown, expired and used-up codes alike, BILLING_BONUS_CODE_USED, E4290
+ *   after ten wrong codes in an hour
+ */
+export async function applyBonusCode(
+  database: BillingDatabase,
+  o: { userId: string; typed: string; now: Date },
+): Promise<void> {
+  // A refusal is thrown after the commit: the wrong code must be counted.
+  const refusal = await database.db.transaction().execute((trx) => tryCode(trx, o))
+  if (refusal) throw refusal
+}
+
+async function tryCode(
+  trx: Trx,
+  { userId, typed, now }: { userId: string; typed: string; now: Date },
+): Promise<ApiError | null> {
+  await lockMember(trx, userId)
+  if (await isErased(trx, userId)) return new ApiError('E4010')
+  const wrong = await wrongCodes(trx, userId, now)
+  if (wrong.failures >= MAX_WRONG_CODES) {
+    const waitMs = wrong.startedAt.getTime() + WRONG_CODES_WINDOW_MS - now.getTime()
+    return new ApiError('E4290', { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } })
+  }
+  const code = normalisedCode(typed)
+  const stored = code === null ? null : await lockBonusCode(trx, code)
+  // Also of a code that is used up by now: who lost the answer is told that it worked.
+  if (stored && (await hasRedeemed(trx, { codeId: stored.id, userId })))
+    return new ApiError('BILLING_BONUS_CODE_USED')
+  if (!stored || !isUsable(stored, jstDay(now))) {
+    await saveWrongCodes(trx, userId, { ...wrong, failures: wrong.failures + 1 })
+    return new ApiError('BILLING_BONUS_CODE_INVALID')
+  }
+  await redeem(trx, { codeId: stored.id, userId, now })
+  await give(trx, userId, stored, now)
+  return null
+}
+
+async function wrongCodes(
+  trx: Trx,
+  userId: string,
+  now: Date,
+): Promise<{ failures: number; startedAt: Date }> {
+  const known = await findWrongCodes(trx, userId)
+  const isOver = !known || now.getTime() - known.startedAt.getTime() >= WRONG_CODES_WINDOW_MS
+  return isOver ? { failures: 0, startedAt: now } : known
+}
+
+async function give(trx: Trx, userId: string, { gift }: StoredBonusCode, now: Date): Promise<void> {
+  if (gift.kind === 'yen') {
+    await insertCredit(trx, { memberId: userId, yen: gift.yen, now })
+    return
+  }
+  const before = await grantedUntil(trx, userId, gift.productId)
+  const days = grantedDays(gift.days, jstDay(now), before)
+  await insertGrant(trx, { userId, productId: gift.productId, ...days, now })
+  await announceEntitlements(trx, userId, now)
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { regularAddress } from '../addresses/regular-address.rules.ts'
+import { grantedDays, isUsable, normalisedCode } from './bonus-code.rules.ts'
+
+describe('normalisedCode', () => {
+  it.each([
+    ['welcome30', 'WELCOME30'],
+    [' WEL-COME 30 ', 'WELCOME30'],
+    ['ＷＥＬＣＯＭＥ３０', 'WELCOME30'],
+    ['short', null],
+    ['ようこそ12345', null],
+    ["WELCOME30'--", null],
+    ['A'.repeat(33), null],
+  ])('%j is %j', (typed, code) => {
+    expect(normalisedCode(typed)).toBe(code)
+  })
+})
+
+describe('a bonus code', () => {
+  it('can be used until its last day and its last use', () => {
+    const code = { uses: 1, mostUses: 2, expiresOn: '2026-11-21', isStopped: false }
+    expect(isUsable(code, '2026-11-21')).toBe(true)
+    expect(isUsable(code, '2026-11-22')).toBe(false)
+    expect(isUsable({ ...code, uses: 2 }, '2026-11-21')).toBe(false)
+    expect(isUsable({ ...code, isStopped: true }, '2026-11-21')).toBe(false)
+  })
+
+  it('gives days from today, or after those given before', () => {
+    const from = (until: string | null) => grantedDays(30, '2026-11-21', until)
+    expect(from(null)).toEqual({ fromOn: '2026-11-21', untilOn: '2026-12-21' })
+    expect(from('2026-11-01')).toEqual({ fromOn: '2026-11-21', untilOn: '2026-12-21' })
+    expect(from('2026-12-01')).toEqual({ fromOn: '2026-12-01', untilOn: '2026-12-31' })
+  })
+})
+
+describe('regularAddress (D-069)', () => {
+  it('is the wished one, else the one it is, else the newest; none only without addresses', () => {
+    expect(regularAddress(['b', 'a'], { wanted: 'a', current: 'b' })).toBe('a')
+    expect(regularAddress(['b', 'a'], { wanted: null, current: 'a' })).toBe('a')
+    expect(regularAddress(['b', 'a'], { wanted: null, current: null })).toBe('b')
+    expect(regularAddress(['b'], { wanted: 'gone', current: 'gone' })).toBe('b')
+    expect(regularAddress([], { wanted: null, current: null })).toBeNull()
+  })
+})

@@ -1,0 +1,93 @@
+import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
+import type { Language, ListRequest } from '@hibiki/http'
+import { sql } from 'kysely'
+import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Db, Trx } from '../../db/schema.ts'
+import { nameOf } from '../contracts/contracts-admin.sql.ts'
+
+export const bonusCodeStates = ['usable', 'used-up', 'expired', 'stopped'] as const
+
+export interface ConsoleBonusCode {
+  id: string
+  code: string
+  state: (typeof bonusCodeStates)[number]
+  productId: string | null
+  productName: string | null
+  days: number | null
+  yen: number | null
+  mostUses: number
+  uses: number
+  /** Last day on which it can be used. */
+  expiresOn: Day
+  createdAt: Date
+  stoppedAt: Date | null
+}
+
+export interface BonusCodeFilter {
+  id?: string[]
+  q?: string
+  state?: ConsoleBonusCode['state']
+}
+
+export function pageOfBonusCodes(
+  db: Db,
+  { filter: { id, q, state }, sortBy, direction, offset, limit }: ListRequest<BonusCodeFilter>,
+  o: { language: Language; today: Day },
+): Promise<{ rows: ConsoleBonusCode[]; total: number }> {
+  const codes = sql`
+    select b.id, b.code, b.product_id as "productId", ${nameOf('p', o.language)} as "productName", b.days, b.yen,
+      b.most_uses as "mostUses", b.uses, b.expires_on as "expiresOn", b.created_at as "createdAt",
+      b.stopped_at as "stoppedAt",
+      case when b.stopped_at is not null then 'stopped' when b.expires_on < ${o.today}::date then 'expired'
+        when b.uses >= b.most_uses then 'used-up' else 'usable' end as state
+    from bonus_codes b left join products p on p.id = b.product_id`
+  const query = sql`select * from (${codes}) c where ${every([
+    id && oneOf('id', id),
+    q && contains(q, 'code'),
+    state && sql`state = ${state}`,
+  ])}`
+  return pageOf(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
+}
+
+export interface BonusUse {
+  userId: string
+  userName: string | null
+  redeemedAt: Date
+}
+
+/** Who used a code last, the newest first. */
+export async function lastUsesOf(db: Db, codeId: string, limit: number): Promise<BonusUse[]> {
+  const { rows } = await sql<BonusUse>`
+    select r.user_id as "userId", m.name as "userName", r.redeemed_at as "redeemedAt"
+    from bonus_redemptions r left join members m on m.user_id = r.user_id
+    where r.code_id = ${codeId} order by r.redeemed_at desc, r.user_id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Null when there is such a code already. */
+export async function insertBonusCode(
+  trx: Trx,
+  o: {
+    code: string
+    gift: { productId: string; days: number } | { yen: number }
+    mostUses: number
+    expiresOn: Day
+    now: Date
+  },
+): Promise<string | null> {
+  const gift = 'yen' in o.gift ? { yen: o.gift.yen } : { product_id: o.gift.productId, days: o.gift.days }
+  const row = await trx
+    .insertInto('bonus_codes')
+    .values({ code: o.code, ...gift, most_uses: o.mostUses, expires_on: o.expiresOn, created_at: o.now })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** False when there is no such code, or it is stopped already. */
+export async function stopBonusCode(trx: Trx, id: string, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update bonus_codes set stopped_at = ${now} where id::text = ${id} and stopped_at is null`.execute(trx)
+  return numAffectedRows === 1n
+}

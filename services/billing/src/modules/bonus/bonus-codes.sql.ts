@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Trx } from '../../db/schema.ts'
+import type { BonusCode } from './bonus-code.rules.ts'
+
+export interface StoredBonusCode extends BonusCode {
+  id: string
+  /** Days of a product, or yen off the next invoices. */
+  gift: { kind: 'days'; productId: string; days: number } | { kind: 'yen'; yen: number }
+}
+
+/** The code, locked, so that its uses are counted one after another. */
+export async function lockBonusCode(trx: Trx, code: string): Promise<StoredBonusCode | null> {
+  const row = await trx
+    .selectFrom('bonus_codes')
+    .selectAll()
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return null
+  const { id, uses, most_uses: mostUses, expires_on: expiresOn, product_id: productId, days, yen } = row
+  const gift =
+    productId !== null && days !== null
+      ? { kind: 'days' as const, productId, days }
+      : { kind: 'yen' as const, yen: yen ?? 0 }
+  return { id, uses, mostUses, expiresOn, isStopped: row.stopped_at !== null, gift }
+}
+
+/** Whether the member has used the code before. */
+export async function hasRedeemed(trx: Trx, o: { codeId: string; userId: string }): Promise<boolean> {
+  const redeemed = await trx
+    .selectFrom('bonus_redemptions')
+    .select('code_id')
+    .where('code_id', '=', o.codeId)
+    .where('user_id', '=', o.userId)
+    .executeTakeFirst()
+  return redeemed !== undefined
+}
+
+/** Counts a use of a code that is locked. */
+export async function redeem(trx: Trx, o: { codeId: string; userId: string; now: Date }): Promise<void> {
+  await trx
+    .insertInto('bonus_redemptions')
+    .values({ code_id: o.codeId, user_id: o.userId, redeemed_at: o.now })
+    .execute()
+  await trx.updateTable('bonus_codes').set({ uses: sql`uses + 1` }).where('id', '=', o.codeId).execute()
+}
+
+/** Until when days of a product have been given to a member. */
+export async function grantedUntil(trx: Trx, userId: string, productId: string): Promise<Day | null> {
+  const row = await trx
+    .selectFrom('grants')
+    .select('until_on as untilOn')
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .orderBy('until_on', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.untilOn ?? null
+}
+
+export async function insertGrant(
+  trx: Trx,
+  o: { userId: string; productId: string; fromOn: Day; untilOn: Day; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('grants')
+    .values({
+      user_id: o.userId,
+      product_id: o.productId,
+      from_on: o.fromOn,
+      until_on: o.untilOn,
+      created_at: o.now,
+    })
+    .execute()
+}
+
+export async function insertCredit(trx: Trx, o: { memberId: string; yen: number; now: Date }): Promise<void> {
+  await trx
+    .insertInto('credits')
+    .values({ member_id: o.memberId, yen: o.yen, remaining_yen: o.yen, created_at: o.now })
+    .execute()
+}
+
+export async function findWrongCodes(
+  trx: Trx,
+  userId: string,
+): Promise<{ failures: number; startedAt: Date } | null> {
+  const row = await trx
+    .selectFrom('bonus_attempts')
+    .select(['failures', 'window_started_at as startedAt'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function saveWrongCodes(
+  trx: Trx,
+  userId: string,
+  o: { failures: number; startedAt: Date },
+): Promise<void> {
+  const row = { failures: o.failures, window_started_at: o.startedAt }
+  await trx
+    .insertInto('bonus_attempts')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+}

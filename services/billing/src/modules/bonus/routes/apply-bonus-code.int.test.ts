@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { outbox, productOf } from '../../../testing/contracts.ts'
+
+let billing: BillingApp
+beforeAll(async () => {
+  billing = await createBillingApp()
+})
+afterAll(() => billing.close())
+
+async function addCode(o: { days?: number; yen?: number; mostUses?: number; expiresOn?: string }) {
+  const code = randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
+  const { id } = await productOf(billing, 'standard')
+  await billing.database.db
+    .insertInto('bonus_codes')
+    .values({
+      code,
+      product_id: o.days ? id : null,
+      days: o.days ?? null,
+      yen: o.yen ?? null,
+      most_uses: o.mostUses ?? 100,
+      expires_on: o.expiresOn ?? '2026-12-31',
+      created_at: billing.clock.now,
+    })
+    .execute()
+  return code
+}
+
+async function apply(code: string, userId: string = randomUUID()) {
+  const response = await billing.app.inject({
+    method: 'POST',
+    url: '/v3/bonuscode/apply',
+    headers: { cookie: await billing.sessions.cookieFor({ userId }) },
+    payload: { code },
+  })
+  return { status: response.statusCode, body: response.json(), headers: response.headers }
+}
+const grantsOf = (userId: string) =>
+  billing.database.db.selectFrom('grants').selectAll().where('user_id', '=', userId).execute()
+
+describe('POST /v3/bonuscode/apply', () => {
+  it('200: days of a product open its functions at once and are told to the other services', async () => {
+    const userId = randomUUID()
+    const code = await addCode({ days: 30 })
+    expect(await apply(code.toLowerCase(), userId)).toMatchObject({ status: 200, body: {} })
+    expect(await grantsOf(userId)).toMatchObject([{ from_on: '2026-11-21', until_on: '2026-12-21' }])
+    expect(await outbox(billing, 'billing.entitlements-changed.v1', userId)).toMatchObject([
+      {
+        functions: ['loop', 'timer', 'with-soundesthe', 'aiesthe'],
+        revision: 1,
+        planName: { en: 'Standard' },
+      },
+    ])
+    await apply(await addCode({ days: 10 }), userId)
+    expect((await grantsOf(userId)).map((grant) => grant.until_on).sort()).toEqual([
+      '2026-12-21',
+      '2026-12-31',
+    ])
+  })
+
+  it('200: yen wait for the next invoice', async () => {
+    const userId = randomUUID()
+    await apply(await addCode({ yen: 500 }), userId)
+    const credits = billing.database.db.selectFrom('credits').selectAll().where('member_id', '=', userId)
+    expect(await credits.execute()).toMatchObject([{ yen: 500, remaining_yen: 500 }])
+  })
+
+  it('409 BILLING_BONUS_CODE_USED the second time, also at the same moment: given once', async () => {
+    const userId = randomUUID()
+    const code = await addCode({ days: 30 })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => apply(code, userId)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('BILLING_BONUS_CODE_USED')
+    expect(await grantsOf(userId)).toHaveLength(1)
+    const last = await addCode({ days: 1, mostUses: 1 })
+    await apply(last, userId)
+    expect((await apply(last, userId)).body.code).toBe('BILLING_BONUS_CODE_USED')
+  })
+
+  it('422 BILLING_BONUS_CODE_INVALID alike for unknown, expired and used-up codes', async () => {
+    const last = await addCode({ days: 1, mostUses: 2 })
+    const answers = await Promise.all(Array.from({ length: 6 }, () => apply(last)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    const bodies = await Promise.all(
+      ['NOSUCHCODE1', '???', last, await addCode({ days: 1, expiresOn: '2026-11-20' })].map(
+        async (code) => (await apply(code)).body,
+      ),
+    )
+    for (const { code, message } of bodies)
+      expect([code, message]).toEqual(['BILLING_BONUS_CODE_INVALID', 'このコードはご利用いただけません。'])
+  })
+
+  it('429 E4290 after ten wrong codes, even for a right one, until an hour has passed', async () => {
+    const userId = randomUUID()
+    const code = await addCode({ days: 1 })
+    for (let tries = 0; tries < 10; tries++)
+      expect((await apply(`WRONGCODE${tries}`, userId)).status).toBe(422)
+    const { status, body, headers } = await apply(code, userId)
+    expect([status, body.code, headers['retry-after']]).toEqual([429, 'E4290', '3600'])
+    expect((await apply(code)).status).toBe(200)
+    const before = billing.clock.now
+    billing.clock.now = new Date(before.getTime() + 3_600_000)
+    expect((await apply(code, userId)).status).toBe(200)
+    billing.clock.now = before
+  })
+
+  it('400 for a blank code, 401 without a session, 403 for accounts that are only enterprise', async () => {
+    expect((await apply(' ')).body).toMatchObject({ code: 'E3001', fields: { code: '入力してください。' } })
+    const url = '/v3/bonuscode/apply'
+    const payload = { code: 'WELCOME30' }
+    expect((await billing.app.inject({ method: 'POST', url, payload })).statusCode).toBe(401)
+    const cookie = await billing.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })
+    const response = await billing.app.inject({ method: 'POST', url, payload, headers: { cookie } })
+    expect(response.statusCode).toBe(403)
+  })
+})

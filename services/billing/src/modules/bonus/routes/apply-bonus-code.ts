@@ -1,0 +1,33 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { billingErrors } from '../../../errors.ts'
+import { applyBonusCode } from '../apply-bonus-code.ts'
+import type { BonuscodeDeps } from '../module.ts'
+
+const schema = {
+  operationId: 'applyBonusCode',
+  summary: 'Gives the member what a bonus code is worth, once per member',
+  tags: ['bonuscode'],
+  body: Type.Object({ code: Type.String({ maxLength: 100, pattern: '\\S' }) }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses(
+      { ...commonErrors, ...billingErrors },
+      'E3001',
+      'E4010',
+      'E4030',
+      'BILLING_BONUS_CODE_USED',
+      'BILLING_BONUS_CODE_INVALID',
+      'E4290',
+    ),
+  },
+}
+
+/** POST /v3/bonuscode/apply (call 73, D-091). */
+export function applyBonus(app: App, deps: BonuscodeDeps): void {
+  app.post('/v3/bonuscode/apply', { schema }, async (request) => {
+    const { userId } = memberOf(request)
+    await applyBonusCode(deps.database, { userId, typed: request.body.code, now: deps.clock() })
+    return {}
+  })
+}

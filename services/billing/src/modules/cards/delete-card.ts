@@ -1,0 +1,33 @@
+import { ApiError, type Language } from '@hibiki/http'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { listPaidProducts, lockCard, removeCard } from './cards.sql.ts'
+
+/**
+ * Takes a card away, here and at the provider, or nowhere: while a contract is paid with it, it stays (D-088).
+ *
+ * @throws ApiError E4040, BILLING_CARD_IN_USE naming the contracts; E5030 when the provider gives no answer
+ */
+export async function deleteCardOf(
+  deps: PaymentDeps,
+  o: { memberId: string; id: string; language: Language },
+): Promise<void> {
+  await deps.database.db.transaction().execute(async (trx) => {
+    const card = await lockCard(trx, o)
+    if (!card) throw new ApiError('E4040')
+    const products = await listPaidProducts(trx, card.id)
+    if (products.length > 0) {
+      const names = products.map(({ nameJa, nameEn }) => (o.language === 'ja' ? nameJa : nameEn))
+      const name = names.join(o.language === 'ja' ? '、' : ', ')
+      throw new ApiError('BILLING_CARD_IN_USE', { params: { name } })
+    }
+    await removeCard(trx, card.id, deps.clock())
+    // Within the transaction, so that no card is forgotten here and kept there; a second detachment is no error.
+    try {
+      await deps.payments.detachCard(card.providerId)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      deps.log.warn({ reason }, 'a card could not be detached')
+      throw new ApiError('E5030')
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../db/schema.ts'
+
+/** A card as the payment provider knows it. */
+export interface ChargeableCard {
+  cardId: string
+  customerId: string
+  paymentMethodId: string
+}
+
+/** A member's own card that was not removed. */
+export async function findChargeableCard(
+  db: Db,
+  o: { memberId: string; cardId: string },
+): Promise<ChargeableCard | null> {
+  const card = await db
+    .selectFrom('cards as k')
+    .innerJoin('payment_customers as p', 'p.member_id', 'k.member_id')
+    .select(['k.id as cardId', 'p.provider_id as customerId', 'k.provider_id as paymentMethodId'])
+    .where('k.member_id', '=', o.memberId)
+    .where(sql<string>`k.id::text`, '=', o.cardId)
+    .where('k.removed_at', 'is', null)
+    .executeTakeFirst()
+  return card ?? null
+}
+
+/** Keeps a card from being removed until the transaction ends; false when it is gone already. */
+export async function holdCard(trx: Trx, cardId: string): Promise<boolean> {
+  const card = await trx
+    .selectFrom('cards')
+    .select('id')
+    .where('id', '=', cardId)
+    .where('removed_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return card !== undefined
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { ApiError } from '@hibiki/http'
+import { isErased, lockMember } from '../members/members.sql.ts'
+import { addLeavingCustomer } from '../payments/leaving-customers.sql.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import type { ProviderCardSetup } from '../payments/payment-provider.ts'
+import { MAX_CARDS } from './cards.rules.ts'
+import { countCards, findProviderCustomer, saveProviderCustomer } from './cards.sql.ts'
+import { providerAnswer } from './provider-answer.ts'
+import { saveCard, tooManyCards } from './save-card.ts'
+
+/** A card that is kept, or one whose issuer wants its holder to confirm first (3-D Secure). */
+export type Registration = { id: string } | { confirmation: { setupIntentId: string; clientSecret: string } }
+
+/**
+ * Keeps a card for a member: first with the provider, under keys of our own, then here. After a crash in between the same token
+ * leads to the same card. Nothing is kept of a card that its holder has still to confirm.
+ *
+ * @throws ApiError BILLING_CARD_LIMIT, BILLING_CARD_DECLINED, BILLING_CARD_TOKEN; E5030 when the provider gives no answer
+ */
+export async function registerCardOf(
+  deps: PaymentDeps,
+  memberId: string,
+  token: string,
+): Promise<Registration> {
+  if ((await countCards(deps.database.db, memberId)) >= MAX_CARDS) throw tooManyCards()
+  const customerId = await providerCustomer(deps, memberId)
+  const digest = createHash('sha256').update(token).digest('hex').slice(0, 32)
+  const idempotencyKey = `card:${memberId}:${digest}`
+  const setup = await setUp(deps, { customerId, token, idempotencyKey })
+  if (setup.status === 'succeeded' && setup.card) return { id: await saveCard(deps, memberId, setup.card) }
+  if (setup.status !== 'requires_action') throw new ApiError('BILLING_CARD_DECLINED')
+  return { confirmation: { setupIntentId: setup.id, clientSecret: setup.clientSecret } }
+}
+
+/** The same token again is answered as the first time, so what its holder has done since is asked for. */
+async function setUp(
+  deps: PaymentDeps,
+  o: { customerId: string; token: string; idempotencyKey: string },
+): Promise<ProviderCardSetup> {
+  const { payments } = deps
+  const setup = await providerAnswer(deps, payments.setUpCard(o))
+  if (setup.status !== 'requires_action') return setup
+  return (await providerAnswer(deps, payments.getCardSetup(setup.id))) ?? setup
+}
+
+async function providerCustomer(deps: PaymentDeps, memberId: string): Promise<string> {
+  const { database, payments, clock } = deps
+  const known = await findProviderCustomer(database.db, memberId)
+  if (known !== null) return known
+  const idempotencyKey = `customer:${memberId}`
+  const { id } = await providerAnswer(deps, payments.createCustomer({ memberId, idempotencyKey }))
+  const isGone = await database.db.transaction().execute(async (trx) => {
+    await lockMember(trx, memberId)
+    const o = { memberId, providerId: id, now: clock() }
+    const isErasedMeanwhile = await isErased(trx, memberId)
+    await (isErasedMeanwhile ? addLeavingCustomer(trx, o) : saveProviderCustomer(trx, o))
+    return isErasedMeanwhile
+  })
+  if (isGone) throw new ApiError('E4010')
+  // Of two first cards at once, the customer that was stored is the one.
+  return (await findProviderCustomer(database.db, memberId)) ?? id
+}

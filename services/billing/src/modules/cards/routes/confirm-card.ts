@@ -1,0 +1,37 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { billingErrors } from '../../../errors.ts'
+import { confirmCardOf } from '../confirm-card.ts'
+import { type CreditCardDeps, withProvider } from '../with-provider.ts'
+
+const schema = {
+  operationId: 'confirmCard',
+  summary: 'Keeps a card that its holder has confirmed with the bank (3-D Secure)',
+  tags: ['credit-card'],
+  body: Type.Object(
+    { setupIntentId: Type.String({ pattern: '^seti_[A-Za-z0-9_]{1,100}$' }) },
+    { additionalProperties: false },
+  ),
+  response: {
+    200: Type.Object({ id: Type.String() }),
+    ...errorResponses(
+      { ...commonErrors, ...billingErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'E4040',
+      'BILLING_CARD_DECLINED',
+      'BILLING_CARD_LIMIT',
+      'E5030',
+    ),
+  },
+}
+
+/** POST /credit-card/confirm, after `register` has answered a `confirmation`. */
+export function confirmCard(app: App, deps: CreditCardDeps): void {
+  app.post('/credit-card/confirm', { schema }, async (request) => {
+    const { userId } = memberOf(request)
+    return { id: await confirmCardOf(withProvider(deps), userId, request.body.setupIntentId) }
+  })
+}

@@ -1,0 +1,18 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { countCards } from '../cards.sql.ts'
+import type { CreditCardDeps } from '../with-provider.ts'
+
+const schema = {
+  operationId: 'countCards',
+  summary: 'How many cards the member has',
+  tags: ['credit-card'],
+  response: { 200: Type.Integer(), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
+}
+
+/** GET /credit-card/count-all/ (call 47). */
+export function countAllCards(app: App, deps: CreditCardDeps): void {
+  app.get('/credit-card/count-all', { schema }, (request) =>
+    countCards(deps.database.db, memberOf(request).userId),
+  )
+}

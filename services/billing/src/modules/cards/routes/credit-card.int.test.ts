@@ -1,0 +1,262 @@
+import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { addCard } from '../../../testing/cards.ts'
+import { addContract } from '../../../testing/contracts.ts'
+import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import { processWebhookEvents } from '../../payments/process-webhook-events.ts'
+import { createStripeProvider } from '../../payments/stripe-provider.ts'
+import { storeWebhookEvent } from '../../payments/webhook-events.sql.ts'
+
+let sandbox: TestSandbox
+let payments: PaymentProvider
+let billing: BillingApp
+let userId: string
+let cookie: string
+beforeAll(async () => {
+  sandbox = await createTestSandbox()
+  payments = createStripeProvider({
+    secretKey: testKeys.secretKey,
+    webhookSecret: 'whsec_x',
+    apiUrl: sandbox.url,
+    timeoutMs: 1000,
+  })
+  billing = await createBillingApp({ payments })
+})
+beforeEach(async () => {
+  userId = crypto.randomUUID()
+  cookie = await billing.sessions.cookieFor({ userId, roles: ['ROLE_GENERAL'] })
+})
+afterAll(async () => {
+  await billing.close()
+  await sandbox.close()
+})
+
+const get = (url: string, as = cookie) => billing.app.inject({ url, headers: { cookie: as } })
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  billing.app.inject({ method: 'POST', url, payload, headers: { cookie, ...headers } })
+const register = (token = 'tok_visa', more: object = {}) => post('/credit-card/register/', { token, ...more })
+const idOf = async (token?: string) => (await register(token)).json().id as string
+const stored = () =>
+  billing.database.db.selectFrom('cards').selectAll().where('member_id', '=', userId).execute()
+
+describe('POST /credit-card/register/', () => {
+  it('keeps what the provider says of the token, whatever the client says (D-089)', async () => {
+    const answer = await register('tok_jcb', { brand: 'visa', last4: '1111', expMonth: 1, expYear: 2099 })
+    expect(answer.statusCode).toBe(200)
+    const [card] = (await get('/credit-card/fetch-all')).json()
+    expect(card).toMatchObject({ id: answer.json().id, brand: 'jcb', last4: '0505', expMonth: 12 })
+    expect(card.expYear).not.toBe(2099)
+  })
+
+  it('takes a token of the card form, whose number never comes here', async () => {
+    const browser = sandbox.client({ key: testKeys.publishableKey })
+    const number = '5555555555554444'
+    const card = { number, exp_month: '4', exp_year: '2031', cvc: '123' }
+    expect((await register((await browser.tokens.create({ card })).id)).statusCode).toBe(200)
+    const rows = await stored()
+    expect(rows).toMatchObject([{ brand: 'mastercard', last4: '4444', exp_month: 4, exp_year: 2031 }])
+    expect(JSON.stringify(rows)).not.toContain(number)
+  })
+
+  it('the same token again is the same card, also when the first answer was lost', async () => {
+    const { id: token } = await sandbox.stripe.tokens.create({
+      card: { number: '4242424242424242', exp_month: '4', exp_year: '2031', cvc: '123' },
+    })
+    const answers = await Promise.all([register(token), register(token), register(token)])
+    const ids = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().id)
+    ids.push((await register(token)).json().id)
+    expect(new Set(ids).size).toBe(1)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('402 BILLING_CARD_DECLINED when the bank refuses it, and nothing is kept', async () => {
+    const answer = await register('tok_chargeDeclined')
+    expect([answer.statusCode, answer.json().code]).toEqual([402, 'BILLING_CARD_DECLINED'])
+    expect(await stored()).toEqual([])
+  })
+
+  it('422 BILLING_CARD_TOKEN for a token nobody made', async () => {
+    const answer = await register('tok_nobody')
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'BILLING_CARD_TOKEN'])
+  })
+
+  it('422 BILLING_CARD_LIMIT for an eleventh', async () => {
+    for (const _ of Array(10)) {
+      const { id: token } = await sandbox.stripe.tokens.create({
+        card: { number: '4242424242424242', exp_month: '4', exp_year: '2031', cvc: '123' },
+      })
+      await register(token)
+    }
+    const answer = await register('tok_jcb')
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'BILLING_CARD_LIMIT'])
+  })
+
+  it('503 E5030 while the provider gives no answer, and afterwards it works', async () => {
+    await sandbox.faults({ kind: 'drop-before', path: '/v1/*', times: 4 })
+    expect((await register()).json().code).toBe('E5030')
+    await sandbox.control('DELETE', 'faults')
+    expect((await register()).statusCode).toBe(200)
+  })
+
+  it('400 for a card number in place of a token, 401 without a session, 403 for enterprise members', async () => {
+    const number = await register('4242424242424242')
+    expect([number.statusCode, number.body.includes('4242424242424242')]).toEqual([400, false])
+    const nobody = await billing.app.inject({
+      method: 'POST',
+      url: '/credit-card/register',
+      payload: { token: 'tok_visa' },
+    })
+    expect(nobody.statusCode).toBe(401)
+    const enterprise = await billing.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })
+    expect(
+      (await post('/credit-card/register', { token: 'tok_visa' }, { cookie: enterprise })).statusCode,
+    ).toBe(403)
+  })
+})
+
+describe('a card that its holder has to confirm (3-D Secure)', () => {
+  const token = async () =>
+    (
+      await sandbox.stripe.tokens.create({
+        card: { number: '4000002500003155', exp_month: '4', exp_year: '2031', cvc: '123' },
+      })
+    ).id
+  const begin = async (of: string) => {
+    const answer = await register(of)
+    expect([answer.statusCode, answer.json().id]).toEqual([200, null])
+    return answer.json().confirmation as { setupIntentId: string; clientSecret: string }
+  }
+  const answerBank = (intent: string, outcome: string) =>
+    sandbox.control('POST', 'authenticate', { intent, outcome })
+  const confirm = (setupIntentId: string, headers = {}) =>
+    post('/credit-card/confirm', { setupIntentId }, headers)
+
+  it('is kept once it is confirmed, once, and can be charged from then on', async () => {
+    const { setupIntentId, clientSecret } = await begin(await token())
+    expect(await stored()).toEqual([])
+    await answerBank(clientSecret, 'succeeded')
+    const answers = await Promise.all([confirm(setupIntentId), confirm(setupIntentId)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const rows = await stored()
+    expect(rows).toMatchObject([{ id: answers[0]?.json().id, last4: '3155' }])
+    const { setupIntents } = sandbox.stripe
+    const charged = await sandbox.stripe.paymentIntents.create({
+      amount: 980,
+      currency: 'jpy',
+      customer: String((await setupIntents.retrieve(setupIntentId)).customer),
+      payment_method: String(rows[0]?.provider_id),
+      confirm: true,
+      off_session: true,
+    })
+    expect(charged.status).toBe('succeeded')
+  })
+
+  it('is the card of its token also when the page was lost after the confirmation', async () => {
+    const same = await token()
+    await answerBank((await begin(same)).clientSecret, 'succeeded')
+    const answer = await register(same)
+    expect(answer.json()).toEqual({ id: expect.any(String) })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('is also kept when nobody came back from the bank to say so, by the provider’s event', async () => {
+    const { setupIntentId, clientSecret } = await begin(await token())
+    await answerBank(clientSecret, 'succeeded')
+    const { database } = billing
+    const log = pino({ level: 'silent' })
+    const tell = async (id: string) => {
+      await storeWebhookEvent(database.db, { id, type: 'setup_intent.succeeded', objectId: setupIntentId })
+      await processWebhookEvents({ database, payments, clock: () => billing.clock.now, log })
+    }
+    await tell('evt_setup_1')
+    expect(await stored()).toMatchObject([{ last4: '3155', removed_at: null }])
+    const id = (await confirm(setupIntentId)).json().id
+    await post('/credit-card/delete', { id })
+    await tell('evt_setup_2')
+    expect(await stored()).toMatchObject([{ id, removed_at: expect.any(Date) }])
+  })
+
+  it.each([['failed'], [null]])(
+    '402 BILLING_CARD_DECLINED, and nothing kept, when it was %s',
+    async (outcome) => {
+      const { setupIntentId, clientSecret } = await begin(await token())
+      if (outcome !== null) await answerBank(clientSecret, outcome)
+      const answer = await confirm(setupIntentId)
+      expect([answer.statusCode, answer.json().code]).toEqual([402, 'BILLING_CARD_DECLINED'])
+      expect(await stored()).toEqual([])
+    },
+  )
+
+  it('404 for a setup of somebody else, and of nobody; 400 for what is none', async () => {
+    const { setupIntentId, clientSecret } = await begin(await token())
+    await answerBank(clientSecret, 'succeeded')
+    const stranger = { cookie: await billing.sessions.cookieFor({ roles: ['ROLE_GENERAL'] }) }
+    expect((await confirm(setupIntentId, stranger)).statusCode).toBe(404)
+    await confirm(setupIntentId)
+    expect((await confirm('seti_of_nobody')).statusCode).toBe(404)
+    expect((await confirm('../v1/customers')).statusCode).toBe(400)
+  })
+
+  it('422 BILLING_CARD_LIMIT for one confirmed as an eleventh, which the provider forgets', async () => {
+    const { setupIntentId, clientSecret } = await begin(await token())
+    for (const _ of Array(10)) await addCard(billing, userId)
+    await answerBank(clientSecret, 'succeeded')
+    expect((await confirm(setupIntentId)).json().code).toBe('BILLING_CARD_LIMIT')
+    const { payment_method: id } = await sandbox.stripe.setupIntents.retrieve(setupIntentId)
+    expect((await sandbox.stripe.paymentMethods.retrieve(String(id))).customer).toBeNull()
+  })
+})
+
+describe('GET /credit-card/fetch-all, count-all and fetch', () => {
+  it('show the own cards, the newest first, and nobody else’s', async () => {
+    const [first, second] = [await idOf('tok_visa'), await idOf('tok_jcb')]
+    const all = (await get('/credit-card/fetch-all')).json()
+    expect(all.map(({ id }: { id: string }) => id)).toEqual([second, first])
+    expect((await get('/credit-card/count-all/')).json()).toBe(2)
+    expect((await get(`/credit-card/fetch?id=${first}`)).json()).toEqual(all[1])
+    const stranger = await billing.sessions.cookieFor({ roles: ['ROLE_GENERAL'] })
+    expect((await get('/credit-card/fetch-all', stranger)).json()).toEqual([])
+    expect((await get(`/credit-card/fetch?id=${first}`, stranger)).statusCode).toBe(404)
+    expect((await get('/credit-card/fetch?id=x')).statusCode).toBe(404)
+  })
+})
+
+describe.each(['/credit-card/delete', '/v2/payment/card/delete'])('POST %s', (url) => {
+  it('takes the card away here and at the provider', async () => {
+    const id = await idOf()
+    const [card] = await stored()
+    expect((await post(url, { id })).json()).toEqual({})
+    expect((await get('/credit-card/count-all')).json()).toBe(0)
+    const known = await sandbox.stripe.paymentMethods.retrieve(String(card?.provider_id))
+    expect(known.customer).toBeNull()
+    expect((await post(url, { id })).statusCode).toBe(404)
+  })
+
+  it('409 BILLING_CARD_IN_USE while a contract is paid with it, naming the contract (D-088)', async () => {
+    const id = await idOf()
+    const contract = await addContract(billing, { key: 'premium', userId })
+    const { db } = billing.database
+    await db.updateTable('contracts').set({ card_id: id }).where('id', '=', contract.id).execute()
+    const answer = await post(url, { id }, { 'accept-language': 'ja' })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'BILLING_CARD_IN_USE'])
+    expect(answer.json().message).toContain('プレミアム')
+    await db
+      .updateTable('contracts')
+      .set({ status: '90', last_day: '2026-11-20' })
+      .where('id', '=', contract.id)
+      .execute()
+    expect((await post(url, { id })).statusCode).toBe(200)
+  })
+
+  it('404 for somebody else’s card, and 503 with the card kept while the provider is away', async () => {
+    const id = await idOf()
+    const stranger = await billing.sessions.cookieFor({ roles: ['ROLE_GENERAL'] })
+    expect((await post(url, { id }, { cookie: stranger })).statusCode).toBe(404)
+    await sandbox.faults({ kind: 'drop-before', path: '/v1/*', times: 8 })
+    expect((await post(url, { id })).json().code).toBe('E5030')
+    await sandbox.control('DELETE', 'faults')
+    expect((await get('/credit-card/count-all')).json()).toBe(1)
+  })
+})

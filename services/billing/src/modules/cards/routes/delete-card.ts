@@ -1,0 +1,35 @@
+import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { billingErrors } from '../../../errors.ts'
+import { deleteCardOf } from '../delete-card.ts'
+import { type CreditCardDeps, withProvider } from '../with-provider.ts'
+
+export const deleteCardSchema = {
+  operationId: 'deleteCard',
+  summary: 'Takes a card away, unless a contract is paid with it',
+  tags: ['credit-card'],
+  body: Type.Object({ id: Type.String({ maxLength: 64 }) }, { additionalProperties: false }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses(
+      { ...commonErrors, ...billingErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'E4040',
+      'BILLING_CARD_IN_USE',
+      'E5030',
+    ),
+  },
+}
+
+/** POST /credit-card/delete (call 49); `v2/payment/card/delete` (call 50) is the same under another name (D-088). */
+export function deleteCard(app: App, deps: CreditCardDeps): void {
+  app.post('/credit-card/delete', { schema: deleteCardSchema }, async (request) => {
+    const { userId: memberId } = memberOf(request)
+    const { id } = request.body
+    await deleteCardOf(withProvider(deps), { memberId, id, language: language(request) })
+    return {}
+  })
+}

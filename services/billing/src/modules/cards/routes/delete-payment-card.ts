@@ -1,0 +1,15 @@
+import { type App, language, memberOf } from '@hibiki/http'
+import { deleteCardOf } from '../delete-card.ts'
+import { type CreditCardDeps, withProvider } from '../with-provider.ts'
+import { deleteCardSchema } from './delete-card.ts'
+
+/** POST /v2/payment/card/delete (call 50): `credit-card/delete` by its other name (D-088). */
+export function deletePaymentCard(app: App, deps: CreditCardDeps): void {
+  const schema = { ...deleteCardSchema, operationId: 'deletePaymentCard' }
+  app.post('/v2/payment/card/delete', { schema }, async (request) => {
+    const { userId: memberId } = memberOf(request)
+    const { id } = request.body
+    await deleteCardOf(withProvider(deps), { memberId, id, language: language(request) })
+    return {}
+  })
+}

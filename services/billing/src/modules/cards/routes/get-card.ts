@@ -1,0 +1,26 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { CardResponse } from '../card-response.ts'
+import { findCard } from '../cards.sql.ts'
+import type { CreditCardDeps } from '../with-provider.ts'
+
+const schema = {
+  operationId: 'getCard',
+  summary: "One of the member's cards",
+  tags: ['credit-card'],
+  querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+  response: {
+    200: CardResponse,
+    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+  },
+}
+
+/** GET /credit-card/fetch?id (call 48). */
+export function fetchCard(app: App, deps: CreditCardDeps): void {
+  app.get('/credit-card/fetch', { schema }, async (request) => {
+    const { userId: memberId } = memberOf(request)
+    const card = await findCard(deps.database.db, { memberId, id: request.query.id })
+    if (!card) throw new ApiError('E4040')
+    return card
+  })
+}

@@ -1,0 +1,19 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { CardResponse } from '../card-response.ts'
+import { listCards } from '../cards.sql.ts'
+import type { CreditCardDeps } from '../with-provider.ts'
+
+const schema = {
+  operationId: 'listCards',
+  summary: "The member's cards, the newest first",
+  tags: ['credit-card'],
+  response: { 200: Type.Array(CardResponse), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030') },
+}
+
+/** GET /credit-card/fetch-all (call 46). */
+export function fetchAllCards(app: App, deps: CreditCardDeps): void {
+  app.get('/credit-card/fetch-all', { schema }, (request) =>
+    listCards(deps.database.db, memberOf(request).userId),
+  )
+}

@@ -1,0 +1,57 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { billingErrors } from '../../../errors.ts'
+import { registerCardOf } from '../register-card.ts'
+import { type CreditCardDeps, withProvider } from '../with-provider.ts'
+
+// The client also sends what it saw of the card; what counts is what the provider says of the token (D-089).
+const seen = {
+  brand: Type.Optional(Type.String({ maxLength: 50 })),
+  last4: Type.Optional(Type.String({ maxLength: 4 })),
+  expMonth: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 4 })])),
+  expYear: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 4 })])),
+}
+
+const schema = {
+  operationId: 'registerCard',
+  summary: "Keeps a card for the member by the provider's token; its number never comes here",
+  tags: ['credit-card'],
+  body: Type.Object(
+    { token: Type.String({ pattern: '^tok_[A-Za-z0-9_]{1,100}$' }), ...seen },
+    { additionalProperties: false },
+  ),
+  response: {
+    200: Type.Object({
+      id: Type.Union([Type.String(), Type.Null()]),
+      confirmation: Type.Optional(
+        Type.Object(
+          { setupIntentId: Type.String(), clientSecret: Type.String() },
+          {
+            description:
+              "Only when the card's issuer wants its holder to confirm first; `credit-card/confirm` comes next",
+          },
+        ),
+      ),
+    }),
+    ...errorResponses(
+      { ...commonErrors, ...billingErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'BILLING_CARD_DECLINED',
+      'BILLING_CARD_TOKEN',
+      'BILLING_CARD_LIMIT',
+      'E5030',
+    ),
+  },
+}
+
+/** POST /credit-card/register/ (call 45). */
+export function registerCard(app: App, deps: CreditCardDeps): void {
+  app.post('/credit-card/register', { schema }, async (request) => {
+    const { userId } = memberOf(request)
+    const registration = await registerCardOf(withProvider(deps), userId, request.body.token)
+    return { id: null, ...registration }
+  })
+}

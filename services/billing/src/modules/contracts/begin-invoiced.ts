@@ -1,0 +1,46 @@
+import { ApiError } from '@hibiki/http'
+import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import type { BillingDatabase } from '../../db/schema.ts'
+import { logCommerceAct } from '../admin/commerce-log.sql.ts'
+import { findMember, isErased, lockMember } from '../members/members.sql.ts'
+import type { Product } from '../products/products.sql.ts'
+import { renewByInvoice } from '../renewals/renew-by-invoice.ts'
+import { insertContract, lockContract } from './contracts.sql.ts'
+import { newSubscription } from './new-contract.rules.ts'
+import { isPurchased } from './purchases.sql.ts'
+
+/**
+ * A contract of an enterprise account, paid by invoice from today on (D-083): its functions are open at once, its first bill is written.
+ *
+ * @returns its id
+ * @throws ApiError E4040 for an unknown account, BILLING_NOT_ENTERPRISE for one of somebody else, BILLING_NOT_INVOICED for a rental, E2005
+ */
+export async function beginInvoiced(
+  database: BillingDatabase,
+  o: { userId: string; product: Product; unitPrice: number; actorId: string; now: Date },
+): Promise<string> {
+  const { userId, product, unitPrice, actorId, now } = o
+  if (product.rental) throw new ApiError('BILLING_NOT_INVOICED')
+  return database.db.transaction().execute(async (trx) => {
+    await lockMember(trx, userId)
+    const member = await findMember(trx, userId)
+    if (!member || (await isErased(trx, userId))) throw new ApiError('E4040')
+    if (!member.roles.includes('ROLE_ENTERPRISE')) throw new ApiError('BILLING_NOT_ENTERPRISE')
+    if (await isPurchased(trx, { userId, productId: product.id }))
+      throw new ApiError('E2005', { params: { name: member.name } })
+    const id = await insertContract(trx, {
+      contractorId: userId,
+      userId,
+      product: { id: product.id, price: unitPrice },
+      contract: newSubscription(jstDay(now)),
+      invoiced: true,
+      now,
+    })
+    const stored = await lockContract(trx, id)
+    if (!stored) throw new Error('a contract just written is there')
+    await renewByInvoice(trx, stored, now)
+    const detail = { productId: product.id, unitPrice }
+    await logCommerceAct(trx, { actorId, action: 'contract-invoiced', subjectId: id, detail, now })
+    return id
+  })
+}

@@ -1,0 +1,67 @@
+import { ApiError, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import { billingErrors } from '../../errors.ts'
+import { requestKey } from '../../idempotency/request-key.ts'
+import { respondOnce } from '../../idempotency/respond-once.ts'
+import type { SubscriptionDeps } from '../orders/module.ts'
+import { changeContractsOf } from './change-contracts-of.ts'
+import { PurchaseRow, purchaseRow } from './purchase-row.ts'
+
+const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 99 }))
+
+/** Both names of the ids are accepted (D-084). */
+export const CancellingBody = Type.Object({ paymentHistoryIds: ids, historyIds: ids })
+
+export const cancellingResponses = {
+  200: Type.Array(PurchaseRow, { description: 'The contracts as they are now' }),
+  ...errorResponses(
+    { ...commonErrors, ...billingErrors },
+    'E3001',
+    'E4010',
+    'E4014',
+    'E4030',
+    'BILLING_CONTRACT_NOT_FOUND',
+    'BILLING_NOT_CANCELLABLE',
+    'BILLING_CANCEL_FINAL',
+    'BILLING_PAYMENT_UNDER_WAY',
+    'BILLING_KEY_REUSED',
+    'E5040',
+  ),
+}
+
+const change = {
+  cancel: { call: '/v3/subscription/cancel', refusal: 'BILLING_NOT_CANCELLABLE' },
+  'undo-cancel': { call: '/v3/subscription/undo-cancel', refusal: 'BILLING_CANCEL_FINAL' },
+} as const
+
+/** Cancels the caller's contracts or takes it back, once. */
+export async function changeCancellation(
+  deps: SubscriptionDeps,
+  cause: 'cancel' | 'undo-cancel',
+  request: Parameters<typeof memberOf>[0] & { body: Static<typeof CancellingBody> },
+): Promise<Static<typeof PurchaseRow>[]> {
+  const { userId: memberId } = memberOf(request)
+  const lang = language(request)
+  const { call, refusal } = change[cause]
+  const wanted = request.body.paymentHistoryIds ?? request.body.historyIds
+  if (!wanted) {
+    const text = { ja: '入力してください。', en: 'Please fill this in.' }
+    throw new ApiError('E3001', { fields: { paymentHistoryIds: text } })
+  }
+  const now = deps.clock()
+  const once = { memberId, key: requestKey(request), call, body: request.body, now, cachedRefusals: [] }
+  const run = async () => {
+    const changed = await changeContractsOf(deps.database, {
+      memberId,
+      ids: wanted,
+      cause,
+      refusal,
+      language: lang,
+      now,
+    })
+    return changed.map((one) => purchaseRow(one, { memberId, today: jstDay(now), language: lang }))
+  }
+  // Without a key the request is done as it comes: what is cancelled already says so, and cancelling again after an undo must work.
+  return once.key === null ? run() : respondOnce(deps.db, once, run)
+}

@@ -1,0 +1,30 @@
+import { appendToOutbox, type NewEvent } from '@hibiki/messaging'
+import type { Trx } from '../../db/schema.ts'
+import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
+import { writeMailOfChange } from '../mails/mail-of-change.ts'
+import type { Contract } from './contract.rules.ts'
+import { type StoredContract, updateContract } from './contracts.sql.ts'
+
+/**
+ * Writes a contract that was locked and moved by the rules, and tells what follows from it: that it started or ended, what its
+ * user may use now, and by mail what it means to the one who pays. All in the caller's transaction.
+ */
+export async function changeContract(
+  trx: Trx,
+  before: StoredContract,
+  after: Contract,
+  now: Date,
+): Promise<void> {
+  const hasStarted = before.startedAt === null && after.paidPeriods > 0
+  await updateContract(trx, before.id, after, { startedAt: hasStarted ? now : before.startedAt, now })
+  await writeMailOfChange(trx, { before, after, now })
+  const { id: contractId, userId, productId } = before
+  if (userId === null) return
+  const payload = { contractId, userId, productId, at: now.toISOString() }
+  const events: NewEvent[] = []
+  if (hasStarted) events.push({ subject: 'billing.contract-started.v1', payload })
+  if (before.contract.lastDay === null && after.lastDay !== null)
+    events.push({ subject: 'billing.contract-ended.v1', payload: { ...payload, lastDay: after.lastDay } })
+  await appendToOutbox(trx, events)
+  await announceEntitlements(trx, userId, now)
+}

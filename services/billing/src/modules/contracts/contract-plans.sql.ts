@@ -1,0 +1,93 @@
+import type { Db, Trx } from '../../db/schema.ts'
+import { liveStatuses } from './contract.rules.ts'
+import { contractColumns, type StoredContract, storedContract } from './contracts.sql.ts'
+
+/** Changes what a contract is for, and what its next invoice will be. */
+export async function savePlan(
+  trx: Trx,
+  id: string,
+  plan: Partial<
+    Pick<StoredContract, 'productId' | 'unitPrice' | 'nextProductId' | 'nextUnitPrice' | 'nextDifference'>
+  >,
+): Promise<void> {
+  const { productId, unitPrice, nextProductId, nextUnitPrice, nextDifference } = plan
+  await trx
+    .updateTable('contracts')
+    .set({
+      ...(productId !== undefined && { product_id: productId }),
+      ...(unitPrice !== undefined && { unit_price_yen: unitPrice }),
+      ...(nextProductId !== undefined && { next_product_id: nextProductId }),
+      ...(nextUnitPrice !== undefined && { next_unit_price_yen: nextUnitPrice }),
+      ...(nextDifference !== undefined && { next_difference_yen: nextDifference }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether somebody holds a product by another contract. */
+export async function holdsOtherwise(
+  db: Db,
+  o: { userId: string; productId: string; contractId: string },
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('contracts')
+    .select('id')
+    .where('user_id', '=', o.userId)
+    .where('product_id', '=', o.productId)
+    .where('id', '<>', o.contractId)
+    .where('status', 'in', [...liveStatuses])
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** The contracts that a payment is for, locked, in the order of their users. */
+export async function lockContractsOfPayment(trx: Trx, paymentId: string): Promise<StoredContract[]> {
+  const rows = await trx
+    .selectFrom('contracts as c')
+    .select(contractColumns)
+    .where('c.id', 'in', (eb) =>
+      eb.selectFrom('invoices').select('contract_id').where('payment_id', '=', paymentId),
+    )
+    .orderBy('c.user_id')
+    .orderBy('c.id')
+    .forUpdate()
+    .execute()
+  return rows.map(storedContract)
+}
+
+/** Contracts whose card is to be charged by now and no payment of which is under way, those waiting longest first. */
+export async function findContractsToCharge(db: Db, today: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contracts as c')
+    .select('c.id')
+    .where('c.next_charge_on', '<=', today)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invoices as i')
+            .select('i.id')
+            .whereRef('i.contract_id', '=', 'c.id')
+            .where('i.state', '=', 'unclear'),
+        ),
+      ),
+    )
+    .orderBy('c.next_charge_on')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Whether a payment for the contract is under way: until it is cleared nothing else may change what is paid. */
+export async function isPaymentUnderWay(db: Db, contractId: string): Promise<boolean> {
+  const invoice = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('contract_id', '=', contractId)
+    .where('state', '=', 'unclear')
+    .executeTakeFirst()
+  return invoice !== undefined
+}
+
+export async function saveCard(trx: Trx, id: string, cardId: string): Promise<void> {
+  await trx.updateTable('contracts').set({ card_id: cardId }).where('id', '=', id).execute()
+}

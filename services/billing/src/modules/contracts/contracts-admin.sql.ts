@@ -1,0 +1,98 @@
+import { every, oneOf, orderOf, pageOf } from '@hibiki/database'
+import type { Language, ListRequest } from '@hibiki/http'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { folded } from '../members/members.sql.ts'
+import type { ContractStatus } from './contract.rules.ts'
+
+/** A contract as staff see it in a list; days are days in Japan. */
+export interface ConsoleContract {
+  id: string
+  status: ContractStatus
+  rental: boolean
+  invoiced: boolean
+  unitPrice: number
+  productId: string
+  productName: string
+  userId: string | null
+  userName: string | null
+  contractorId: string | null
+  contractorName: string | null
+  agencyCode: string | null
+  orderedAt: Date
+  startedAt: Date | null
+  paidUntil: string | null
+  /** The next day on which the card is charged, or the next bill written. */
+  nextChargeOn: string | null
+  lastDay: string | null
+  /** The plan that it becomes with its next renewal (a downgrade, D-078). */
+  nextProductName: string | null
+  /** Added to the next invoice by an upgrade. */
+  nextDifference: number
+}
+
+export interface ConsoleContractFilter {
+  id?: string[]
+  q?: string
+  status?: ContractStatus[]
+  productId?: string
+  userId?: string
+  contractorId?: string
+  agencyCode?: string
+  rental?: boolean
+  invoiced?: boolean
+}
+
+/** The name of a product in a language, of a table by its alias. */
+export function nameOf(alias: string, language: Language): RawBuilder<string> {
+  return sql.ref(`${alias}.${language === 'en' ? 'name_en' : 'name_ja'}`)
+}
+
+/** Text in what people are searched by. */
+export function personMatches(q: string, ...aliases: string[]): RawBuilder<unknown> {
+  const wanted = folded(q.trim())
+  return sql`(${sql.join(
+    aliases.map((alias) => sql`strpos(${sql.ref(`${alias}.search`)}, ${wanted}) > 0`),
+    sql` or `,
+  )})`
+}
+
+export function pageOfContracts(
+  db: Db,
+  { filter, sortBy, direction, offset, limit }: ListRequest<ConsoleContractFilter>,
+  language: Language,
+): Promise<{ rows: ConsoleContract[]; total: number }> {
+  const { id, q, status, productId, userId, contractorId, agencyCode, rental, invoiced } = filter
+  const query = sql`
+    select c.id, c.status, c.rental, c.invoiced, c.unit_price_yen as "unitPrice", c.product_id as "productId",
+      ${nameOf('p', language)} as "productName", c.user_id as "userId", u.name as "userName",
+      c.contractor_id as "contractorId", k.name as "contractorName", k.agency_code as "agencyCode",
+      c.ordered_at as "orderedAt", c.started_at as "startedAt", c.paid_until as "paidUntil",
+      c.next_charge_on as "nextChargeOn", c.last_day as "lastDay", ${nameOf('n', language)} as "nextProductName",
+      c.next_difference_yen as "nextDifference"
+    from contracts c join products p on p.id = c.product_id
+      left join products n on n.id = c.next_product_id
+      left join members u on u.user_id = c.user_id
+      left join members k on k.user_id = c.contractor_id
+    where ${every([
+      id && oneOf('c.id', id),
+      q && personMatches(q, 'u', 'k'),
+      status && sql`c.status = any(${status})`,
+      productId && oneOf('c.product_id', [productId]),
+      userId && oneOf('c.user_id', [userId]),
+      contractorId && oneOf('c.contractor_id', [contractorId]),
+      agencyCode && sql`k.agency_code = ${agencyCode}`,
+      rental !== undefined && sql`c.rental = ${rental}`,
+      invoiced !== undefined && sql`c.invoiced = ${invoiced}`,
+    ])}`
+  return pageOf(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
+}
+
+export async function findConsoleContract(
+  db: Db,
+  id: string,
+  language: Language,
+): Promise<ConsoleContract | null> {
+  const page = { sortBy: 'orderedAt', direction: 'asc' as const, offset: 0, limit: 1, filter: { id: [id] } }
+  return (await pageOfContracts(db, page, language)).rows[0] ?? null
+}

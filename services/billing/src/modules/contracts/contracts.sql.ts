@@ -1,0 +1,205 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Db, Trx } from '../../db/schema.ts'
+import type { EntitlingContract, Grant } from '../entitlements/entitlements.rules.ts'
+import type { FunctionCode } from '../products/functions.rules.ts'
+import type { Contract, ContractStatus } from './contract.rules.ts'
+import { nextPaymentAttempt, nextTimeEvent } from './passing-time.rules.ts'
+
+/** A contract with what stands around it in its row. */
+export interface StoredContract {
+  id: string
+  contractorId: string | null
+  userId: string | null
+  productId: string
+  unitPrice: number
+  startedAt: Date | null
+  cardId: string | null
+  /** What the next renewal turns it into (a downgrade), and what an upgrade adds to it once (D-078). */
+  nextProductId: string | null
+  nextUnitPrice: number | null
+  nextDifference: number
+  /** Paid by invoice instead of a card (D-083). */
+  invoiced: boolean
+  contract: Contract
+}
+
+/** The contracts by which a member uses something, now or before: enough for the plan cards. */
+export function listOwnStatuses(
+  db: Db,
+  userId: string,
+): Promise<{ productId: string; status: ContractStatus }[]> {
+  return db
+    .selectFrom('contracts')
+    .select(['product_id as productId', 'status'])
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export const contractColumns = [
+  'c.id',
+  'c.contractor_id as contractorId',
+  'c.user_id as userId',
+  'c.product_id as productId',
+  'c.unit_price_yen as unitPrice',
+  'c.started_at as startedAt',
+  'c.card_id as cardId',
+  'c.next_product_id as nextProductId',
+  'c.next_unit_price_yen as nextUnitPrice',
+  'c.next_difference_yen as nextDifference',
+  'c.invoiced',
+  'c.status',
+  'c.rental',
+  'c.ordered_on as orderedOn',
+  'c.anchor_on as anchorOn',
+  'c.paid_periods as paidPeriods',
+  'c.paid_until as paidUntil',
+  'c.last_failed_on as lastFailedOn',
+  'c.delivery_reminded as deliveryReminded',
+  'c.return_since as returnSince',
+  'c.return_reminded as returnReminded',
+  'c.last_day as lastDay',
+] as const
+
+export type ContractRow = Omit<StoredContract, 'contract'> & Contract
+
+/** One contract, locked: one writer per contract at a time. Null when another copy has it and `skip` is asked for. */
+export async function lockContract(
+  trx: Trx,
+  id: string,
+  o: { skip: boolean } = { skip: false },
+): Promise<StoredContract | null> {
+  const query = trx.selectFrom('contracts as c').select(contractColumns).where('c.id', '=', id).forUpdate()
+  const row = await (o.skip ? query.skipLocked() : query).executeTakeFirst()
+  return row ? storedContract(row) : null
+}
+
+/** All contracts that somebody uses or pays, locked in the order of their ids. */
+export async function lockContractsOf(trx: Trx, memberId: string): Promise<StoredContract[]> {
+  const rows = await trx
+    .selectFrom('contracts as c')
+    .select(contractColumns)
+    .where((eb) => eb.or([eb('c.user_id', '=', memberId), eb('c.contractor_id', '=', memberId)]))
+    .orderBy('c.id')
+    .forUpdate()
+    .execute()
+  return rows.map(storedContract)
+}
+
+/** Ids of contracts that time alone has to move, those waiting longest first. */
+export async function findDueContracts(db: Db, today: Day, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contracts')
+    .select('id')
+    .where('next_event_on', '<=', today)
+    .orderBy('next_event_on')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function insertContract(
+  trx: Trx,
+  o: {
+    contractorId: string
+    userId: string
+    product: { id: string; price: number }
+    contract: Contract
+    cardId?: string | null
+    deliveryId?: string | null
+    orderId?: string | null
+    invoiced?: boolean
+    now: Date
+  },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('contracts')
+    .values({
+      contractor_id: o.contractorId,
+      user_id: o.userId,
+      product_id: o.product.id,
+      unit_price_yen: o.product.price,
+      card_id: o.cardId ?? null,
+      delivery_id: o.deliveryId ?? null,
+      order_id: o.orderId ?? null,
+      invoiced: o.invoiced ?? false,
+      ordered_at: o.now,
+      ordered_on: o.contract.orderedOn,
+      rental: o.contract.rental,
+      ...changing(o.contract),
+      updated_at: o.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateContract(
+  trx: Trx,
+  id: string,
+  contract: Contract,
+  o: { startedAt: Date | null; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('contracts')
+    .set({ ...changing(contract), started_at: o.startedAt, updated_at: o.now })
+    .where('id', '=', id)
+    .execute()
+}
+
+function changing(contract: Contract) {
+  return {
+    status: contract.status,
+    anchor_on: contract.anchorOn,
+    paid_periods: contract.paidPeriods,
+    paid_until: contract.paidUntil,
+    last_failed_on: contract.lastFailedOn,
+    delivery_reminded: contract.deliveryReminded,
+    return_since: contract.returnSince,
+    return_reminded: contract.returnReminded,
+    last_day: contract.lastDay,
+    next_event_on: nextTimeEvent(contract)?.on ?? null,
+    next_charge_on: nextPaymentAttempt(contract),
+  }
+}
+
+export function storedContract(row: ContractRow): StoredContract {
+  const { id, contractorId, userId, productId, unitPrice, startedAt, cardId, ...others } = row
+  const { nextProductId, nextUnitPrice, nextDifference, invoiced, ...contract } = others
+  const plan = { productId, unitPrice, nextProductId, nextUnitPrice, nextDifference }
+  return { id, contractorId, userId, startedAt, cardId, invoiced, ...plan, contract }
+}
+
+interface EntitlingProduct {
+  price: number
+  premium: boolean
+  functionCodes: FunctionCode[]
+  name: { ja: string; en: string }
+}
+
+const entitlingProduct: RawBuilder<EntitlingProduct> = sql`jsonb_build_object('price', p.price_yen, 'premium', p.premium,
+  'name', jsonb_build_object('ja', p.name_ja, 'en', p.name_en),
+  'functionCodes', array(select function_code from product_functions f where f.product_id = p.id))`
+
+/** What may open functions for a member: paid contracts and bonus days that are not over. */
+export async function listEntitling(
+  db: Db,
+  userId: string,
+  today: Day,
+): Promise<{ contracts: EntitlingContract[]; grants: Grant[] }> {
+  const contracts = await db
+    .selectFrom('contracts as c')
+    .innerJoin('products as p', 'p.id', 'c.product_id')
+    .select(['c.status', 'c.paid_until as paidUntil', entitlingProduct.as('product')])
+    .where('c.user_id', '=', userId)
+    .where('c.status', 'in', ['10', '20', '30'])
+    .execute()
+  const grants = await db
+    .selectFrom('grants as g')
+    .innerJoin('products as p', 'p.id', 'g.product_id')
+    .select(['g.from_on as fromOn', 'g.until_on as untilOn', entitlingProduct.as('product')])
+    .where('g.user_id', '=', userId)
+    .where('g.until_on', '>', today)
+    .execute()
+  return { contracts, grants }
+}

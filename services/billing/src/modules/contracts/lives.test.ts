@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  CREDIT_YEN,
+  createExpectedLife,
+  daysAfter,
+  type ExpectedCharge,
+  type Life,
+  lives,
+  plans,
+} from '../../testing/expected-life.ts'
+import { upgradeNow } from '../orders/plan-change.rules.ts'
+import type { Contract } from './contract.rules.ts'
+import { newSubscription } from './new-contract.rules.ts'
+import { nextPaymentAttempt, passTime } from './passing-time.rules.ts'
+import { creditsForCharge } from './proration.rules.ts'
+import { actorsOf, type Cause, transition } from './transitions.rules.ts'
+
+const DAYS = 100
+const priceOf = (plan: number) => plans[plan]?.price ?? 0
+
+/** A contract that is lived by the rules alone, day by day. */
+function liveByRules(boughtOn: string, life: Life) {
+  let contract = newSubscription(boughtOn)
+  let [plan, nextPlan, difference, isCardGood] = [life.plan, life.plan, 0, true]
+  let credits: { id: string; remaining: number }[] = []
+  const charges: ExpectedCharge[] = []
+
+  function move(cause: Cause, on: string): void {
+    const moved = transition(contract, cause, actorsOf[cause][0] ?? 'system', on)
+    if (!moved.ok) throw new Error(`${cause} on ${on} is ${moved.reason}`)
+    contract = moved.contract
+  }
+  function charge(on: string): void {
+    plan = nextPlan
+    const { amount, used } = creditsForCharge(priceOf(plan) + difference, credits)
+    const paid = amount === 0 || isCardGood
+    if (amount > 0) charges.push({ on, amount, paid })
+    move(paid ? 'payment-succeeded' : 'payment-failed', on)
+    if (!paid) return
+    difference = 0
+    const usedOf = new Map(used.map(({ id, yen }) => [id, yen]))
+    credits = credits.map(({ id, remaining }) => ({ id, remaining: remaining - (usedOf.get(id) ?? 0) }))
+  }
+  charge(boughtOn)
+  return {
+    charges,
+    contract: (): Contract => contract,
+    morning(today: string): void {
+      contract = passTime(contract, today).contract
+      const attempt = nextPaymentAttempt(contract)
+      if (attempt !== null && attempt <= today) charge(today)
+    },
+    act(act: Life['steps'][number]['act'], today: string): void {
+      if (act === 'cancel') move('cancel', today)
+      if (act === 'undo') move('undo-cancel', today)
+      if (act === 'credit') credits = [...credits, { id: today, remaining: CREDIT_YEN }]
+      if (act === 'downgrade') nextPlan = plan - 1
+      if (act === 'good-card' || act === 'bad-card') {
+        isCardGood = act === 'good-card'
+        if (contract.status === '30') charge(today)
+      }
+      // The card chosen with a change of plan pays from then on.
+      if (act === 'upgrade' || act === 'downgrade') isCardGood = true
+      if (act === 'upgrade') {
+        const change = { unitPrice: priceOf(plan + 1), difference: Number.POSITIVE_INFINITY }
+        difference += upgradeNow(contract, change, { oldPrice: priceOf(plan), on: today }) ?? Number.NaN
+        plan += 1
+        nextPlan = plan
+      }
+    },
+  }
+}
+
+const codes = { active: '10', cancelled: '20', unpaid: '30', ended: '90' }
+
+describe('any life of a plan, bought on any day of four years (R5, R6, R36)', () => {
+  it('is charged on the same days, the same yen, by the rules and by what is expected of them', () => {
+    const anyLife = lives({ startDays: 1462, days: DAYS })
+    fc.assert(
+      fc.property(anyLife, (life) => {
+        const boughtOn = daysAfter('2027-01-01', life.boughtAfterDays)
+        const expected = createExpectedLife(boughtOn, life.plan)
+        const found = liveByRules(boughtOn, life)
+        const statuses: { expected: string; found: string }[] = []
+        for (let day = 1; day <= DAYS; day += 1) {
+          const today = daysAfter(boughtOn, day)
+          expected.morning(today)
+          found.morning(today)
+          const [before, after] = [codes[expected.now.state], found.contract().status]
+          statuses.push({ expected: `${today} ${before}`, found: `${today} ${after}` })
+          const step = life.steps.find((one) => one.day === day)
+          if (!step || !expected.canAct(step.act)) continue
+          expected.act(step.act, today)
+          found.act(step.act, today)
+        }
+        expect(statuses.map((one) => one.found)).toEqual(statuses.map((one) => one.expected))
+        expect(found.charges).toEqual(expected.now.charges)
+      }),
+      { numRuns: 2000 },
+    )
+  }, 60_000)
+})

@@ -1,0 +1,23 @@
+import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Contract } from './contract.rules.ts'
+
+const nothingYet = {
+  anchorOn: null,
+  paidPeriods: 0,
+  paidUntil: null,
+  lastFailedOn: null,
+  deliveryReminded: false,
+  returnSince: null,
+  returnReminded: false,
+  lastDay: null,
+} as const
+
+/** A plan just ordered: its first payment is under way, nothing is open (state 30). */
+export function newSubscription(orderedOn: Day): Contract {
+  return { status: '30', rental: false, orderedOn, ...nothingYet }
+}
+
+/** A rental just ordered: charged when the delivery is confirmed (state 40, D-076). */
+export function newRental(orderedOn: Day): Contract {
+  return { status: '40', rental: true, orderedOn, ...nothingYet }
+}

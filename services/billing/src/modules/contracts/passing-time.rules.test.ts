@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths, type Day, daysBetween } from '../../calendar/jst-calendar.rules.ts'
+import { accessOf, nextAccessChange } from '../entitlements/access.rules.ts'
+import type { Contract } from './contract.rules.ts'
+import { newRental, newSubscription } from './new-contract.rules.ts'
+import { nextPaymentAttempt, nextTimeEvent, passTime } from './passing-time.rules.ts'
+import { type Actor, actorsOf, type Cause, causes, transition } from './transitions.rules.ts'
+
+const ordered = '2026-11-21'
+const due = '2026-12-21'
+const active: Contract = {
+  ...newSubscription(ordered),
+  status: '10',
+  anchorOn: ordered,
+  paidPeriods: 1,
+  paidUntil: due,
+}
+const on = (days: number) => addDays(due, days)
+const eventsUntil = (contract: Contract, day: Day) => passTime(contract, day).events
+
+describe('dunning (D-087, R6)', () => {
+  const failing: Contract = { ...active, status: '30', lastFailedOn: due }
+
+  it('tries the card on the due day and 1, 3, 5 and 7 days later, however often it is refused in between', () => {
+    expect(nextPaymentAttempt(active)).toBe(due)
+    const days: number[] = []
+    for (let contract = failing; ; ) {
+      const next = nextPaymentAttempt(contract)
+      if (next === null) break
+      days.push(daysBetween(due, next))
+      contract = { ...contract, lastFailedOn: next }
+    }
+    expect(days).toEqual([1, 3, 5, 7])
+    // A card changed and refused on day 2 does not use up the attempt of day 3.
+    expect(nextPaymentAttempt({ ...failing, lastFailedOn: on(2) })).toBe(on(3))
+  })
+
+  it('keeps everything open for 7 days, then closes it until the payment, and ends on day 21', () => {
+    const access = (days: number) => accessOf(passTime(failing, on(days)).contract, on(days))
+    expect([0, 1, 7].map(access)).toEqual(['open', 'open', 'open'])
+    expect([8, 15, 20].map(access)).toEqual(['unconfirmed', 'unconfirmed', 'unconfirmed'])
+    expect([21, 40].map(access)).toEqual(['none', 'none'])
+    expect(eventsUntil(failing, on(40))).toEqual([{ type: 'dunning-ended', on: on(21) }])
+    expect(passTime(failing, on(21)).contract).toMatchObject({ status: '90', lastDay: on(20) })
+  })
+
+  it('is the same when nobody says anything about the payment', () => {
+    expect(passTime(active, due).contract.status).toBe('10')
+    expect(eventsUntil(active, on(60))).toEqual([
+      { type: 'payment-overdue', on: on(1) },
+      { type: 'dunning-ended', on: on(21) },
+    ])
+  })
+
+  it('stops at once when the member cancels (D-086)', () => {
+    const cancelled = transition(failing, 'cancel', 'contractor', on(2))
+    expect(cancelled.ok && nextPaymentAttempt(cancelled.contract)).toBeNull()
+  })
+})
+
+describe('a cancelled contract (D-086)', () => {
+  const booked: Contract = { ...active, status: '20' }
+
+  it('opens everything until the last paid day and is never charged again', () => {
+    expect(accessOf(booked, addDays(due, -1))).toBe('open')
+    expect(accessOf(booked, due)).toBe('none')
+    expect(nextPaymentAttempt(booked)).toBeNull()
+    expect(eventsUntil(booked, due)).toEqual([{ type: 'period-ended', on: due }])
+  })
+
+  it('of a rental waits for the device, reminds staff after 30 days and never ends by itself (D-077)', () => {
+    const rented: Contract = { ...booked, rental: true }
+    const after = passTime(rented, addDays(due, 100))
+    expect(after.contract).toMatchObject({ status: '50', lastDay: addDays(due, -1), returnReminded: true })
+    expect(after.events).toEqual([
+      { type: 'period-ended', on: due },
+      { type: 'return-overdue', on: addDays(due, 29) },
+    ])
+    expect(nextTimeEvent(after.contract)).toBeNull()
+  })
+})
+
+describe('a delivery that nobody confirms (D-076)', () => {
+  it('is reminded of after 14 days and cancelled after 30, without a charge', () => {
+    const waiting = newRental(ordered)
+    expect(eventsUntil(waiting, addDays(ordered, 13))).toEqual([])
+    const after = passTime(waiting, addDays(ordered, 45))
+    expect(after.events).toEqual([
+      { type: 'delivery-reminder', on: addDays(ordered, 14) },
+      { type: 'delivery-expired', on: addDays(ordered, 30) },
+    ])
+    expect(after.contract).toMatchObject({ status: '90', paidPeriods: 0 })
+    expect(nextPaymentAttempt(waiting)).toBeNull()
+  })
+})
+
+describe('any life of a contract', () => {
+  const step = fc.record({
+    days: fc.integer({ min: 0, max: 25 }),
+    cause: fc.option(fc.constantFrom(...causes), { nil: null }),
+  })
+  const life = fc.record({
+    rental: fc.boolean(),
+    start: fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2027-01-01', days)),
+    steps: fc.array(step, { maxLength: 40 }),
+  })
+  const actorOf = (cause: Cause): Actor => actorsOf[cause][0] ?? 'system'
+
+  function live(o: { rental: boolean; start: Day; steps: { days: number; cause: Cause | null }[] }) {
+    let today = o.start
+    let contract = o.rental ? newRental(o.start) : newSubscription(o.start)
+    const seen: { today: Day; contract: Contract; charged: boolean }[] = []
+    for (const { days, cause } of o.steps) {
+      today = addDays(today, days)
+      contract = passTime(contract, today).contract
+      const moved = cause && transition(contract, cause, actorOf(cause), today)
+      const charged = cause === 'payment-succeeded' && moved?.ok === true
+      if (moved?.ok) contract = moved.contract
+      seen.push({ today, contract, charged })
+    }
+    return seen
+  }
+
+  it('never gives more than was paid and the grace, never charges twice for a period, and never comes back from its end', () => {
+    fc.assert(
+      fc.property(life, (o) => {
+        let periods = 0
+        let isOver = false
+        for (const { today, contract, charged } of live(o)) {
+          if (charged) periods += 1
+          expect(contract.paidPeriods).toBe(periods)
+          if (contract.anchorOn !== null)
+            expect(contract.paidUntil).toBe(addMonths(contract.anchorOn, periods))
+          if (accessOf(contract, today) === 'open')
+            expect(contract.paidUntil !== null && today <= addDays(contract.paidUntil, 7)).toBe(true)
+          if (isOver) expect(['50', '90', '99']).toContain(contract.status)
+          isOver ||= contract.lastDay !== null
+          expect(isOver).toBe(contract.lastDay !== null)
+          if (isOver) expect([accessOf(contract, today), charged]).toEqual(['none', false])
+        }
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('is the same however rarely one looks', () => {
+    fc.assert(
+      fc.property(life, fc.integer({ min: 1, max: 90 }), (o, days) => {
+        const last = live(o).at(-1)
+        if (!last) return
+        const until = addDays(last.today, days)
+        let daily = last.contract
+        for (let day = last.today; day <= until; day = addDays(day, 1)) daily = passTime(daily, day).contract
+        expect(passTime(last.contract, until).contract).toEqual(daily)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('changes what it opens only on the day it has announced', () => {
+    fc.assert(
+      fc.property(life, (o) => {
+        const last = live(o).at(-1)
+        if (!last) return
+        const { contract, today } = last
+        const announced = nextAccessChange(contract, today)
+        for (let day = today; day < addDays(today, 60); day = addDays(day, 1)) {
+          const changed = accessOf(contract, addDays(day, 1)) !== accessOf(contract, day)
+          expect([day, changed]).toEqual([day, addDays(day, 1) === announced])
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import { addDays, type Day } from '../../calendar/jst-calendar.rules.ts'
+import {
+  type Contract,
+  DELIVERY_CANCEL_DAYS,
+  DELIVERY_REMINDER_DAYS,
+  DUNNING_END_DAYS,
+  FIRST_PAYMENT_DAYS,
+  RETRY_DAYS,
+  RETURN_REMINDER_DAYS,
+} from './contract.rules.ts'
+import { ended, over } from './transitions.rules.ts'
+
+export type TimeEvent =
+  | 'payment-overdue'
+  | 'period-ended'
+  | 'first-payment-expired'
+  | 'dunning-ended'
+  | 'delivery-reminder'
+  | 'delivery-expired'
+  | 'return-overdue'
+
+interface Planned {
+  type: TimeEvent
+  on: Day
+  after: (contract: Contract) => Contract
+}
+
+/** What time alone will do to a contract next, and when. */
+export function nextTimeEvent(contract: Contract): Planned | null {
+  const { status, paidUntil, orderedOn } = contract
+  if (status === '40') return nextDeliveryEvent(contract)
+  if (status === '50') return nextReturnEvent(contract)
+  if (status === '30' && paidUntil === null) {
+    const on = addDays(orderedOn, FIRST_PAYMENT_DAYS)
+    return { type: 'first-payment-expired', on, after: (one) => ({ ...one, status: '99', lastDay: on }) }
+  }
+  if (paidUntil === null) return null
+  if (status === '10') {
+    const after = (one: Contract): Contract => ({ ...one, status: '30' })
+    return { type: 'payment-overdue', on: addDays(paidUntil, 1), after }
+  }
+  if (status === '20') {
+    return { type: 'period-ended', on: paidUntil, after: (one) => ended(one, addDays(paidUntil, -1)) }
+  }
+  if (status !== '30') return null
+  const on = addDays(paidUntil, DUNNING_END_DAYS)
+  return { type: 'dunning-ended', on, after: (one) => ended(one, addDays(on, -1)) }
+}
+
+function nextDeliveryEvent(contract: Contract): Planned {
+  const { orderedOn, deliveryReminded } = contract
+  if (!deliveryReminded) {
+    const on = addDays(orderedOn, DELIVERY_REMINDER_DAYS)
+    return { type: 'delivery-reminder', on, after: (one) => ({ ...one, deliveryReminded: true }) }
+  }
+  const on = addDays(orderedOn, DELIVERY_CANCEL_DAYS)
+  return { type: 'delivery-expired', on, after: (one) => over(one, on) }
+}
+
+function nextReturnEvent(contract: Contract): Planned | null {
+  if (contract.returnReminded || contract.returnSince === null) return null
+  const on = addDays(contract.returnSince, RETURN_REMINDER_DAYS)
+  return { type: 'return-overdue', on, after: (one) => ({ ...one, returnReminded: true }) }
+}
+
+/** Everything time alone has done until a day, in order, each on its own day however late one looks. */
+export function passTime(
+  contract: Contract,
+  today: Day,
+): { contract: Contract; events: { type: TimeEvent; on: Day }[] } {
+  let current = contract
+  const events: { type: TimeEvent; on: Day }[] = []
+  for (;;) {
+    const next = nextTimeEvent(current)
+    if (next === null || next.on > today) return { contract: current, events }
+    current = next.after(current)
+    events.push({ type: next.type, on: next.on })
+  }
+}
+
+/** The day on which the card is to be charged next: the due day, then 1, 3, 5 and 7 days later (D-087); null for never. */
+export function nextPaymentAttempt(contract: Contract): Day | null {
+  const { status, paidUntil, lastFailedOn } = contract
+  if (paidUntil === null || (status !== '10' && status !== '30')) return null
+  const days = [0, ...RETRY_DAYS].map((count) => addDays(paidUntil, count))
+  return days.find((day) => lastFailedOn === null || day > lastFailedOn) ?? null
+}

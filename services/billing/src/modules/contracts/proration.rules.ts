@@ -1,0 +1,49 @@
+import { type Day, daysBetween } from '../../calendar/jst-calendar.rules.ts'
+
+/**
+ * What an upgrade on a day adds to the next invoice: the difference of the two prices for the days that are left of the paid
+ * period, this one included, in whole yen rounded down (D-078).
+ *
+ * @param o.periodFrom first day of the paid period; `o.periodUntil` the first day after it
+ */
+export function upgradeDifference(o: {
+  oldPrice: number
+  newPrice: number
+  periodFrom: Day
+  periodUntil: Day
+  on: Day
+}): number {
+  const days = daysBetween(o.periodFrom, o.periodUntil)
+  const left = Math.min(Math.max(daysBetween(o.on, o.periodUntil), 0), days)
+  const difference = Math.max(o.newPrice - o.oldPrice, 0)
+  return Math.floor((difference * left) / days)
+}
+
+/** Takes credits (yen off, D-091) from an amount, the oldest first, never below zero. */
+export function applyCredits(
+  amount: number,
+  credits: readonly { id: string; remaining: number }[],
+): { amount: number; used: { id: string; yen: number }[] } {
+  let left = amount
+  const used: { id: string; yen: number }[] = []
+  for (const { id, remaining } of credits) {
+    const yen = Math.min(remaining, left)
+    if (yen > 0) used.push({ id, yen })
+    left -= yen
+  }
+  return { amount: left, used }
+}
+
+/** The provider charges no card for less. */
+export const MIN_CHARGE_YEN = 50
+
+/** Credits for a charge: what remains is nothing or enough to be charged. */
+export function creditsForCharge(
+  amount: number,
+  credits: readonly { id: string; remaining: number }[],
+): { amount: number; used: { id: string; yen: number }[] } {
+  const all = applyCredits(amount, credits)
+  if (all.amount === 0 || all.amount >= MIN_CHARGE_YEN) return all
+  const { used } = applyCredits(Math.max(amount - MIN_CHARGE_YEN, 0), credits)
+  return { amount: amount - used.reduce((sum, { yen }) => sum + yen, 0), used }
+}

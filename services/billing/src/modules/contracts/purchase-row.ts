@@ -1,0 +1,69 @@
+import type { Language } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import { type Day, jstTime } from '../../calendar/jst-calendar.rules.ts'
+import { contractStatuses } from './contract.rules.ts'
+import type { Purchase } from './purchases.sql.ts'
+import { statusTexts } from './status-texts.rules.ts'
+import { lastDayIfCancelled, plannedLastDay } from './transitions.rules.ts'
+
+export const OptionalDay = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+
+/** A row of the contract and history tables (D2§3). Days are "yyyy-MM-dd" in Japan. */
+export const PurchaseRow = Type.Object({
+  id: Type.String(),
+  contractorName: Type.String({ description: 'Who pays' }),
+  isContractor: Type.Boolean({
+    description: 'Whether the caller is who pays, and so may cancel it and change its card',
+  }),
+  userName: Type.String({ description: 'Who uses it' }),
+  productId: Type.String(),
+  productDisplayName: Type.String(),
+  productType: Type.Enum(['subscription', 'rental']),
+  price: Type.Integer({ description: 'Yen per month, tax included' }),
+  orderedAt: Type.String({ description: 'yyyy-MM-dd HH:mm:ss in Japan' }),
+  startedAt: OptionalDay('yyyy-MM-dd HH:mm:ss in Japan; null until the first period is paid'),
+  status: Type.Enum([...contractStatuses], { description: 'D-061' }),
+  statusText: Type.String(),
+  nextBillDate: OptionalDay('The next payment; null when none follows'),
+  nextBillAmount: Type.Union([Type.Integer(), Type.Null()], {
+    description:
+      'Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays',
+  }),
+  nextProductDisplayName: Type.Union([Type.String(), Type.Null()], {
+    description: 'The cheaper plan that takes its place with the next payment (D-078)',
+  }),
+  cancelAt: OptionalDay('Last day of use, once it is fixed (D-085)'),
+  ifCancelAt: OptionalDay(
+    'Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085)',
+  ),
+})
+
+export function purchaseRow(
+  purchase: Purchase,
+  o: { memberId: string; today: Day; language: Language },
+): Static<typeof PurchaseRow> {
+  const { contract } = purchase
+  const isPaying = purchase.contractorId === o.memberId
+  const goesOn = contract.status === '10' || contract.status === '30'
+  const isCharged = isPaying && goesOn && contract.paidUntil !== null
+  const { unitPrice, nextUnitPrice, nextDifference, nextProductName } = purchase
+  return {
+    id: purchase.id,
+    contractorName: purchase.contractorName,
+    isContractor: isPaying,
+    userName: purchase.userName,
+    productId: purchase.productId,
+    productDisplayName: purchase.productName[o.language],
+    productType: contract.rental ? 'rental' : 'subscription',
+    price: unitPrice,
+    orderedAt: jstTime(purchase.orderedAt),
+    startedAt: purchase.startedAt && jstTime(purchase.startedAt),
+    status: contract.status,
+    statusText: statusTexts[contract.status][o.language],
+    nextBillDate: goesOn ? contract.paidUntil : null,
+    nextBillAmount: isCharged ? (nextUnitPrice ?? unitPrice) + nextDifference : null,
+    nextProductDisplayName: (goesOn && nextProductName?.[o.language]) || null,
+    cancelAt: plannedLastDay(contract),
+    ifCancelAt: isPaying ? lastDayIfCancelled(contract, o.today) : null,
+  }
+}

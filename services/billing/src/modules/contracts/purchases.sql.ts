@@ -1,0 +1,155 @@
+import type { Language } from '@hibiki/http'
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { HeldContract } from '../orders/order.rules.ts'
+import { type ContractStatus, liveStatuses } from './contract.rules.ts'
+import { contractColumns, type StoredContract, storedContract } from './contracts.sql.ts'
+
+/** A contract with the names that its table shows. */
+export interface Purchase extends StoredContract {
+  productName: Record<Language, string>
+  /** Of the plan that the next renewal turns it into (D-078). */
+  nextProductName: Record<Language, string> | null
+  contractorName: string
+  userName: string
+  orderedAt: Date
+}
+
+const MAX_ROWS = 500
+
+function purchasesOf(db: Db, memberId: string) {
+  return db
+    .selectFrom('contracts as c')
+    .innerJoin('products as p', 'p.id', 'c.product_id')
+    .leftJoin('products as n', 'n.id', 'c.next_product_id')
+    .leftJoin('members as k', 'k.user_id', 'c.contractor_id')
+    .leftJoin('members as u', 'u.user_id', 'c.user_id')
+    .where((eb) => eb.or([eb('c.contractor_id', '=', memberId), eb('c.user_id', '=', memberId)]))
+}
+
+/** What somebody pays or uses, the newest first; only contracts that are not over, if asked for. */
+export async function listPurchases(db: Db, memberId: string, o: { live: boolean }): Promise<Purchase[]> {
+  let query = purchasesOf(db, memberId)
+  if (o.live) query = query.where('c.status', 'in', [...liveStatuses])
+  const rows = await query
+    .select([...contractColumns, ...responseColumns])
+    .orderBy('c.ordered_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(MAX_ROWS)
+    .execute()
+  return rows.map(purchase)
+}
+
+export async function findPurchase(db: Db, memberId: string, id: string): Promise<Purchase | null> {
+  const row = await purchasesOf(db, memberId)
+    .select([...contractColumns, ...responseColumns])
+    .where(sql<string>`c.id::text`, '=', id)
+    .executeTakeFirst()
+  return row ? purchase(row) : null
+}
+
+export async function countPurchases(db: Db, memberId: string): Promise<number> {
+  const { count } = await purchasesOf(db, memberId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const responseColumns = [
+  'p.name_ja as nameJa',
+  'p.name_en as nameEn',
+  'n.name_ja as nextNameJa',
+  'n.name_en as nextNameEn',
+  'k.name as contractorName',
+  'u.name as userName',
+  'c.ordered_at as orderedAt',
+] as const
+
+type PurchaseRow = Parameters<typeof storedContract>[0] & {
+  nameJa: string
+  nameEn: string
+  nextNameJa: string | null
+  nextNameEn: string | null
+  contractorName: string | null
+  userName: string | null
+  orderedAt: Date
+}
+
+function purchase(row: PurchaseRow): Purchase {
+  const { nameJa, nameEn, nextNameJa, nextNameEn, ...others } = row
+  const { contractorName, userName, orderedAt, ...contract } = others
+  return {
+    ...storedContract(contract),
+    productName: { ja: nameJa, en: nameEn },
+    nextProductName: nextNameJa === null || nextNameEn === null ? null : { ja: nextNameJa, en: nextNameEn },
+    contractorName: contractorName ?? '',
+    userName: userName ?? '',
+    orderedAt,
+  }
+}
+
+export interface Card {
+  id: string
+  brand: string
+  last4: string
+  expMonth: number
+  expYear: number
+}
+
+/** The card that pays a contract. */
+export async function findContractCard(db: Db, contractId: string): Promise<Card | null> {
+  const card = await db
+    .selectFrom('contracts as c')
+    .innerJoin('cards as k', 'k.id', 'c.card_id')
+    .select(['k.id', 'k.brand', 'k.last4', 'k.exp_month as expMonth', 'k.exp_year as expYear'])
+    .where('c.id', '=', contractId)
+    .executeTakeFirst()
+  return card ?? null
+}
+
+/** A held contract with its id. */
+export type HeldRow = HeldContract & { id: string }
+
+/** What each of these members holds now, as far as an order needs to know it. */
+export async function listHeldContracts(
+  db: Db,
+  userIds: readonly string[],
+  callerId: string,
+): Promise<Map<string, HeldRow[]>> {
+  const rows = await db
+    .selectFrom('contracts as c')
+    .select([
+      'c.id',
+      'c.user_id as userId',
+      'c.contractor_id as contractorId',
+      'c.product_id as productId',
+      'c.unit_price_yen as price',
+      'c.status',
+      'c.rental',
+      'c.anchor_on as anchorOn',
+      'c.paid_periods as paidPeriods',
+      'c.paid_until as paidUntil',
+    ])
+    .where(sql<boolean>`c.user_id = any(${[...userIds]}::uuid[])`)
+    .where('c.status', 'in', [...liveStatuses])
+    .execute()
+  const held = new Map<string, HeldRow[]>()
+  for (const { userId, contractorId, ...contract } of rows) {
+    if (userId === null) continue
+    const one = { ...contract, paidByCaller: contractorId === callerId }
+    held.set(userId, [...(held.get(userId) ?? []), one])
+  }
+  return held
+}
+
+/** Whether a member holds a product now. */
+export async function isPurchased(db: Db, o: { userId: string; productId: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('contracts')
+    .select('id')
+    .where('user_id', '=', o.userId)
+    .where('product_id', '=', o.productId)
+    .where('status', 'in', [...liveStatuses] satisfies ContractStatus[])
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,173 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asAdmin } from '../../../testing/as-admin.ts'
+import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { addCard } from '../../../testing/cards.ts'
+import { addContract, addMember, later, outbox, productOf } from '../../../testing/contracts.ts'
+import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
+import { chargeDue } from '../../renewals/charge-due.ts'
+
+let billing: BillingApp
+let provider: StandInProvider
+const start = new Date('2026-11-21T03:00:00Z')
+beforeAll(async () => {
+  provider = createStandInProvider(() => billing.clock.now)
+  billing = await createBillingApp({ payments: provider })
+  await known()
+})
+afterAll(() => billing.close())
+
+const { call, list, acts, known } = asAdmin(() => billing)
+const reason = 'お電話でのご依頼'
+
+describe('/admin/contracts', () => {
+  it('finds contracts by state, product, payer, user and agency', async () => {
+    const payer = await addMember(billing, { name: '支払 太郎', agencyCode: '100000000009' })
+    const user = await addMember(billing, { name: '利用 花子' })
+    const { id, product } = await addContract(billing, { key: 'light', userId: user, contractorId: payer })
+    const filters = [
+      { status: ['10'], productId: product.id },
+      { q: '支払　太郎' },
+      { q: '利用' },
+      { contractorId: payer },
+      { userId: user },
+      { agencyCode: '100000000009' },
+      { id: [id] },
+    ]
+    for (const filter of filters) {
+      const { body } = await list('contracts', filter)
+      expect(body.map((one: { id: string }) => one.id)).toEqual([id])
+    }
+    expect((await list('contracts', { rental: true })).body).toEqual([])
+    expect((await list('contracts', { status: ['11'] })).body.code).toBe('E3001')
+  })
+
+  it('shows bills, delivery and what staff did', async () => {
+    const { id } = await addContract(billing, { key: 'standard' })
+    await call('POST', `/admin/contracts/${id}/cancel`, { reason })
+    const { body } = await call('GET', `/admin/contracts/${id}`, undefined, { language: 'en' })
+    expect(body).toMatchObject({
+      status: '20',
+      productName: 'Standard',
+      delivery: null,
+      acts: [{ action: 'contract-cancelled', reason, actorName: '山田 管理' }],
+    })
+    expect((await call('GET', '/admin/contracts/x')).body.code).toBe('E4040')
+  })
+
+  it('shows every attempt to charge a bill, and each attempt what it was for', async () => {
+    const userId = await addMember(billing)
+    const card = await addCard(billing, userId)
+    const { id } = await addContract(billing, { key: 'light', userId })
+    const { db } = billing.database
+    await db.updateTable('contracts').set({ card_id: card.id }).where('id', '=', id).execute()
+    provider.refusing.add(card.providerId)
+    const clock = () => billing.clock.now
+    const due = later(billing, { months: 1 })
+    for (const days of [0, 1, 3]) {
+      billing.clock.now = new Date(due.getTime() + days * 86_400_000)
+      if (days === 3) provider.refusing.clear()
+      await chargeDue({
+        database: billing.database,
+        payments: provider,
+        clock,
+        log: pino({ level: 'silent' }),
+      })
+    }
+    const { body } = await call('GET', `/admin/contracts/${id}`)
+    billing.clock.now = start
+    expect(body.payments.map(({ state }: { state: string }) => state)).toEqual([
+      'succeeded',
+      'failed',
+      'failed',
+    ])
+    for (const { id: paymentId } of body.payments) {
+      const { contracts } = (await call('GET', `/admin/payments/${paymentId}`)).body
+      expect(contracts).toMatchObject([{ contractId: id, periodFrom: '2026-12-21', amount: 980 }])
+    }
+    expect(body.invoices).toMatchObject([{ state: 'paid', paymentId: body.payments[0].id }])
+  })
+
+  it('cancels as the payer could, nothing is charged afterwards, and takes it back', async () => {
+    const { id, userId } = await addContract(billing, { key: 'light' })
+    expect((await call('POST', `/admin/contracts/${id}/cancel`, { reason: ' ' })).body.fields).toHaveProperty(
+      'reason',
+    )
+    expect((await call('POST', `/admin/contracts/${id}/undo-cancel`, { reason })).body.code).toBe(
+      'BILLING_CANCEL_FINAL',
+    )
+    expect((await call('POST', `/admin/contracts/${id}/cancel`, { reason })).body.nextChargeOn).toBeNull()
+    expect((await call('POST', `/admin/contracts/${id}/cancel`, { reason })).body).toMatchObject({
+      code: 'BILLING_NOT_CANCELLABLE',
+      message: expect.stringContaining('ライト'),
+    })
+    expect((await call('POST', `/admin/contracts/${id}/undo-cancel`, { reason })).body.status).toBe('10')
+    expect((await acts(id)).map(({ action }: { action: string }) => action)).toEqual([
+      'contract-cancel-undone',
+      'contract-cancelled',
+    ])
+    expect(await outbox(billing, 'billing.contract-ended.v1', userId)).toEqual([])
+  })
+})
+
+describe('a contract paid by invoice (D-083)', () => {
+  it('opens its functions at once, is billed every month and never charged', async () => {
+    const userId = await addMember(billing, { name: '法人 一号', roles: ['ROLE_ENTERPRISE'] })
+    const { id: productId } = await productOf(billing, 'executive')
+    const created = await call('POST', '/admin/contracts', { userId, productId, unitPrice: 25_000 })
+    expect(created.body).toMatchObject({
+      status: '10',
+      invoiced: true,
+      unitPrice: 25_000,
+      invoices: [
+        {
+          state: 'open',
+          amount: 25_000,
+          periodFrom: '2026-11-21',
+          periodUntil: '2026-12-21',
+          dueOn: '2026-12-21',
+        },
+      ],
+    })
+    expect((await outbox(billing, 'billing.entitlements-changed.v1', userId)).at(-1)).toMatchObject({
+      premium: true,
+    })
+    expect((await call('POST', '/admin/contracts', { userId, productId })).body.code).toBe('E2005')
+
+    const charged = provider.charges
+    billing.clock.now = later(billing, { months: 1 })
+    const clock = () => billing.clock.now
+    await chargeDue({ database: billing.database, payments: provider, clock, log: pino({ level: 'silent' }) })
+    billing.clock.now = start
+    const { id } = created.body
+    const { body } = await call('GET', `/admin/contracts/${id}`)
+    expect(body).toMatchObject({ status: '10', paidUntil: '2027-01-21', payments: [] })
+    expect(body.invoices.map(({ periodFrom }: { periodFrom: string }) => periodFrom)).toEqual([
+      '2026-12-21',
+      '2026-11-21',
+    ])
+    expect(provider.charges).toBe(charged)
+
+    const [, first] = body.invoices
+    expect((await call('POST', `/admin/invoices/${first.id}/paid`)).body).toMatchObject({
+      state: 'paid',
+      invoiced: true,
+    })
+    expect((await call('POST', `/admin/invoices/${first.id}/paid`)).body.code).toBe('BILLING_INVOICE_STATE')
+    expect((await call('POST', '/admin/invoices/x/paid')).body.code).toBe('E4040')
+    expect((await acts(id))[0]).toMatchObject({ action: 'invoice-paid', detail: { invoice: first.id } })
+  })
+
+  it('is for enterprise accounts and plans only', async () => {
+    const customer = await addMember(billing)
+    const company = await addMember(billing, { roles: ['ROLE_ENTERPRISE'] })
+    const light = await productOf(billing, 'light')
+    const rental = await productOf(billing, 'dr-ai-rental')
+    const refused = async (userId: string, productId: string) =>
+      (await call('POST', '/admin/contracts', { userId, productId })).body.code
+    expect(await refused(customer, light.id)).toBe('BILLING_NOT_ENTERPRISE')
+    expect(await refused(company, rental.id)).toBe('BILLING_NOT_INVOICED')
+    expect(await refused(company, 'x')).toBe('E4040')
+    expect(await refused('x', light.id)).toBe('E4040')
+  })
+})

@@ -1,0 +1,152 @@
+import {
+  ApiError,
+  type App,
+  idFilter,
+  ListQuery,
+  language,
+  memberOf,
+  readListRequest,
+  sendRange,
+  textFilter,
+} from '@hibiki/http'
+import { Type } from 'typebox'
+import { params, refusals, sent, tags } from '../../admin/admin-responses.ts'
+import type { AdminDeps } from '../../admin/module.ts'
+import { listProducts } from '../../products/products.sql.ts'
+import { beginInvoiced } from '../begin-invoiced.ts'
+import { cancelByStaff } from '../cancel-by-staff.ts'
+import { contractStatuses } from '../contract.rules.ts'
+import { contractParts } from '../contract-details-admin.sql.ts'
+import { findConsoleContract, pageOfContracts } from '../contracts-admin.sql.ts'
+import { Contract, ContractWithParts, toDeliveryResponse } from './admin-contract-response.ts'
+
+const Status = Type.Enum([...contractStatuses])
+const columns = Object.fromEntries(
+  [
+    'id',
+    'orderedAt',
+    'status',
+    'unitPrice',
+    'productName',
+    'userName',
+    'contractorName',
+    'paidUntil',
+    'nextChargeOn',
+  ].map((name) => [name, name]),
+)
+const filter = Type.Object(
+  {
+    ...idFilter,
+    q: textFilter,
+    status: Type.Optional(Type.Array(Status, { maxItems: 7 })),
+    productId: textFilter,
+    userId: textFilter,
+    contractorId: textFilter,
+    agencyCode: textFilter,
+    rental: Type.Optional(Type.Boolean()),
+    invoiced: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+const reasonBody = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }) })
+
+/** /admin/contracts: what members hold, and what staff may do about it; money is never edited. */
+export function contracts(app: App, deps: AdminDeps): void {
+  const { db, database, clock } = deps
+
+  const list = {
+    operationId: 'listContractsInConsole',
+    summary: 'Contracts of all states, the newest first unless sorted otherwise',
+    tags,
+    querystring: ListQuery,
+    response: { 200: Type.Array(Contract), ...refusals('E3001', 'E3040') },
+  }
+  app.get('/admin/contracts', { schema: list }, async (request, reply) => {
+    const page = readListRequest(request.query, { columns, sort: ['orderedAt', 'DESC'], filter })
+    const { rows, total } = await pageOfContracts(db, page, language(request))
+    sendRange(reply, 'contracts', { offset: page.offset, count: rows.length, total })
+    return rows.map(sent)
+  })
+
+  const read = async (id: string, lang: 'ja' | 'en') => {
+    const contract = await findConsoleContract(db, id, lang)
+    if (!contract) throw new ApiError('E4040')
+    const { delivery, ...parts } = await contractParts(db, contract.id)
+    return sent({ ...contract, ...parts, delivery: toDeliveryResponse(delivery) })
+  }
+  const one = {
+    operationId: 'readContractInConsole',
+    summary: 'One contract with its bills, payments, delivery, and what staff did',
+    tags,
+    params,
+    response: { 200: ContractWithParts, ...refusals('E4040') },
+  }
+  app.get('/admin/contracts/:id', { schema: one }, (request) => read(request.params.id, language(request)))
+
+  const creation = {
+    operationId: 'createInvoicedContract',
+    summary: 'A contract of an enterprise account, paid by invoice from today on (D-083)',
+    tags,
+    body: Type.Object({
+      userId: Type.String({ minLength: 1, maxLength: 64 }),
+      productId: Type.String({ minLength: 1, maxLength: 64 }),
+      unitPrice: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: 10_000_000,
+          description: 'As agreed; the product’s own price if left out',
+        }),
+      ),
+    }),
+    response: {
+      200: ContractWithParts,
+      ...refusals('E3001', 'E4040', 'E2005', 'BILLING_NOT_ENTERPRISE', 'BILLING_NOT_INVOICED'),
+    },
+  }
+  app.post('/admin/contracts', { schema: creation }, async (request) => {
+    const { userId, productId, unitPrice } = request.body
+    const product = (await listProducts(db)).find(({ id }) => id === productId)
+    if (!product || !uuid.test(userId)) throw new ApiError('E4040')
+    const id = await beginInvoiced(database, {
+      ...{ userId, product, unitPrice: unitPrice ?? product.price },
+      ...{ actorId: memberOf(request).userId, now: clock() },
+    })
+    return read(id, language(request))
+  })
+
+  for (const { path, cause, operationId, summary, refusal } of changes) {
+    const schema = {
+      ...{ operationId, summary, tags, params, body: reasonBody },
+      response: {
+        200: ContractWithParts,
+        ...refusals('E3001', 'E4040', 'BILLING_PAYMENT_UNDER_WAY', refusal),
+      },
+    }
+    app.post(path, { schema }, async (request) => {
+      const { id } = request.params
+      const { reason } = request.body
+      const lang = language(request)
+      const actorId = memberOf(request).userId
+      await cancelByStaff(database, { id, cause, reason, actorId, language: lang, now: clock() })
+      return read(id, lang)
+    })
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const changes = [
+  {
+    path: '/admin/contracts/:id/cancel',
+    cause: 'cancel',
+    operationId: 'cancelContractInConsole',
+    summary: 'Cancels on the payer’s behalf, as the payer could (D-086)',
+    refusal: 'BILLING_NOT_CANCELLABLE',
+  },
+  {
+    path: '/admin/contracts/:id/undo-cancel',
+    cause: 'undo-cancel',
+    operationId: 'undoCancelInConsole',
+    summary: 'Takes a cancellation back while the paid period lasts (D-086)',
+    refusal: 'BILLING_CANCEL_FINAL',
+  },
+] as const

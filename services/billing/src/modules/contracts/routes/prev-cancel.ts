@@ -1,0 +1,78 @@
+import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { jstDay } from '../../../calendar/jst-calendar.rules.ts'
+import { billingErrors } from '../../../errors.ts'
+import type { PaymentDeps } from '../../payments/module.ts'
+import { isPaymentUnderWay } from '../contract-plans.sql.ts'
+import { findPurchase } from '../purchases.sql.ts'
+import { lastDayIfCancelled } from '../transitions.rules.ts'
+
+const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 99 }))
+
+const schema = {
+  operationId: 'previewCancel',
+  summary: 'When contracts would end if they were cancelled now; changes nothing',
+  tags: ['payment'],
+  body: Type.Object({ historyIds: ids, paymentHistoryIds: ids }),
+  response: {
+    200: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        userName: Type.String(),
+        productDisplayName: Type.String(),
+        cancelAt: Type.String({ description: 'Last day of use, yyyy-MM-dd in Japan' }),
+        returnRequired: Type.Boolean({
+          description: 'A rented device is to be sent back afterwards (D-077)',
+        }),
+      }),
+    ),
+    ...errorResponses(
+      { ...commonErrors, ...billingErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'BILLING_CONTRACT_NOT_FOUND',
+      'BILLING_NOT_CANCELLABLE',
+      'BILLING_PAYMENT_UNDER_WAY',
+    ),
+  },
+}
+
+/** POST /payment/prev-cancel (call 66); both names of the ids are accepted (D-084). */
+export function previewCancel(app: App, deps: PaymentDeps): void {
+  app.post('/payment/prev-cancel', { schema }, async (request) => {
+    const { userId } = memberOf(request)
+    const lang = language(request)
+    const today = jstDay(deps.clock())
+    const wanted = requireIds(request.body.historyIds ?? request.body.paymentHistoryIds)
+    const purchases = await Promise.all(wanted.map((id) => findPurchase(deps.db, userId, id)))
+    const own = purchases.map((purchase) => {
+      if (purchase?.contractorId !== userId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
+      return purchase
+    })
+    // Refused as the cancellation itself would be.
+    for (const { id } of own)
+      if (await isPaymentUnderWay(deps.db, id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
+    return own.map((purchase) => {
+      const name = purchase.productName[lang]
+      const cancelAt = lastDayIfCancelled(purchase.contract, today)
+      if (cancelAt === null) throw new ApiError('BILLING_NOT_CANCELLABLE', { params: { name } })
+      const { rental, anchorOn } = purchase.contract
+      const returnRequired = rental && anchorOn !== null
+      return {
+        id: purchase.id,
+        userName: purchase.userName,
+        productDisplayName: name,
+        cancelAt,
+        returnRequired,
+      }
+    })
+  })
+}
+
+function requireIds(ids: string[] | undefined): string[] {
+  if (ids) return [...new Set(ids)]
+  const text = { ja: '入力してください。', en: 'Please fill this in.' }
+  throw new ApiError('E3001', { fields: { historyIds: text } })
+}

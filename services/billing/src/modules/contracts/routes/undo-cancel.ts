@@ -1,0 +1,18 @@
+import type { App } from '@hibiki/http'
+import type { SubscriptionDeps } from '../../orders/module.ts'
+import { CancellingBody, cancellingResponses, changeCancellation } from '../cancelling.ts'
+
+const schema = {
+  operationId: 'undoCancel',
+  summary: 'Takes a cancellation back while the paid period lasts, all or none (D-086)',
+  tags: ['subscription'],
+  body: CancellingBody,
+  response: cancellingResponses,
+}
+
+/** POST /v3/subscription/undo-cancel. */
+export function undoCancel(app: App, deps: SubscriptionDeps): void {
+  app.post('/v3/subscription/undo-cancel', { schema }, async (request) =>
+    changeCancellation(deps, 'undo-cancel', request),
+  )
+}

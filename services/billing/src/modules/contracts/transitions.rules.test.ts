@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { type Contract, contractStatuses } from './contract.rules.ts'
+import { newRental, newSubscription } from './new-contract.rules.ts'
+import {
+  type Actor,
+  actorsOf,
+  type Cause,
+  causes,
+  lastDayIfCancelled,
+  plannedLastDay,
+  type Refusal,
+  transition,
+} from './transitions.rules.ts'
+
+const ordered = '2026-11-21'
+const due = '2026-12-21'
+const plan = newSubscription(ordered)
+const rental = newRental(ordered)
+
+const active: Contract = { ...plan, status: '10', anchorOn: ordered, paidPeriods: 1, paidUntil: due }
+const pastDue: Contract = { ...active, status: '30', lastFailedOn: due }
+const booked: Contract = { ...active, status: '20' }
+const delivered: Contract = { ...rental, status: '30', anchorOn: '2026-11-25', paidUntil: '2026-11-25' }
+const rented: Contract = { ...delivered, status: '10', paidPeriods: 1, paidUntil: '2026-12-25' }
+const returning: Contract = { ...rented, status: '50', lastDay: '2026-12-24', returnSince: '2026-12-24' }
+const over: Contract = { ...active, status: '90', lastDay: '2026-12-20' }
+const failed: Contract = { ...plan, status: '99', lastDay: ordered }
+
+/** What each state does with each cause on a day in the paid period: the status after it, or why not. */
+const table: [name: string, contract: Contract, on: string, Record<Cause, string>][] = [
+  ['30 first payment', plan, ordered, outcome('10', '99', 'no', 'no', 'no', 'no', '90')],
+  ['30 past due', pastDue, '2026-12-24', outcome('10', '30', 'no', '90', 'no', 'no', '90')],
+  ['30 delivered', delivered, '2026-11-25', outcome('10', '30', 'no', '50', 'no', 'no', '50')],
+  ['10 in the period', active, '2026-12-01', outcome('due', 'due', 'no', '20', 'no', 'no', '90')],
+  ['10 on the due day', active, due, outcome('10', '30', 'no', '90', 'no', 'no', '90')],
+  ['10 rental', rented, '2026-12-01', outcome('due', 'due', 'no', '20', 'no', 'no', '50')],
+  ['20', booked, '2026-12-01', outcome('no', 'no', 'no', 'no', '10', 'no', '90')],
+  ['20 on the day it ends', booked, due, outcome('no', 'no', 'no', 'no', 'no', 'no', '90')],
+  ['40', rental, '2026-11-25', outcome('no', 'no', '30', '90', 'no', 'no', '90')],
+  ['50', returning, '2026-12-26', outcome('no', 'no', 'no', 'no', 'no', '90', 'no')],
+  ['90', over, '2026-12-26', outcome('no', 'no', 'no', 'no', 'no', 'no', 'no')],
+  ['99', failed, '2026-12-26', outcome('no', 'no', 'no', 'no', 'no', 'no', 'no')],
+]
+
+function outcome(...after: [string, string, string, string, string, string, string]): Record<Cause, string> {
+  const words: Record<string, Refusal> = { no: 'not-possible', due: 'not-due' }
+  return Object.fromEntries(
+    causes.map((cause, index) => [cause, words[after[index] ?? ''] ?? after[index]]),
+  ) as Record<Cause, string>
+}
+
+describe('transition', () => {
+  it('has a row for every state', () => {
+    expect(new Set(table.map(([, contract]) => contract.status))).toEqual(new Set(contractStatuses))
+  })
+
+  it.each(table)('from %s goes exactly where the table says', (_name, contract, on, expected) => {
+    for (const cause of causes) {
+      const [actor = 'system'] = actorsOf[cause]
+      const result = transition(contract, cause, actor, on)
+      expect([cause, result.ok ? result.contract.status : result.reason]).toEqual([cause, expected[cause]])
+    }
+  })
+
+  it('lets nobody cause what is not theirs, in any state', () => {
+    const actors: Actor[] = ['contractor', 'staff', 'provider', 'system']
+    for (const [, contract, on] of table)
+      for (const cause of causes)
+        for (const actor of actors.filter((one) => !actorsOf[cause].includes(one)))
+          expect(transition(contract, cause, actor, on)).toEqual({ ok: false, reason: 'not-allowed' })
+  })
+
+  it('never changes the contract it was given', () => {
+    for (const [, contract, on] of table)
+      for (const cause of causes) {
+        const before = structuredClone(contract)
+        transition(contract, cause, actorsOf[cause][0] ?? 'system', on)
+        expect(contract).toEqual(before)
+      }
+  })
+
+  it('counts periods from the first day, also when a payment was late', () => {
+    const began = transition(newSubscription('2027-01-31'), 'payment-succeeded', 'provider', '2027-01-31')
+    let contract = began.ok ? began.contract : plan
+    expect(contract.paidUntil).toBe('2027-02-28')
+    for (const [paidOn, until] of [
+      ['2027-03-05', '2027-03-31'],
+      ['2027-03-31', '2027-04-30'],
+    ] as const) {
+      const paid = transition(contract, 'payment-succeeded', 'provider', paidOn)
+      contract = paid.ok ? paid.contract : contract
+      expect(contract).toMatchObject({ status: '10', paidUntil: until, lastFailedOn: null })
+    }
+  })
+
+  it('makes the last day of use known before and after a cancellation (D-085)', () => {
+    expect(lastDayIfCancelled(active, '2026-12-01')).toBe('2026-12-20')
+    expect(lastDayIfCancelled(pastDue, '2026-12-24')).toBe('2026-12-24')
+    expect(lastDayIfCancelled(rental, '2026-11-25')).toBe('2026-11-25')
+    expect(lastDayIfCancelled(booked, '2026-12-01')).toBeNull()
+    expect(plannedLastDay(booked)).toBe('2026-12-20')
+    expect(plannedLastDay(active)).toBeNull()
+    expect(plannedLastDay(over)).toBe('2026-12-20')
+  })
+})

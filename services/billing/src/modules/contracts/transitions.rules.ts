@@ -1,0 +1,112 @@
+import { addDays, addMonths, type Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Contract, ContractStatus } from './contract.rules.ts'
+
+/** Who may bring a change about: who pays, staff, what the payment provider says, the service itself. */
+export type Actor = 'contractor' | 'staff' | 'provider' | 'system'
+
+export const causes = [
+  'payment-succeeded',
+  'payment-failed',
+  'delivery-confirmed',
+  'cancel',
+  'undo-cancel',
+  'return-confirmed',
+  'person-deleted',
+] as const
+export type Cause = (typeof causes)[number]
+
+export const actorsOf: Record<Cause, readonly Actor[]> = {
+  'payment-succeeded': ['provider'],
+  'payment-failed': ['provider'],
+  'delivery-confirmed': ['staff'],
+  cancel: ['contractor', 'staff', 'system'],
+  'undo-cancel': ['contractor', 'staff'],
+  'return-confirmed': ['staff'],
+  'person-deleted': ['system'],
+}
+
+/**
+ * `not-allowed`: not for this actor. `not-due`: a payment for a period that nobody has asked for yet. `not-possible`: not in this
+ * state; a payment that succeeded all the same must be given back.
+ */
+export type Refusal = 'not-allowed' | 'not-due' | 'not-possible'
+export type Transition = { ok: true; contract: Contract } | { ok: false; reason: Refusal }
+
+type Rule = (contract: Contract, on: Day) => Contract | Refusal
+
+const rules: Record<ContractStatus, Partial<Record<Cause, Rule>>> = {
+  '10': {
+    'payment-succeeded': (contract, on) => (isDue(contract, on) ? paid(contract, on) : 'not-due'),
+    'payment-failed': (contract, on) => (isDue(contract, on) ? failed(contract, on) : 'not-due'),
+    // On the day the next payment is due nothing is paid any more: it ends at once (D-086).
+    cancel: (contract, on) => (isDue(contract, on) ? ended(contract, on) : { ...contract, status: '20' }),
+    'person-deleted': ended,
+  },
+  '20': {
+    'undo-cancel': (contract, on) =>
+      isDue(contract, on) ? 'not-possible' : { ...contract, status: '10' as const },
+    'person-deleted': ended,
+  },
+  '30': {
+    'payment-succeeded': paid,
+    'payment-failed': (contract, on) =>
+      contract.paidUntil === null ? { ...contract, status: '99', lastDay: on } : failed(contract, on),
+    // A first payment under way must be cleared first; of a payment past due the retries stop at once (D-086).
+    cancel: (contract, on) => (contract.paidUntil === null ? 'not-possible' : ended(contract, on)),
+    'person-deleted': ended,
+  },
+  '40': {
+    'delivery-confirmed': (contract, on) => ({ ...contract, status: '30', anchorOn: on, paidUntil: on }),
+    cancel: over,
+    'person-deleted': over,
+  },
+  '50': { 'return-confirmed': (contract) => ({ ...contract, status: '90' }) },
+  '90': {},
+  '99': {},
+}
+
+/** What becomes of a contract when something happens to it on a day; everything not in the table above is refused. */
+export function transition(contract: Contract, cause: Cause, actor: Actor, on: Day): Transition {
+  if (!actorsOf[cause].includes(actor)) return { ok: false, reason: 'not-allowed' }
+  const result = rules[contract.status][cause]?.(contract, on) ?? 'not-possible'
+  return typeof result === 'string' ? { ok: false, reason: result } : { ok: true, contract: result }
+}
+
+/** The last day of use if the contract were cancelled today; null when it cannot be (D-085). */
+export function lastDayIfCancelled(contract: Contract, today: Day): Day | null {
+  const cancelled = transition(contract, 'cancel', 'contractor', today)
+  return cancelled.ok ? plannedLastDay(cancelled.contract) : null
+}
+
+/** The last day of use that is already fixed, by a cancellation or by the end. */
+export function plannedLastDay(contract: Pick<Contract, 'status' | 'paidUntil' | 'lastDay'>): Day | null {
+  if (contract.status === '20' && contract.paidUntil !== null) return addDays(contract.paidUntil, -1)
+  return contract.lastDay
+}
+
+/** Ends a contract in use: of a rental the device is awaited back first (D-077). */
+export function ended(contract: Contract, lastDay: Day): Contract {
+  const isDeviceOut = contract.rental && contract.anchorOn !== null
+  return isDeviceOut ? { ...contract, status: '50', lastDay, returnSince: lastDay } : over(contract, lastDay)
+}
+
+/** Ends a contract of which nothing has been used. */
+export function over(contract: Contract, lastDay: Day): Contract {
+  return { ...contract, status: '90', lastDay }
+}
+
+function isDue(contract: Contract, on: Day): boolean {
+  return contract.paidUntil === null || on >= contract.paidUntil
+}
+
+/** One more calendar month, counted from the first day: a late payment moves no later date. */
+function paid(contract: Contract, on: Day): Contract {
+  const anchorOn = contract.anchorOn ?? on
+  const paidPeriods = contract.paidPeriods + 1
+  const paidUntil = addMonths(anchorOn, paidPeriods)
+  return { ...contract, status: '10', anchorOn, paidPeriods, paidUntil, lastFailedOn: null }
+}
+
+function failed(contract: Contract, on: Day): Contract {
+  return { ...contract, status: '30', lastFailedOn: on }
+}

@@ -1,0 +1,20 @@
+import { addDays, type Day } from '../../calendar/jst-calendar.rules.ts'
+import { type Contract, GRACE_DAYS } from '../contracts/contract.rules.ts'
+
+/** `open`: its functions may be used. `unconfirmed`: they are closed until the payment arrives (E2001, D-072). */
+export type Access = 'open' | 'unconfirmed' | 'none'
+
+/** What a contract gives on a day (D-026, D-086, D-087). */
+export function accessOf(contract: Pick<Contract, 'status' | 'paidUntil'>, today: Day): Access {
+  const { status, paidUntil } = contract
+  if (paidUntil === null) return 'none'
+  if (status === '20') return today < paidUntil ? 'open' : 'none'
+  if (status !== '10' && status !== '30') return 'none'
+  return today <= addDays(paidUntil, GRACE_DAYS) ? 'open' : 'unconfirmed'
+}
+
+/** The next day on which time alone changes the access; null when none does. */
+export function nextAccessChange(contract: Pick<Contract, 'status' | 'paidUntil'>, today: Day): Day | null {
+  if (accessOf(contract, today) !== 'open' || contract.paidUntil === null) return null
+  return contract.status === '20' ? contract.paidUntil : addDays(contract.paidUntil, GRACE_DAYS + 1)
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { addContract, outbox } from '../../testing/contracts.ts'
+import { announceEntitlements } from './announce-entitlements.ts'
+
+let billing: BillingApp
+beforeAll(async () => {
+  billing = await createBillingApp()
+})
+afterAll(() => billing.close())
+
+const told = (userId: string) => outbox(billing, 'billing.entitlements-changed.v1', userId)
+const announce = (userId: string) =>
+  billing.database.db.transaction().execute((trx) => announceEntitlements(trx, userId, billing.clock.now))
+
+describe('announceEntitlements', () => {
+  it('says nothing while nothing changes', async () => {
+    const userId = randomUUID()
+    await announce(userId)
+    expect(await told(userId)).toEqual([])
+    await addContract(billing, { key: 'light', userId })
+    await announce(userId)
+    expect(await told(userId)).toHaveLength(1)
+  })
+
+  it('gives each change of a member a revision of its own, the last of which says everything, also at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const userId = randomUUID()
+      await Promise.all(
+        ['light', 'standard', 'premium', 'executive'].map((key) => addContract(billing, { key, userId })),
+      )
+      const events = (await told(userId)) as {
+        revision: number
+        functions: string[]
+        planName: { ja: string }
+      }[]
+      const byRevision = events.toSorted((a, b) => a.revision - b.revision)
+      expect(byRevision.map(({ revision }) => revision)).toEqual(events.map((_event, index) => index + 1))
+      expect(byRevision.at(-1)).toMatchObject({ planName: { ja: 'エグゼクティブ' } })
+      expect(byRevision.at(-1)?.functions).toContain('dr-ai-healthcare')
+    }
+  })
+
+  it('holds one live contract per user and product, whoever tries at the same moment (R2)', async () => {
+    const userId = randomUUID()
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => addContract(billing, { key: 'light', userId, causes: [] })),
+    )
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
+import { appendToOutbox } from '@hibiki/messaging'
+import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import type { Trx } from '../../db/schema.ts'
+import { listEntitling } from '../contracts/contracts.sql.ts'
+import { isErased } from '../members/members.sql.ts'
+import { entitlementsOf } from './entitlements.rules.ts'
+import { lockEntitlements, type PublishedEntitlements, saveEntitlements } from './entitlements.sql.ts'
+
+/**
+ * Works out again what a member may use, and tells the other services when it differs from what they were told last. Call it in
+ * the transaction of whatever may have changed it; who changes several members does so in the order of their ids.
+ */
+export async function announceEntitlements(trx: Trx, userId: string, now: Date): Promise<void> {
+  if (await isErased(trx, userId)) return
+  // Contracts are read after the lock, so that of two changes at once the later one sees both.
+  const before = await lockEntitlements(trx, userId, now)
+  const today = jstDay(now)
+  const { contracts, grants } = await listEntitling(trx, userId, today)
+  const { functions, premium, paymentUnconfirmed, planName, nextChangeOn } = entitlementsOf(
+    contracts,
+    grants,
+    today,
+  )
+  const unchanged: PublishedEntitlements = {
+    functions,
+    premium,
+    paymentUnconfirmed,
+    planName,
+    revision: before.revision,
+  }
+  if (isDeepStrictEqual(unchanged, before)) {
+    await saveEntitlements(trx, userId, before, { nextChangeOn, now })
+    return
+  }
+  const told = { ...unchanged, revision: before.revision + 1 }
+  await saveEntitlements(trx, userId, told, { nextChangeOn, now })
+  await appendToOutbox(trx, [
+    { subject: 'billing.entitlements-changed.v1', payload: { userId, ...told, at: now.toISOString() } },
+  ])
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { FunctionCode } from '../products/functions.rules.ts'
+import { type EntitlingContract, entitlementsOf, type Grant } from './entitlements.rules.ts'
+import { checkFeature, productsOpening } from './feature-check.rules.ts'
+
+const named = (price: number, premium: boolean, ...functionCodes: FunctionCode[]) => ({
+  price,
+  premium,
+  functionCodes,
+  name: { ja: `${price}円`, en: `${price} yen` },
+})
+const light = named(980, false, 'loop', 'timer')
+const premium = named(2980, true, 'loop', 'timer', 'aiesthe', 'sound-therapy')
+const drAi = named(4980, true, 'loop', 'dr-ai-healthcare')
+const contract = (
+  product: EntitlingContract['product'],
+  status: EntitlingContract['status'],
+  paidUntil: string | null,
+): EntitlingContract => ({ product, status, paidUntil })
+const due = '2026-12-21'
+const on = (today: string, contracts: EntitlingContract[], grants: Grant[] = []) =>
+  entitlementsOf(contracts, grants, today)
+
+describe('entitlementsOf', () => {
+  it('is nothing without contracts', () => {
+    expect(on(due, [])).toEqual({
+      functions: [],
+      premium: false,
+      paymentUnconfirmed: false,
+      planName: null,
+      unconfirmedFunctions: [],
+      nextChangeOn: null,
+    })
+  })
+
+  it('adds what all open contracts open, and names the dearest (D-183)', () => {
+    const both = on('2026-12-01', [contract(light, '10', due), contract(drAi, '20', '2026-12-11')])
+    expect(both).toMatchObject({
+      functions: ['loop', 'timer', 'dr-ai-healthcare'],
+      premium: true,
+      planName: drAi.name,
+      nextChangeOn: '2026-12-11',
+    })
+  })
+
+  it.each([
+    ['10', '2026-12-20', true],
+    ['20', '2026-12-20', true],
+    ['20', due, false],
+    ['30', '2026-12-28', true],
+    ['30', '2026-12-29', false],
+    ['40', '2026-12-01', false],
+    ['50', '2026-12-01', false],
+    ['90', '2026-12-01', false],
+  ] as const)('premium with a contract in state %s on %s: %s (D-026)', (status, today, isPremium) => {
+    expect(on(today, [contract(premium, status, due)]).premium).toBe(isPremium)
+  })
+
+  it('opens nothing while a first payment is under way, and calls nothing unconfirmed', () => {
+    expect(on(due, [contract(premium, '30', null)])).toMatchObject({
+      functions: [],
+      paymentUnconfirmed: false,
+    })
+  })
+
+  it('says that a payment is unconfirmed beyond the grace, and which functions only it keeps closed', () => {
+    const late = [contract(premium, '30', '2026-12-01'), contract(light, '10', due)]
+    expect(on('2026-12-15', late)).toMatchObject({
+      functions: ['loop', 'timer'],
+      unconfirmedFunctions: ['aiesthe', 'sound-therapy'],
+      paymentUnconfirmed: true,
+      premium: false,
+    })
+  })
+
+  it('counts bonus days from their first to their last (D-091)', () => {
+    const days = [{ fromOn: '2026-12-01', untilOn: '2026-12-31', product: premium }]
+    expect(on('2026-11-30', [], days)).toMatchObject({ premium: false, nextChangeOn: '2026-12-01' })
+    expect(on('2026-12-30', [], days)).toMatchObject({ premium: true, nextChangeOn: '2026-12-31' })
+    expect(on('2026-12-31', [], days)).toMatchObject({ premium: false, nextChangeOn: null })
+  })
+})
+
+describe('checkFeature', () => {
+  const closed = { functions: [], unconfirmedFunctions: [] }
+  const late = { functions: [], unconfirmedFunctions: ['aiesthe', 'loop'] as FunctionCode[] }
+
+  it('E0000 by contract, E2001 when only the payment is missing, else E2002', () => {
+    expect(checkFeature('loop', { functions: ['loop'], unconfirmedFunctions: [] }, [])).toBe('E0000')
+    expect(checkFeature('loop', late, [])).toBe('E2001')
+    expect(checkFeature('timer', late, [])).toBe('E2002')
+  })
+
+  it('lets the authority open AI esthe and sound therapy only, and never bypass a missing payment (D-025)', () => {
+    for (const authority of ['ai_esthe', 'AI_ESTHE']) {
+      expect(checkFeature('aiesthe', closed, [authority])).toBe('E0000')
+      expect(checkFeature('sound-therapy', closed, [authority])).toBe('E0000')
+      expect(checkFeature('dr-ai-healthcare', closed, [authority])).toBe('E2002')
+      expect(checkFeature('aiesthe', late, [authority])).toBe('E2001')
+    }
+    expect(checkFeature('aiesthe', closed, ['upload_operator'])).toBe('E2002')
+  })
+
+  it('offers what would open it, the cheapest first', () => {
+    expect(productsOpening('loop', [drAi, light, premium]).map(({ price }) => price)).toEqual([
+      980, 2980, 4980,
+    ])
+    expect(productsOpening('dr-ai-healthcare', [drAi, light])).toEqual([drAi])
+    expect(productsOpening('ai-chat', [drAi, light])).toEqual([])
+  })
+})

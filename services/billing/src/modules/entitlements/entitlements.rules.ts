@@ -1,0 +1,64 @@
+import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Contract } from '../contracts/contract.rules.ts'
+import { type FunctionCode, functionCodes } from '../products/functions.rules.ts'
+import { accessOf, nextAccessChange } from './access.rules.ts'
+
+interface EntitlingProduct {
+  price: number
+  premium: boolean
+  functionCodes: readonly FunctionCode[]
+  name: { ja: string; en: string }
+}
+
+export type EntitlingContract = Pick<Contract, 'status' | 'paidUntil'> & { product: EntitlingProduct }
+
+/** Days of a product given by a bonus code (D-091): from one day until another, not included. */
+export interface Grant {
+  fromOn: Day
+  untilOn: Day
+  product: EntitlingProduct
+}
+
+export interface Entitlements {
+  functions: FunctionCode[]
+  premium: boolean
+  /** A contract is past due beyond its grace; its functions are closed (E2001). */
+  paymentUnconfirmed: boolean
+  /** Of the dearest product that is open (D-183). */
+  planName: { ja: string; en: string } | null
+  /** The functions that only the missing payment keeps closed. */
+  unconfirmedFunctions: FunctionCode[]
+  /** The next day on which time alone changes any of this. */
+  nextChangeOn: Day | null
+}
+
+/** What a member may use on a day: contracts and bonus days in, functions out. */
+export function entitlementsOf(
+  contracts: readonly EntitlingContract[],
+  grants: readonly Grant[],
+  today: Day,
+): Entitlements {
+  const paid = contracts.filter((contract) => accessOf(contract, today) === 'open')
+  const unpaid = contracts.filter((contract) => accessOf(contract, today) === 'unconfirmed')
+  const given = grants.filter((grant) => grant.fromOn <= today && today < grant.untilOn)
+  const open = [...paid, ...given].map(({ product }) => product)
+  const functions = functionsOf(open)
+  const changes = [
+    ...contracts.map((contract) => nextAccessChange(contract, today)),
+    ...grants.flatMap((grant) => [grant.fromOn, grant.untilOn]),
+  ]
+  return {
+    functions,
+    premium: open.some((product) => product.premium),
+    paymentUnconfirmed: unpaid.length > 0,
+    planName: open.toSorted((a, b) => b.price - a.price)[0]?.name ?? null,
+    unconfirmedFunctions: functionsOf(unpaid.map(({ product }) => product)).filter(
+      (code) => !functions.includes(code),
+    ),
+    nextChangeOn: changes.filter((day): day is Day => day !== null && day > today).sort()[0] ?? null,
+  }
+}
+
+function functionsOf(products: readonly EntitlingProduct[]): FunctionCode[] {
+  return functionCodes.filter((code) => products.some((product) => product.functionCodes.includes(code)))
+}

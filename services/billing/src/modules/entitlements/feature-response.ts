@@ -1,0 +1,60 @@
+import { commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
+import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import { listEntitling, listOwnStatuses } from '../contracts/contracts.sql.ts'
+import { buysForOthers } from '../products/buys-for-others.ts'
+import { onSale } from '../products/catalogue.ts'
+import type { FunctionCode } from '../products/functions.rules.ts'
+import { ProductWithStatusResponse, withStatus } from '../products/product-response.ts'
+import { purchaseStatus } from '../products/purchase-status.rules.ts'
+import { entitlementsOf } from './entitlements.rules.ts'
+import { checkFeature, productsOpening } from './feature-check.rules.ts'
+import type { EstheDeps } from './module.ts'
+
+/** The answer of all checks (D-005). */
+const FeatureAnswer = Type.Union([
+  Type.Literal('E0000', { description: 'Allowed' }),
+  Type.Object({
+    code: Type.Enum(['E2001', 'E2002'], {
+      description: 'E2001 the payment could not be confirmed, E2002 not in the plan',
+    }),
+    products: Type.Array(ProductWithStatusResponse, {
+      description: 'What would open it, the cheapest first',
+    }),
+  }),
+])
+
+export function featureSchema(operationId: string, what: string) {
+  return {
+    operationId,
+    summary: `Whether the member may use ${what}`,
+    tags: ['esthe'],
+    response: { 200: FeatureAnswer, ...errorResponses(commonErrors, 'E4010', 'E4030', 'E5001') },
+  }
+}
+
+/** From contracts and the clock at this moment, so that a purchase or a missed payment acts at once. */
+export async function respondToFeatureCheck(
+  deps: EstheDeps,
+  code: FunctionCode,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Static<typeof FeatureAnswer>> {
+  const session = memberOf(request)
+  const { userId, authorities } = session
+  const today = jstDay(deps.clock())
+  const { contracts, grants } = await listEntitling(deps.db, userId, today)
+  const answer = checkFeature(code, entitlementsOf(contracts, grants, today), authorities)
+  reply.header('cache-control', 'no-store')
+  // A bare text would leave as plain text: the wire wants the JSON string "E0000" (D-002, D-005).
+  if (answer === 'E0000') return reply.type('application/json; charset=utf-8').send('"E0000"' as 'E0000')
+  const lang = language(request)
+  const opening = productsOpening(code, onSale(await deps.products()))
+  const own = await listOwnStatuses(deps.db, userId)
+  const forOthers = buysForOthers(session)
+  const products = opening.map((product) =>
+    withStatus(product, lang, purchaseStatus(product.id, own, forOthers)),
+  )
+  return { code: answer, products }
+}

@@ -1,0 +1,12 @@
+import type { App } from '@hibiki/http'
+import { featureSchema, respondToFeatureCheck } from '../feature-response.ts'
+import type { EstheDeps } from '../module.ts'
+
+const schema = featureSchema('checkAiesthe', 'AI esthe')
+
+/** GET /v2/esthe/available-aiesthe (call 60). */
+export function availableAiesthe(app: App, deps: EstheDeps): void {
+  app.get('/v2/esthe/available-aiesthe', { schema }, (request, reply) =>
+    respondToFeatureCheck(deps, 'aiesthe', request, reply),
+  )
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { addContract, later, move } from '../../../testing/contracts.ts'
+
+let billing: BillingApp
+beforeAll(async () => {
+  billing = await createBillingApp()
+})
+afterAll(() => billing.close())
+
+const calls = [
+  ['loop-func', 'light'],
+  ['timer-func', 'light'],
+  ['with-soundesthe-func', 'standard'],
+  ['aiesthe', 'standard'],
+  ['sound-therapy-func', 'premium'],
+  ['dr-ai-and-healthcare-func', 'dr-ai-rental'],
+] as const
+
+async function ask(call: string, o: { userId?: string; authorities?: string[] } = {}, language = 'ja') {
+  const cookie = await billing.sessions.cookieFor(o)
+  const headers = { cookie, 'accept-language': language }
+  return billing.app.inject({ url: `/v2/esthe/available-${call}`, headers })
+}
+const answered = async (call: string, o: { userId?: string; authorities?: string[] } = {}) => {
+  const body = (await ask(call, o)).json()
+  return body.code ?? body
+}
+
+describe.each(calls)('GET /v2/esthe/available-%s', (call, cheapest) => {
+  it('200 E2002 without a plan, with what would open it on sale, the cheapest first', async () => {
+    const response = await ask(call, {}, 'en')
+    expect(response.statusCode).toBe(200)
+    const { code, products } = response.json()
+    expect(code).toBe('E2002')
+    const prices = products.map((product: { price: number }) => product.price)
+    expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b))
+    const { name } = (await addContract(billing, { key: cheapest, causes: [] })).product
+    expect(products[0].displayName).toBe(name.en)
+    expect(products.every((product: { hidden?: boolean }) => !product.hidden)).toBe(true)
+    expect(products.map((product: { statusCode: string }) => product.statusCode)).toEqual(
+      prices.map(() => '00'),
+    )
+  })
+
+  it('200 "E0000" as JSON text with a plan that opens it', async () => {
+    const contract = await addContract(billing, { key: cheapest })
+    if (cheapest === 'dr-ai-rental') await move(billing, contract.id, 'delivery-confirmed')
+    const response = await ask(call, { userId: contract.userId })
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      '"E0000"',
+    ])
+  })
+
+  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+    const url = `/v2/esthe/available-${call}`
+    expect((await billing.app.inject(url)).json().code).toBe('E4010')
+    const cookie = await billing.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })
+    const response = await billing.app.inject({ url, headers: { cookie } })
+    expect([response.statusCode, response.json().code]).toEqual([403, 'E4030'])
+  })
+})
+
+describe('the feature checks', () => {
+  it('E2001 beyond the grace of a missed payment, also with the authority; open again after the payment', async () => {
+    const start = billing.clock.now
+    const { id, userId } = await addContract(billing, { key: 'premium' })
+    const authorities = ['ai_esthe']
+    billing.clock.now = later(billing, { months: 1, days: 7 })
+    expect(await answered('aiesthe', { userId })).toBe('E0000')
+    billing.clock.now = later(billing, { days: 1 })
+    expect(await answered('aiesthe', { userId })).toBe('E2001')
+    expect(await answered('aiesthe', { userId, authorities })).toBe('E2001')
+    expect(await answered('dr-ai-and-healthcare-func', { userId })).toBe('E2002')
+    await move(billing, id, 'payment-succeeded')
+    expect(await answered('aiesthe', { userId })).toBe('E0000')
+    billing.clock.now = start
+  })
+
+  it('the authority opens AI esthe and sound therapy without a plan (D-025)', async () => {
+    const authorities = ['ai_esthe']
+    expect(await answered('aiesthe', { authorities })).toBe('E0000')
+    expect(await answered('sound-therapy-func', { authorities })).toBe('E0000')
+    expect(await answered('loop-func', { authorities })).toBe('E2002')
+  })
+})

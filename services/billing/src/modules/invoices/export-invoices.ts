@@ -1,0 +1,43 @@
+import { ApiError, type Language } from '@hibiki/http'
+import type { BillingDatabase } from '../../db/schema.ts'
+import { logCommerceAct } from '../admin/commerce-log.sql.ts'
+import { csvOf } from './csv-of.ts'
+import { batchesOfInvoices, type ConsoleInvoice, countInvoices } from './invoices-admin.sql.ts'
+import { period } from './period.ts'
+
+const MAX_ROWS = 100_000
+const batchSize = 1000
+
+/**
+ * The bills of a period as CSV, read and sent batch by batch. That they were taken out of the house is put on record first.
+ *
+ * @throws ApiError E3001 for a period that is none or too long, BILLING_EXPORT_LIMIT
+ */
+export async function exportInvoices(
+  database: BillingDatabase,
+  o: {
+    from: string
+    until: string
+    agencyCode?: string | undefined
+    state?: ConsoleInvoice['state'] | undefined
+    actorId: string
+    language: Language
+    now: Date
+  },
+): Promise<AsyncGenerator<string>> {
+  const { from, until, agencyCode, state, actorId, language, now } = o
+  const filter = {
+    ...period({ from, until }, { bounded: true }),
+    ...(agencyCode && { agencyCode }),
+    ...(state && { state: [state] }),
+  }
+  const rows = await countInvoices(database.db, filter)
+  if (rows > MAX_ROWS) throw new ApiError('BILLING_EXPORT_LIMIT', { params: { limit: MAX_ROWS } })
+  const detail = { from, until, rows, ...(agencyCode && { agencyCode }), ...(state && { state }) }
+  await database.db
+    .transaction()
+    .execute((trx) =>
+      logCommerceAct(trx, { actorId, action: 'invoices-exported', subjectId: 'invoices', detail, now }),
+    )
+  return csvOf(batchesOfInvoices(database.db, filter, { language, batchSize }), language)
+}

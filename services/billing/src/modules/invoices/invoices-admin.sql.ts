@@ -1,0 +1,108 @@
+import { every, oneOf, orderOf, pageOf } from '@hibiki/database'
+import type { Language, ListRequest } from '@hibiki/http'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { personMatches } from '../contracts/contracts-admin.sql.ts'
+
+export const invoiceStates = ['open', 'paid', 'unclear', 'failed', 'void'] as const
+
+/** A bill of one period of a contract, as staff see it. */
+export interface ConsoleInvoice {
+  id: string
+  state: (typeof invoiceStates)[number]
+  contractId: string
+  memberId: string | null
+  memberName: string | null
+  memberEmail: string | null
+  agencyCode: string | null
+  productName: string
+  periodFrom: string
+  periodUntil: string
+  unitPrice: number
+  difference: number
+  amount: number
+  invoiced: boolean
+  dueOn: string
+  createdAt: Date
+  paidAt: Date | null
+  paymentId: string | null
+}
+
+/** `from` and `until` are moments between which the bill was written, the second not included. */
+export interface InvoiceFilter {
+  id?: string[]
+  q?: string
+  state?: ConsoleInvoice['state'][]
+  memberId?: string
+  contractId?: string
+  agencyCode?: string
+  invoiced?: boolean
+  from?: Date
+  until?: Date
+}
+
+function invoicesOf(
+  filter: InvoiceFilter,
+  language: Language,
+  more?: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const { id, q, state, memberId, contractId, agencyCode, invoiced, from, until } = filter
+  const name = sql.ref(`i.product_${language === 'en' ? 'name_en' : 'name_ja'}`)
+  return sql`
+    select i.id, i.state, i.contract_id as "contractId", i.member_id as "memberId", m.name as "memberName",
+      m.email as "memberEmail", m.agency_code as "agencyCode", ${name} as "productName",
+      i.period_from as "periodFrom", i.period_until as "periodUntil", i.unit_price_yen as "unitPrice",
+      i.difference_yen as difference, i.amount_yen as amount, c.invoiced, i.due_on as "dueOn",
+      i.created_at as "createdAt", i.paid_at as "paidAt", i.payment_id as "paymentId"
+    from invoices i join contracts c on c.id = i.contract_id left join members m on m.user_id = i.member_id
+    where ${every([
+      id && oneOf('i.id', id),
+      q && personMatches(q, 'm'),
+      state && sql`i.state = any(${state})`,
+      memberId && oneOf('i.member_id', [memberId]),
+      contractId && oneOf('i.contract_id', [contractId]),
+      agencyCode && sql`m.agency_code = ${agencyCode}`,
+      invoiced !== undefined && sql`c.invoiced = ${invoiced}`,
+      from && sql`i.created_at >= ${from}`,
+      until && sql`i.created_at < ${until}`,
+      more,
+    ])}`
+}
+
+export function pageOfInvoices(
+  db: Db,
+  { filter, sortBy, direction, offset, limit }: ListRequest<InvoiceFilter>,
+  language: Language,
+): Promise<{ rows: ConsoleInvoice[]; total: number }> {
+  return pageOf(db, invoicesOf(filter, language), { orderBy: orderOf(sortBy, direction), offset, limit })
+}
+
+export async function findInvoice(db: Db, id: string, language: Language): Promise<ConsoleInvoice | null> {
+  const { rows } = await sql<ConsoleInvoice>`${invoicesOf({ id: [id] }, language)}`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function countInvoices(db: Db, filter: InvoiceFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${invoicesOf(filter, 'ja')}) q`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** All that match, oldest first, in batches: a file of a year is never held as a whole. */
+export async function* batchesOfInvoices(
+  db: Db,
+  filter: InvoiceFilter,
+  o: { language: Language; batchSize: number },
+): AsyncGenerator<ConsoleInvoice[]> {
+  let after: RawBuilder<unknown> | undefined
+  for (;;) {
+    const { rows } = await sql<ConsoleInvoice & { key: string }>`
+      select q.*, q."createdAt"::text as key from (${invoicesOf(filter, o.language, after)}) q
+      order by "createdAt", id limit ${o.batchSize}`.execute(db)
+    if (rows.length > 0) yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < o.batchSize) return
+    // As text: a JavaScript date would lose the microseconds, and rows with them.
+    after = sql`(i.created_at, i.id) > (${last.key}::timestamptz, ${last.id}::uuid)`
+  }
+}

@@ -1,0 +1,53 @@
+import { addDays, type Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Trx } from '../../db/schema.ts'
+
+/** Days to pay a bill that is sent instead of charged to a card. */
+const DAYS_TO_PAY = 30
+
+/** The bill of a period that is paid by invoice (D-083); a period has one, whoever writes it twice. */
+export async function insertInvoiceToPay(
+  trx: Trx,
+  o: {
+    contractId: string
+    memberId: string | null
+    productId: string
+    periodFrom: Day
+    periodUntil: Day
+    unitPrice: number
+    now: Date
+  },
+): Promise<void> {
+  const name = await trx
+    .selectFrom('products')
+    .select(['name_ja as product_name_ja', 'name_en as product_name_en'])
+    .where('id', '=', o.productId)
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('invoices')
+    .values({
+      contract_id: o.contractId,
+      member_id: o.memberId,
+      ...name,
+      period_from: o.periodFrom,
+      period_until: o.periodUntil,
+      unit_price_yen: o.unitPrice,
+      amount_yen: o.unitPrice,
+      state: 'open',
+      due_on: addDays(o.periodFrom, DAYS_TO_PAY),
+      created_at: o.now,
+    })
+    .onConflict((conflict) => conflict.columns(['contract_id', 'period_from']).doNothing())
+    .execute()
+}
+
+/** False when the invoice does not wait for money. */
+export async function markInvoicePaid(trx: Trx, id: string, now: Date): Promise<boolean> {
+  const paid = await trx
+    .updateTable('invoices')
+    .set({ state: 'paid', paid_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
+  return paid !== undefined
+}

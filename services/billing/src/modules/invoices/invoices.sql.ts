@@ -1,0 +1,104 @@
+import type { Language } from '@hibiki/http'
+import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Trx } from '../../db/schema.ts'
+
+/** One paid period of a contract; a period has one invoice, whoever writes it twice. */
+export async function insertPaidInvoice(
+  trx: Trx,
+  o: {
+    contractId: string
+    memberId: string
+    productName: Record<Language, string>
+    periodFrom: Day
+    periodUntil: Day
+    unitPrice: number
+    paidAt: Date
+  },
+): Promise<void> {
+  await trx
+    .insertInto('invoices')
+    .values({
+      contract_id: o.contractId,
+      member_id: o.memberId,
+      product_name_ja: o.productName.ja,
+      product_name_en: o.productName.en,
+      period_from: o.periodFrom,
+      period_until: o.periodUntil,
+      unit_price_yen: o.unitPrice,
+      amount_yen: o.unitPrice,
+      state: 'paid',
+      due_on: o.periodFrom,
+      created_at: o.paidAt,
+      paid_at: o.paidAt,
+    })
+    .onConflict((conflict) => conflict.columns(['contract_id', 'period_from']).doNothing())
+    .execute()
+}
+
+/**
+ * The bill of a period that is being asked for now, by a payment or (nothing left to pay) without one; replaces an attempt that
+ * failed. Null when the period is paid or being asked for already.
+ */
+export async function openInvoice(
+  trx: Trx,
+  o: {
+    contractId: string
+    memberId: string | null
+    productId: string
+    periodFrom: Day
+    periodUntil: Day
+    unitPrice: number
+    difference: number
+    amount: number
+    paymentId: string | null
+    now: Date
+  },
+): Promise<string | null> {
+  const charged = {
+    unit_price_yen: o.unitPrice,
+    difference_yen: o.difference,
+    amount_yen: o.amount,
+    payment_id: o.paymentId,
+    state: o.paymentId === null ? ('paid' as const) : ('unclear' as const),
+    paid_at: o.paymentId === null ? o.now : null,
+  }
+  const name = await trx
+    .selectFrom('products')
+    .select(['name_ja as product_name_ja', 'name_en as product_name_en'])
+    .where('id', '=', o.productId)
+    .executeTakeFirstOrThrow()
+  const invoice = await trx
+    .insertInto('invoices')
+    .values({
+      contract_id: o.contractId,
+      member_id: o.memberId,
+      period_from: o.periodFrom,
+      period_until: o.periodUntil,
+      due_on: o.periodFrom,
+      created_at: o.now,
+      ...name,
+      ...charged,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['contract_id', 'period_from'])
+        .doUpdateSet({ ...name, ...charged })
+        .where('invoices.state', '=', 'failed'),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return invoice?.id ?? null
+}
+
+/** How the attempt to charge them ended. */
+export async function settleInvoices(
+  trx: Trx,
+  o: { paymentId: string; state: 'paid' | 'failed' | 'void'; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('invoices')
+    .set({ state: o.state, paid_at: o.state === 'paid' ? o.now : null })
+    .where('payment_id', '=', o.paymentId)
+    .where('state', '=', 'unclear')
+    .execute()
+}

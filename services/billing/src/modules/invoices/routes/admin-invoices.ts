@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream'
+import {
+  ApiError,
+  type App,
+  idFilter,
+  ListQuery,
+  language,
+  memberOf,
+  readListRequest,
+  sendRange,
+  textFilter,
+} from '@hibiki/http'
+import { Type } from 'typebox'
+import { Day, Moment, nullable, params, refusals, sent, Text, tags } from '../../admin/admin-responses.ts'
+import { logCommerceAct } from '../../admin/commerce-log.sql.ts'
+import type { AdminDeps } from '../../admin/module.ts'
+import { exportInvoices } from '../export-invoices.ts'
+import { findInvoice, type InvoiceFilter, invoiceStates, pageOfInvoices } from '../invoices-admin.sql.ts'
+import { markInvoicePaid } from '../invoices-to-pay.sql.ts'
+import { period } from '../period.ts'
+
+const State = Type.Enum([...invoiceStates], {
+  description: 'open: sent, to be paid; unclear: being charged; void: the order came to nothing',
+})
+const Invoice = Type.Object({
+  id: Type.String(),
+  state: State,
+  contractId: Type.String(),
+  memberId: nullable(Type.String({ description: 'Null once erased' })),
+  memberName: Text,
+  memberEmail: Text,
+  agencyCode: Text,
+  productName: Type.String(),
+  periodFrom: Day,
+  periodUntil: Type.String({ description: 'The first day after the period' }),
+  unitPrice: Type.Integer(),
+  difference: Type.Integer(),
+  amount: Type.Integer({ description: 'Yen with tax' }),
+  invoiced: Type.Boolean(),
+  dueOn: Day,
+  createdAt: Moment,
+  paidAt: nullable(Moment),
+  paymentId: Text,
+})
+
+const day = Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' })
+const filter = Type.Object(
+  {
+    ...idFilter,
+    q: textFilter,
+    state: Type.Optional(Type.Array(State, { maxItems: invoiceStates.length })),
+    memberId: textFilter,
+    contractId: textFilter,
+    agencyCode: textFilter,
+    invoiced: Type.Optional(Type.Boolean()),
+    from: Type.Optional(day),
+    until: Type.Optional(day),
+  },
+  { additionalProperties: false },
+)
+const columns = Object.fromEntries(
+  ['id', 'createdAt', 'dueOn', 'amount', 'state', 'memberName', 'agencyCode', 'periodFrom'].map((name) => [
+    name,
+    name,
+  ]),
+)
+
+/** /admin/invoices: the bills of customers, and the same as a file for the books. */
+export function invoices(app: App, deps: AdminDeps): void {
+  const { db, clock } = deps
+  const list = {
+    operationId: 'listInvoices',
+    summary: 'Bills, the newest first unless sorted otherwise',
+    tags,
+    querystring: ListQuery,
+    response: { 200: Type.Array(Invoice), ...refusals('E3001', 'E3040') },
+  }
+  app.get('/admin/invoices', { schema: list }, async (request, reply) => {
+    const page = readListRequest(request.query, { columns, sort: ['createdAt', 'DESC'], filter })
+    const { from, until, ...others } = page.filter
+    const wanted: InvoiceFilter = { ...others, ...period({ from, until }) }
+    const { rows, total } = await pageOfInvoices(db, { ...page, filter: wanted }, language(request))
+    sendRange(reply, 'invoices', { offset: page.offset, count: rows.length, total })
+    return rows.map(sent)
+  })
+
+  const file = {
+    operationId: 'exportInvoices',
+    summary: 'The bills written in a period, as CSV for a spreadsheet',
+    tags,
+    querystring: Type.Object({
+      from: Type.String({ ...day, description: 'First day in Japan' }),
+      until: Type.String({ ...day, description: 'Last day, within a year of the first' }),
+      agencyCode: Type.Optional(Type.String({ maxLength: 64 })),
+      state: Type.Optional(State),
+    }),
+    response: {
+      200: Type.String({ description: 'text/csv in UTF-8 with a byte order mark' }),
+      ...refusals('E3001', 'BILLING_EXPORT_LIMIT'),
+    },
+  }
+  app.get('/admin/invoices/csv', { schema: file }, async (request, reply) => {
+    const { from, until, agencyCode, state } = request.query
+    const act = { actorId: memberOf(request).userId, now: clock() }
+    const wanted = { from, until, agencyCode, state }
+    const chunks = await exportInvoices(deps.database, { ...wanted, ...act, language: language(request) })
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="invoices_${from}_${until}.csv"`)
+      .header('cache-control', 'no-store')
+    // The schema tells clients that it is text; it is sent as it is read.
+    return reply.send(Readable.from(chunks) as unknown as string)
+  })
+
+  const read = async (id: string, lang: 'ja' | 'en') => {
+    const invoice = await findInvoice(db, id, lang)
+    if (!invoice) throw new ApiError('E4040')
+    return sent(invoice)
+  }
+  const one = {
+    operationId: 'readInvoice',
+    summary: 'One bill',
+    tags,
+    params,
+    response: { 200: Invoice, ...refusals('E4040') },
+  }
+  app.get('/admin/invoices/:id', { schema: one }, (request) => read(request.params.id, language(request)))
+
+  const paid = {
+    operationId: 'markInvoicePaid',
+    summary: 'The money of a bill that was sent has arrived (D-083)',
+    tags,
+    params,
+    response: { 200: Invoice, ...refusals('E4040', 'BILLING_INVOICE_STATE') },
+  }
+  app.post('/admin/invoices/:id/paid', { schema: paid }, async (request) => {
+    const { id, contractId } = await read(request.params.id, 'ja')
+    const actorId = memberOf(request).userId
+    const now = clock()
+    await db.transaction().execute(async (trx) => {
+      if (!(await markInvoicePaid(trx, id, now))) throw new ApiError('BILLING_INVOICE_STATE')
+      const detail = { invoice: id }
+      await logCommerceAct(trx, { actorId, action: 'invoice-paid', subjectId: contractId, detail, now })
+    })
+    return read(id, language(request))
+  })
+}

@@ -1,0 +1,71 @@
+import { addDays } from '../../calendar/jst-calendar.rules.ts'
+import { type Contract, DELIVERY_CANCEL_DAYS, DUNNING_END_DAYS } from '../contracts/contract.rules.ts'
+
+/** What a change of a contract means to the one who pays for it. */
+export type ContractNews =
+  | 'payment-received'
+  | 'payment-failed'
+  | 'cancel-reserved'
+  | 'cancel-undone'
+  | 'contract-ended'
+  | 'contract-ended-unpaid'
+  | 'delivery-confirmed'
+  | 'delivery-reminder'
+  | 'delivery-cancelled'
+  | 'return-requested'
+  | 'return-late'
+  | 'return-received'
+
+/**
+ * The news of one change; null where there is none, or where another place tells it: a first payment is told with its order, and
+ * what a period paid by invoice costs is told by the invoice.
+ */
+export function newsOfChange(
+  before: Contract,
+  after: Contract,
+  o: { invoiced: boolean },
+): ContractNews | null {
+  return (
+    newsOfStatus(before, after) ??
+    newsOfTime(before, after) ??
+    (o.invoiced ? null : newsOfPayment(before, after))
+  )
+}
+
+function newsOfStatus(before: Contract, after: Contract): ContractNews | null {
+  const [from, to] = [before.status, after.status]
+  if (from === to) return null
+  if (to === '90') {
+    if (from === '40') return 'delivery-cancelled'
+    if (from === '50') return 'return-received'
+    return isUnpaid(before, after) ? 'contract-ended-unpaid' : 'contract-ended'
+  }
+  if (to === '50') return after.returnReminded ? 'return-late' : 'return-requested'
+  if (to === '20') return 'cancel-reserved'
+  if (from === '20' && to === '10') return 'cancel-undone'
+  return from === '40' ? 'delivery-confirmed' : null
+}
+
+function newsOfTime(before: Contract, after: Contract): ContractNews | null {
+  if (after.status === '40' && after.deliveryReminded && !before.deliveryReminded) return 'delivery-reminder'
+  if (after.status === '50' && after.returnReminded && !before.returnReminded) return 'return-late'
+  return null
+}
+
+function newsOfPayment(before: Contract, after: Contract): ContractNews | null {
+  const isFirst = before.paidPeriods === 0 && !before.rental
+  if (after.paidPeriods > before.paidPeriods) return isFirst ? null : 'payment-received'
+  // Another card refused on the same day is told on the page.
+  const isNewFailure = after.lastFailedOn !== null && after.lastFailedOn !== before.lastFailedOn
+  return isNewFailure ? 'payment-failed' : null
+}
+
+/** By the end of dunning, not by somebody who cancelled an unpaid contract. */
+function isUnpaid({ paidUntil }: Contract, { lastDay }: Contract): boolean {
+  return paidUntil !== null && lastDay === addDays(paidUntil, DUNNING_END_DAYS - 1)
+}
+
+/** The day on which an order is cancelled unless its delivery is confirmed (D-076). */
+export function deliveryCancelledOn({ orderedOn }: Contract): string {
+  return addDays(orderedOn, DELIVERY_CANCEL_DAYS)
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@hibiki/http'
+import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { ConfirmationItem } from '../orders/final-confirmation.rules.ts'
+
+/** In the languages that mails are written in. */
+export type Name = Record<Language, string>
+
+/** All of a card that a mail ever says. */
+export interface MailCard {
+  brand: string
+  last4: string
+}
+
+/** What a mail about one contract knows of it. */
+interface OfContract {
+  product: Name
+  /** Who uses it, where that is not the one who pays and reads; the name is looked up when the mail is sent. */
+  userId: string | null
+}
+
+/** What each mail is made of; stored until it has left. */
+export interface MailFacts {
+  'order-accepted': {
+    product: Name
+    kind: 'order' | 'plan-change'
+    /** Word for word as the last screen said it (D-093). */
+    items: ConfirmationItem[]
+  }
+  'order-failed': {
+    product: Name
+    /** The card was charged after all, and the money goes back. */
+    charged: boolean
+  }
+  'payment-received': OfContract & {
+    amount: number
+    /** Null where credits paid it all. */
+    card: MailCard | null
+    periodFrom: Day
+    periodUntil: Day
+  }
+  'payment-failed': OfContract & {
+    amount: number
+    card: MailCard | null
+    /** The issuer wants the card's holder, who is not there. */
+    mustConfirm: boolean
+    /** Null after the last retry. */
+    nextTryOn: Day | null
+    openUntil: Day
+    endsOn: Day
+  }
+  'payment-refunded': { amount: number; card: MailCard | null }
+  'access-closed': OfContract & { endsOn: Day }
+  'contract-ended': OfContract & { lastDay: Day; unpaid: boolean }
+  'cancel-reserved': OfContract & { lastDay: Day }
+  'cancel-undone': OfContract & { nextPaymentOn: Day }
+  'delivery-confirmed': OfContract & { amount: number }
+  'delivery-reminder': OfContract & { orderedOn: Day; cancelsOn: Day }
+  'delivery-cancelled': OfContract & { orderedOn: Day }
+  'return-requested': OfContract & { lastDay: Day; returnBy: Day }
+  'return-late': OfContract & { returnBy: Day }
+  'return-received': OfContract
+  'card-changed': OfContract & { card: MailCard | null }
+  'card-expiring': { card: MailCard; expMonth: number; expYear: number; products: Name[] }
+}
+
+export type MailName = keyof MailFacts

@@ -1,0 +1,102 @@
+import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Db, Trx } from '../../db/schema.ts'
+import type { ConfirmationItem } from '../orders/final-confirmation.rules.ts'
+import type { MailCard, Name } from './facts.ts'
+
+/** What a product is called, for mails. */
+export async function findProductName(db: Db, id: string): Promise<Name> {
+  return db
+    .selectFrom('products')
+    .select(['name_ja as ja', 'name_en as en'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** The bill of the period that begins on a day: what it was for, how much, and the card that was charged. */
+export async function findBill(
+  db: Db,
+  o: { contractId: string; periodFrom: Day },
+): Promise<{
+  product: Name
+  amount: number
+  periodUntil: Day
+  card: MailCard | null
+  failureCode: string | null
+} | null> {
+  const bill = await db
+    .selectFrom('invoices as i')
+    .leftJoin('payments as p', 'p.id', 'i.payment_id')
+    .leftJoin('cards as k', 'k.id', 'p.card_id')
+    .select([
+      'i.product_name_ja as ja',
+      'i.product_name_en as en',
+      'i.amount_yen as amount',
+      'i.period_until as periodUntil',
+      'k.brand',
+      'k.last4',
+      'p.failure_code as failureCode',
+    ])
+    .where('i.contract_id', '=', o.contractId)
+    .where('i.period_from', '=', o.periodFrom)
+    .executeTakeFirst()
+  if (!bill) return null
+  const { ja, en, brand, last4, ...told } = bill
+  return { ...told, product: { ja, en }, card: cardOf({ brand, last4 }) }
+}
+
+export async function findMailCard(db: Db, cardId: string): Promise<MailCard | null> {
+  const card = await db
+    .selectFrom('cards')
+    .select(['brand', 'last4'])
+    .where('id', '=', cardId)
+    .executeTakeFirst()
+  return card ?? null
+}
+
+/** An order as its member confirmed it. */
+export async function findConfirmedOrder(
+  db: Db,
+  id: string,
+): Promise<{
+  memberId: string | null
+  product: Name
+  items: ConfirmationItem[]
+  changesPlan: boolean
+} | null> {
+  const order = await db
+    .selectFrom('orders as o')
+    .innerJoin('products as p', 'p.id', 'o.product_id')
+    .select([
+      'o.member_id as memberId',
+      'o.confirmed',
+      'o.plan_changes as planChanges',
+      'p.name_ja as ja',
+      'p.name_en as en',
+    ])
+    .where('o.id', '=', id)
+    .executeTakeFirst()
+  if (!order) return null
+  const { memberId, ja, en } = order
+  const items = order.confirmed as ConfirmationItem[]
+  return { memberId, product: { ja, en }, items, changesPlan: order.planChanges.length > 0 }
+}
+
+/** Whose payment it was, and its card. */
+export async function findRefund(
+  trx: Trx,
+  paymentId: string,
+): Promise<{ memberId: string | null; amount: number; card: MailCard | null } | null> {
+  const payment = await trx
+    .selectFrom('payments as p')
+    .leftJoin('cards as k', 'k.id', 'p.card_id')
+    .select(['p.member_id as memberId', 'p.amount_yen as amount', 'k.brand', 'k.last4'])
+    .where('p.id', '=', paymentId)
+    .executeTakeFirst()
+  if (!payment) return null
+  const { brand, last4, ...told } = payment
+  return { ...told, card: cardOf({ brand, last4 }) }
+}
+
+function cardOf({ brand, last4 }: { brand: string | null; last4: string | null }): MailCard | null {
+  return brand === null || last4 === null ? null : { brand, last4 }
+}

@@ -1,0 +1,101 @@
+import { addDays, jstDay } from '../../calendar/jst-calendar.rules.ts'
+import type { Trx } from '../../db/schema.ts'
+import {
+  type Contract,
+  DUNNING_END_DAYS,
+  GRACE_DAYS,
+  RETURN_REMINDER_DAYS,
+} from '../contracts/contract.rules.ts'
+import type { StoredContract } from '../contracts/contracts.sql.ts'
+import { nextPaymentAttempt } from '../contracts/passing-time.rules.ts'
+import { plannedLastDay } from '../contracts/transitions.rules.ts'
+import { type ContractNews, deliveryCancelledOn, newsOfChange } from './contract-news.rules.ts'
+import { findBill, findMailCard, findProductName } from './mail-facts.sql.ts'
+import { insertMail } from './mails.sql.ts'
+
+interface Change {
+  before: StoredContract
+  after: Contract
+  now: Date
+}
+
+/** Tells the one who pays what a change of a contract means; in the transaction of the change. */
+export async function writeMailOfChange(trx: Trx, change: Change): Promise<void> {
+  const { before, after, now } = change
+  const userId = before.contractorId
+  const news = newsOfChange(before.contract, after, before)
+  if (userId === null || news === null) return
+  const mail = await mailOf(trx, news, change)
+  await insertMail(trx, { ...mail, userId, now })
+}
+
+/** The template and what it needs to know, for each kind of news. */
+async function mailOf(trx: Trx, news: ContractNews, change: Change) {
+  const { before, after, now } = change
+  if (news === 'payment-received') return receipt(trx, change)
+  if (news === 'payment-failed') return failure(trx, change)
+  const product = await findProductName(trx, before.productId)
+  const ofContract = { product, userId: otherUser(before) }
+  const { orderedOn } = after
+  const lastDay = plannedLastDay(after) ?? jstDay(now)
+  const returnBy = addDays(after.returnSince ?? lastDay, RETURN_REMINDER_DAYS)
+  switch (news) {
+    case 'cancel-reserved':
+      return { template: news, facts: { ...ofContract, lastDay } }
+    case 'cancel-undone':
+      return { template: news, facts: { ...ofContract, nextPaymentOn: after.paidUntil ?? lastDay } }
+    case 'contract-ended':
+      return { template: news, facts: { ...ofContract, lastDay, unpaid: false } }
+    case 'contract-ended-unpaid':
+      return { template: 'contract-ended' as const, facts: { ...ofContract, lastDay, unpaid: true } }
+    case 'delivery-confirmed':
+      return { template: news, facts: { ...ofContract, amount: before.unitPrice } }
+    case 'delivery-reminder':
+      return { template: news, facts: { ...ofContract, orderedOn, cancelsOn: deliveryCancelledOn(after) } }
+    case 'delivery-cancelled':
+      return { template: news, facts: { ...ofContract, orderedOn } }
+    case 'return-requested':
+      return { template: news, facts: { ...ofContract, lastDay, returnBy } }
+    case 'return-late':
+      return { template: news, facts: { ...ofContract, returnBy } }
+    case 'return-received':
+      return { template: news, facts: ofContract }
+  }
+}
+
+async function receipt(trx: Trx, { before, after, now }: Change) {
+  const periodFrom = before.contract.paidUntil ?? jstDay(now)
+  const bill = await findBill(trx, { contractId: before.id, periodFrom })
+  const facts = {
+    product: bill?.product ?? (await findProductName(trx, before.productId)),
+    userId: otherUser(before),
+    amount: bill?.amount ?? before.unitPrice,
+    card: bill?.card ?? null,
+    periodFrom,
+    periodUntil: after.paidUntil ?? periodFrom,
+  }
+  return { template: 'payment-received' as const, facts }
+}
+
+async function failure(trx: Trx, { before, after, now }: Change) {
+  const dueOn = after.paidUntil ?? jstDay(now)
+  const bill = await findBill(trx, { contractId: before.id, periodFrom: dueOn })
+  // Without a bill no card was asked: there is none, or it was taken away.
+  const card = bill?.card ?? (before.cardId === null ? null : await findMailCard(trx, before.cardId))
+  const facts = {
+    product: bill?.product ?? (await findProductName(trx, before.productId)),
+    userId: otherUser(before),
+    amount: bill?.amount ?? before.unitPrice + before.nextDifference,
+    card,
+    mustConfirm: bill?.failureCode === 'authentication_required',
+    nextTryOn: nextPaymentAttempt(after),
+    openUntil: addDays(dueOn, GRACE_DAYS),
+    endsOn: addDays(dueOn, DUNNING_END_DAYS),
+  }
+  return { template: 'payment-failed' as const, facts }
+}
+
+/** Whose name the reader needs to know which contract it is. */
+export function otherUser({ contractorId, userId }: StoredContract): string | null {
+  return userId === contractorId ? null : userId
+}

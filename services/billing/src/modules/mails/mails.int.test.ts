@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { createSmtpSender, type MailSender, sendDueMails } from '@hibiki/mail'
+import { createSmtpCatcher, type SmtpCatcher } from '@hibiki/mail/testing'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { addCard } from '../../testing/cards.ts'
+import { addContract, addMember, move, productOf } from '../../testing/contracts.ts'
+import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { chargeDue } from '../renewals/charge-due.ts'
+import { passTime } from '../renewals/pass-time.ts'
+import type { Addressee, Addressees } from './addressees.ts'
+import { mailQueue } from './mails.sql.ts'
+import { openMail } from './open-mail.ts'
+import { createMailPages } from './pages.ts'
+import { writeReminders } from './write-reminders.ts'
+
+let billing: BillingApp
+let provider: StandInProvider
+let smtp: SmtpCatcher
+let sender: MailSender
+const log = pino({ level: 'silent' })
+beforeAll(async () => {
+  provider = createStandInProvider(() => billing.clock.now)
+  billing = await createBillingApp({ payments: provider })
+  smtp = await createSmtpCatcher()
+  sender = createSmtpSender({ url: smtp.url, from: 'no-reply@hibiki.test' })
+})
+afterAll(async () => {
+  sender.close()
+  await smtp.close()
+  await billing.close()
+})
+beforeEach(async () => {
+  billing.clock.now = new Date('2026-11-21T03:00:00Z')
+  provider.faults = []
+  smtp.mails = []
+  await billing.database.db.deleteFrom('mails').execute()
+})
+
+const clock = () => billing.clock.now
+const deps = () => ({ database: billing.database, payments: provider, clock, log })
+async function noonOf(day: string): Promise<void> {
+  billing.clock.now = new Date(`${day}T03:00:00Z`)
+  await passTime(deps())
+  await chargeDue(deps())
+  await writeReminders(deps())
+}
+async function holder(o: { key?: string; userId?: string; contractorId?: string } = {}) {
+  const payer = o.contractorId ?? o.userId ?? (await addMember(billing))
+  const card = await addCard(billing, payer)
+  const { id } = await addContract(billing, { key: 'light', userId: payer, ...o })
+  await billing.database.db.updateTable('contracts').set({ card_id: card.id }).where('id', '=', id).execute()
+  return { userId: payer, id, card }
+}
+async function post(userId: string, path: string, payload: object) {
+  const headers = { cookie: await billing.sessions.cookieFor({ userId }), 'idempotency-key': randomUUID() }
+  const response = await billing.app.inject({ method: 'POST', url: path, headers, payload })
+  return { status: response.statusCode, body: response.json() }
+}
+const written = async (userId: string) => {
+  const mails = billing.database.db.selectFrom('mails').select(['template', 'facts'])
+  return mails.where('user_id', '=', userId).orderBy('id').execute()
+}
+const templatesOf = async (userId: string) => (await written(userId)).map(({ template }) => template)
+const known = (over: Partial<Addressee> = {}): Addressees => {
+  return async (id) => ({ email: `${id}@example.jp`, language: 'ja', ...over })
+}
+const send = (addressees: Addressees = known()) => {
+  const pages = createMailPages('https://hibiki.test')
+  const open = { db: billing.database.db, addressees, pages }
+  return sendDueMails({
+    queue: mailQueue(billing.database.db),
+    open: (mail) => openMail(open, mail),
+    sender,
+    from: 'no-reply@hibiki.test',
+    clock,
+    log,
+  })
+}
+
+describe('mails of billing are written', () => {
+  it('with an order: its record, word for word, once (D-093)', async () => {
+    const userId = await addMember(billing)
+    const card = await addCard(billing, userId)
+    const { id: productId } = await productOf(billing, 'light')
+    const body = { productId, creditCardId: card.id }
+    expect((await post(userId, '/v3/subscription/subscribe', body)).status).toBe(200)
+    const order = await billing.database.db
+      .selectFrom('orders')
+      .select('confirmed')
+      .where('member_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    expect(await written(userId)).toMatchObject([
+      { template: 'order-accepted', facts: { kind: 'order', items: order.confirmed } },
+    ])
+    const { id: dearer } = await productOf(billing, 'premium')
+    await post(userId, '/v3/subscription/subscribe', { ...body, productId: dearer })
+    expect(await written(userId)).toMatchObject([
+      {},
+      { template: 'order-accepted', facts: { kind: 'plan-change' } },
+    ])
+  })
+
+  it('with nothing that was rolled back or refused on the page', async () => {
+    const userId = await addMember(billing)
+    const card = await addCard(billing, userId)
+    provider.refusing.add(card.providerId)
+    const { id: productId } = await productOf(billing, 'light')
+    const response = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
+    expect(response.status).toBe(402)
+    const held = await holder()
+    const both = { paymentHistoryIds: [held.id, randomUUID()] }
+    expect((await post(held.userId, '/v3/subscription/cancel', both)).status).toBe(404)
+    expect([await templatesOf(userId), await templatesOf(held.userId)]).toEqual([[], []])
+  })
+
+  it('when an unclear first payment turns out not to have been made', async () => {
+    const userId = await addMember(billing)
+    const card = await addCard(billing, userId)
+    const { id: productId } = await productOf(billing, 'light')
+    provider.refusing.add(card.providerId)
+    provider.faults = ['timeout']
+    const response = await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
+    expect(response.body.state).toBe('confirming')
+    billing.clock.now = new Date('2026-11-21T03:05:00Z')
+    await reconcilePayments(deps())
+    expect(await written(userId)).toMatchObject([{ template: 'order-failed', facts: { charged: false } }])
+  })
+
+  it('when an unclear first payment was made too late: the money goes back, and nothing says that there was none', async () => {
+    const userId = await addMember(billing)
+    const card = await addCard(billing, userId)
+    const { id: productId } = await productOf(billing, 'light')
+    provider.faults = ['timeout']
+    await post(userId, '/v3/subscription/subscribe', { productId, creditCardId: card.id })
+    billing.clock.now = new Date('2026-11-24T03:00:00Z')
+    await passTime(deps())
+    await reconcilePayments(deps())
+    expect(await written(userId)).toMatchObject([
+      { template: 'order-failed', facts: { charged: true } },
+      { template: 'payment-refunded', facts: { amount: 980 } },
+    ])
+  })
+
+  it('for a renewal, and each refused attempt with its next day, the closing and the end (D-087, D-072)', async () => {
+    const { userId, card } = await holder()
+    await noonOf('2026-12-21')
+    provider.refusing.add(card.providerId)
+    const days = ['21', '22', '24', '26', '28', '29', '30'].map((day) => `2027-01-${day}`)
+    for (const day of days) await noonOf(day)
+    await noonOf('2027-02-11')
+    const mails = await written(userId)
+    expect(
+      mails.map(({ template, facts }) => [template, (facts as { nextTryOn?: string }).nextTryOn]),
+    ).toEqual([
+      ['payment-received', undefined],
+      ['payment-failed', '2027-01-22'],
+      ['payment-failed', '2027-01-24'],
+      ['payment-failed', '2027-01-26'],
+      ['payment-failed', '2027-01-28'],
+      ['payment-failed', null],
+      ['access-closed', undefined],
+      ['contract-ended', undefined],
+    ])
+    expect(mails[0]?.facts).toMatchObject({
+      amount: 980,
+      card: { brand: 'visa', last4: '4242' },
+      periodFrom: '2026-12-21',
+      periodUntil: '2027-01-21',
+    })
+    expect(mails[1]?.facts).toMatchObject({ openUntil: '2027-01-28', endsOn: '2027-02-11' })
+    expect(mails[7]?.facts).toMatchObject({ unpaid: true })
+    expect(JSON.stringify(mails)).not.toMatch(/pm_|cus_|@/)
+  })
+
+  it('for a rental from its delivery to its return, also to remind (D-076, D-077)', async () => {
+    const rental = await holder({ key: 'dr-ai-rental' })
+    await move(billing, rental.id, 'delivery-confirmed')
+    await noonOf('2026-11-21')
+    await post(rental.userId, '/v3/subscription/cancel', { paymentHistoryIds: [rental.id] })
+    await noonOf('2026-12-21')
+    await noonOf('2027-01-25')
+    await move(billing, rental.id, 'return-confirmed')
+    expect(await templatesOf(rental.userId)).toEqual([
+      'delivery-confirmed',
+      'payment-received',
+      'cancel-reserved',
+      'return-requested',
+      'return-late',
+      'return-received',
+    ])
+    billing.clock.now = new Date('2026-11-21T03:00:00Z')
+    const lost = await holder({ key: 'dr-ai-rental' })
+    for (const day of ['2026-12-04', '2026-12-05', '2026-12-20', '2026-12-21']) await noonOf(day)
+    expect(await templatesOf(lost.userId)).toEqual(['delivery-reminder', 'delivery-cancelled'])
+  })
+
+  it('to the one who pays, when cancelled and undone and with another card, naming the one who uses it', async () => {
+    const user = await addMember(billing, { name: '東京 花子' })
+    const payer = await addMember(billing, { name: '大阪 次郎' })
+    const { id } = await holder({ userId: user, contractorId: payer })
+    for (const path of ['cancel', 'undo-cancel'])
+      await post(payer, `/v3/subscription/${path}`, { paymentHistoryIds: [id] })
+    const other = await addCard(billing, payer)
+    const body = { paymentHistoryId: id, creditCardId: other.id }
+    expect((await post(payer, '/v3/subscription/update-card', body)).status).toBe(200)
+    expect([await templatesOf(payer), await templatesOf(user)]).toEqual([
+      ['cancel-reserved', 'cancel-undone', 'card-changed'],
+      [],
+    ])
+    await send()
+    expect(smtp.mails).toHaveLength(3)
+    for (const { mail, recipients } of smtp.mails) {
+      expect(recipients).toEqual([`${payer}@example.jp`])
+      expect(mail.text).toContain('東京 花子')
+    }
+  })
+
+  it('once in the month before a card expires that pays something', async () => {
+    const { userId, card } = await holder()
+    const idle = await addCard(billing, userId)
+    const expires = { exp_year: 2027, exp_month: 1 }
+    await billing.database.db
+      .updateTable('cards')
+      .set(expires)
+      .where('id', 'in', [card.id, idle.id])
+      .execute()
+    await noonOf('2026-11-30')
+    expect(await templatesOf(userId)).toEqual([])
+    billing.clock.now = new Date('2026-12-01T03:00:00Z')
+    await Promise.all([writeReminders(deps()), writeReminders(deps())])
+    await writeReminders(deps())
+    expect(await written(userId)).toMatchObject([
+      {
+        template: 'card-expiring',
+        facts: { expYear: 2027, expMonth: 1, products: [{ ja: 'ライト' }] },
+      },
+    ])
+  })
+})
+
+describe('mails of billing are sent', () => {
+  it('in the language of now, and emptied', async () => {
+    const { userId, id } = await holder()
+    await post(userId, '/v3/subscription/cancel', { paymentHistoryIds: [id] })
+    await send(known({ language: 'en' }))
+    expect(smtp.mails.map(({ mail }) => mail.subject)).toEqual(['【Hibiki】Your cancellation'])
+    expect(smtp.mails[0]?.mail.text).toContain('https://hibiki.test/mypage/subscription-state')
+    expect(await written(userId)).toEqual([{ template: 'cancel-reserved', facts: null }])
+  })
+
+  it('later while identity gives no answer, and never to somebody who is gone', async () => {
+    const { userId, id } = await holder()
+    await post(userId, '/v3/subscription/cancel', { paymentHistoryIds: [id] })
+    await send(() => Promise.reject(new Error('no answer')))
+    expect(smtp.mails).toEqual([])
+    billing.clock.now = new Date('2026-11-21T03:01:00Z')
+    await send(async () => null)
+    billing.clock.now = new Date('2026-11-22T03:00:00Z')
+    await send()
+    expect(smtp.mails).toEqual([])
+    expect(await written(userId)).toEqual([{ template: 'cancel-reserved', facts: null }])
+  })
+})

@@ -1,0 +1,24 @@
+import { createMailQueue } from '@hibiki/mail'
+import type { Db, Trx } from '../../db/schema.ts'
+import type { MailFacts, MailName } from './facts.ts'
+
+/** A mail to a member, in the transaction of its cause: both commit, or neither. With `once`, the second of a kind is none. */
+export async function insertMail<N extends MailName>(
+  trx: Trx,
+  mail: { userId: string; template: N; facts: MailFacts[N]; once?: string; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('mails')
+    .values({
+      user_id: mail.userId,
+      template: mail.template,
+      facts: JSON.stringify(mail.facts),
+      once: mail.once ?? null,
+      created_at: mail.now,
+      next_attempt_at: mail.now,
+    })
+    .onConflict((conflict) => conflict.column('once').doNothing())
+    .execute()
+}
+
+export const mailQueue = (db: Db) => createMailQueue<MailFacts[MailName]>(db, 'facts')

@@ -1,0 +1,69 @@
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { addDays, addMonths, type Day } from '../../calendar/jst-calendar.rules.ts'
+import type { BillingTables, Db } from '../../db/schema.ts'
+import { GRACE_DAYS } from '../contracts/contract.rules.ts'
+import type { MailCard, Name } from './facts.ts'
+
+/** Contracts that are closed for want of a payment and whose payer has not been told of that payment yet. */
+export function findClosedUntold(db: Db, today: Day, limit: number): Promise<{ id: string; once: string }[]> {
+  const once = sql<string>`concat('access-closed:', c.id, ':', c.paid_until)`
+  return db
+    .selectFrom('contracts as c')
+    .select(['c.id', once.as('once')])
+    .where('c.status', '=', '30')
+    .where('c.invoiced', '=', false)
+    .where('c.contractor_id', 'is not', null)
+    .where('c.paid_until', '<', addDays(today, -GRACE_DAYS))
+    .where((eb) => isUntold(eb, once))
+    .orderBy('c.id')
+    .limit(limit)
+    .execute()
+}
+
+export interface ExpiringCard {
+  memberId: string
+  once: string
+  card: MailCard
+  expMonth: number
+  expYear: number
+  products: Name[]
+}
+
+/** Cards valid until the end of next month that go on paying something, and whose owner has not been told. */
+export async function findExpiringUntold(db: Db, today: Day, limit: number): Promise<ExpiringCard[]> {
+  const [year, month] = addMonths(`${today.slice(0, 7)}-01`, 1)
+    .split('-')
+    .map(Number)
+  const once = sql<string>`concat('card-expiring:', k.id, ':', k.exp_year, '-', k.exp_month)`
+  const products = sql<Name[]>`jsonb_agg(distinct jsonb_build_object('ja', p.name_ja, 'en', p.name_en))`
+  const rows = await db
+    .selectFrom('cards as k')
+    .innerJoin('contracts as c', 'c.card_id', 'k.id')
+    .innerJoin('products as p', 'p.id', 'c.product_id')
+    .select([
+      'k.member_id as memberId',
+      'k.brand',
+      'k.last4',
+      'k.exp_month as expMonth',
+      'k.exp_year as expYear',
+      once.as('once'),
+      products.as('products'),
+    ])
+    .where('k.removed_at', 'is', null)
+    .where('k.exp_year', '=', year ?? 0)
+    .where('k.exp_month', '=', month ?? 0)
+    .where('c.status', 'in', ['10', '30', '40'])
+    .where((eb) => isUntold(eb, once))
+    .groupBy('k.id')
+    .orderBy('k.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ brand, last4, ...row }) => ({ ...row, card: { brand, last4 } }))
+}
+
+function isUntold(
+  { not, exists, selectFrom }: Pick<ExpressionBuilder<BillingTables, never>, 'not' | 'exists' | 'selectFrom'>,
+  once: RawBuilder<string>,
+) {
+  return not(exists(selectFrom('mails as m').select('m.id').where('m.once', '=', once)))
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { liveStatuses } from '../contracts/contract.rules.ts'
+import { folded } from './members.sql.ts'
+
+const MAX_CUSTOMERS = 99
+
+/** Customers who do not hold a product, by name; of one agency unless `agencyCode` is null (D-068). */
+export function listCustomersWithout(
+  db: Db,
+  o: { productId: string; agencyCode: string | null; condition: string },
+): Promise<{ id: string; name: string; email: string }[]> {
+  let query = db
+    .selectFrom('members as m')
+    .select(['m.user_id as id', 'm.name', 'm.email'])
+    .where(sql<boolean>`'ROLE_CUSTOMER' = any(m.roles)`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('contracts as c')
+            .select('c.id')
+            .whereRef('c.user_id', '=', 'm.user_id')
+            .where('c.product_id', '=', o.productId)
+            .where('c.status', 'in', [...liveStatuses]),
+        ),
+      ),
+    )
+  if (o.agencyCode !== null) query = query.where('m.agency_code', '=', o.agencyCode)
+  const wanted = folded(o.condition.trim())
+  if (wanted !== '') query = query.where(sql<boolean>`strpos(m.search, ${wanted}) > 0`)
+  return query.orderBy('m.name').orderBy('m.user_id').limit(MAX_CUSTOMERS).execute()
+}
+
+/** Members by their ids, as far as they are known. */
+export async function findMembers(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; name: string; roles: string[]; agencyCode: string | null }[]> {
+  return db
+    .selectFrom('members')
+    .select(['user_id as id', 'name', 'roles', 'agency_code as agencyCode'])
+    .where(sql<boolean>`user_id::text = any(${[...ids]}::text[])`)
+    .execute()
+}

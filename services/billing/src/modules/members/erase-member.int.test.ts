@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { type Consuming, startConsuming } from '../../testing/consuming.ts'
+import { addContract, addMember, move, outbox, productOf } from '../../testing/contracts.ts'
+import { insertAddress } from '../addresses/delivery-addresses.sql.ts'
+import { logCommerceAct } from '../admin/commerce-log.sql.ts'
+import { insertCredit, insertGrant, saveWrongCodes } from '../bonus/bonus-codes.sql.ts'
+import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
+import { insertPaidInvoice } from '../invoices/invoices.sql.ts'
+import { insertMail } from '../mails/mails.sql.ts'
+import { insertOrder } from '../orders/orders.sql.ts'
+import { insertPayment } from '../payments/payments.sql.ts'
+import { eraseMemberData } from './erase-member.ts'
+import { personalTables, personalTablesKept } from './erasure.sql.ts'
+
+let billing: BillingApp
+let consuming: Consuming
+beforeAll(async () => {
+  billing = await createBillingApp()
+  consuming = await startConsuming(
+    billing.database,
+    eraseMemberData(() => billing.clock.now),
+  )
+})
+afterAll(async () => {
+  await consuming.close()
+  await billing.close()
+})
+
+const at = '2026-11-21T03:00:00.000Z'
+const erase = (userId: string, id?: string) => consuming.publish({ userId, at }, id)
+
+/** Something of a member in every table that can hold something. */
+async function memberWithEverything() {
+  const userId = await addMember(billing)
+  const { db } = billing.database
+  const now = billing.clock.now
+  const { id, product } = await addContract(billing, { key: 'premium', userId })
+  await db.transaction().execute(async (trx) => {
+    await insertPaidInvoice(trx, {
+      contractId: id,
+      memberId: userId,
+      productName: product.name,
+      periodFrom: '2026-11-21',
+      periodUntil: '2026-12-21',
+      unitPrice: 2980,
+      paidAt: now,
+    })
+    const fields = {
+      lastName: '東京',
+      middleName: '',
+      firstName: '花子',
+      phoneNumber: '0312345678',
+      prefectureCode: '13',
+      municipalityCode: '13102',
+      postcode: '1040061',
+      address: '銀座',
+      buildingName: '',
+      roomNumber: '',
+    }
+    await insertAddress(trx, userId, fields, now)
+    await insertGrant(trx, {
+      userId,
+      productId: product.id,
+      fromOn: '2026-11-21',
+      untilOn: '2026-12-01',
+      now,
+    })
+    await insertCredit(trx, { memberId: userId, yen: 500, now })
+    await saveWrongCodes(trx, userId, { failures: 1, startedAt: now })
+    const code = randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
+    const stored = await trx
+      .insertInto('bonus_codes')
+      .values({ code, yen: 1, most_uses: 1, expires_on: '2026-12-31', created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const redemption = { code_id: stored.id, user_id: userId, redeemed_at: now }
+    await trx.insertInto('bonus_redemptions').values(redemption).execute()
+    await trx.insertInto('changed_claims').values({ user_id: userId, changed_at: now }).execute()
+    await insertMail(trx, {
+      userId,
+      template: 'order-failed',
+      facts: { product: product.name, charged: false },
+      now,
+    })
+    const act = { actorId: userId, action: 'contract-cancelled' as const, subjectId: id, now }
+    await logCommerceAct(trx, { ...act, detail: { reason: '転居のため' } })
+    const card = { brand: 'visa', last4: '4242', exp_month: 1, exp_year: 2030, created_at: now }
+    await trx
+      .insertInto('cards')
+      .values({ member_id: userId, provider_id: `pm_${userId}`, ...card })
+      .execute()
+  })
+  await addPurchaseRows(userId, { productId: product.id, now })
+  return { userId, contractId: id }
+}
+
+async function addPurchaseRows(userId: string, o: { productId: string; now: Date }): Promise<void> {
+  const { db } = billing.database
+  const customer = { member_id: userId, provider_id: `cus_${userId}`, created_at: o.now }
+  await db.insertInto('payment_customers').values(customer).execute()
+  const key = { member_id: userId, key: 'key', request_hash: 'hash' }
+  await db.insertInto('idempotency_keys').values(key).execute()
+  const order = {
+    memberId: userId,
+    requestKey: 'key',
+    productId: o.productId,
+    state: 'done' as const,
+    amount: 2980,
+    planChanges: [],
+    confirmed: [],
+    now: o.now,
+  }
+  const ids = { cardId: null, customerId: customer.provider_id, paymentMethodId: 'pm_1' }
+  await db.transaction().execute(async (trx) => {
+    const orderId = await insertOrder(trx, { ...order, cardId: null })
+    await insertPayment(trx, { memberId: userId, card: ids, orderId, amount: 2980, credits: 0, now: o.now })
+  })
+}
+
+/** Every column of the schema that can name a person, as the database itself says. */
+async function personColumns(): Promise<{ table: string; column: string }[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'billing' and (column_name in ('member_id', 'user_id', 'contractor_id', 'actor_id')
+      or column_name like '%\\_by')`.execute(billing.database.db)
+  return rows
+}
+
+async function tablesNaming(userId: string): Promise<string[]> {
+  const found = new Set<string>()
+  for (const { table, column } of await personColumns()) {
+    const hit = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(
+      billing.database.db,
+    )
+    if (hit.rows.length > 0) found.add(table)
+  }
+  return [...found].sort()
+}
+
+describe('the schema', () => {
+  it('has no table with a person that is not erased or kept for a reason (R31)', async () => {
+    const declared = Object.entries(personalTables).flatMap(([table, { columns }]) =>
+      columns.map((column) => `${table}.${column}`),
+    )
+    const kept = Object.keys(personalTablesKept).map((table) => `${table}.member_id`)
+    const actual = (await personColumns()).map(({ table, column }) => `${table}.${column}`)
+    expect(actual.sort()).toEqual([...declared, ...kept].sort())
+  })
+})
+
+describe('erase-member', () => {
+  it('ends the contract, keeps it and its invoice without a name, erases the rest and confirms (D-192)', async () => {
+    const [leaving, staying] = [await memberWithEverything(), await memberWithEverything()]
+    const everywhere = await tablesNaming(leaving.userId)
+    expect(everywhere).toEqual(Object.keys(personalTables).sort())
+    await erase(leaving.userId)
+    expect(await tablesNaming(leaving.userId)).toEqual(['erased_members'])
+    expect(await tablesNaming(staying.userId)).toEqual(everywhere)
+    const { db } = billing.database
+    const contract = await db
+      .selectFrom('contracts')
+      .selectAll()
+      .where('id', '=', leaving.contractId)
+      .executeTakeFirst()
+    expect(contract).toMatchObject({
+      status: '90',
+      user_id: null,
+      contractor_id: null,
+      last_day: '2026-11-21',
+    })
+    const invoices = await db
+      .selectFrom('invoices')
+      .selectAll()
+      .where('contract_id', '=', leaving.contractId)
+      .execute()
+    expect(invoices).toMatchObject([{ amount_yen: 2980, state: 'paid', member_id: null }])
+    const log = await db.selectFrom('commerce_log').selectAll().orderBy('at').execute()
+    expect(log.find(({ subject_id }) => subject_id === leaving.contractId)).toMatchObject({
+      actor_id: null,
+      action: 'contract-cancelled',
+      detail: {},
+    })
+    expect(log.find(({ subject_id }) => subject_id === staying.contractId)?.detail).toEqual({
+      reason: '転居のため',
+    })
+    expect(await outbox(billing, 'billing.person-erased.v1', leaving.userId)).toEqual([
+      { userId: leaving.userId, service: 'billing', at: billing.clock.now.toISOString() },
+    ])
+    // Who is gone is not told about any more.
+    expect(await outbox(billing, 'billing.entitlements-changed.v1', leaving.userId)).toHaveLength(1)
+  })
+
+  it('cancels what the person paid for others, who keep what is paid; a device stays awaited without a name', async () => {
+    const [payer, user] = [await addMember(billing), await addMember(billing)]
+    const paid = await addContract(billing, { key: 'light', userId: user, contractorId: payer })
+    const device = await addContract(billing, { key: 'dr-ai-rental', userId: payer })
+    await move(billing, device.id, 'delivery-confirmed')
+    const pending = await addContract(billing, {
+      key: 'standard',
+      userId: user,
+      contractorId: payer,
+      causes: [],
+    })
+    await erase(payer)
+    const read = async (id: string) => {
+      const query = billing.database.db.selectFrom('contracts').selectAll().where('id', '=', id)
+      const { status, user_id, contractor_id } = await query.executeTakeFirstOrThrow()
+      return [status, user_id, contractor_id]
+    }
+    expect(await read(paid.id)).toEqual(['20', user, null])
+    expect(await read(device.id)).toEqual(['50', null, null])
+    expect(await read(pending.id)).toEqual(['90', user, null])
+  })
+
+  it('lets nothing come back: no entitlements, and their news stay untold', async () => {
+    const { userId } = await memberWithEverything()
+    await erase(userId)
+    const { db } = billing.database
+    const { id: productId } = await productOf(billing, 'light')
+    const now = billing.clock.now
+    await db.transaction().execute(async (trx) => {
+      await insertGrant(trx, { userId, productId, fromOn: '2026-11-21', untilOn: '2026-12-01', now })
+      await announceEntitlements(trx, userId, now)
+    })
+    expect(await tablesNaming(userId)).not.toContain('entitlements')
+  })
+
+  it('takes effect once for duplicate deliveries', async () => {
+    const { userId } = await memberWithEverything()
+    const id = randomUUID()
+    await erase(userId, id)
+    await erase(userId, id)
+    expect(await outbox(billing, 'billing.person-erased.v1', userId)).toHaveLength(1)
+  })
+
+  it('parks an invalid payload and erases nothing', async () => {
+    const { userId } = await memberWithEverything()
+    const id = randomUUID()
+    await consuming.publish({ userId, at: 'yesterday' }, id)
+    expect(await consuming.parkedBy(id)).toEqual(['erase-member'])
+    expect(await tablesNaming(userId)).toContain('contracts')
+  })
+
+  it('succeeds when tried again after a failure, with nothing half erased', async () => {
+    const { userId } = await memberWithEverything()
+    const before = await tablesNaming(userId)
+    const id = randomUUID()
+    const { db } = billing.database
+    await sql`alter table credits rename to credits_away`.execute(db)
+    await expect(erase(userId, id)).rejects.toThrow('postponed')
+    await sql`alter table credits_away rename to credits`.execute(db)
+    expect(await tablesNaming(userId)).toEqual(before)
+    await erase(userId, id)
+    expect(await tablesNaming(userId)).toEqual(['erased_members'])
+  })
+})
+
+describe('GET /internal/members/{id}/export', () => {
+  const exported = async (id: string) =>
+    (await billing.app.inject(`/internal/members/${id}/export`)).json() as Record<string, unknown[]>
+
+  it('200 with everything that is declared as exported, of that member only; no ids of the provider', async () => {
+    const [one] = [await memberWithEverything(), await memberWithEverything()]
+    const data = await exported(one.userId)
+    const wanted = Object.entries(personalTables).filter(([, table]) => table.exported)
+    expect(Object.keys(data).sort()).toEqual(wanted.map(([name]) => name).sort())
+    for (const rows of Object.values(data)) expect(rows).toHaveLength(1)
+    expect(data.delivery_addresses).toMatchObject([{ address: '銀座', phone_number: '0312345678' }])
+    expect(JSON.stringify(data)).not.toContain('pm_')
+  })
+
+  it('200 with empty lists for somebody unknown, 400 for what is no id', async () => {
+    expect(Object.values(await exported(randomUUID())).flat()).toEqual([])
+    expect((await billing.app.inject('/internal/members/1/export')).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../db/schema.ts'
+
+/** A member as identity tells of one. */
+export interface Member {
+  userId: string
+  loginName: string
+  name: string
+  email: string
+  roles: string[]
+  /** Of the agency the member belongs to, not one that was only asked for. */
+  agencyCode: string | null
+  changedAt: Date
+}
+
+/** Widths and capitals made one, for searching (D-068). */
+export function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}
+
+/** The newest news of a member counts, whatever order events arrive in. */
+export async function saveMember(trx: Trx, member: Member): Promise<void> {
+  const { userId, loginName, name, email, roles, agencyCode, changedAt } = member
+  const row = {
+    login_name: loginName,
+    name,
+    email,
+    roles,
+    agency_code: agencyCode,
+    search: folded(`${name}\n${loginName}\n${email}`),
+    changed_at: changedAt,
+  }
+  await trx
+    .insertInto('members')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(row).where('members.changed_at', '<=', changedAt),
+    )
+    .execute()
+}
+
+export async function findMember(db: Db, userId: string): Promise<Member | undefined> {
+  return db
+    .selectFrom('members')
+    .select([
+      'user_id as userId',
+      'login_name as loginName',
+      'name',
+      'email',
+      'roles',
+      'agency_code as agencyCode',
+      'changed_at as changedAt',
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Holds back whatever else wants to write about a member until this transaction ends. */
+export async function lockMember(trx: Trx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`billing member ${userId}`}, 0))`.execute(trx)
+}
+
+export async function isErased(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('erased_members')
+    .select('member_id')
+    .where('member_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}

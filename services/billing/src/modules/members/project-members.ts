@@ -1,0 +1,16 @@
+import { defineConsumer } from '@hibiki/messaging'
+import type { BillingTables } from '../../db/schema.ts'
+import { isErased, lockMember, saveMember } from './members.sql.ts'
+
+/** Keeps names, addresses and agencies of members, as far as contracts show them and staff buy for them. */
+export const projectMembers = defineConsumer<'identity.member-changed.v1', BillingTables>({
+  name: 'project-members',
+  subject: 'identity.member-changed.v1',
+  async handle(trx, { payload }) {
+    const { at, ...member } = payload
+    await lockMember(trx, member.userId)
+    // News that arrives after the person was deleted brings nothing back (R31).
+    if (await isErased(trx, member.userId)) return
+    await saveMember(trx, { ...member, changedAt: new Date(at) })
+  },
+})

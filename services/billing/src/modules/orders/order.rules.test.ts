@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths, daysBetween } from '../../calendar/jst-calendar.rules.ts'
+import { applyCredits, upgradeDifference } from '../contracts/proration.rules.ts'
+import { type HeldContract, orderEffect, orderRefusal } from './order.rules.ts'
+import { orderLines } from './order-lines.rules.ts'
+
+const today = '2026-11-21'
+const standard = { id: 'standard', price: 1980, rental: false }
+const light = { id: 'light', price: 980, rental: false }
+const rental = { id: 'rental', price: 4980, rental: true }
+const held = (changes: Partial<HeldContract> = {}): HeldContract => ({
+  productId: 'light',
+  price: 980,
+  status: '10',
+  rental: false,
+  anchorOn: '2026-11-16',
+  paidPeriods: 1,
+  paidUntil: '2026-12-16',
+  paidByCaller: true,
+  ...changes,
+})
+
+describe('orderRefusal', () => {
+  it('E2005 for what is held, E2003 and E2004 while goods are on their way, whatever is ordered', () => {
+    expect(orderRefusal(light, [])).toBeNull()
+    expect(orderRefusal(light, [held()])).toBe('E2005')
+    expect(orderRefusal(light, [held({ status: '30' })])).toBe('E2005')
+    expect(orderRefusal(standard, [held()])).toBeNull()
+    expect(orderRefusal(standard, [held({ status: '40' })])).toBe('E2003')
+    expect(orderRefusal(light, [held({ status: '40' })])).toBe('E2003')
+    expect(orderRefusal(standard, [held({ status: '50' })])).toBe('E2004')
+  })
+})
+
+describe('orderEffect', () => {
+  it('a plan is charged now and next in a calendar month', () => {
+    const effect = orderEffect(standard, [], '2027-01-31')
+    expect(effect).toEqual({ kind: 'subscription', difference: 0, nextBillDate: '2027-02-28' })
+  })
+
+  it('a rental is charged when it is delivered, beside any plan (D-076)', () => {
+    expect(orderEffect(rental, [held()], today)).toEqual({
+      kind: 'rental',
+      difference: 0,
+      nextBillDate: null,
+    })
+  })
+
+  it('a dearer plan takes the place of a cheaper one, for the days left (D-078)', () => {
+    // 25 of 30 days are left: 1000 * 25 / 30 = 833.33 yen.
+    expect(orderEffect(standard, [held()], today)).toEqual({
+      kind: 'upgrade',
+      difference: 833,
+      nextBillDate: '2026-12-16',
+    })
+  })
+
+  it('a cheaper plan comes with the renewal, without a refund', () => {
+    const effect = orderEffect(light, [held({ productId: 'standard', price: 1980 })], today)
+    expect(effect).toEqual({ kind: 'downgrade', difference: 0, nextBillDate: '2026-12-16' })
+  })
+
+  it.each([
+    ['somebody else pays', { paidByCaller: false }],
+    ['is cancelled', { status: '20' as const }],
+    ['is past due', { status: '30' as const }],
+    ['is a rental', { rental: true }],
+    ['is due today', { paidUntil: today }],
+  ])('a plan is a contract of its own beside one that %s', (_what, changes) => {
+    expect(orderEffect(standard, [held(changes)], today).kind).toBe('subscription')
+  })
+})
+
+describe('orderLines', () => {
+  it('puts users of one role and price together, and differences apart', () => {
+    const subscription = orderEffect(standard, [], today)
+    const upgrade = orderEffect(standard, [held()], today)
+    const lines = orderLines(
+      [
+        { role: 'ROLE_CUSTOMER', effect: subscription },
+        { role: 'ROLE_PERSON_IN_CHARGE', effect: upgrade },
+        { role: 'ROLE_CUSTOMER', effect: subscription },
+      ],
+      standard.price,
+    )
+    expect(lines.map(({ kind, role, quantity, unitPrice }) => [kind, role, quantity, unitPrice])).toEqual([
+      ['subscription', 'ROLE_CUSTOMER', 2, 1980],
+      ['upgrade', 'ROLE_PERSON_IN_CHARGE', 1, 1980],
+      ['difference', 'ROLE_PERSON_IN_CHARGE', 1, 833],
+    ])
+  })
+})
+
+describe('money (R36)', { timeout: 30_000 }, () => {
+  const price = fc.integer({ min: 0, max: 100_000 })
+  const period = fc
+    .tuple(
+      fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2027-01-01', days)),
+      fc.integer({ min: 0, max: 24 }),
+      fc.nat({ max: 30 }),
+    )
+    .map(([anchor, count, into]) => {
+      const [periodFrom, periodUntil] = [addMonths(anchor, count), addMonths(anchor, count + 1)]
+      return { periodFrom, periodUntil, on: addDays(periodFrom, into % daysBetween(periodFrom, periodUntil)) }
+    })
+
+  it('a difference is whole yen, never more than the exact share, less than a yen below it', () => {
+    fc.assert(
+      fc.property(price, price, period, (oldPrice, newPrice, days) => {
+        const yen = upgradeDifference({ oldPrice, newPrice, ...days })
+        const left = daysBetween(days.on, days.periodUntil)
+        const exact =
+          (Math.max(newPrice - oldPrice, 0) * left) / daysBetween(days.periodFrom, days.periodUntil)
+        expect(Number.isInteger(yen) && yen >= 0 && yen <= exact && exact - yen < 1).toBe(true)
+        if (days.on === days.periodFrom) expect(yen).toBe(Math.max(newPrice - oldPrice, 0))
+      }),
+      { numRuns: 50_000 },
+    )
+  })
+
+  it('credits only ever lower an amount, in order, and what is used is what is missing', () => {
+    const credits = fc
+      .array(fc.integer({ min: 0, max: 5000 }), { maxLength: 6 })
+      .map((yens) => yens.map((remaining, id) => ({ id: String(id), remaining })))
+    fc.assert(
+      fc.property(price, credits, (amount, given) => {
+        const result = applyCredits(amount, given)
+        const used = result.used.reduce((sum, { yen }) => sum + yen, 0)
+        expect(result.amount).toBe(amount - used)
+        expect(result.amount >= 0 && result.amount <= amount).toBe(true)
+        const total = given.reduce((sum, { remaining }) => sum + remaining, 0)
+        expect(used).toBe(Math.min(amount, total))
+        for (const { id, yen } of result.used)
+          expect(yen > 0 && yen <= (given[Number(id)]?.remaining ?? 0)).toBe(true)
+      }),
+      { numRuns: 20_000 },
+    )
+  })
+})

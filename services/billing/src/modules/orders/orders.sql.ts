@@ -1,0 +1,82 @@
+import type { Db, OrderState, Trx } from '../../db/schema.ts'
+import type { PlanChange } from './plan-change.rules.ts'
+
+/** What a member confirmed, and how far it has come. */
+export interface Order {
+  id: string
+  state: OrderState
+  failureCode: string | null
+  cardId: string | null
+  planChanges: PlanChange[]
+}
+
+const columns = [
+  'id',
+  'state',
+  'failure_code as failureCode',
+  'card_id as cardId',
+  'plan_changes as planChanges',
+] as const
+
+export async function findOrderByKey(
+  db: Db,
+  o: { memberId: string; requestKey: string },
+): Promise<Order | null> {
+  const order = await db
+    .selectFrom('orders')
+    .select(columns)
+    .where('member_id', '=', o.memberId)
+    .where('request_key', '=', o.requestKey)
+    .executeTakeFirst()
+  return order ?? null
+}
+
+export async function insertOrder(
+  db: Db,
+  o: {
+    memberId: string
+    requestKey: string
+    productId: string
+    cardId: string | null
+    state: OrderState
+    amount: number
+    planChanges: readonly PlanChange[]
+    confirmed: object
+    now: Date
+  },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('orders')
+    .values({
+      member_id: o.memberId,
+      request_key: o.requestKey,
+      product_id: o.productId,
+      card_id: o.cardId,
+      state: o.state,
+      amount_yen: o.amount,
+      plan_changes: JSON.stringify(o.planChanges),
+      confirmed: JSON.stringify(o.confirmed),
+      ordered_at: o.now,
+      settled_at: o.state === 'done' ? o.now : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Locked, so that it is settled once. */
+export async function lockOrder(trx: Trx, id: string): Promise<Order> {
+  return trx.selectFrom('orders').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+export async function saveOrderState(
+  db: Db,
+  id: string,
+  o: { state: OrderState; failureCode?: string | null; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ state: o.state, failure_code: o.failureCode ?? null, settled_at: o.now })
+    .where('id', '=', id)
+    .execute()
+}

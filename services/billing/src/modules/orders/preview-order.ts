@@ -1,0 +1,34 @@
+import type { Session } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import type { Db } from '../../db/schema.ts'
+import type { ProductCatalogue } from '../products/catalogue.ts'
+import { requireProduct } from '../products/visible-product.ts'
+import { orderLines } from './order-lines.rules.ts'
+import { planOrder } from './plan-order.ts'
+import { usersOfOrder } from './users-of-order.ts'
+
+/** What the calls ask that show an order before it is placed. */
+export const PreviewBody = Type.Object({
+  productId: Type.String({ maxLength: 64 }),
+  userIds: Type.Optional(
+    Type.Array(Type.String({ maxLength: 64 }), { maxItems: 99, description: 'Empty: oneself' }),
+  ),
+})
+
+/** Why an order is refused before anything is charged: its previews and the order itself say the same. */
+export const orderRefusals = ['E2003', 'E3001', 'E4010', 'E4014', 'E4030', 'E4040', 'E2004', 'E2005'] as const
+
+/** The product and the lines of an order as it would be placed today (JST); orders nothing. */
+export async function previewOrder(
+  deps: { db: Db; clock: () => Date; products: ProductCatalogue },
+  caller: Session,
+  { productId, userIds = [] }: Static<typeof PreviewBody>,
+) {
+  const product = await requireProduct(deps, productId, caller)
+  const users = await usersOfOrder(deps.db, caller, userIds)
+  const today = jstDay(deps.clock())
+  const planned = await planOrder(deps.db, { callerId: caller.userId, product, users, today })
+  const orders = planned.map(({ user, effect }) => ({ role: user.role, effect }))
+  return { product, today, lines: orderLines(orders, product.price) }
+}

@@ -1,0 +1,331 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@hibiki/http'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { addCard } from '../../testing/cards.ts'
+import { addMember, outbox, productOf } from '../../testing/contracts.ts'
+import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { passTime } from '../renewals/pass-time.ts'
+
+let billing: BillingApp
+let provider: StandInProvider
+const started = new Date('2026-11-21T03:00:00Z')
+const log = pino({ level: 'silent' })
+const agencyCode = '100000000001'
+beforeAll(async () => {
+  provider = createStandInProvider(() => billing.clock.now)
+  billing = await createBillingApp({ payments: provider })
+})
+afterAll(() => billing.close())
+beforeEach(() => {
+  billing.clock.now = started
+  provider.faults = []
+})
+
+type Caller = { userId: string; roles?: Role[]; agencyCode?: string }
+
+async function post(caller: Caller, path: string, payload: object, key?: string) {
+  const headers = {
+    cookie: await billing.sessions.cookieFor(caller),
+    ...(key !== undefined && { 'idempotency-key': key }),
+  }
+  const response = await billing.app.inject({ method: 'POST', url: path, headers, payload })
+  return { status: response.statusCode, body: response.json() }
+}
+const subscribe = (caller: Caller, payload: object, key: string = randomUUID()) =>
+  post(caller, '/v3/subscription/subscribe', payload, key)
+
+async function buyer(roles?: Role[]) {
+  const userId = await addMember(billing, { agencyCode })
+  const card = await addCard(billing, userId)
+  return { caller: { userId, ...(roles && { roles, agencyCode }) }, card }
+}
+/** As the console would; seen by the calls once the catalogue is read anew. */
+async function setPrice(key: string, yen: number): Promise<void> {
+  const { id: productId } = await productOf(billing, key)
+  await billing.database.pool.query('update products set price_yen = $1 where id = $2', [yen, productId])
+  const { caller } = await buyer()
+  const shown = async () => (await post(caller, '/payment/order-details', { productId })).body[0]?.unitPrice
+  await expect.poll(shown, { timeout: 5000 }).toBe(yen)
+}
+const contractsOf = (userId: string) =>
+  billing.database.db.selectFrom('contracts').selectAll().where('user_id', '=', userId).execute()
+const paymentsOf = (userId: string) =>
+  billing.database.db.selectFrom('payments').selectAll().where('member_id', '=', userId).execute()
+const reconcile = () =>
+  reconcilePayments({ database: billing.database, payments: provider, clock: () => billing.clock.now, log })
+const minutesLater = (minutes: number) => {
+  billing.clock.now = new Date(billing.clock.now.getTime() + minutes * 60_000)
+}
+
+describe('POST /v3/subscription/subscribe', () => {
+  it('200: charged, in use and told at once; the order keeps what the last screen said (D-093)', async () => {
+    const { caller, card } = await buyer()
+    const { id: productId } = await productOf(billing, 'premium')
+    const shown = await post(caller, '/payment/order-confirmation', { productId })
+    const response = await subscribe(caller, { productId, creditCardId: card.id })
+    expect(response).toMatchObject({
+      status: 200,
+      body: { state: 'done', message: 'お申込みが完了しました。' },
+    })
+    expect(await contractsOf(caller.userId)).toMatchObject([
+      { status: '10', anchor_on: '2026-11-21', paid_until: '2026-12-21', card_id: card.id },
+    ])
+    expect(await paymentsOf(caller.userId)).toMatchObject([{ state: 'succeeded', amount_yen: 2980 }])
+    const told = await outbox(billing, 'billing.entitlements-changed.v1', caller.userId)
+    expect(told.at(-1)).toMatchObject({ premium: true })
+    const order = await billing.database.db
+      .selectFrom('orders')
+      .select('confirmed')
+      .where('member_id', '=', caller.userId)
+      .executeTakeFirstOrThrow()
+    const items = order.confirmed as unknown as { item: string; text: string }[]
+    expect(items.map(({ item }) => item)).toEqual([
+      'quantity',
+      'price',
+      'payment',
+      'provision',
+      'period',
+      'cancellation',
+    ])
+    expect(items).toEqual(shown.body)
+    expect(items[1]?.text).toContain('合計　2,980 円')
+  })
+
+  it('20 at once with one key are one purchase with identical answers; another body is refused (R2)', async () => {
+    const { caller, card } = await buyer()
+    const { id: productId } = await productOf(billing, 'light')
+    const key = randomUUID()
+    const body = { productId, creditCardId: card.id }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(caller, body, key)))
+    expect(new Set(answers.map((response) => JSON.stringify(response))).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    expect(await contractsOf(caller.userId)).toHaveLength(1)
+    expect(await paymentsOf(caller.userId)).toHaveLength(1)
+    const other = await subscribe(caller, { ...body, userIds: [caller.userId] }, key)
+    expect([other.status, other.body.code]).toEqual([422, 'BILLING_KEY_REUSED'])
+  })
+
+  it('two browsers with different keys, or none: the member has one contract and one charge (R2)', async () => {
+    const { caller, card } = await buyer()
+    const { id: productId } = await productOf(billing, 'light')
+    const body = { productId, creditCardId: card.id }
+    const answers = await Promise.all([
+      subscribe(caller, body),
+      subscribe(caller, body),
+      post(caller, '/v3/subscription/subscribe', body),
+      post(caller, '/v3/subscription/subscribe', body),
+    ])
+    const codes = answers.map(({ status, body: { code } }) => [status, code])
+    expect(codes.filter(([status]) => status === 200).length).toBeGreaterThanOrEqual(1)
+    for (const [status, code] of codes) expect([200, 'E2005']).toContain(status === 200 ? 200 : code)
+    expect(await contractsOf(caller.userId)).toHaveLength(1)
+    expect(await paymentsOf(caller.userId)).toHaveLength(1)
+  })
+
+  it('402 when the card is refused: nothing is open, and another card buys (same key: same refusal)', async () => {
+    const { caller, card } = await buyer()
+    provider.refusing.add(card.providerId)
+    const { id: productId } = await productOf(billing, 'light')
+    const key = randomUUID()
+    for (const _ of [1, 2]) {
+      const response = await subscribe(caller, { productId, creditCardId: card.id }, key)
+      expect([response.status, response.body.code]).toEqual([402, 'BILLING_CARD_DECLINED'])
+    }
+    expect(await contractsOf(caller.userId)).toMatchObject([{ status: '99' }])
+    const other = await addCard(billing, caller.userId)
+    expect((await subscribe(caller, { productId, creditCardId: other.id })).status).toBe(200)
+    expect((await contractsOf(caller.userId)).map(({ status }) => status).sort()).toEqual(['10', '99'])
+  })
+
+  it('402 at once when the provider can never charge the card, and another card buys', async () => {
+    const { caller, card } = await buyer()
+    provider.faults = ['impossible']
+    const { id: productId } = await productOf(billing, 'light')
+    const response = await subscribe(caller, { productId, creditCardId: card.id })
+    expect([response.status, response.body.code]).toEqual([402, 'BILLING_CARD_DECLINED'])
+    expect(await paymentsOf(caller.userId)).toMatchObject([{ state: 'failed', failure_code: 'impossible' }])
+    const other = await addCard(billing, caller.userId)
+    expect((await subscribe(caller, { productId, creditCardId: other.id })).status).toBe(200)
+  })
+
+  it('402 BILLING_CARD_AUTHENTICATION when the issuer wants the holder, also when asked again', async () => {
+    const { caller, card } = await buyer()
+    provider.unconfirmed.add(card.providerId)
+    const { id: productId } = await productOf(billing, 'light')
+    const key = randomUUID()
+    for (const _ of [1, 2]) {
+      const response = await subscribe(caller, { productId, creditCardId: card.id }, key)
+      expect([response.status, response.body.code]).toEqual([402, 'BILLING_CARD_AUTHENTICATION'])
+    }
+    expect(await contractsOf(caller.userId)).toMatchObject([{ status: '99' }])
+  })
+
+  it('for several users one payment and a contract each; one who owns it makes all fail (D-081)', async () => {
+    const { caller, card } = await buyer(['ROLE_PERSON_IN_CHARGE'])
+    const customers = [await addMember(billing, { agencyCode }), await addMember(billing, { agencyCode })]
+    const { id: productId } = await productOf(billing, 'standard')
+    const body = { productId, creditCardId: card.id, userIds: customers }
+    expect((await subscribe(caller, body)).status).toBe(200)
+    expect(await paymentsOf(caller.userId)).toMatchObject([{ amount_yen: 2 * 1980, state: 'succeeded' }])
+    for (const id of customers)
+      expect(await contractsOf(id)).toMatchObject([{ status: '10', contractor_id: caller.userId }])
+    const free = await addMember(billing, { agencyCode })
+    const refused = await subscribe(caller, { ...body, userIds: [free, customers[0]] })
+    expect([refused.status, refused.body.code]).toEqual([409, 'E2005'])
+    expect(await contractsOf(free)).toEqual([])
+  })
+
+  it('409 BILLING_PRICE_CHANGED when it costs more than was shown: nothing is ordered until it is confirmed anew (D-079)', async () => {
+    const { caller, card } = await buyer(['ROLE_PERSON_IN_CHARGE'])
+    const customers = [await addMember(billing, { agencyCode }), await addMember(billing, { agencyCode })]
+    const { id: productId } = await productOf(billing, 'light')
+    const shown = (await post(caller, '/payment/order-details', { productId, userIds: customers })).body
+    expect(shown).toMatchObject([{ quantity: 2, unitPrice: 980 }])
+    const body = { productId, creditCardId: card.id, userIds: customers }
+    const key = randomUUID()
+    await setPrice('light', 981)
+    const refused = await subscribe(caller, { ...body, shownAmount: 1960 }, key)
+    expect([refused.status, refused.body.code]).toEqual([409, 'BILLING_PRICE_CHANGED'])
+    expect(refused.body.message).toBe(
+      '料金が変更されました。新しい金額をご確認のうえ、もう一度お申し込みください。',
+    )
+    expect(await paymentsOf(caller.userId)).toEqual([])
+    for (const id of customers) expect(await contractsOf(id)).toEqual([])
+    expect((await subscribe(caller, { ...body, shownAmount: 1962 })).status).toBe(200)
+    expect(await paymentsOf(caller.userId)).toMatchObject([{ amount_yen: 1962 }])
+    await setPrice('light', 980)
+  })
+
+  it('a price that fell meanwhile is simply charged; an answer already given does not change with prices', async () => {
+    const { caller, card } = await buyer()
+    const { id: productId } = await productOf(billing, 'light')
+    const key = randomUUID()
+    const body = { productId, creditCardId: card.id, shownAmount: 990 }
+    const first = await subscribe(caller, body, key)
+    expect(await paymentsOf(caller.userId)).toMatchObject([{ amount_yen: 980 }])
+    await setPrice('light', 1480)
+    expect(await subscribe(caller, body, key)).toEqual(first)
+    await setPrice('light', 980)
+    expect((await subscribe(caller, { ...body, shownAmount: -1 })).status).toBe(400)
+  })
+
+  it('404 with somebody else’s card', async () => {
+    const [{ caller }, { card }] = [await buyer(), await buyer()]
+    const { id: productId } = await productOf(billing, 'light')
+    expect((await subscribe(caller, { productId, creditCardId: card.id })).body.code).toBe('E4040')
+  })
+
+  it('an upgrade opens at once and charges nothing now, a downgrade waits (D-078)', async () => {
+    const { caller, card } = await buyer()
+    const buy = async (key: string) => {
+      const { id: productId } = await productOf(billing, key)
+      return (await subscribe(caller, { productId, creditCardId: card.id })).status
+    }
+    expect([await buy('light'), await buy('premium')]).toEqual([200, 200])
+    const premium = await productOf(billing, 'premium')
+    expect(await contractsOf(caller.userId)).toMatchObject([
+      { product_id: premium.id, unit_price_yen: 2980, next_difference_yen: 2000 },
+    ])
+    expect(await buy('standard')).toBe(200)
+    expect(await contractsOf(caller.userId)).toMatchObject([
+      { product_id: premium.id, next_unit_price_yen: 1980 },
+    ])
+    expect(await paymentsOf(caller.userId)).toHaveLength(1)
+  })
+
+  it.each(['timeout', 'lost'] as const)(
+    'a provider without an answer (%s): the member sees 確認中, then it is cleared once (R3)',
+    async (fault) => {
+      const { caller, card } = await buyer()
+      const { id: productId } = await productOf(billing, 'light')
+      provider.faults = [fault]
+      const response = await subscribe(caller, { productId, creditCardId: card.id })
+      expect(response.body).toMatchObject({ state: 'confirming' })
+      expect(await contractsOf(caller.userId)).toMatchObject([{ status: '30' }])
+      minutesLater(1)
+      await reconcile()
+      expect(await contractsOf(caller.userId)).toMatchObject([{ status: '30' }])
+      minutesLater(2)
+      await Promise.all([reconcile(), reconcile()])
+      expect(await contractsOf(caller.userId)).toMatchObject([{ status: '10' }])
+      const own = [...provider.intents.values()].filter(({ metadata }) => metadata.payment !== undefined)
+      const [payment] = await paymentsOf(caller.userId)
+      expect(own.filter(({ metadata }) => metadata.payment === payment?.id)).toHaveLength(1)
+    },
+  )
+
+  it('money that arrives after the contract was given up is given back', async () => {
+    const { caller, card } = await buyer()
+    const { id: productId } = await productOf(billing, 'light')
+    provider.faults = ['timeout']
+    await subscribe(caller, { productId, creditCardId: card.id })
+    minutesLater(3 * 24 * 60)
+    await passTime({ database: billing.database, clock: () => billing.clock.now, log })
+    expect(await contractsOf(caller.userId)).toMatchObject([{ status: '99' }])
+    await reconcile()
+    const [payment] = await paymentsOf(caller.userId)
+    expect(payment).toMatchObject({ state: 'refunded' })
+    expect(provider.refunded.has(payment?.provider_id ?? '')).toBe(true)
+  })
+})
+
+describe('POST /v3/subscription/order', () => {
+  const order = (caller: Caller, payload: object) =>
+    post(caller, '/v3/subscription/order', payload, randomUUID())
+
+  async function rental() {
+    const { caller, card } = await buyer()
+    const { id: productId } = await productOf(billing, 'dr-ai-rental')
+    const { body } = await post(caller, '/v2/address/register/delivery', {
+      lastName: '東京',
+      firstName: '花子',
+      phoneNumber: '0312345678',
+      prefectureCode: '13',
+      municipalityCode: '13102',
+      postcodeFirst: '104',
+      postcodeLast: '0061',
+      address: '銀座1-2-3',
+    })
+    return { caller, card, body: { productId, creditCardId: card.id, deliveryId: body.deliveryId } }
+  }
+
+  it('200: the card is verified, nothing is charged, the delivery is awaited (D-076)', async () => {
+    const { caller, body } = await rental()
+    expect((await order(caller, body)).body.state).toBe('done')
+    expect(await contractsOf(caller.userId)).toMatchObject([{ status: '40', delivery_id: body.deliveryId }])
+    expect(await paymentsOf(caller.userId)).toEqual([])
+    expect((await order(caller, body)).body.code).toBe('E2003')
+  })
+
+  it('422 without an address (D-075), 404 with a foreign one, 402 when the card cannot be verified', async () => {
+    const { caller, card, body } = await rental()
+    const { deliveryId, ...without } = body
+    expect((await order(caller, without)).body.code).toBe('BILLING_DELIVERY_REQUIRED')
+    const foreign = (await rental()).body.deliveryId
+    expect((await order(caller, { ...body, deliveryId: foreign })).body.code).toBe('E4040')
+    provider.refusing.add(card.providerId)
+    expect((await order(caller, { ...body, deliveryId })).body.code).toBe('BILLING_CARD_DECLINED')
+    provider.unconfirmed.add(card.providerId)
+    const again = await order(caller, { ...body, deliveryId })
+    expect(again.body.code).toBe('BILLING_CARD_AUTHENTICATION')
+    expect(await contractsOf(caller.userId)).toEqual([])
+  })
+
+  it('409 BILLING_PRICE_CHANGED also where nothing is charged yet: the card is not even verified', async () => {
+    const { caller, body } = await rental()
+    const refused = await order(caller, { ...body, shownAmount: 4979 })
+    expect([refused.status, refused.body.code]).toEqual([409, 'BILLING_PRICE_CHANGED'])
+    expect(await contractsOf(caller.userId)).toEqual([])
+    expect((await order(caller, { ...body, shownAmount: 4980 })).body.state).toBe('done')
+  })
+
+  it('a plan with an address is subscribed, the address ignored (D-075)', async () => {
+    const { caller, body } = await rental()
+    const { id: productId } = await productOf(billing, 'light')
+    expect((await order(caller, { ...body, productId })).body.state).toBe('done')
+    expect(await contractsOf(caller.userId)).toMatchObject([{ status: '10', delivery_id: null }])
+  })
+})

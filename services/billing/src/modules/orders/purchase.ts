@@ -1,0 +1,105 @@
+import { ApiError, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import { billingErrors } from '../../errors.ts'
+import { requestKey } from '../../idempotency/request-key.ts'
+import { respondOnce } from '../../idempotency/respond-once.ts'
+import { findChargeableCard } from '../cards/payment-cards.sql.ts'
+import { cardRefusals } from '../payments/card-refusal.ts'
+import { requireProduct } from '../products/visible-product.ts'
+import type { SubscriptionDeps } from './module.ts'
+import type { PlacedOrder } from './order-request.ts'
+import { placeOrder } from './place-order.ts'
+import { orderRefusals } from './preview-order.ts'
+import { usersOfOrder } from './users-of-order.ts'
+
+const id = Type.String({ minLength: 1, maxLength: 64 })
+
+/** Of both calls: the server knows itself which product is a rental (D-075). */
+export const PurchaseBody = Type.Object({
+  productId: id,
+  creditCardId: id,
+  deliveryId: Type.Optional(
+    Type.Union([id, Type.Null()], { description: 'Where a rented device goes; ignored for plans' }),
+  ),
+  addressId: Type.Optional(
+    Type.Union([id, Type.Null()], { description: 'The same by another name (D-074)' }),
+  ),
+  userIds: Type.Optional(Type.Array(id, { maxItems: 99, description: 'Empty: oneself' })),
+  shownAmount: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 2_147_483_647,
+      description:
+        'Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-079)',
+    }),
+  ),
+})
+
+export const purchaseResponses = {
+  200: Type.Object({
+    orderId: Type.String(),
+    state: Type.Enum(['done', 'confirming'], {
+      description: 'confirming: the payment is not clear yet and becomes so without another request',
+    }),
+    message: Type.String({ description: 'Fit to be shown' }),
+  }),
+  ...errorResponses(
+    { ...commonErrors, ...billingErrors },
+    ...orderRefusals,
+    ...cardRefusals,
+    'BILLING_DELIVERY_REQUIRED',
+    'BILLING_PRICE_CHANGED',
+    'BILLING_KEY_REUSED',
+    'E5030',
+    'E5040',
+  ),
+}
+
+const messages = {
+  done: { ja: 'お申込みが完了しました。', en: 'Your order is complete.' },
+  confirming: {
+    ja: 'お支払いを確認中です。確認が終わり次第、ご利用いただけます。',
+    en: 'Your payment is being confirmed. You can use your plan as soon as it is.',
+  },
+}
+
+/** One purchase, once (D-016, R2). */
+export async function purchase(
+  deps: SubscriptionDeps,
+  call: string,
+  request: Parameters<typeof memberOf>[0] & { body: Static<typeof PurchaseBody> },
+): Promise<PlacedOrder & { message: string }> {
+  const caller = memberOf(request)
+  const { body } = request
+  const lang = language(request)
+  const once = {
+    memberId: caller.userId,
+    key: requestKey(request),
+    call,
+    body,
+    now: deps.clock(),
+    cachedRefusals: cardRefusals,
+  }
+  const placed = await respondOnce(deps.db, once, async (key) => {
+    const product = await requireProduct(deps, body.productId, caller)
+    const users = await usersOfOrder(deps.db, caller, body.userIds ?? [])
+    const card = await findChargeableCard(deps.db, { memberId: caller.userId, cardId: body.creditCardId })
+    if (!card) throw new ApiError('E4040')
+    const { payments } = deps
+    if (!payments) throw new ApiError('E5030')
+    return placeOrder(
+      { ...deps, payments },
+      {
+        caller,
+        product,
+        users,
+        card,
+        deliveryId: body.deliveryId ?? body.addressId ?? null,
+        shownAmount: body.shownAmount ?? null,
+        requestKey: key,
+        language: lang,
+      },
+    )
+  })
+  return { ...placed, message: messages[placed.state][lang] }
+}

@@ -1,0 +1,30 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { isPurchased } from '../../contracts/purchases.sql.ts'
+import type { PaymentDeps } from '../../payments/module.ts'
+import { usersOfOrder } from '../users-of-order.ts'
+
+const schema = {
+  operationId: 'isPurchased',
+  summary: 'Whether a member holds a product; oneself, or whom one may buy for',
+  tags: ['payment'],
+  querystring: Type.Object({
+    userId: Type.String({ maxLength: 64 }),
+    productId: Type.String({ maxLength: 64 }),
+  }),
+  response: {
+    200: Type.Boolean(),
+    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+  },
+}
+
+/** GET /payment/is-purchased?userId&productId (call 72, D-082). */
+export function isProductPurchased(app: App, deps: PaymentDeps): void {
+  app.get('/payment/is-purchased', { schema }, async (request) => {
+    const { userId, productId } = request.query
+    await usersOfOrder(deps.db, memberOf(request), [userId])
+    const isKnown = (await deps.products()).some(({ id }) => id === productId)
+    if (!isKnown) throw new ApiError('E4040')
+    return isPurchased(deps.db, { userId, productId })
+  })
+}

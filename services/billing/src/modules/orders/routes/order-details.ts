@@ -1,0 +1,61 @@
+import {
+  type App,
+  commonErrors,
+  errorResponses,
+  type Language,
+  language,
+  memberOf,
+  roles,
+} from '@hibiki/http'
+import { Type } from 'typebox'
+import { billingErrors } from '../../../errors.ts'
+import { OptionalDay } from '../../contracts/purchase-row.ts'
+import type { PaymentDeps } from '../../payments/module.ts'
+import type { Product } from '../../products/products.sql.ts'
+import type { OrderLine } from '../order-lines.rules.ts'
+import { orderRefusals, PreviewBody, previewOrder } from '../preview-order.ts'
+
+const OrderDetail = Type.Object({
+  productName: Type.String(),
+  quantity: Type.Integer(),
+  unitPrice: Type.Integer({ description: 'Yen, tax included; never more than this is charged (D-079)' }),
+  role: Type.Enum([...roles], { description: 'Of the users of this line (対象)' }),
+  nextBillDate: OptionalDay(
+    'subscription: the second payment, the first is now. upgrade, downgrade, difference: the next invoice. rental: null until the delivery',
+  ),
+  kind: Type.Enum(['subscription', 'rental', 'upgrade', 'downgrade', 'difference'], {
+    description:
+      'subscription: charged now and monthly. rental: charged when delivered and monthly. upgrade: usable now, the new price from the next invoice. difference: once, for the days left (D-078). downgrade: from the next invoice',
+  }),
+})
+
+const schema = {
+  operationId: 'previewOrder',
+  summary: 'What an order would cost, to the yen; orders nothing',
+  tags: ['payment'],
+  body: PreviewBody,
+  response: {
+    200: Type.Array(OrderDetail),
+    ...errorResponses({ ...commonErrors, ...billingErrors }, ...orderRefusals),
+  },
+}
+
+/** POST /payment/order-details (call 61). */
+export function orderDetails(app: App, deps: PaymentDeps): void {
+  app.post('/payment/order-details', { schema }, async (request) => {
+    const caller = memberOf(request)
+    const { product, lines } = await previewOrder(deps, caller, request.body)
+    const lang = language(request)
+    return lines.map((line) => ({
+      ...line,
+      role: line.role as (typeof roles)[number],
+      productName: nameOf(line, product, lang),
+    }))
+  })
+}
+
+function nameOf(line: OrderLine, product: Product, lang: Language): string {
+  const name = product.name[lang]
+  if (line.kind !== 'difference') return name
+  return lang === 'ja' ? `${name}（日割り差額）` : `${name} (difference for the days left)`
+}

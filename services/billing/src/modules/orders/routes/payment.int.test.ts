@@ -1,0 +1,355 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@hibiki/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { addContract, addMember, later, move, productOf } from '../../../testing/contracts.ts'
+import { openInvoice } from '../../invoices/invoices.sql.ts'
+import { insertPayment } from '../../payments/payments.sql.ts'
+
+let billing: BillingApp
+const started = new Date('2026-11-21T03:00:00Z')
+beforeAll(async () => {
+  billing = await createBillingApp()
+})
+afterAll(() => billing.close())
+beforeEach(() => {
+  billing.clock.now = started
+})
+
+type Caller = { userId?: string; roles?: Role[]; agencyCode?: string; assurance?: 'low' }
+
+async function call(caller: Caller | null, method: 'GET' | 'POST', path: string, payload?: object) {
+  const headers = caller ? { cookie: await billing.sessions.cookieFor(caller) } : {}
+  const response = await billing.app.inject({ method, url: path, headers, ...(payload && { payload }) })
+  return { status: response.statusCode, body: response.json() }
+}
+const agencyCode = '100000000001'
+const pic = (userId: string = randomUUID()): Caller => ({
+  userId,
+  roles: ['ROLE_PERSON_IN_CHARGE'],
+  agencyCode,
+})
+const admin: Caller = { userId: randomUUID(), roles: ['ROLE_ADMIN'] }
+
+describe('POST /payment/order-details', () => {
+  const preview = async (caller: Caller, key: string, userIds?: string[]) => {
+    const { id: productId } = await productOf(billing, key)
+    return call(caller, 'POST', '/payment/order-details', { productId, ...(userIds && { userIds }) })
+  }
+
+  it('200: oneself by default, charged now and next in a calendar month', async () => {
+    const general = { userId: randomUUID() }
+    expect((await preview(general, 'premium')).body).toEqual([
+      {
+        productName: 'プレミアム',
+        quantity: 1,
+        unitPrice: 2980,
+        role: 'ROLE_GENERAL',
+        nextBillDate: '2026-12-21',
+        kind: 'subscription',
+      },
+    ])
+    billing.clock.now = new Date('2027-01-30T15:00:00Z')
+    expect((await preview(general, 'premium', [general.userId])).body[0].nextBillDate).toBe('2027-02-28')
+  })
+
+  it('200: a rental is billed from its delivery on', async () => {
+    const { body } = await preview({}, 'dr-ai-rental')
+    expect(body).toMatchObject([{ kind: 'rental', unitPrice: 4980, nextBillDate: null }])
+  })
+
+  it('200: an upgrade shows the difference for the days left, to the yen (D-078)', async () => {
+    const { userId } = await addContract(billing, { key: 'light' })
+    billing.clock.now = later(billing, { days: 10 })
+    // 20 of 30 days are left: 2000 * 20 / 30 = 1333.33 yen.
+    expect((await preview({ userId }, 'premium')).body).toMatchObject([
+      { kind: 'upgrade', unitPrice: 2980, nextBillDate: '2026-12-21' },
+      {
+        kind: 'difference',
+        productName: 'プレミアム（日割り差額）',
+        unitPrice: 1333,
+        nextBillDate: '2026-12-21',
+      },
+    ])
+  })
+
+  it('200: for several users one line per role; the same user twice counts once', async () => {
+    const customers = [await addMember(billing, { agencyCode }), await addMember(billing, { agencyCode })]
+    const caller = pic()
+    const userIds = [...customers, ...customers, caller.userId ?? '']
+    expect((await preview(caller, 'light', userIds)).body).toMatchObject([
+      { role: 'ROLE_PERSON_IN_CHARGE', quantity: 1 },
+      { role: 'ROLE_CUSTOMER', quantity: 2, unitPrice: 980 },
+    ])
+  })
+
+  it('409 E2005, E2003 and E2004 with the name of who stands in the way: all or nothing (D-081)', async () => {
+    const [free, holder] = [
+      await addMember(billing, { agencyCode }),
+      await addMember(billing, { agencyCode, name: '契約 済子' }),
+    ]
+    await addContract(billing, { key: 'light', userId: holder })
+    const owned = await preview(pic(), 'light', [free, holder])
+    expect([owned.status, owned.body.code]).toEqual([409, 'E2005'])
+    expect(owned.body.message).toBe('すでにご契約中です。（契約 済子）')
+    const rental = await addContract(billing, { key: 'dr-ai-rental', userId: holder })
+    expect((await preview(pic(), 'premium', [holder])).body.code).toBe('E2003')
+    await move(billing, rental.id, 'delivery-confirmed')
+    await move(billing, rental.id, 'cancel')
+    expect((await preview(pic(), 'premium', [holder])).body.code).toBe('E2004')
+  })
+
+  it('404 E4040 for somebody else: other members, customers of another agency, unknown people, hidden products', async () => {
+    const other = await addMember(billing, { agencyCode: '100000000002' })
+    for (const response of [
+      await preview({ userId: randomUUID() }, 'light', [other]),
+      await preview(pic(), 'light', [other]),
+      await preview(pic(), 'light', [
+        await addMember(billing, { agencyCode, roles: ['ROLE_PERSON_IN_CHARGE'] }),
+      ]),
+      await preview(admin, 'light', [randomUUID()]),
+      await preview(admin, 'light', [await addMember(billing, { roles: ['ROLE_ENTERPRISE'] })]),
+      await preview({}, 'executive'),
+    ])
+      expect([response.status, response.body.code]).toEqual([404, 'E4040'])
+    expect((await preview(admin, 'light', [other])).status).toBe(200)
+  })
+
+  it('400 E3001 without a product', async () => {
+    const response = await call({}, 'POST', '/payment/order-details', {})
+    expect(response.body).toMatchObject({ code: 'E3001', fields: { productId: '入力してください。' } })
+  })
+})
+
+describe('GET /payment/fetch-subscription, /payment/fetch-history and its count', () => {
+  it('200: contracts that one pays or uses; those that are over in the history only', async () => {
+    const payer = await addMember(billing, { name: '払う 太郎' })
+    const userId = await addMember(billing, { name: '使う 花子' })
+    const { id } = await addContract(billing, { key: 'light', userId, contractorId: payer })
+    const gone = await addContract(billing, { key: 'premium', causes: ['payment-failed'], userId })
+    const row = {
+      id,
+      contractorName: '払う 太郎',
+      isContractor: true,
+      userName: '使う 花子',
+      productDisplayName: 'ライト',
+      productType: 'subscription',
+      price: 980,
+      startedAt: '2026-11-21 12:00:00',
+      status: '10',
+      statusText: '契約中',
+      nextBillDate: '2026-12-21',
+      cancelAt: null,
+      ifCancelAt: '2026-12-20',
+    }
+    expect((await call({ userId: payer }, 'GET', '/payment/fetch-subscription')).body).toMatchObject([row])
+    // Only who pays can cancel.
+    expect((await call({ userId }, 'GET', '/payment/fetch-subscription')).body).toMatchObject([
+      { ...row, isContractor: false, ifCancelAt: null },
+    ])
+    const history = (await call({ userId }, 'GET', '/payment/fetch-history')).body
+    expect(history.map((one: { id: string }) => one.id).sort()).toEqual([id, gone.id].sort())
+    expect(history.find((one: { id: string }) => one.id === gone.id)).toMatchObject({
+      status: '99',
+      statusText: '支払失敗',
+      startedAt: null,
+      nextBillDate: null,
+    })
+    expect((await call({ userId }, 'GET', '/v2/payment/fetch-history-count')).body).toBe(2)
+    const nobody = { userId: randomUUID() }
+    expect((await call(nobody, 'GET', '/payment/fetch-history')).body).toEqual([])
+    expect((await call(nobody, 'GET', '/v2/payment/fetch-history-count')).body).toBe(0)
+  })
+
+  it('names every state in both languages', async () => {
+    const { userId, id } = await addContract(billing, { key: 'light' })
+    await move(billing, id, 'cancel')
+    const read = async (language: string) => {
+      const headers = { cookie: await billing.sessions.cookieFor({ userId }), 'accept-language': language }
+      return (await billing.app.inject({ url: '/payment/fetch-subscription', headers })).json()[0]
+    }
+    expect(await read('ja')).toMatchObject({ status: '20', statusText: '解約予約', cancelAt: '2026-12-20' })
+    expect(await read('en')).toMatchObject({ statusText: 'Cancellation booked', nextBillDate: null })
+  })
+})
+
+describe('GET /v2/payment/fetch-history', () => {
+  it('200: one contract, and for who pays the card and when a new one would be used', async () => {
+    const [payer, userId] = [randomUUID(), randomUUID()]
+    const { id } = await addContract(billing, { key: 'light', userId, contractorId: payer })
+    const { db } = billing.database
+    const card = await db
+      .insertInto('cards')
+      .values({
+        member_id: payer,
+        provider_id: `pm_${id}`,
+        brand: 'visa',
+        last4: '4242',
+        exp_month: 12,
+        exp_year: 2030,
+        created_at: started,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.updateTable('contracts').set({ card_id: card.id }).where('id', '=', id).execute()
+    const detail = async (memberId: string) =>
+      (await call({ userId: memberId }, 'GET', `/v2/payment/fetch-history?id=${id}`)).body
+    expect(await detail(payer)).toMatchObject({
+      id,
+      ifUpdateAt: '2026-12-21',
+      creditCard: { id: card.id, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 },
+    })
+    expect(await detail(userId)).toMatchObject({ id, ifUpdateAt: null, creditCard: null })
+    // Past due, a new card is charged at once (D-087).
+    billing.clock.now = later(billing, { months: 1, days: 3 })
+    expect((await detail(payer)).ifUpdateAt).toBe('2026-12-24')
+  })
+
+  it('404 with the text of the specification for others’ contracts and ids nobody has', async () => {
+    const { id } = await addContract(billing, { key: 'light' })
+    for (const wanted of [id, randomUUID(), 'none']) {
+      const { status, body } = await call({}, 'GET', `/v2/payment/fetch-history?id=${wanted}`)
+      expect([status, body.code, body.message]).toEqual([
+        404,
+        'BILLING_CONTRACT_NOT_FOUND',
+        '購入情報が見つかりませんでした。',
+      ])
+    }
+  })
+})
+
+describe('POST /payment/prev-cancel', () => {
+  const preview = (userId: string, body: object) => call({ userId }, 'POST', '/payment/prev-cancel', body)
+
+  it('200: the planned dates, by both names of the ids (D-084); nothing changes', async () => {
+    const { userId, id } = await addContract(billing, { key: 'light' })
+    const rental = await addContract(billing, {
+      key: 'dr-ai-rental',
+      userId,
+      causes: ['delivery-confirmed', 'payment-succeeded'],
+    })
+    billing.clock.now = later(billing, { days: 5 })
+    const expected = [
+      { id, productDisplayName: 'ライト', cancelAt: '2026-12-20', returnRequired: false },
+      { id: rental.id, productDisplayName: 'Dr.AI レンタル', cancelAt: '2026-12-20', returnRequired: true },
+    ]
+    for (const name of ['historyIds', 'paymentHistoryIds'])
+      expect((await preview(userId, { [name]: [id, rental.id] })).body).toMatchObject(expected)
+    const states = (await call({ userId }, 'GET', '/payment/fetch-subscription')).body
+    expect(states.map((one: { status: string }) => one.status)).toEqual(['10', '10'])
+  })
+
+  it('409 BILLING_NOT_CANCELLABLE for what is cancelled or over, naming it', async () => {
+    const { userId, id } = await addContract(billing, { key: 'light' })
+    await move(billing, id, 'cancel')
+    const { status, body } = await preview(userId, { historyIds: [id] })
+    expect([status, body.code]).toEqual([409, 'BILLING_NOT_CANCELLABLE'])
+    expect(body.message).toContain('ライト')
+  })
+
+  it('409 BILLING_PAYMENT_UNDER_WAY like the cancellation itself, while a payment is unclear', async () => {
+    const { userId, id } = await addContract(billing, { key: 'light' })
+    const { id: productId } = await productOf(billing, 'light')
+    const period = { periodFrom: '2026-12-21', periodUntil: '2027-01-21' }
+    const bill = { ...period, unitPrice: 980, difference: 0, amount: 980 }
+    await billing.database.db.transaction().execute(async (trx) => {
+      const now = billing.clock.now
+      const card = { cardId: null, customerId: 'cus', paymentMethodId: 'pm' }
+      const payment = { memberId: userId, card, orderId: null, amount: 980, credits: 0, now }
+      const paymentId = await insertPayment(trx, payment)
+      await openInvoice(trx, { ...bill, contractId: id, memberId: userId, productId, paymentId, now })
+    })
+    const { status, body } = await preview(userId, { historyIds: [id] })
+    expect([status, body.code]).toEqual([409, 'BILLING_PAYMENT_UNDER_WAY'])
+  })
+
+  it('404 for a contract that somebody else pays, 400 without ids', async () => {
+    const userId = randomUUID()
+    const { id } = await addContract(billing, { key: 'light', userId, contractorId: randomUUID() })
+    expect((await preview(userId, { historyIds: [id] })).status).toBe(404)
+    expect((await preview(userId, { historyIds: ['x'] })).status).toBe(404)
+    expect((await preview(userId, {})).body).toMatchObject({
+      code: 'E3001',
+      fields: { historyIds: '入力してください。' },
+    })
+    expect((await preview(userId, { historyIds: [] })).status).toBe(400)
+  })
+})
+
+describe('GET /payment/customers-not-purchased', () => {
+  const list = async (caller: Caller, condition?: string) => {
+    const { id } = await productOf(billing, 'standard')
+    const query = condition === undefined ? '' : `&condition=${encodeURIComponent(condition)}`
+    return call(caller, 'GET', `/payment/customers-not-purchased?productId=${id}${query}`)
+  }
+  const names = async (caller: Caller, condition?: string) =>
+    (await list(caller, condition)).body.map((one: { name: string }) => one.name)
+
+  it('200: customers of the own agency without a live contract for the product, by name', async () => {
+    const agency = '100000000077'
+    const caller = { ...pic(), agencyCode: agency }
+    const buyer = await addMember(billing, { agencyCode: agency, name: 'C 購入済' })
+    const before = await addMember(billing, { agencyCode: agency, name: 'B 以前' })
+    await addMember(billing, { agencyCode: agency, name: 'A 山田', email: 'Yamada@example.jp' })
+    await addMember(billing, { agencyCode: agency, name: 'D 担当', roles: ['ROLE_PERSON_IN_CHARGE'] })
+    await addMember(billing, { agencyCode: '100000000078', name: 'A 他店' })
+    await addContract(billing, { key: 'standard', userId: buyer })
+    await addContract(billing, { key: 'standard', userId: before, causes: ['payment-failed'] })
+    expect(await names(caller)).toEqual(['A 山田', 'B 以前'])
+    // However wide and however capitalised (D-068).
+    expect(await names(caller, 'ｙａｍａｄａ＠EXAMPLE')).toEqual(['A 山田'])
+    expect(await names(caller, '%')).toEqual([])
+    expect(await names(admin, 'A ')).toContain('A 他店')
+  })
+
+  it('200 with nobody for administrators without a condition and for persons in charge without an agency', async () => {
+    expect(await names(admin)).toEqual([])
+    expect(await names({ userId: randomUUID(), roles: ['ROLE_PERSON_IN_CHARGE'] })).toEqual([])
+  })
+
+  it('404 for an unknown product, 403 for members', async () => {
+    const unknown = await call(pic(), 'GET', '/payment/customers-not-purchased?productId=none')
+    expect(unknown.status).toBe(404)
+    for (const roles of [['ROLE_GENERAL'], ['ROLE_CUSTOMER'], ['ROLE_ENTERPRISE']] as Role[][])
+      expect((await list({ roles })).status).toBe(403)
+  })
+})
+
+describe('GET /payment/is-purchased', () => {
+  it('200: oneself, own customers, for administrators everybody; 404 for others and unknown products', async () => {
+    const userId = await addMember(billing, { agencyCode })
+    const { product } = await addContract(billing, { key: 'light', userId })
+    const ask = (caller: Caller, of = userId, productId = product.id) =>
+      call(caller, 'GET', `/payment/is-purchased?userId=${of}&productId=${productId}`)
+    expect((await ask({ userId })).body).toBe(true)
+    expect((await ask(pic())).body).toBe(true)
+    expect((await ask(admin)).body).toBe(true)
+    const { id: other } = await productOf(billing, 'premium')
+    expect((await ask({ userId }, userId, other)).body).toBe(false)
+    expect((await ask({ userId: randomUUID() })).status).toBe(404)
+    expect((await ask({ ...pic(), agencyCode: '100000000002' })).status).toBe(404)
+    expect((await ask({ userId }, userId, 'none')).status).toBe(404)
+  })
+})
+
+describe('who may call', () => {
+  it.each([
+    ['GET', '/payment/fetch-subscription'],
+    ['GET', '/payment/fetch-history'],
+    ['GET', '/v2/payment/fetch-history?id=x'],
+    ['GET', '/v2/payment/fetch-history-count'],
+    ['GET', '/payment/is-purchased?userId=x&productId=y'],
+    ['GET', '/payment/customers-not-purchased?productId=y'],
+    ['POST', '/payment/order-details'],
+    ['POST', '/payment/prev-cancel'],
+  ] as const)(
+    '%s %s: 401 without a session, 403 for enterprise only, 422 E4014 after an easy login',
+    async (method, path) => {
+      const body = method === 'POST' ? {} : undefined
+      expect((await call(null, method, path, body)).status).toBe(401)
+      expect((await call({ roles: ['ROLE_ENTERPRISE'] }, method, path, body)).status).toBe(403)
+      const low = await call({ ...pic(), assurance: 'low' }, method, path, body)
+      expect([low.status, low.body.code]).toEqual([422, 'E4014'])
+    },
+  )
+})

@@ -1,0 +1,18 @@
+import type { App } from '@hibiki/http'
+import type { SubscriptionDeps } from '../module.ts'
+import { PurchaseBody, purchase, purchaseResponses } from '../purchase.ts'
+
+const call = '/v3/subscription/subscribe'
+
+const schema = {
+  operationId: 'subscribe',
+  summary: 'Contracts a plan for oneself or others, all or nothing: charged now (D-081)',
+  tags: ['subscription'],
+  body: PurchaseBody,
+  response: purchaseResponses,
+}
+
+/** POST /v3/subscription/subscribe (call 63). */
+export function subscribeProduct(app: App, deps: SubscriptionDeps): void {
+  app.post(call, { schema }, async (request) => purchase(deps, call, request))
+}

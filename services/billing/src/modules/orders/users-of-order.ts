@@ -1,0 +1,48 @@
+import { ApiError, type Role, roles as rolesByPrecedence, type Session } from '@hibiki/http'
+import type { Db } from '../../db/schema.ts'
+import { findMembers } from '../members/customers.sql.ts'
+import { findMember } from '../members/members.sql.ts'
+
+/** For whom something is ordered. */
+export interface OrderUser {
+  id: string
+  name: string
+  role: Role
+}
+
+/**
+ * The users of an order: oneself, or for persons in charge the customers of their agency, for administrators everybody. An
+ * empty list means oneself. Somebody else's customer answers like one who does not exist.
+ *
+ * @throws ApiError E4040
+ */
+export async function usersOfOrder(
+  db: Db,
+  caller: Session,
+  userIds: readonly string[],
+): Promise<OrderUser[]> {
+  const wanted = [...new Set(userIds.length === 0 ? [caller.userId] : userIds)]
+  const others = wanted.filter((id) => id !== caller.userId)
+  const members = others.length === 0 ? [] : await findMembers(db, others)
+  const found = members.filter((member) => mayBuyFor(caller, member))
+  if (found.length < others.length) throw new ApiError('E4040')
+  const users = found.map(({ id, name, roles }) => ({ id, name, role: firstRole(roles) }))
+  if (!wanted.includes(caller.userId)) return users
+  const self = await findMember(db, caller.userId)
+  return [{ id: caller.userId, name: self?.name ?? '', role: firstRole(caller.roles) }, ...users]
+}
+
+/** Whether somebody may buy for a member, and see what the member holds. */
+export function mayBuyFor(
+  caller: Session,
+  member: { roles: readonly string[]; agencyCode: string | null },
+): boolean {
+  if (caller.roles.includes('ROLE_ADMIN')) return member.roles.some((role) => role !== 'ROLE_ENTERPRISE')
+  if (!caller.roles.includes('ROLE_PERSON_IN_CHARGE') || caller.agencyCode === null) return false
+  return member.agencyCode === caller.agencyCode && member.roles.includes('ROLE_CUSTOMER')
+}
+
+/** By the precedence of D-027. */
+function firstRole(roles: readonly string[]): Role {
+  return rolesByPrecedence.find((role) => roles.includes(role)) ?? 'ROLE_GENERAL'
+}

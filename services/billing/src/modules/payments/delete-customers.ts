@@ -1,0 +1,30 @@
+import { claimLeavingCustomers, deleteCustomerCopy } from './leaving-customers.sql.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+
+const batchSize = 50
+const TRY_AGAIN_AFTER_MS = 600_000
+
+/**
+ * Has the provider erase the customers of erased people, with their cards, and takes their names off our payments; what the
+ * provider does not answer is tried again after ten minutes. Any number of copies may run it.
+ */
+export async function deleteCustomers(deps: PaymentDeps): Promise<void> {
+  const { db } = deps.database
+  for (;;) {
+    const now = deps.clock()
+    const nextTry = new Date(now.getTime() + TRY_AGAIN_AFTER_MS)
+    const ids = await claimLeavingCustomers(db, { now, nextTry, limit: batchSize })
+    for (const id of ids) await forget(deps, id)
+    if (ids.length < batchSize) return
+  }
+}
+
+async function forget(deps: PaymentDeps, id: string): Promise<void> {
+  try {
+    await deps.payments.deleteCustomer(id)
+    await deps.database.db.transaction().execute((trx) => deleteCustomerCopy(trx, id))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    deps.log.warn({ reason }, 'a customer could not be erased at the payment provider yet')
+  }
+}

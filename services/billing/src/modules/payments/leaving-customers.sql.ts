@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../db/schema.ts'
+
+/** What stands where a payment named the provider's customer and card. */
+export const ERASED = 'erased'
+
+/** The provider is to erase a customer too. */
+export async function addLeavingCustomer(trx: Trx, o: { providerId: string; now: Date }): Promise<void> {
+  await trx
+    .insertInto('leaving_customers')
+    .values({ provider_id: o.providerId, since: o.now, next_try_at: o.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The same for whoever a member is at the provider, if anybody. */
+export async function addLeavingMember(trx: Trx, o: { memberId: string; now: Date }): Promise<void> {
+  const { memberId, now } = o
+  await sql`insert into leaving_customers (provider_id, since, next_try_at)
+    select provider_id, ${now}, ${now} from payment_customers where member_id = ${memberId}
+    on conflict do nothing`.execute(trx)
+}
+
+/** Those whose turn it is; while a payment is not settled, the provider must still know whose it is. */
+export async function claimLeavingCustomers(
+  db: Db,
+  o: { now: Date; nextTry: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('leaving_customers')
+    .set({ next_try_at: o.nextTry })
+    .where('provider_id', 'in', (eb) =>
+      eb
+        .selectFrom('leaving_customers as l')
+        .select('l.provider_id')
+        .where('l.next_try_at', '<=', o.now)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('payments as p')
+                .select('p.id')
+                .whereRef('p.customer_id', '=', 'l.provider_id')
+                .where('p.state', 'in', ['pending', 'unclear', 'refund-due']),
+            ),
+          ),
+        )
+        .orderBy('l.next_try_at')
+        .limit(o.limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('provider_id as id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The provider knows the customer no more, and no payment names it: amounts and days stay, as bookkeeping must keep them. */
+export async function deleteCustomerCopy(trx: Trx, providerId: string): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ customer_id: ERASED, payment_method_id: ERASED })
+    .where('customer_id', '=', providerId)
+    .execute()
+  await trx.deleteFrom('leaving_customers').where('provider_id', '=', providerId).execute()
+}

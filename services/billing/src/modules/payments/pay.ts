@@ -1,0 +1,55 @@
+import type { PaymentState } from '../../db/schema.ts'
+import { ChargeImpossible } from './charge-impossible.ts'
+import { KeySpent } from './key-spent.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import type { ProviderPaymentIntent } from './payment-provider.ts'
+import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
+import { abandonPayment, settlePayment } from './settle-payment.ts'
+
+/**
+ * Asks the provider to charge a payment that stands in our table, and settles it by the answer. Doing it again is the same
+ * request for the provider. What it can never charge has failed; without an answer the payment is unclear, and reconciliation asks
+ * later (R1, R3).
+ *
+ * @param o.isUnknownThere the provider has just been asked and has nothing of it. When its key then turns out to be spent, nothing
+ *   will ever come of it
+ */
+export async function pay(
+  deps: PaymentDeps,
+  paymentId: string,
+  o: { isUnknownThere: boolean } = { isUnknownThere: false },
+): Promise<PaymentState> {
+  const { db } = deps.database
+  const payment = await findPayment(db, paymentId)
+  if (!payment) throw new Error('no such payment')
+  if (payment.state !== 'pending' && payment.state !== 'unclear') return payment.state
+  let intent: ProviderPaymentIntent
+  try {
+    intent = await deps.payments.charge({
+      customerId: payment.customerId,
+      paymentMethodId: payment.paymentMethodId,
+      amountYen: payment.amount,
+      paymentId,
+      idempotencyKey: `payment:${paymentId}`,
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    deps.log.warn({ paymentId, reason }, 'the payment provider gave no answer')
+    const isImpossible = error instanceof ChargeImpossible
+    if (isImpossible || (o.isUnknownThere && error instanceof KeySpent)) {
+      await abandonPayment(deps, paymentId, isImpossible ? 'impossible' : 'never-arrived')
+      return 'failed'
+    }
+    await markUnclear(deps, paymentId)
+    return 'unclear'
+  }
+  return settlePayment(deps, paymentId, intent)
+}
+
+async function markUnclear({ database, clock }: PaymentDeps, id: string): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const { state } = await lockPayment(trx, id)
+    // A webhook may have settled it meanwhile.
+    if (state === 'pending') await savePaymentState(trx, id, { state: 'unclear', now: clock() })
+  })
+}

@@ -1,0 +1,82 @@
+import { every, oneOf, orderOf, pageOf } from '@hibiki/database'
+import type { Language, ListRequest } from '@hibiki/http'
+import { sql } from 'kysely'
+import type { Db, PaymentState } from '../../db/schema.ts'
+import { personMatches } from '../contracts/contracts-admin.sql.ts'
+
+/** One attempt to charge a card, as staff see it. */
+export interface PaymentResponse {
+  id: string
+  state: PaymentState
+  amount: number
+  /** Taken off by credits. */
+  credits: number
+  memberId: string | null
+  memberName: string | null
+  /** The first payment of an order; otherwise of a renewal. */
+  orderId: string | null
+  card: string | null
+  /** The provider's own number, to look it up there. */
+  providerId: string | null
+  failureCode: string | null
+  createdAt: Date
+  askedAt: Date
+  settledAt: Date | null
+}
+
+export interface ConsolePaymentFilter {
+  id?: string[]
+  q?: string
+  state?: PaymentState[]
+  memberId?: string
+  since?: string
+  until?: string
+}
+
+export function pageOfPayments(
+  db: Db,
+  { filter, sortBy, direction, offset, limit }: ListRequest<ConsolePaymentFilter>,
+): Promise<{ rows: PaymentResponse[]; total: number }> {
+  const { id, q, state, memberId, since, until } = filter
+  const query = sql`
+    select p.id, p.state, p.amount_yen as amount, p.credits_yen as credits, p.member_id as "memberId",
+      m.name as "memberName", p.order_id as "orderId", k.brand || ' ' || k.last4 as card, p.provider_id as "providerId",
+      p.failure_code as "failureCode", p.created_at as "createdAt", p.asked_at as "askedAt", p.settled_at as "settledAt"
+    from payments p left join members m on m.user_id = p.member_id left join cards k on k.id = p.card_id
+    where ${every([
+      id && oneOf('p.id', id),
+      q && personMatches(q, 'm'),
+      state && sql`p.state = any(${state})`,
+      memberId && oneOf('p.member_id', [memberId]),
+      since && sql`p.created_at >= ${since}::timestamptz`,
+      until && sql`p.created_at <= ${until}::timestamptz`,
+    ])}`
+  return pageOf(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
+}
+
+export async function findPaymentResponse(db: Db, id: string): Promise<PaymentResponse | null> {
+  const page = { sortBy: 'createdAt', direction: 'asc' as const, offset: 0, limit: 1, filter: { id: [id] } }
+  return (await pageOfPayments(db, page)).rows[0] ?? null
+}
+
+export interface PaidContract {
+  contractId: string
+  productName: string
+  userName: string | null
+  periodFrom: string
+  periodUntil: string
+  amount: number
+}
+
+/** What a payment is for: one line per contract and period, or per contract of the order it begins. */
+export async function contractsOfPayment(db: Db, id: string, language: Language): Promise<PaidContract[]> {
+  const name = sql.ref(`i.product_${language === 'en' ? 'name_en' : 'name_ja'}`)
+  const { rows } = await sql<PaidContract>`
+    select i.contract_id as "contractId", ${name} as "productName", u.name as "userName",
+      i.period_from as "periodFrom", i.period_until as "periodUntil", i.amount_yen as amount
+    from invoices i join contracts c on c.id = i.contract_id left join members u on u.user_id = c.user_id
+    where i.payment_id = ${id} or i.id = (select invoice_id from payments where id = ${id}) order by i.period_from, i.id limit 99`.execute(
+    db,
+  )
+  return rows
+}

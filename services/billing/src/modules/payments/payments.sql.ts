@@ -1,0 +1,129 @@
+import type { Db, PaymentState, Trx } from '../../db/schema.ts'
+
+/** One attempt to charge a card. */
+export interface Payment {
+  id: string
+  memberId: string | null
+  customerId: string
+  paymentMethodId: string
+  orderId: string | null
+  amount: number
+  credits: number
+  state: PaymentState
+  failureCode: string | null
+  providerId: string | null
+  createdAt: Date
+}
+
+const columns = [
+  'id',
+  'member_id as memberId',
+  'customer_id as customerId',
+  'payment_method_id as paymentMethodId',
+  'order_id as orderId',
+  'amount_yen as amount',
+  'credits_yen as credits',
+  'state',
+  'failure_code as failureCode',
+  'provider_id as providerId',
+  'created_at as createdAt',
+] as const
+
+export async function insertPayment(
+  trx: Trx,
+  o: {
+    memberId: string
+    card: { cardId: string | null; customerId: string; paymentMethodId: string }
+    orderId: string | null
+    amount: number
+    credits: number
+    now: Date
+  },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('payments')
+    .values({
+      member_id: o.memberId,
+      customer_id: o.card.customerId,
+      card_id: o.card.cardId,
+      payment_method_id: o.card.paymentMethodId,
+      order_id: o.orderId,
+      amount_yen: o.amount,
+      credits_yen: o.credits,
+      state: 'pending',
+      created_at: o.now,
+      asked_at: o.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** So that every attempt to charge a bill stays known, not only the last one. */
+export async function linkPaymentToInvoice(
+  trx: Trx,
+  o: { paymentId: string; invoiceId: string },
+): Promise<void> {
+  await trx.updateTable('payments').set({ invoice_id: o.invoiceId }).where('id', '=', o.paymentId).execute()
+}
+
+export async function findPayment(db: Db, id: string): Promise<Payment | null> {
+  const payment = await db.selectFrom('payments').select(columns).where('id', '=', id).executeTakeFirst()
+  return payment ?? null
+}
+
+/** Locked: whoever learns how a payment ended, one after another. */
+export async function lockPayment(trx: Trx, id: string): Promise<Payment> {
+  return trx.selectFrom('payments').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+export async function savePaymentState(
+  db: Db,
+  id: string,
+  o: { state: PaymentState; providerId?: string; failureCode?: string | null; now: Date },
+): Promise<void> {
+  const isOpen = o.state === 'pending' || o.state === 'unclear'
+  await db
+    .updateTable('payments')
+    .set({
+      state: o.state,
+      ...(o.providerId !== undefined && { provider_id: o.providerId }),
+      ...(o.failureCode !== undefined && { failure_code: o.failureCode }),
+      ...(isOpen ? { asked_at: o.now } : { settled_at: o.now }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function findOrderPayment(db: Db, orderId: string): Promise<Payment | null> {
+  const payment = await db
+    .selectFrom('payments')
+    .select(columns)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return payment ?? null
+}
+
+/** Payments nobody has heard the end of, and refunds still to be made, that were not asked for since then. */
+export async function claimUnsettled(
+  db: Db,
+  o: { before: Date; now: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('payments')
+    .set({ asked_at: o.now })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('payments')
+        .select('id')
+        .where('state', 'in', ['pending', 'unclear', 'refund-due'])
+        .where('asked_at', '<=', o.before)
+        .orderBy('asked_at')
+        .limit(o.limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,42 @@
+import { saveConfirmedCard } from '../cards/save-confirmed-card.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { findPayment } from './payments.sql.ts'
+import { settlePayment } from './settle-payment.ts'
+import {
+  claimWebhookEvents,
+  deleteOldWebhookEvents,
+  finishWebhookEvent,
+  type WebhookEvent,
+} from './webhook-events.sql.ts'
+
+const batchSize = 50
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Works on stored events. What an event says is not used, only whom it is about: the state is read from the provider now (R4). */
+export async function processWebhookEvents(deps: PaymentDeps): Promise<void> {
+  const { db } = deps.database
+  for (;;) {
+    const events = await claimWebhookEvents(db, batchSize)
+    for (const event of events) {
+      try {
+        await process(deps, event)
+        await finishWebhookEvent(db, event.id)
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        deps.log.warn({ event: event.id, reason }, 'an event of the payment provider waits')
+      }
+    }
+    if (events.length < batchSize) break
+  }
+  await deleteOldWebhookEvents(db)
+}
+
+async function process(deps: PaymentDeps, { type, objectId }: WebhookEvent): Promise<void> {
+  if (type === 'setup_intent.succeeded') return saveConfirmedCard(deps, objectId)
+  if (!type.startsWith('payment_intent.')) return
+  const intent = await deps.payments.getPaymentIntent(objectId)
+  const paymentId = intent?.metadata.payment
+  // Payments of other systems on the same account are none of ours.
+  if (!intent || paymentId === undefined || !uuid.test(paymentId)) return
+  if (await findPayment(deps.database.db, paymentId)) await settlePayment(deps, paymentId, intent)
+}

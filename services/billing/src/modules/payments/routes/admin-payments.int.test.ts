@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asAdmin } from '../../../testing/as-admin.ts'
+import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { addCard } from '../../../testing/cards.ts'
+import { addContract, addMember, later, move } from '../../../testing/contracts.ts'
+import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
+import { chargeDue } from '../../renewals/charge-due.ts'
+import { storeWebhookEvent } from '../webhook-events.sql.ts'
+
+let billing: BillingApp
+let provider: StandInProvider
+beforeAll(async () => {
+  provider = createStandInProvider(() => billing.clock.now)
+  billing = await createBillingApp({ payments: provider })
+})
+afterAll(() => billing.close())
+
+const { call, list, acts } = asAdmin(() => billing)
+
+/** A rental just delivered, whose first charge took the money but never answered. */
+async function unclearPayment() {
+  const userId = await addMember(billing, { name: '不明 花子' })
+  const card = await addCard(billing, userId)
+  const { id: contractId } = await addContract(billing, { key: 'dr-ai-rental', userId })
+  await billing.database.db
+    .updateTable('contracts')
+    .set({ card_id: card.id })
+    .where('id', '=', contractId)
+    .execute()
+  await move(billing, contractId, 'delivery-confirmed')
+  provider.faults.push('timeout')
+  const clock = () => billing.clock.now
+  await chargeDue({ database: billing.database, payments: provider, clock, log: pino({ level: 'silent' }) })
+  const { body } = await list('payments', { memberId: userId })
+  return { id: body[0].id as string, state: body[0].state as string, contractId, userId }
+}
+
+describe('/admin/payments', () => {
+  it('an unclear payment is cleared at once by what the provider says (R3)', async () => {
+    const { id, state, contractId } = await unclearPayment()
+    expect(state).toBe('unclear')
+    expect((await call('GET', '/admin/commerce-dashboard')).body).toMatchObject({ paymentsUnclear: 1 })
+    const { body } = await call('POST', `/admin/payments/${id}/reconcile`)
+    expect(body).toMatchObject({
+      state: 'succeeded',
+      amount: 4980,
+      card: 'visa 4242',
+      contracts: [{ contractId, userName: '不明 花子', amount: 4980 }],
+    })
+    expect(provider.intents.size).toBe(1)
+    expect((await call('GET', `/admin/contracts/${contractId}`)).body).toMatchObject({
+      status: '10',
+      payments: [{ id, state: 'succeeded' }],
+    })
+    expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.code).toBe('BILLING_PAYMENT_SETTLED')
+    expect(await acts(id)).toMatchObject([{ action: 'payment-reconciled', detail: { state: 'unclear' } }])
+  })
+
+  it('is not asked for while the call that charges may be on its way', async () => {
+    const { id } = await unclearPayment()
+    await billing.database.db.updateTable('payments').set({ state: 'pending' }).where('id', '=', id).execute()
+    expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.code).toBe(
+      'BILLING_PAYMENT_UNDER_WAY',
+    )
+    billing.clock.now = new Date(billing.clock.now.getTime() + 121_000)
+    expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.state).toBe('succeeded')
+  })
+
+  it('E5030 when the provider is away, and nothing changes', async () => {
+    const { id } = await unclearPayment()
+    const { listPaymentIntents } = provider
+    provider.listPaymentIntents = () => Promise.reject(new Error('away'))
+    expect((await call('POST', `/admin/payments/${id}/reconcile`)).body.code).toBe('E5030')
+    provider.listPaymentIntents = listPaymentIntents
+    expect((await call('GET', `/admin/payments/${id}`)).body.state).toBe('unclear')
+  })
+
+  it('lists by state and time', async () => {
+    const { id } = await unclearPayment()
+    const since = new Date(billing.clock.now.getTime() - 1000).toISOString()
+    const { body } = await list('payments', { state: ['unclear'], since, q: '不明' })
+    expect(body.map((one: { id: string }) => one.id)).toContain(id)
+    expect((await list('payments', { state: ['refunded'] })).body).toEqual([])
+    expect((await list('payments', { since: 'yesterday' })).body.code).toBe('E3001')
+    for (const unknown of ['x', randomUUID()]) {
+      expect((await call('GET', `/admin/payments/${unknown}`)).status).toBe(404)
+      expect((await call('POST', `/admin/payments/${unknown}/reconcile`)).status).toBe(404)
+    }
+  })
+})
+
+describe('/admin/webhook-events', () => {
+  it('a parked event is tried again when somebody asks for it', async () => {
+    const { db } = billing.database
+    await storeWebhookEvent(db, { id: 'evt_parked', type: 'payment_intent.succeeded', objectId: 'pi_1' })
+    await db.updateTable('webhook_events').set({ attempts: 16 }).where('id', '=', 'evt_parked').execute()
+    expect((await list('webhook-events', { state: 'parked' })).body).toMatchObject([
+      { id: 'evt_parked', state: 'parked', attempts: 16 },
+    ])
+    expect((await call('GET', '/admin/commerce-dashboard')).body.eventsParked).toBe(1)
+    expect((await call('POST', '/admin/webhook-events/evt_parked/retry')).body).toMatchObject({
+      state: 'waiting',
+      attempts: 0,
+    })
+    await db
+      .updateTable('webhook_events')
+      .set({ done_at: later(billing, {}) })
+      .where('id', '=', 'evt_parked')
+      .execute()
+    expect((await call('POST', '/admin/webhook-events/evt_parked/retry')).body.code).toBe(
+      'BILLING_EVENT_DONE',
+    )
+    expect((await call('GET', '/admin/webhook-events/evt_parked')).body.state).toBe('done')
+    expect((await call('POST', '/admin/webhook-events/evt_other/retry')).status).toBe(404)
+    expect(await acts('evt_parked')).toHaveLength(1)
+  })
+})

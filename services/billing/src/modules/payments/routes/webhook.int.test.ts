@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { addCard } from '../../../testing/cards.ts'
+import { addMember, productOf } from '../../../testing/contracts.ts'
+import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
+import { processWebhookEvents } from '../process-webhook-events.ts'
+
+let billing: BillingApp
+let provider: StandInProvider
+const log = pino({ level: 'silent' })
+beforeAll(async () => {
+  provider = createStandInProvider(() => billing.clock.now)
+  billing = await createBillingApp({ payments: provider })
+})
+afterAll(() => billing.close())
+
+const send = async (event: object, signature: string | null = 'signed') =>
+  billing.app.inject({
+    method: 'POST',
+    url: '/v3/payment/webhook',
+    headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+    payload: JSON.stringify(event),
+  })
+const event = (type: string, objectId: string, id = `evt_${randomUUID()}`) => ({
+  id,
+  type,
+  created: 0,
+  data: { object: { id: objectId } },
+})
+const work = () =>
+  processWebhookEvents({
+    database: billing.database,
+    payments: provider,
+    clock: () => billing.clock.now,
+    log,
+  })
+const waiting = () =>
+  billing.database.db.selectFrom('webhook_events').selectAll().where('done_at', 'is', null).execute()
+
+/** A purchase whose answer got lost after the card was charged. */
+async function unclearPurchase(): Promise<{ userId: string; intentId: string }> {
+  const userId = await addMember(billing)
+  const card = await addCard(billing, userId)
+  const { id: productId } = await productOf(billing, 'light')
+  const known = new Set(provider.intents.keys())
+  provider.faults = ['timeout']
+  await billing.app.inject({
+    method: 'POST',
+    url: '/v3/subscription/subscribe',
+    headers: { cookie: await billing.sessions.cookieFor({ userId }) },
+    payload: { productId, creditCardId: card.id },
+  })
+  const intentId = [...provider.intents.keys()].find((id) => !known.has(id)) ?? ''
+  return { userId, intentId }
+}
+const statusOf = async (userId: string) => {
+  const query = billing.database.db.selectFrom('contracts').select('status').where('user_id', '=', userId)
+  return (await query.executeTakeFirstOrThrow()).status
+}
+
+describe('POST /v3/payment/webhook', () => {
+  it('200, stored once, and clears an unclear purchase; doubled and late events change nothing (R4)', async () => {
+    const { userId, intentId } = await unclearPurchase()
+    expect(await statusOf(userId)).toBe('30')
+    const succeeded = event('payment_intent.succeeded', intentId)
+    const late = [event('payment_intent.created', intentId), event('payment_intent.processing', intentId)]
+    for (const one of [succeeded, ...late, succeeded, succeeded])
+      expect((await send(one)).statusCode).toBe(200)
+    expect(await waiting()).toHaveLength(3)
+    await Promise.all([work(), work()])
+    expect(await waiting()).toEqual([])
+    expect(await statusOf(userId)).toBe('10')
+    const invoices = await billing.database.db
+      .selectFrom('invoices')
+      .select('state')
+      .where('member_id', '=', userId)
+      .execute()
+    expect(invoices).toEqual([{ state: 'paid' }])
+    expect(provider.refunded.size).toBe(0)
+  })
+
+  it('believes the provider, not the event', async () => {
+    const { userId, intentId } = await unclearPurchase()
+    await send(event('payment_intent.payment_failed', intentId))
+    await work()
+    expect(await statusOf(userId)).toBe('10')
+  })
+
+  it('400 BILLING_EVENT_REFUSED without a signature or with a wrong one; nothing is stored', async () => {
+    for (const signature of [null, 'forged']) {
+      const answer = await send(event('payment_intent.succeeded', 'pi_1'), signature)
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'BILLING_EVENT_REFUSED'])
+    }
+    expect(await waiting()).toEqual([])
+  })
+
+  it('leaves alone what is not ours: other kinds, unknown intents, payments of other systems', async () => {
+    provider.intents.set('pi_foreign', {
+      id: 'pi_foreign',
+      status: 'succeeded',
+      amount: 1,
+      currency: 'jpy',
+      created: 0,
+      metadata: { payment: 'somebody else’s' },
+    })
+    for (const one of [
+      event('customer.created', 'cus_1'),
+      event('payment_intent.succeeded', 'pi_unknown'),
+      event('payment_intent.succeeded', 'pi_foreign'),
+    ])
+      expect((await send(one)).statusCode).toBe(200)
+    await work()
+    expect(await waiting()).toEqual([])
+  })
+
+  it('tries again when the provider is away', async () => {
+    const { userId, intentId } = await unclearPurchase()
+    const { getPaymentIntent } = provider
+    provider.getPaymentIntent = () => Promise.reject(new Error('away'))
+    await send(event('payment_intent.succeeded', intentId))
+    await work()
+    expect(await waiting()).toMatchObject([{ attempts: 1 }])
+    provider.getPaymentIntent = getPaymentIntent
+    await billing.database.pool.query('update webhook_events set next_try_at = now()')
+    await work()
+    expect(await statusOf(userId)).toBe('10')
+  })
+})

@@ -1,0 +1,123 @@
+import { runTransaction } from '@hibiki/database'
+import { type Day, jstDay } from '../../calendar/jst-calendar.rules.ts'
+import type { PaymentState, Trx } from '../../db/schema.ts'
+import { insertCredit } from '../bonus/bonus-codes.sql.ts'
+import { changeContract } from '../contracts/change-contract.ts'
+import { lockContractsOfPayment, savePlan } from '../contracts/contract-plans.sql.ts'
+import type { StoredContract } from '../contracts/contracts.sql.ts'
+import { type Cause, transition } from '../contracts/transitions.rules.ts'
+import { settleInvoices } from '../invoices/invoices.sql.ts'
+import { writeMailOfFailedOrder, writeMailOfOrder } from '../mails/mail-of-order.ts'
+import { applyPlanChanges } from '../orders/apply-plan-changes.ts'
+import { lockOrder, saveOrderState } from '../orders/orders.sql.ts'
+import { failureCodeOf, outcomeOf } from './outcome.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import type { ProviderPaymentIntent } from './payment-provider.ts'
+import { lockPayment, type Payment, savePaymentState } from './payments.sql.ts'
+import { refund } from './refund.ts'
+
+/** The money came, but what it was for is over. */
+const NOT_WANTED = 'not-wanted'
+
+/**
+ * Makes ours what the provider says of a payment: contracts, invoices, the order and the events, in one transaction and once,
+ * whoever brings the news – the call itself, reconciliation or a webhook. Money that came for what is not wanted any more is
+ * given back.
+ */
+export async function settlePayment(
+  deps: PaymentDeps,
+  paymentId: string,
+  intent: ProviderPaymentIntent,
+): Promise<PaymentState> {
+  const state = await runTransaction(deps.database.db, async (trx) =>
+    settle(trx, await lockPayment(trx, paymentId), intent, deps.clock()),
+  )
+  if (state === 'refund-due') return refund(deps, paymentId)
+  return state
+}
+
+/** The provider has nothing of a payment that cannot be sent again, or can never be made: it never was. */
+export async function abandonPayment(
+  deps: PaymentDeps,
+  paymentId: string,
+  failureCode: 'never-arrived' | 'impossible' = 'never-arrived',
+): Promise<void> {
+  await runTransaction(deps.database.db, async (trx) => {
+    const payment = await lockPayment(trx, paymentId)
+    if (payment.state !== 'pending' && payment.state !== 'unclear') return
+    const now = deps.clock()
+    await savePaymentState(trx, paymentId, { state: 'failed', failureCode, now })
+    await fail(trx, payment, failureCode, now)
+  })
+}
+
+async function settle(
+  trx: Trx,
+  payment: Payment,
+  intent: ProviderPaymentIntent,
+  now: Date,
+): Promise<PaymentState> {
+  const outcome = outcomeOf(intent)
+  const isOpen = payment.state === 'pending' || payment.state === 'unclear'
+  // Of a payment given up only money that arrived after all is news.
+  if (!isOpen && (payment.state !== 'failed' || outcome !== 'succeeded')) return payment.state
+  const providerId = intent.id
+  if (outcome === 'unclear') {
+    await savePaymentState(trx, payment.id, { state: 'unclear', providerId, now })
+    return 'unclear'
+  }
+  if (outcome === 'failed') {
+    const failureCode = failureCodeOf(intent)
+    await savePaymentState(trx, payment.id, { state: 'failed', providerId, failureCode, now })
+    await fail(trx, payment, failureCode, now)
+    return 'failed'
+  }
+  const isWanted = isOpen && (await succeed(trx, payment, now))
+  if (isOpen && !isWanted) await fail(trx, payment, NOT_WANTED, now)
+  const state = isWanted ? 'succeeded' : 'refund-due'
+  await savePaymentState(trx, payment.id, { state, providerId, now })
+  return state
+}
+
+/** False, with nothing changed, when one of the contracts has ended meanwhile: all or nothing (D-081). */
+async function succeed(trx: Trx, payment: Payment, now: Date): Promise<boolean> {
+  const contracts = await lockContractsOfPayment(trx, payment.id)
+  const moved = moveAll(contracts, 'payment-succeeded', jstDay(payment.createdAt))
+  if (contracts.length === 0 || moved.length < contracts.length) return false
+  for (const { before, after } of moved) {
+    if (before.nextDifference > 0) await savePlan(trx, before.id, { nextDifference: 0 })
+    await changeContract(trx, before, after, now)
+  }
+  await settleInvoices(trx, { paymentId: payment.id, state: 'paid', now })
+  if (payment.orderId !== null) {
+    await applyPlanChanges(trx, await lockOrder(trx, payment.orderId), now)
+    await saveOrderState(trx, payment.orderId, { state: 'done', now })
+    await writeMailOfOrder(trx, payment.orderId, now)
+  }
+  return true
+}
+
+/** The payment is over without money: for a first one the order too, for a later one dunning goes on. */
+async function fail(trx: Trx, payment: Payment, failureCode: string, now: Date): Promise<void> {
+  const contracts = await lockContractsOfPayment(trx, payment.id)
+  for (const { before, after } of moveAll(contracts, 'payment-failed', jstDay(payment.createdAt)))
+    await changeContract(trx, before, after, now)
+  await settleInvoices(trx, {
+    paymentId: payment.id,
+    state: payment.orderId === null ? 'failed' : 'void',
+    now,
+  })
+  if (payment.credits > 0 && payment.memberId !== null)
+    await insertCredit(trx, { memberId: payment.memberId, yen: payment.credits, now })
+  if (payment.orderId === null) return
+  await saveOrderState(trx, payment.orderId, { state: 'failed', failureCode, now })
+  if (payment.state !== 'unclear') return
+  await writeMailOfFailedOrder(trx, payment.orderId, { charged: failureCode === NOT_WANTED, now })
+}
+
+function moveAll(contracts: readonly StoredContract[], cause: Cause, on: Day) {
+  return contracts.flatMap((before) => {
+    const moved = transition(before.contract, cause, 'provider', on)
+    return moved.ok ? [{ before, after: moved.contract }] : []
+  })
+}

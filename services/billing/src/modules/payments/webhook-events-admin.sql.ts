@@ -1,0 +1,48 @@
+import { every, oneOf, orderOf, pageOf } from '@hibiki/database'
+import type { ListRequest } from '@hibiki/http'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../db/schema.ts'
+import { MAX_EVENT_ATTEMPTS } from './webhook-events.sql.ts'
+
+export const eventStates = ['waiting', 'parked', 'done'] as const
+
+export interface ConsoleWebhookEvent {
+  id: string
+  type: string
+  objectId: string
+  /** `parked`: tried for a day without success, it waits for somebody. */
+  state: (typeof eventStates)[number]
+  attempts: number
+  receivedAt: Date
+  doneAt: Date | null
+}
+
+export interface WebhookEventFilter {
+  id?: string[]
+  state?: ConsoleWebhookEvent['state']
+}
+
+export function pageOfWebhookEvents(
+  db: Db,
+  { filter: { id, state }, sortBy, direction, offset, limit }: ListRequest<WebhookEventFilter>,
+): Promise<{ rows: ConsoleWebhookEvent[]; total: number }> {
+  const events = sql`
+    select id, type, object_id as "objectId", attempts, received_at as "receivedAt", done_at as "doneAt",
+      case when done_at is not null then 'done' when attempts >= ${MAX_EVENT_ATTEMPTS} then 'parked'
+        else 'waiting' end as state
+    from webhook_events`
+  const query = sql`select * from (${events}) e where ${every([
+    id && oneOf('id', id),
+    state && sql`state = ${state}`,
+  ])}`
+  return pageOf(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
+}
+
+/** Lets an event be tried again from now on. False when it is done, or there is none. */
+export async function retryWebhookEvent(trx: Trx, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update webhook_events set attempts = 0, next_try_at = now() where id = ${id} and done_at is null`.execute(
+    trx,
+  )
+  return numAffectedRows === 1n
+}

@@ -1,0 +1,97 @@
+import { ApiError } from '@hibiki/http'
+import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import type { BillingDatabase } from '../../db/schema.ts'
+import { logCommerceAct } from '../admin/commerce-log.sql.ts'
+import {
+  announceLater,
+  type ConsoleProduct,
+  findConsoleProduct,
+  insertProduct,
+  lockProduct,
+  type ProductFields,
+  saveWithdrawn,
+  updateProduct,
+} from './products-admin.sql.ts'
+
+interface Act {
+  actorId: string
+  now: Date
+}
+
+/**
+ * @returns its id
+ * @throws ApiError E3001 when the key is taken
+ */
+export async function createProduct(
+  database: BillingDatabase,
+  o: Act & { key: string; rental: boolean; fields: ProductFields },
+): Promise<string> {
+  const { key, rental, fields, actorId, now } = o
+  return database.db.transaction().execute(async (trx) => {
+    const id = await insertProduct(trx, { key, rental, fields, now })
+    if (id === null) {
+      const text = { ja: 'このキーはすでに登録されています。', en: 'There is such a key already.' }
+      throw new ApiError('E3001', { fields: { key: text } })
+    }
+    const detail = { key, price: fields.price }
+    await logCommerceAct(trx, { actorId, action: 'product-created', subjectId: id, detail, now })
+    return id
+  })
+}
+
+/**
+ * Changes a product. Contracts keep the price they were made at (D-079); what the product opens, and what it is called, changes for
+ * everybody who has it, and the other services are told within seconds.
+ *
+ * @throws ApiError E4040
+ */
+export async function changeProduct(
+  database: BillingDatabase,
+  { id, fields, actorId, now }: Act & { id: string; fields: ProductFields },
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const before = (await lockProduct(trx, id)) ? await findConsoleProduct(trx, id) : null
+    if (!before) throw new ApiError('E4040')
+    const changed = changesOf(before, fields)
+    if (Object.keys(changed).length === 0) return
+    await updateProduct(trx, before.id, fields, now)
+    await announceLater(trx, before.id, jstDay(now))
+    await logCommerceAct(trx, {
+      actorId,
+      action: 'product-changed',
+      subjectId: before.id,
+      detail: changed,
+      now,
+    })
+  })
+}
+
+/** What differs, from what to what. */
+function changesOf(before: ConsoleProduct, after: ProductFields): Record<string, unknown> {
+  const names = Object.keys(after) as (keyof ProductFields)[]
+  const isSame = (name: keyof ProductFields) =>
+    JSON.stringify(sorted(before[name])) === JSON.stringify(sorted(after[name]))
+  return Object.fromEntries(
+    names.filter((name) => !isSame(name)).map((name) => [name, { from: before[name], to: after[name] }]),
+  )
+
+  /** The order of codes says nothing, that of the lines to read does; sorting both alike would hide a new order. */
+  function sorted(value: ProductFields[keyof ProductFields]) {
+    return value === before.functionCodes || value === after.functionCodes ? [...value].sort() : value
+  }
+}
+
+/** @throws ApiError E4040 */
+export async function withdrawProduct(
+  database: BillingDatabase,
+  { id, withdrawn, actorId, now }: Act & { id: string; withdrawn: boolean },
+): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const before = (await lockProduct(trx, id)) ? await findConsoleProduct(trx, id) : null
+    if (!before) throw new ApiError('E4040')
+    if ((before.withdrawnAt !== null) === withdrawn) return
+    await saveWithdrawn(trx, before.id, withdrawn ? now : null, now)
+    const action = withdrawn ? 'product-withdrawn' : 'product-returned'
+    await logCommerceAct(trx, { actorId, action, subjectId: before.id, now })
+  })
+}

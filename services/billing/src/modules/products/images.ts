@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+
+const folder = new URL('../../../images/', import.meta.url)
+
+export interface ProductImage {
+  svg: string
+  etag: string
+}
+
+/** The pictures of products, by file name; drawn for this product and part of the service. */
+export type ProductImages = ReadonlyMap<string, ProductImage>
+
+export function loadImages(): ProductImages {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
+  return new Map(
+    files.map((file) => {
+      const svg = readFileSync(new URL(file, folder), 'utf8')
+      const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 16)}"`
+      return [file, { svg, etag }]
+    }),
+  )
+}

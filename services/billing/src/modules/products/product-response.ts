@@ -1,0 +1,50 @@
+import type { Language } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import type { Product } from './products.sql.ts'
+import { type PurchaseStatus, purchaseStatuses } from './purchase-status.rules.ts'
+
+const fields = {
+  id: Type.String(),
+  displayName: Type.String(),
+  price: Type.Integer({ description: 'Yen per month, tax included (D-080)' }),
+  description: Type.String(),
+  functions: Type.Array(Type.String(), { description: 'What it opens, as texts to show' }),
+  imageUrl: Type.String(),
+  hidden: Type.Optional(Type.Boolean({ description: 'Only shown to who owns it (D-064)' })),
+  rental: Type.Boolean({ description: 'A device is delivered: an address is needed' }),
+  functionCodes: Type.Array(Type.String(), { description: 'What it opens, as codes (D-071)' }),
+}
+
+/** A product as everybody sees it. */
+export const ProductResponse = Type.Object(fields)
+
+/** A product with what the caller may do with it (D1§4, D-062). */
+export const ProductWithStatusResponse = Type.Object({
+  ...fields,
+  statusCode: Type.Enum([...purchaseStatuses], {
+    description:
+      '00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return',
+  }),
+})
+
+export function toProductResponse(product: Product, language: Language): Static<typeof ProductResponse> {
+  return {
+    id: product.id,
+    displayName: product.name[language],
+    price: product.price,
+    description: product.description[language],
+    functions: product.functions[language],
+    imageUrl: `/api/v2/product/image/${product.image}`,
+    ...(product.hidden && { hidden: true }),
+    rental: product.rental,
+    functionCodes: product.functionCodes,
+  }
+}
+
+export function withStatus(
+  product: Product,
+  language: Language,
+  statusCode: PurchaseStatus,
+): Static<typeof ProductWithStatusResponse> {
+  return { ...toProductResponse(product, language), statusCode }
+}

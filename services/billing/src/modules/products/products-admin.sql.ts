@@ -1,0 +1,149 @@
+import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
+import type { ListRequest } from '@hibiki/http'
+import { sql } from 'kysely'
+import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Db, Trx } from '../../db/schema.ts'
+import { liveStatuses } from '../contracts/contract.rules.ts'
+import type { FunctionCode } from './functions.rules.ts'
+
+/** What an administrator may change of a product. */
+export interface ProductFields {
+  nameJa: string
+  nameEn: string
+  descriptionJa: string
+  descriptionEn: string
+  functionsJa: string[]
+  functionsEn: string[]
+  functionCodes: FunctionCode[]
+  price: number
+  image: string
+  displayOrder: number
+  hidden: boolean
+  premium: boolean
+}
+
+export interface ConsoleProduct extends ProductFields {
+  id: string
+  key: string
+  rental: boolean
+  withdrawnAt: Date | null
+  /** Contracts that are not over. */
+  contracts: number
+  updatedAt: Date
+}
+
+export interface ConsoleProductFilter {
+  id?: string[]
+  q?: string
+  rental?: boolean
+  hidden?: boolean
+  withdrawn?: boolean
+}
+
+export function pageOfProducts(
+  db: Db,
+  { filter, sortBy, direction, offset, limit }: ListRequest<ConsoleProductFilter>,
+): Promise<{ rows: ConsoleProduct[]; total: number }> {
+  const { id, q, rental, hidden, withdrawn } = filter
+  const query = sql`
+    select p.id, p.key, p.name_ja as "nameJa", p.name_en as "nameEn", p.description_ja as "descriptionJa",
+      p.description_en as "descriptionEn", p.functions_ja as "functionsJa", p.functions_en as "functionsEn",
+      array(select function_code from product_functions f where f.product_id = p.id order by 1) as "functionCodes",
+      p.price_yen as price, p.image, p.display_order as "displayOrder", p.hidden, p.rental, p.premium,
+      p.withdrawn_at as "withdrawnAt", p.updated_at as "updatedAt",
+      (select count(*)::int from contracts c where c.product_id = p.id and c.status = any(${[...liveStatuses]})) as contracts
+    from products p
+    where ${every([
+      id && oneOf('p.id', id),
+      q && contains(q, 'p.key', 'p.name_ja', 'p.name_en'),
+      rental !== undefined && sql`p.rental = ${rental}`,
+      hidden !== undefined && sql`p.hidden = ${hidden}`,
+      withdrawn !== undefined && sql`(p.withdrawn_at is not null) = ${withdrawn}`,
+    ])}`
+  return pageOf(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
+}
+
+export async function findConsoleProduct(db: Db, id: string): Promise<ConsoleProduct | null> {
+  const page = {
+    sortBy: 'displayOrder',
+    direction: 'asc' as const,
+    offset: 0,
+    limit: 1,
+    filter: { id: [id] },
+  }
+  return (await pageOfProducts(db, page)).rows[0] ?? null
+}
+
+function columnsOf(fields: ProductFields) {
+  return {
+    name_ja: fields.nameJa,
+    name_en: fields.nameEn,
+    description_ja: fields.descriptionJa,
+    description_en: fields.descriptionEn,
+    functions_ja: fields.functionsJa,
+    functions_en: fields.functionsEn,
+    price_yen: fields.price,
+    image: fields.image,
+    display_order: fields.displayOrder,
+    hidden: fields.hidden,
+    premium: fields.premium,
+  }
+}
+
+/** Null when the key is taken. */
+export async function insertProduct(
+  trx: Trx,
+  o: { key: string; rental: boolean; fields: ProductFields; now: Date },
+): Promise<string | null> {
+  const row = await trx
+    .insertInto('products')
+    .values({ key: o.key, rental: o.rental, ...columnsOf(o.fields), created_at: o.now, updated_at: o.now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return null
+  await saveFunctions(trx, row.id, o.fields.functionCodes)
+  return row.id
+}
+
+export async function updateProduct(trx: Trx, id: string, fields: ProductFields, now: Date): Promise<void> {
+  await trx
+    .updateTable('products')
+    .set({ ...columnsOf(fields), updated_at: now })
+    .where('id', '=', id)
+    .execute()
+  await saveFunctions(trx, id, fields.functionCodes)
+}
+
+async function saveFunctions(trx: Trx, productId: string, codes: readonly FunctionCode[]): Promise<void> {
+  await trx.deleteFrom('product_functions').where('product_id', '=', productId).execute()
+  const rows = [...new Set(codes)].map((code) => ({ product_id: productId, function_code: code }))
+  if (rows.length > 0) await trx.insertInto('product_functions').values(rows).execute()
+}
+
+/** The row, held until the transaction ends. */
+export async function lockProduct(trx: Trx, id: string): Promise<boolean> {
+  const { rows } = await sql`select id from products where id::text = ${id} for update`.execute(trx)
+  return rows.length > 0
+}
+
+export async function saveWithdrawn(trx: Trx, id: string, at: Date | null, now: Date): Promise<void> {
+  await trx.updateTable('products').set({ withdrawn_at: at, updated_at: now }).where('id', '=', id).execute()
+}
+
+/**
+ * Whoever uses a product now is looked at again by the job that passes time, within seconds: what it opens, or its name, has changed.
+ * Held in the order of their ids, like everybody who holds several.
+ */
+export async function announceLater(trx: Trx, productId: string, today: Day): Promise<void> {
+  await sql`
+    with users as (
+      select e.user_id from entitlements e
+      where e.user_id in (
+        select user_id from contracts where product_id = ${productId} and status in ('10', '20', '30')
+        union select user_id from grants where product_id = ${productId} and until_on > ${today})
+      order by e.user_id for update)
+    update entitlements set next_change_on = ${today} from users where entitlements.user_id = users.user_id`.execute(
+    trx,
+  )
+}

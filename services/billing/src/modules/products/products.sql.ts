@@ -1,0 +1,53 @@
+import type { Language } from '@hibiki/http'
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { FunctionCode } from './functions.rules.ts'
+
+/** A product in both languages, prices in whole yen with tax. */
+export interface Product {
+  id: string
+  key: string
+  name: Record<Language, string>
+  price: number
+  description: Record<Language, string>
+  functions: Record<Language, string[]>
+  image: string
+  hidden: boolean
+  rental: boolean
+  premium: boolean
+  /** No longer sold; who has it keeps it. */
+  withdrawn: boolean
+  functionCodes: FunctionCode[]
+}
+
+/** All products that ever were, as they are shown: by their order, then by price. */
+export async function listProducts(db: Db): Promise<Product[]> {
+  const rows = await db
+    .selectFrom('products as p')
+    .selectAll()
+    .select(
+      sql<
+        FunctionCode[]
+      >`array(select function_code from product_functions f where f.product_id = p.id order by 1)`.as(
+        'function_codes',
+      ),
+    )
+    .orderBy('display_order')
+    .orderBy('price_yen')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    key: row.key,
+    name: { ja: row.name_ja, en: row.name_en },
+    price: row.price_yen,
+    description: { ja: row.description_ja, en: row.description_en },
+    functions: { ja: row.functions_ja, en: row.functions_en },
+    image: row.image,
+    hidden: row.hidden,
+    rental: row.rental,
+    premium: row.premium,
+    withdrawn: row.withdrawn_at !== null,
+    functionCodes: row.function_codes,
+  }))
+}

@@ -1,0 +1,128 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asAdmin } from '../../../testing/as-admin.ts'
+import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { addContract, outbox, productOf } from '../../../testing/contracts.ts'
+import { passTime } from '../../renewals/pass-time.ts'
+
+let billing: BillingApp
+beforeAll(async () => {
+  billing = await createBillingApp()
+})
+afterAll(() => billing.close())
+
+const { call, list, acts } = asAdmin(() => billing)
+
+const fields = {
+  nameJa: 'ナイト',
+  nameEn: 'Night',
+  descriptionJa: '夜だけのプラン。',
+  descriptionEn: 'For the night only.',
+  functionsJa: ['くり返し再生'],
+  functionsEn: ['Repeat playback'],
+  functionCodes: ['loop'],
+  price: 500,
+  image: 'light.svg',
+  displayOrder: 15,
+  hidden: false,
+  premium: false,
+}
+async function fieldsOf(key: string) {
+  const { id } = await productOf(billing, key)
+  const { body } = await call('GET', `/admin/products/${id}`)
+  return {
+    id,
+    fields: Object.fromEntries(Object.keys(fields).map((name) => [name, body[name]])) as typeof fields,
+  }
+}
+
+describe('/admin/products', () => {
+  it('lists all products with how many hold them, also hidden ones', async () => {
+    await addContract(billing, { key: 'executive' })
+    const { body, range } = await list('products', { hidden: true }, { sort: ['price', 'DESC'] })
+    expect(range).toBe('products 0-3/4')
+    expect(body[0]).toMatchObject({ nameEn: 'Executive', price: 29_800, contracts: 1, withdrawnAt: null })
+    expect((await list('products', { q: 'レンタル', rental: true })).body).toHaveLength(3)
+    expect((await list('products', { colour: 'red' })).body.code).toBe('E3001')
+  })
+
+  it('creates a product that can be bought, and puts it on record', async () => {
+    const created = await call('POST', '/admin/products', { ...fields, key: 'night', rental: false })
+    expect(created.body).toMatchObject({ ...fields, key: 'night', contracts: 0 })
+    expect(await acts(created.body.id)).toMatchObject([{ action: 'product-created', detail: { price: 500 } }])
+    const again = await call('POST', '/admin/products', { ...fields, key: 'night', rental: false })
+    expect([again.status, Object.keys(again.body.fields)]).toEqual([400, ['key']])
+    const { products } = {
+      products: (await billing.app.inject(`/v2/product/get?productId=${created.body.id}`)).json(),
+    }
+    expect(products).toMatchObject({ displayName: 'ナイト', price: 500 })
+  })
+
+  it('a new price is for new contracts only (D-079)', async () => {
+    const { id: contractId } = await addContract(billing, { key: 'light' })
+    const { id, fields: light } = await fieldsOf('light')
+    expect((await call('PUT', `/admin/products/${id}`, { ...light, price: 1280 })).body.price).toBe(1280)
+    expect((await call('GET', `/admin/contracts/${contractId}`)).body.unitPrice).toBe(980)
+    expect(await acts(id)).toMatchObject([
+      { action: 'product-changed', detail: { price: { from: 980, to: 1280 } } },
+    ])
+    await call('PUT', `/admin/products/${id}`, { ...light, price: 1280 })
+    expect(await acts(id)).toHaveLength(1)
+  })
+
+  it('what it opens changes for everybody who has it, and the other services are told', async () => {
+    const { userId } = await addContract(billing, { key: 'standard' })
+    const { id, fields: standard } = await fieldsOf('standard')
+    await call('PUT', `/admin/products/${id}`, {
+      ...standard,
+      functionCodes: [...standard.functionCodes, 'ai-chat'],
+      nameJa: 'スタンダードプラス',
+    })
+    const { database } = billing
+    await passTime({ database, clock: () => billing.clock.now, log: pino({ level: 'silent' }) })
+    const told = await outbox(billing, 'billing.entitlements-changed.v1', userId)
+    expect(told.at(-1)).toMatchObject({
+      functions: expect.arrayContaining(['ai-chat']),
+      planName: { ja: 'スタンダードプラス' },
+    })
+  })
+
+  it('withdrawn, it is kept by who has it; put back, it is sold again', async () => {
+    const { id } = await productOf(billing, 'premium')
+    const { userId } = await addContract(billing, { key: 'premium' })
+    expect((await call('DELETE', `/admin/products/${id}`)).body.withdrawnAt).toEqual(expect.any(String))
+    const seenBy = async (o: object) => {
+      const headers = { cookie: await billing.sessions.cookieFor(o) }
+      return (await billing.app.inject({ url: `/v2/product/get?productId=${id}`, headers })).statusCode
+    }
+    const deadline = Date.now() + 5000
+    while ((await seenBy({})) !== 404 && Date.now() < deadline)
+      await new Promise((done) => setTimeout(done, 100))
+    expect([await seenBy({}), await seenBy({ userId })]).toEqual([404, 200])
+    expect((await call('POST', `/admin/products/${id}/put-back`)).body.withdrawnAt).toBeNull()
+    expect((await acts(id)).map(({ action }: { action: string }) => action)).toEqual([
+      'product-returned',
+      'product-withdrawn',
+    ])
+  })
+
+  it('400 for what is no product, 404 for one that is not there, 403 for others', async () => {
+    for (const wrong of [
+      { price: 49 },
+      { price: 980.5 },
+      { image: '../../../routes/x.svg' },
+      { functionCodes: 'loop' },
+      { nameJa: ' ' },
+    ])
+      expect(
+        (await call('POST', '/admin/products', { ...fields, key: 'x', rental: false, ...wrong })).body.fields,
+      ).toEqual({
+        [Object.keys(wrong)[0] ?? '']: expect.any(String),
+      })
+    for (const id of ['x', 'f47ac10b-58cc-4372-a567-0e02b2c3d479']) {
+      expect((await call('PUT', `/admin/products/${id}`, fields)).status).toBe(404)
+      expect((await call('DELETE', `/admin/products/${id}`)).status).toBe(404)
+    }
+    expect((await call('GET', '/admin/products', undefined, { roles: ['ROLE_CUSTOMER'] })).status).toBe(403)
+  })
+})

@@ -1,0 +1,148 @@
+import {
+  ApiError,
+  type App,
+  idFilter,
+  ListQuery,
+  memberOf,
+  readListRequest,
+  sendRange,
+  textFilter,
+} from '@hibiki/http'
+import { Type } from 'typebox'
+import { Moment, nullable, params, refusals, sent, tags } from '../../admin/admin-responses.ts'
+import type { AdminDeps } from '../../admin/module.ts'
+import { changeProduct, createProduct, withdrawProduct } from '../change-product.ts'
+import { functionCodes } from '../functions.rules.ts'
+import { findConsoleProduct, pageOfProducts } from '../products-admin.sql.ts'
+
+const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
+const Description = Type.String({ maxLength: 400 })
+const Lines = Type.Array(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }), { maxItems: 20 })
+const columns = Object.fromEntries(
+  ['id', 'displayOrder', 'nameJa', 'nameEn', 'price', 'contracts', 'key', 'updatedAt'].map((name) => [
+    name,
+    name,
+  ]),
+)
+const flag = Type.Optional(Type.Boolean())
+const filter = Type.Object(
+  { ...idFilter, q: textFilter, rental: flag, hidden: flag, withdrawn: flag },
+  { additionalProperties: false },
+)
+
+/** /admin/products: what can be contracted, and what it opens (D-071). */
+export function products(app: App, deps: AdminDeps): void {
+  const { db, database, clock } = deps
+  const fields = {
+    nameJa: Name,
+    nameEn: Name,
+    descriptionJa: Description,
+    descriptionEn: Description,
+    functionsJa: { ...Lines, description: 'What it opens, as members read it' },
+    functionsEn: Lines,
+    functionCodes: Type.Array(Type.Enum([...functionCodes]), { maxItems: functionCodes.length }),
+    price: Type.Integer({ minimum: 50, maximum: 10_000_000, description: 'Yen per month with tax (D-080)' }),
+    image: Type.Enum([...deps.images.keys()].sort(), { description: 'One of the pictures of the service' }),
+    displayOrder: Type.Integer({ minimum: 0, maximum: 100_000 }),
+    hidden: Type.Boolean({ description: 'Only shown to who owns it (D-064)' }),
+    premium: Type.Boolean(),
+  }
+  const Product = Type.Object({
+    ...fields,
+    // As stored: a picture may have been taken out of the service since.
+    image: Type.String(),
+    price: Type.Integer(),
+    id: Type.String(),
+    key: Type.String(),
+    rental: Type.Boolean({ description: 'A device is delivered; chosen once' }),
+    withdrawnAt: nullable(Moment),
+    contracts: Type.Integer({ description: 'Contracts that are not over' }),
+    updatedAt: Moment,
+  })
+  const by = (request: Parameters<typeof memberOf>[0]) => ({
+    actorId: memberOf(request).userId,
+    now: clock(),
+  })
+  const read = async (id: string) => {
+    const product = await findConsoleProduct(db, id)
+    if (!product) throw new ApiError('E4040')
+    return sent(product)
+  }
+
+  const list = {
+    operationId: 'listProductsInConsole',
+    summary: 'All products, in the order of the plans page unless sorted otherwise',
+    tags,
+    querystring: ListQuery,
+    response: { 200: Type.Array(Product), ...refusals('E3001', 'E3040') },
+  }
+  app.get('/admin/products', { schema: list }, async (request, reply) => {
+    const page = readListRequest(request.query, { columns, sort: ['displayOrder', 'ASC'], filter })
+    const { rows, total } = await pageOfProducts(db, page)
+    sendRange(reply, 'products', { offset: page.offset, count: rows.length, total })
+    return rows.map(sent)
+  })
+
+  const one = { operationId: 'readProductInConsole', summary: 'One product', tags, params }
+  const answer = { 200: Product, ...refusals('E4040') }
+  app.get('/admin/products/:id', { schema: { ...one, response: answer } }, (request) =>
+    read(request.params.id),
+  )
+
+  const creation = {
+    operationId: 'createProduct',
+    summary: 'A new product; its key and whether it is a rental stay',
+    tags,
+    body: Type.Object({
+      ...fields,
+      key: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
+      rental: Type.Boolean(),
+    }),
+    response: { 200: Product, ...refusals('E3001') },
+  }
+  app.post('/admin/products', { schema: creation }, async (request) => {
+    const { key, rental, ...given } = request.body
+    return read(await createProduct(database, { key, rental, fields: given, ...by(request) }))
+  })
+
+  const update = {
+    operationId: 'updateProduct',
+    summary:
+      'Changes a product: the price for new contracts only, what it opens for everybody at once (D-079)',
+    tags,
+    params,
+    body: Type.Object(fields),
+    response: { 200: Product, ...refusals('E3001', 'E4040') },
+  }
+  app.put('/admin/products/:id', { schema: update }, async (request) => {
+    const { id } = request.params
+    await changeProduct(database, { id, fields: request.body, ...by(request) })
+    return read(id)
+  })
+
+  const removal = {
+    operationId: 'withdrawProduct',
+    summary: 'Takes a product out of sale; who has it keeps it',
+    tags,
+    params,
+    response: answer,
+  }
+  app.delete('/admin/products/:id', { schema: removal }, async (request) => {
+    const { id } = request.params
+    await withdrawProduct(database, { id, withdrawn: true, ...by(request) })
+    return read(id)
+  })
+
+  const putBack = {
+    operationId: 'putProductBack',
+    summary: 'Puts a withdrawn product on sale again',
+    tags,
+    params,
+    response: answer,
+  }
+  app.post('/admin/products/:id/put-back', { schema: putBack }, async (request) => {
+    const { id } = request.params
+    await withdrawProduct(database, { id, withdrawn: false, ...by(request) })
+    return read(id)
+  })
+}

@@ -1,0 +1,20 @@
+import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ProductDeps } from '../module.ts'
+import { requireProduct } from '../visible-product.ts'
+
+const schema = {
+  operationId: 'existsRental',
+  summary: 'Whether a device is delivered with the product, so that an address is needed',
+  tags: ['product'],
+  querystring: Type.Object({ productId: Type.String({ minLength: 1, maxLength: 64 }) }),
+  response: { 200: Type.Boolean(), ...errorResponses(commonErrors, 'E3001', 'E4040') },
+}
+
+/** GET /v2/product/exists-rental?productId (call 54). */
+export function existsRental(app: App, deps: ProductDeps): void {
+  app.get('/v2/product/exists-rental', { schema }, async (request) => {
+    const { rental } = await requireProduct(deps, request.query.productId, request.session)
+    return rental
+  })
+}

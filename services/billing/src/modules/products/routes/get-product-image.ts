@@ -1,0 +1,26 @@
+import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ProductDeps } from '../module.ts'
+
+const schema = {
+  operationId: 'getProductImage',
+  summary: 'The picture of a product, as named by its imageUrl',
+  tags: ['product'],
+  params: Type.Object({ file: Type.String({ pattern: '^[a-z0-9-]{1,60}\\.svg$' }) }),
+  response: {
+    200: Type.String({ description: 'image/svg+xml' }),
+    304: Type.Null(),
+    ...errorResponses(commonErrors, 'E3001', 'E4040'),
+  },
+}
+
+/** GET /v2/product/image/{file}. */
+export function productImage(app: App, deps: ProductDeps): void {
+  app.get('/v2/product/image/:file', { schema }, async (request, reply) => {
+    const image = deps.images.get(request.params.file)
+    if (!image) throw new ApiError('E4040')
+    reply.header('etag', image.etag).header('cache-control', 'public, max-age=3600')
+    if (request.headers['if-none-match'] === image.etag) return reply.code(304).send(null)
+    return reply.type('image/svg+xml; charset=utf-8').send(image.svg)
+  })
+}

@@ -1,0 +1,21 @@
+import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ProductDeps } from '../module.ts'
+import { ProductResponse, toProductResponse } from '../product-response.ts'
+import { requireProduct } from '../visible-product.ts'
+
+const schema = {
+  operationId: 'getProduct',
+  summary: 'One product; a hidden one only for who owns it',
+  tags: ['product'],
+  querystring: Type.Object({ productId: Type.String({ minLength: 1, maxLength: 64 }) }),
+  response: { 200: ProductResponse, ...errorResponses(commonErrors, 'E3001', 'E4040') },
+}
+
+/** GET /v2/product/get?productId (call 53). */
+export function getProduct(app: App, deps: ProductDeps): void {
+  app.get('/v2/product/get', { schema }, async (request) => {
+    const product = await requireProduct(deps, request.query.productId, request.session)
+    return toProductResponse(product, language(request))
+  })
+}

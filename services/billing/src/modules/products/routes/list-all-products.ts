@@ -1,0 +1,20 @@
+import { type App, language } from '@hibiki/http'
+import { Type } from 'typebox'
+import { onSale } from '../catalogue.ts'
+import type { ProductDeps } from '../module.ts'
+import { ProductResponse, toProductResponse } from '../product-response.ts'
+
+const schema = {
+  operationId: 'listAllProducts',
+  summary: 'The whole public catalogue, the same for everybody (D-067)',
+  tags: ['product'],
+  response: { 200: Type.Array(ProductResponse) },
+}
+
+/** GET /api/product/fetch-all (call 52). */
+export function fetchAllProducts(app: App, deps: ProductDeps): void {
+  app.get('/api/product/fetch-all', { schema }, async (request) => {
+    const lang = language(request)
+    return onSale(await deps.products()).map((product) => toProductResponse(product, lang))
+  })
+}

@@ -1,0 +1,43 @@
+import { type App, language } from '@hibiki/http'
+import { Type } from 'typebox'
+import { isLive } from '../../contracts/contract.rules.ts'
+import { listOwnStatuses } from '../../contracts/contracts.sql.ts'
+import type { SubscriptionDeps } from '../../orders/module.ts'
+import { buysForOthers } from '../buys-for-others.ts'
+import { ProductWithStatusResponse, withStatus } from '../product-response.ts'
+import { purchaseStatus } from '../purchase-status.rules.ts'
+import { isVisible } from '../visible-product.ts'
+
+const productId = Type.Optional(
+  Type.String({ maxLength: 64, description: 'The product to put first (D-066)' }),
+)
+
+const schema = {
+  operationId: 'listProducts',
+  summary: 'The products the caller can contract or has, each with its state for the caller',
+  tags: ['subscription'],
+  querystring: Type.Object({ productId, item: productId }),
+  response: { 200: Type.Array(ProductWithStatusResponse) },
+}
+
+/** GET /v2/subscription/products?productId (call 51). */
+export function subscriptionProducts(app: App, deps: SubscriptionDeps): void {
+  app.get('/v2/subscription/products', { schema }, async (request, reply) => {
+    const { session } = request
+    const [products, contracts] = await Promise.all([
+      deps.products(),
+      session ? listOwnStatuses(deps.db, session.userId) : [],
+    ])
+    const owned = new Set(
+      contracts.filter(({ status }) => isLive(status)).map((contract) => contract.productId),
+    )
+    const first = request.query.productId ?? request.query.item
+    const forOthers = buysForOthers(session)
+    const lang = language(request)
+    reply.header('cache-control', 'no-store')
+    return products
+      .filter((product) => isVisible(product, owned, false))
+      .toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
+      .map((product) => withStatus(product, lang, purchaseStatus(product.id, contracts, forOthers)))
+  })
+}

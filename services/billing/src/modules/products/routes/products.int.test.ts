@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { addContract, productOf } from '../../../testing/contracts.ts'
+
+let billing: BillingApp
+beforeAll(async () => {
+  billing = await createBillingApp()
+})
+afterAll(() => billing.close())
+
+async function get(url: string, o: Parameters<BillingApp['sessions']['cookieFor']>[0] | null = null) {
+  const headers = o ? { cookie: await billing.sessions.cookieFor(o) } : {}
+  return billing.app.inject({ url, headers })
+}
+
+describe('GET /api/product/fetch-all', () => {
+  it('200: the public catalogue without states, the same for everybody (D-067)', async () => {
+    const { userId } = await addContract(billing, { key: 'executive' })
+    const forVisitors = (await get('/api/product/fetch-all')).json()
+    expect(forVisitors).toHaveLength(5)
+    expect(forVisitors[0]).not.toHaveProperty('statusCode')
+    expect((await get('/api/product/fetch-all', { userId })).json()).toEqual(forVisitors)
+  })
+
+  it('in English for who reads English', async () => {
+    const answer = await billing.app.inject({
+      url: '/api/product/fetch-all',
+      headers: { 'accept-language': 'en' },
+    })
+    expect(answer.json()[1]).toMatchObject({
+      displayName: 'Light',
+      functions: ['Repeat playback', 'Playback with a timer'],
+    })
+  })
+})
+
+describe.each(['/v2/product/get', '/v2/product/exists-rental'])('GET %s', (path) => {
+  it('404 E4040 for an unknown product, and for a hidden one unless it is owned', async () => {
+    const { userId, product } = await addContract(billing, { key: 'studio unlimited' })
+    const url = `${path}?productId=${product.id}`
+    for (const answer of [await get(`${path}?productId=unknown`), await get(url), await get(url, {})])
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'E4040'])
+    expect((await get(url, { userId })).statusCode).toBe(200)
+    expect((await get(url, { roles: ['ROLE_ADMIN'] })).statusCode).toBe(200)
+  })
+
+  it('400 E3001 without productId', async () => {
+    expect((await get(path)).json()).toMatchObject({
+      code: 'E3001',
+      fields: { productId: '入力してください。' },
+    })
+  })
+})
+
+it('GET /v2/product/get 200: the product', async () => {
+  const { id } = await productOf(billing, 'dr-ai-rental')
+  const product = (await get(`/v2/product/get?productId=${id}`)).json()
+  expect(product).toMatchObject({ id, displayName: 'Dr.AI レンタル', price: 4980, rental: true })
+  expect(product.functionCodes).toContain('dr-ai-healthcare')
+})
+
+it('GET /v2/product/exists-rental 200: whether a device is delivered', async () => {
+  for (const [key, rental] of [
+    ['dr-ai-rental', true],
+    ['face-rhythm-rental', true],
+    ['premium', false],
+  ] as const) {
+    const { id } = await productOf(billing, key)
+    expect((await get(`/v2/product/exists-rental?productId=${id}`)).json()).toBe(rental)
+  }
+})
+
+describe('GET /v2/product/image/{file}', () => {
+  it('200 with the picture of every product, 304 when it is known', async () => {
+    for (const { imageUrl } of (await get('/api/product/fetch-all')).json()) {
+      const url = imageUrl.slice('/api'.length)
+      const answer = await get(url)
+      expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+      expect(answer.body).toMatch(/^<svg xmlns[\s\S]*<\/svg>\n$/)
+      const headers = { 'if-none-match': String(answer.headers.etag) }
+      const again = await billing.app.inject({ url, headers })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+    }
+  })
+
+  it('404 for another name, 400 for what leaves the folder', async () => {
+    expect((await get('/v2/product/image/other.svg')).statusCode).toBe(404)
+    expect((await get('/v2/product/image/..%2fpackage.svg')).statusCode).toBe(400)
+  })
+})

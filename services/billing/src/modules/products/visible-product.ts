@@ -1,0 +1,35 @@
+import { ApiError, type Session } from '@hibiki/http'
+import type { Db } from '../../db/schema.ts'
+import { isLive } from '../contracts/contract.rules.ts'
+import { listOwnStatuses } from '../contracts/contracts.sql.ts'
+import type { ProductCatalogue } from './catalogue.ts'
+import type { Product } from './products.sql.ts'
+
+/** Whether somebody sees a product: hidden and withdrawn ones only who owns them, and administrators (D-064). */
+export function isVisible(
+  product: Pick<Product, 'id' | 'hidden' | 'withdrawn'>,
+  ownedIds: ReadonlySet<string>,
+  isAdmin: boolean,
+): boolean {
+  return (!product.hidden && !product.withdrawn) || ownedIds.has(product.id) || isAdmin
+}
+
+/** Products of contracts that are not over. */
+export async function ownedProducts(db: Db, session: Session | null): Promise<Set<string>> {
+  if (!session) return new Set()
+  const contracts = await listOwnStatuses(db, session.userId)
+  return new Set(contracts.filter(({ status }) => isLive(status)).map(({ productId }) => productId))
+}
+
+/** The product, or 404 when there is none that the caller may see. */
+export async function requireProduct(
+  o: { db: Db; products: ProductCatalogue },
+  productId: string,
+  session: Session | null,
+): Promise<Product> {
+  const product = (await o.products()).find(({ id }) => id === productId)
+  if (!product) throw new ApiError('E4040')
+  const isAdmin = session?.roles.includes('ROLE_ADMIN') ?? false
+  if (isVisible(product, await ownedProducts(o.db, session), isAdmin)) return product
+  throw new ApiError('E4040')
+}

@@ -1,0 +1,94 @@
+import { addMonths, jstDay } from '../../calendar/jst-calendar.rules.ts'
+import type { Trx } from '../../db/schema.ts'
+import { lockCredits, useCredits } from '../bonus/credits.sql.ts'
+import { findChargeableCard } from '../cards/payment-cards.sql.ts'
+import { changeContract } from '../contracts/change-contract.ts'
+import { holdsOtherwise, isPaymentUnderWay, savePlan } from '../contracts/contract-plans.sql.ts'
+import type { StoredContract } from '../contracts/contracts.sql.ts'
+import { nextPaymentAttempt } from '../contracts/passing-time.rules.ts'
+import { creditsForCharge } from '../contracts/proration.rules.ts'
+import { transition } from '../contracts/transitions.rules.ts'
+import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
+import { openInvoice } from '../invoices/invoices.sql.ts'
+import { insertPayment, linkPaymentToInvoice } from '../payments/payments.sql.ts'
+import { renewByInvoice } from './renew-by-invoice.ts'
+
+/**
+ * Writes the bill of the period now due and the payment to be made for it, of a contract that is locked; the provider is asked
+ * afterwards. Null when there is nothing to ask for: not due, under way already, nothing left to pay, or no card to charge.
+ *
+ * @param o.atOnce also on a day without a planned attempt: the member has just chosen another card (D-087)
+ */
+export async function beginRenewal(
+  trx: Trx,
+  contract: StoredContract,
+  o: { now: Date; atOnce: boolean },
+): Promise<string | null> {
+  const today = jstDay(o.now)
+  const { paidUntil, anchorOn, paidPeriods } = contract.contract
+  const attemptOn = o.atOnce ? paidUntil : nextPaymentAttempt(contract.contract)
+  if (paidUntil === null || anchorOn === null || attemptOn === null || attemptOn > today) return null
+  if (contract.contract.status !== '10' && contract.contract.status !== '30') return null
+  if (contract.invoiced) {
+    await renewByInvoice(trx, contract, o.now)
+    return null
+  }
+  if (await isPaymentUnderWay(trx, contract.id)) return null
+  const { contractorId: memberId, cardId } = contract
+  const card = memberId && cardId ? await findChargeableCard(trx, { memberId, cardId }) : null
+  if (memberId === null || card === null) {
+    await moved(trx, contract, 'payment-failed', o.now)
+    return null
+  }
+  const { productId, unitPrice } = await applyDowngrade(trx, contract, o.now)
+  const full = unitPrice + contract.nextDifference
+  const { amount, used } = creditsForCharge(full, await lockCredits(trx, memberId))
+  await useCredits(trx, used)
+  const payment = { memberId, card, orderId: null, amount, credits: full - amount, now: o.now }
+  const paymentId = amount === 0 ? null : await insertPayment(trx, payment)
+  const invoiceId = await openInvoice(trx, {
+    contractId: contract.id,
+    memberId,
+    productId,
+    periodFrom: paidUntil,
+    periodUntil: addMonths(anchorOn, paidPeriods + 1),
+    unitPrice,
+    difference: contract.nextDifference,
+    amount,
+    paymentId,
+    now: o.now,
+  })
+  if (paymentId !== null && invoiceId !== null) await linkPaymentToInvoice(trx, { paymentId, invoiceId })
+  if (paymentId === null) {
+    await savePlan(trx, contract.id, { nextDifference: 0 })
+    await moved(trx, contract, 'payment-succeeded', o.now)
+  }
+  return paymentId
+}
+
+async function moved(
+  trx: Trx,
+  contract: StoredContract,
+  cause: 'payment-succeeded' | 'payment-failed',
+  now: Date,
+): Promise<void> {
+  const after = transition(contract.contract, cause, 'provider', jstDay(now))
+  if (after.ok) await changeContract(trx, contract, after.contract, now)
+}
+
+/** A cheaper plan takes the place of the dearer one with its renewal (D-078). */
+async function applyDowngrade(
+  trx: Trx,
+  contract: StoredContract,
+  now: Date,
+): Promise<{ productId: string; unitPrice: number }> {
+  const { id: contractId, userId, nextProductId, nextUnitPrice } = contract
+  const { productId, unitPrice } = contract
+  if (userId === null || nextProductId === null || nextUnitPrice === null) return { productId, unitPrice }
+  if (await holdsOtherwise(trx, { userId, productId: nextProductId, contractId }))
+    return { productId, unitPrice }
+  const plan = { productId: nextProductId, unitPrice: nextUnitPrice }
+  await savePlan(trx, contractId, { ...plan, nextProductId: null, nextUnitPrice: null })
+  await announceEntitlements(trx, userId, now)
+  return plan
+}

@@ -1,0 +1,48 @@
+import { ApiError } from '@hibiki/http'
+import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import { type ChargeableCard, holdCard } from '../cards/payment-cards.sql.ts'
+import { isLive } from '../contracts/contract.rules.ts'
+import { isPaymentUnderWay, saveCard } from '../contracts/contract-plans.sql.ts'
+import { lockContract } from '../contracts/contracts.sql.ts'
+import { findPurchase } from '../contracts/purchases.sql.ts'
+import { writeMailOfCard } from '../mails/mail-of-card.ts'
+import { cardRefusal } from '../payments/card-refusal.ts'
+import { pay } from '../payments/pay.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { findPayment } from '../payments/payments.sql.ts'
+import { beginRenewal } from './begin-renewal.ts'
+
+/** `nothing-due`: the card is used from the next invoice on. */
+export type CardChange = 'nothing-due' | 'paid' | 'confirming'
+
+/**
+ * Another card for a contract; what is due is charged to it at once (D-087).
+ *
+ * @throws ApiError BILLING_CONTRACT_NOT_FOUND; E4040 for a card that is gone; BILLING_PAYMENT_UNDER_WAY; BILLING_CARD_DECLINED or
+ *   BILLING_CARD_AUTHENTICATION, the card being changed all the same
+ */
+export async function changeCard(
+  deps: PaymentDeps,
+  o: { memberId: string; contractId: string; card: ChargeableCard },
+): Promise<CardChange> {
+  const { db } = deps.database
+  const now = deps.clock()
+  const paymentId = await db.transaction().execute(async (trx) => {
+    const purchase = await findPurchase(trx, o.memberId, o.contractId)
+    const stored = purchase && (await lockContract(trx, purchase.id))
+    if (!stored || stored.contractorId !== o.memberId || !isLive(stored.contract.status))
+      throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
+    if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
+    if (!(await holdCard(trx, o.card.cardId))) throw new ApiError('E4040')
+    await saveCard(trx, stored.id, o.card.cardId)
+    await writeMailOfCard(trx, { ...stored, cardId: o.card.cardId }, now)
+    const { paidUntil } = stored.contract
+    if (paidUntil === null || paidUntil > jstDay(now)) return null
+    return beginRenewal(trx, { ...stored, cardId: o.card.cardId }, { now, atOnce: true })
+  })
+  if (paymentId === null) return 'nothing-due'
+  const state = await pay(deps, paymentId)
+  if (state === 'succeeded') return 'paid'
+  if (state === 'pending' || state === 'unclear') return 'confirming'
+  throw cardRefusal((await findPayment(db, paymentId))?.failureCode ?? null)
+}

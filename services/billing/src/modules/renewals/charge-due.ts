@@ -1,0 +1,37 @@
+import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import { findContractsToCharge } from '../contracts/contract-plans.sql.ts'
+import { lockContract } from '../contracts/contracts.sql.ts'
+import { pay } from '../payments/pay.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+import { beginRenewal } from './begin-renewal.ts'
+
+const batchSize = 200
+
+/**
+ * Charges what is due by the clock: renewals on their day, retries 1, 3, 5 and 7 days later, rentals once delivered (D-076, D-087).
+ * Any number of copies may run it: a contract has one writer, and a payment under way is never joined by another.
+ */
+export async function chargeDue(deps: PaymentDeps): Promise<void> {
+  const seen = new Set<string>()
+  for (;;) {
+    const today = jstDay(deps.clock())
+    const due = await findContractsToCharge(deps.database.db, today, batchSize)
+    const unseen = due.filter((id) => !seen.has(id))
+    if (unseen.length === 0) return
+    for (const id of unseen) {
+      seen.add(id)
+      await charge(deps, id).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        deps.log.error({ contractId: id, reason }, 'a contract could not be charged')
+      })
+    }
+  }
+}
+
+async function charge(deps: PaymentDeps, id: string): Promise<void> {
+  const paymentId = await deps.database.db.transaction().execute(async (trx) => {
+    const contract = await lockContract(trx, id, { skip: true })
+    return contract && beginRenewal(trx, contract, { now: deps.clock(), atOnce: false })
+  })
+  if (paymentId) await pay(deps, paymentId)
+}

@@ -1,0 +1,93 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBillingDatabase } from '../../start.ts'
+import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { addContract, later, move, outbox } from '../../testing/contracts.ts'
+import { passTime } from './pass-time.ts'
+
+let billing: BillingApp
+const log = pino({ level: 'silent' })
+beforeAll(async () => {
+  billing = await createBillingApp()
+})
+afterAll(() => billing.close())
+beforeEach(() => {
+  billing.clock.now = new Date('2026-11-21T03:00:00Z')
+})
+
+const run = () => passTime({ database: billing.database, clock: () => billing.clock.now, log })
+const statusOf = async (id: string) => {
+  const query = billing.database.db.selectFrom('contracts').select('status').where('id', '=', id)
+  return (await query.executeTakeFirstOrThrow()).status
+}
+const told = (userId: string) => outbox(billing, 'billing.entitlements-changed.v1', userId)
+
+describe('pass-time', () => {
+  it('tells of a missed payment: open in the grace, closed after it, ended on day 21 (R6)', async () => {
+    const { id, userId } = await addContract(billing, { key: 'premium' })
+    const at = async (days: number) => {
+      billing.clock.now = new Date(Date.parse('2026-12-21T03:00:00Z') + days * 86_400_000)
+      await run()
+      const events = (await told(userId)) as { premium: boolean; paymentUnconfirmed: boolean }[]
+      const { premium, paymentUnconfirmed } = events.at(-1) ?? {}
+      return [await statusOf(id), premium, paymentUnconfirmed, events.length]
+    }
+    expect(await at(0)).toEqual(['10', true, false, 1])
+    expect(await at(1)).toEqual(['30', true, false, 1])
+    expect(await at(7)).toEqual(['30', true, false, 1])
+    expect(await at(8)).toEqual(['30', false, true, 2])
+    expect(await at(20)).toEqual(['30', false, true, 2])
+    expect(await at(21)).toEqual(['90', false, false, 3])
+    expect(await told(userId)).toMatchObject([{ revision: 1 }, { revision: 2 }, { revision: 3 }])
+    expect(await outbox(billing, 'billing.contract-started.v1', userId)).toMatchObject([{ contractId: id }])
+    expect(await outbox(billing, 'billing.contract-ended.v1', userId)).toMatchObject([
+      { contractId: id, lastDay: '2027-01-10' },
+    ])
+  })
+
+  it('ends a cancelled contract with its period, and closes at once at midnight in Japan', async () => {
+    const { id, userId } = await addContract(billing, { key: 'standard' })
+    await move(billing, id, 'cancel')
+    billing.clock.now = new Date('2026-12-20T14:59:59Z')
+    await run()
+    expect([await statusOf(id), (await told(userId)).length]).toEqual(['20', 1])
+    billing.clock.now = new Date('2026-12-20T15:00:00Z')
+    await run()
+    expect(await statusOf(id)).toBe('90')
+    expect((await told(userId)).at(-1)).toMatchObject({ functions: [], planName: null })
+  })
+
+  it('is done once by several copies at the same moment, and again changes nothing', async () => {
+    const contracts = await Promise.all(
+      Array.from({ length: 12 }, () => addContract(billing, { key: 'light' })),
+    )
+    billing.clock.now = later(billing, { months: 1, days: 30 })
+    const second = openBillingDatabase({ DATABASE_URL: billing.databaseUrl, DATABASE_CONNECTIONS: 4 })
+    const other = () => passTime({ database: second, clock: () => billing.clock.now, log })
+    await Promise.all([run(), other(), run(), other()])
+    await Promise.all([run(), other()])
+    await second.close()
+    for (const { id, userId } of contracts) {
+      expect(await statusOf(id)).toBe('90')
+      expect(await told(userId)).toHaveLength(2)
+      expect(await outbox(billing, 'billing.contract-ended.v1', userId)).toHaveLength(1)
+    }
+  })
+
+  it('leaves one that fails for the next run, and stops no other', async () => {
+    const [broken, fine] = [
+      await addContract(billing, { key: 'light' }),
+      await addContract(billing, { key: 'light' }),
+    ]
+    const { pool } = billing.database
+    await pool.query(
+      `alter table contracts add constraint stuck check (id <> '${broken.id}' or status = '10')`,
+    )
+    billing.clock.now = later(billing, { months: 1, days: 2 })
+    await run()
+    expect([await statusOf(broken.id), await statusOf(fine.id)]).toEqual(['10', '30'])
+    await pool.query('alter table contracts drop constraint stuck')
+    await run()
+    expect(await statusOf(broken.id)).toBe('30')
+  })
+})

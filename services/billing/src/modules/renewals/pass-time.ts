@@ -1,0 +1,62 @@
+import type { Logger } from 'pino'
+import { type Day, jstDay } from '../../calendar/jst-calendar.rules.ts'
+import type { BillingDatabase } from '../../db/schema.ts'
+import { changeContract } from '../contracts/change-contract.ts'
+import { findDueContracts, lockContract } from '../contracts/contracts.sql.ts'
+import { passTime as timePassed } from '../contracts/passing-time.rules.ts'
+import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
+import { findDueEntitlements } from '../entitlements/entitlements.sql.ts'
+
+/** More than this waits for the next round of the same run. */
+const batchSize = 200
+
+export interface TimeJob {
+  database: BillingDatabase
+  clock: () => Date
+  log: Logger
+}
+
+/**
+ * Does what time alone does: contracts end, payments become overdue, graces run out. Any number of copies may run it at once:
+ * each takes other contracts, and doing it again changes nothing.
+ */
+export async function passTime(job: TimeJob): Promise<void> {
+  const { db } = job.database
+  await untilNoneIsDue(job, 'contract', (today) => findDueContracts(db, today, batchSize), moveContract)
+  await untilNoneIsDue(job, 'entitlements', (today) => findDueEntitlements(db, today, batchSize), announce)
+}
+
+/** One that fails is left for the next run, and stops no other. */
+async function untilNoneIsDue(
+  job: TimeJob,
+  what: string,
+  find: (today: Day) => Promise<string[]>,
+  act: (job: TimeJob, id: string) => Promise<void>,
+): Promise<void> {
+  const seen = new Set<string>()
+  for (;;) {
+    const due = (await find(jstDay(job.clock()))).filter((id) => !seen.has(id))
+    if (due.length === 0) return
+    for (const id of due) {
+      seen.add(id)
+      await act(job, id).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        job.log.error({ what, id, reason }, 'time could not be applied')
+      })
+    }
+  }
+}
+
+async function moveContract({ database, clock }: TimeJob, id: string): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const before = await lockContract(trx, id, { skip: true })
+    if (!before) return
+    const now = clock()
+    const { contract, events } = timePassed(before.contract, jstDay(now))
+    if (events.length > 0) await changeContract(trx, before, contract, now)
+  })
+}
+
+async function announce({ database, clock }: TimeJob, userId: string): Promise<void> {
+  await database.db.transaction().execute((trx) => announceEntitlements(trx, userId, clock()))
+}

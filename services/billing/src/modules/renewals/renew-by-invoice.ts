@@ -1,0 +1,20 @@
+import { addMonths, jstDay } from '../../calendar/jst-calendar.rules.ts'
+import type { Trx } from '../../db/schema.ts'
+import { changeContract } from '../contracts/change-contract.ts'
+import type { StoredContract } from '../contracts/contracts.sql.ts'
+import { transition } from '../contracts/transitions.rules.ts'
+import { insertInvoiceToPay } from '../invoices/invoices-to-pay.sql.ts'
+
+/**
+ * The next period of a contract that is paid by invoice, which is locked: the bill is written, and the period counts as paid. Whether
+ * the money came is said of the invoice, and never closes anything by itself (D-083).
+ */
+export async function renewByInvoice(trx: Trx, contract: StoredContract, now: Date): Promise<void> {
+  const { id: contractId, contractorId: memberId, productId, unitPrice } = contract
+  const { anchorOn, paidPeriods } = contract.contract
+  const periodFrom = contract.contract.paidUntil ?? jstDay(now)
+  const periodUntil = addMonths(anchorOn ?? periodFrom, paidPeriods + 1)
+  await insertInvoiceToPay(trx, { contractId, memberId, productId, periodFrom, periodUntil, unitPrice, now })
+  const paid = transition(contract.contract, 'payment-succeeded', 'provider', jstDay(now))
+  if (paid.ok) await changeContract(trx, contract, paid.contract, now)
+}

@@ -1,0 +1,39 @@
+import { ApiError, type Language } from '@hibiki/http'
+import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import type { BillingDatabase } from '../../db/schema.ts'
+import { logCommerceAct } from '../admin/commerce-log.sql.ts'
+import { changeContract } from '../contracts/change-contract.ts'
+import { lockContract } from '../contracts/contracts.sql.ts'
+import { transition } from '../contracts/transitions.rules.ts'
+import { findRental, type Rental, saveSerialNumber } from './rentals.sql.ts'
+
+/**
+ * Staff say that a device has arrived, which lets its first period be charged (D-076), or that it is back (D-077).
+ *
+ * @throws ApiError E4040; BILLING_RENTAL_STATE when the rental does not wait for that
+ */
+export async function confirmRental(
+  database: BillingDatabase,
+  o: { id: string; actorId: string; language: Language; now: Date } & (
+    | { cause: 'delivery-confirmed'; serialNumber: string }
+    | { cause: 'return-confirmed' }
+  ),
+): Promise<Rental> {
+  return database.db.transaction().execute(async (trx) => {
+    const rental = await findRental(trx, o.id, o.language)
+    const stored = rental && (await lockContract(trx, rental.id))
+    if (!stored) throw new ApiError('E4040')
+    const moved = transition(stored.contract, o.cause, 'staff', jstDay(o.now))
+    if (!moved.ok) throw new ApiError('BILLING_RENTAL_STATE')
+    await changeContract(trx, stored, moved.contract, o.now)
+    const { actorId, now } = o
+    if (o.cause === 'delivery-confirmed') {
+      await saveSerialNumber(trx, stored.id, o.serialNumber)
+      const detail = { serialNumber: o.serialNumber }
+      await logCommerceAct(trx, { actorId, action: 'delivery-confirmed', subjectId: stored.id, detail, now })
+    } else await logCommerceAct(trx, { actorId, action: 'return-confirmed', subjectId: stored.id, now })
+    const after = await findRental(trx, o.id, o.language)
+    if (!after) throw new ApiError('E4040')
+    return after
+  })
+}

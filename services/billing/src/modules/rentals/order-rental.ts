@@ -1,0 +1,98 @@
+import { ApiError } from '@hibiki/http'
+import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import { findAddress } from '../addresses/delivery-addresses.sql.ts'
+import type { ChargeableCard } from '../cards/payment-cards.sql.ts'
+import { insertContract } from '../contracts/contracts.sql.ts'
+import { newRental } from '../contracts/new-contract.rules.ts'
+import { writeMailOfOrder } from '../mails/mail-of-order.ts'
+import type { OrderRequest, PlacedOrder } from '../orders/order-request.ts'
+import { orderText } from '../orders/order-text.ts'
+import { insertOrder, lockOrder, type Order, saveOrderState } from '../orders/orders.sql.ts'
+import { planLocked, planOrder } from '../orders/plan-order.ts'
+import { cardRefusal } from '../payments/card-refusal.ts'
+import type { PaymentDeps } from '../payments/payment-deps.ts'
+
+/**
+ * Verifies the card, then writes the contracts, which wait for their delivery (D-076). A process that dies in between has
+ * charged nothing, and the same request goes on where it was.
+ */
+export async function orderRental(
+  deps: PaymentDeps,
+  request: OrderRequest,
+  begun: Order | null,
+): Promise<PlacedOrder> {
+  const { db } = deps.database
+  const { product, card, users, requestKey, deliveryId } = request
+  const memberId = request.caller.userId
+  if (deliveryId === null) throw new ApiError('BILLING_DELIVERY_REQUIRED')
+  if (!(await findAddress(db, { memberId, id: deliveryId }))) throw new ApiError('E4040')
+  const now = deps.clock()
+  const today = jstDay(now)
+  // Refused before the provider is asked; looked at again when the contracts are written.
+  const planned = await planOrder(db, { callerId: memberId, product, users, today })
+  const confirmed = orderText(request, planned, today)
+  const orderId =
+    begun?.id ??
+    (await insertOrder(db, {
+      memberId,
+      requestKey,
+      productId: product.id,
+      cardId: card.cardId,
+      state: 'verifying',
+      amount: 0,
+      planChanges: [],
+      confirmed,
+      now,
+    }))
+  const failureCode = await verify(deps, card, orderId)
+  await finishRentalOrder(deps, { ...request, deliveryId, orderId, failureCode })
+  if (failureCode !== null) throw cardRefusal(failureCode)
+  return { orderId, state: 'done' }
+}
+
+/** Null when the card can be charged later without its holder; else why not. */
+async function verify(deps: PaymentDeps, card: ChargeableCard, orderId: string): Promise<string | null> {
+  const { customerId, paymentMethodId } = card
+  const idempotencyKey = `order:${orderId}:verify`
+  try {
+    const { status } = await deps.payments.verifyCard({ customerId, paymentMethodId, idempotencyKey })
+    if (status === 'requires_action') return 'authentication_required'
+    return status === 'succeeded' ? null : 'card-not-verified'
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    deps.log.warn({ orderId, reason }, 'the payment provider gave no answer')
+    throw new ApiError('E5030')
+  }
+}
+
+/** The contracts of a rental whose card has been verified, waiting for their delivery; none when it was refused. */
+async function finishRentalOrder(
+  deps: PaymentDeps,
+  request: OrderRequest & { orderId: string; deliveryId: string; failureCode: string | null },
+): Promise<void> {
+  const { orderId, product, card, deliveryId, failureCode } = request
+  await deps.database.db.transaction().execute(async (trx) => {
+    const now = deps.clock()
+    const today = jstDay(now)
+    const order = await lockOrder(trx, orderId)
+    if (order.state !== 'verifying') return
+    if (failureCode !== null) {
+      await saveOrderState(trx, orderId, { state: 'failed', failureCode, now })
+      return
+    }
+    for (const { user } of await planLocked(trx, request, today)) {
+      await insertContract(trx, {
+        contractorId: request.caller.userId,
+        userId: user.id,
+        product,
+        contract: newRental(today),
+        cardId: card.cardId,
+        deliveryId,
+        orderId,
+        now,
+      })
+    }
+    await saveOrderState(trx, orderId, { state: 'done', now })
+    await writeMailOfOrder(trx, orderId, now)
+  })
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asAdmin } from '../../../testing/as-admin.ts'
+import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { addCard } from '../../../testing/cards.ts'
+import { addContract, addMember, move } from '../../../testing/contracts.ts'
+import { createStandInProvider, type StandInProvider } from '../../../testing/stand-in-provider.ts'
+import { chargeDue } from '../../renewals/charge-due.ts'
+
+let billing: BillingApp
+let provider: StandInProvider
+beforeAll(async () => {
+  provider = createStandInProvider(() => billing.clock.now)
+  billing = await createBillingApp({ payments: provider })
+})
+afterAll(() => billing.close())
+
+const { call, acts } = asAdmin(() => billing)
+const addRental = async (name: string) => {
+  const userId = await addMember(billing, { name })
+  const card = await addCard(billing, userId)
+  const { id } = await addContract(billing, { key: 'dr-ai-rental', userId })
+  await billing.database.db.updateTable('contracts').set({ card_id: card.id }).where('id', '=', id).execute()
+  return { id, userId }
+}
+const confirm = (id: string, what: 'delivery' | 'return') =>
+  call(
+    'POST',
+    `/admin/rentals/${id}/confirm-${what}`,
+    what === 'delivery' ? { serialNumber: 'FR-0001' } : undefined,
+  )
+
+describe('/admin/rentals', () => {
+  it('delivered, charged, cancelled, returned, over (D-076, D-077)', async () => {
+    const { id, userId } = await addRental('貸出 一子')
+    expect((await confirm(id, 'return')).body.code).toBe('BILLING_RENTAL_STATE')
+    expect((await confirm(id, 'delivery')).body).toMatchObject({ id, status: '30', serialNumber: 'FR-0001' })
+    const clock = () => billing.clock.now
+    const log = pino({ level: 'silent' })
+    await chargeDue({ database: billing.database, payments: provider, clock, log })
+    expect((await call('GET', `/admin/rentals/${id}`)).body).toMatchObject({ status: '10', userId })
+    expect(provider.intents.size).toBe(1)
+    expect((await confirm(id, 'delivery')).body.code).toBe('BILLING_RENTAL_STATE')
+    await move(billing, id, 'cancel')
+    await move(billing, id, 'person-deleted')
+    expect((await confirm(id, 'return')).body).toMatchObject({ status: '90' })
+    expect(await acts(id)).toMatchObject([
+      { action: 'return-confirmed' },
+      { action: 'delivery-confirmed', detail: { serialNumber: 'FR-0001' } },
+    ])
+  })
+
+  it('names devices that are late, and finds them by their serial number', async () => {
+    const { id } = await addRental('貸出 五子')
+    await confirm(id, 'delivery')
+    const { db } = billing.database
+    const late = { status: '50' as const, return_since: '2026-10-01', return_reminded: true }
+    await db.updateTable('contracts').set(late).where('id', '=', id).execute()
+    const found = async (filter: object) =>
+      (await call('GET', `/admin/rentals?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body
+    expect(await found({ isReturnLate: true })).toMatchObject([{ id, isReturnLate: true }])
+    expect(await found({ q: 'FR-0001', status: ['50'] })).toMatchObject([{ id }])
+    expect(await found({ q: '五子' })).toHaveLength(1)
+  })
+
+  it('lists by state with the range of the page', async () => {
+    const { id } = await addRental('貸出 二子')
+    await addRental('貸出 三子')
+    const query = (filter: object, range = '[0,9]') =>
+      `/admin/rentals?${new URLSearchParams({ filter: JSON.stringify(filter), range })}`
+    const waiting = await call('GET', query({ status: ['40'] }, '[0,0]'))
+    expect([waiting.body.length, waiting.range]).toEqual([1, 'rentals 0-0/2'])
+    expect((await call('GET', query({ id: [id] }))).body).toMatchObject([
+      { id, userName: '貸出 二子', status: '40', isReturnLate: false },
+    ])
+    expect((await call('GET', query({ nothing: 1 }))).body.code).toBe('E3001')
+  })
+
+  it('404 for what is no rental, 400 without a serial number, 403 for others', async () => {
+    const plan = await addContract(billing, { key: 'light' })
+    for (const id of [plan.id, randomUUID(), 'x'])
+      expect((await confirm(id, 'delivery')).body.code).toBe('E4040')
+    const { id } = await addRental('貸出 四子')
+    expect((await call('POST', `/admin/rentals/${id}/confirm-delivery`, {})).body.code).toBe('E3001')
+    expect(
+      (await call('GET', '/admin/rentals', undefined, { roles: ['ROLE_PERSON_IN_CHARGE'] })).status,
+    ).toBe(403)
+  })
+})
