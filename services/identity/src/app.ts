@@ -1,29 +1,63 @@
 import { type App, createApp, createSessionVerifier } from '@hibiki/http'
 import { sql } from 'kysely'
-import { loadLegalTexts } from './agreements/legal-texts.ts'
-import type { AppDeps, RouteDeps } from './deps.ts'
+import type { AppDeps, IdentityModule, RouteDeps } from './deps.ts'
 import { identityErrors } from './errors.ts'
-import { createEasyLoginDevice } from './logins/easy-login-device.ts'
-import { createKnownDevices } from './logins/known-device.ts'
-import { createLoginThrottle } from './logins/throttle.ts'
-import { createOutboxMails } from './mail/outbox-mails.ts'
-import { createPageLinks } from './mail/page-links.ts'
-import { endedReason } from './repositories/sessions.ts'
-import { accountRoutes } from './routes/account/index.ts'
-import { adminRoutes } from './routes/admin/index.ts'
-import { advertiseRoutes } from './routes/advertise/index.ts'
-import { agreementRoutes } from './routes/agreement/index.ts'
-import { applyingRoutes } from './routes/applying/index.ts'
-import { authRoutes } from './routes/auth/index.ts'
-import { grantRoutes } from './routes/grant/index.ts'
-import { internalRoutes } from './routes/internal/index.ts'
-import { pageSizeRoutes } from './routes/page-size/index.ts'
-import { picRoutes } from './routes/pic/index.ts'
-import { profileRoutes } from './routes/profile/index.ts'
-import { staticRoutes } from './routes/static/index.ts'
-import { createSessionCookies } from './sessions/cookies.ts'
-import { withCurrentClaims } from './sessions/current-claims.ts'
-import { createRegistrationCookie } from './sessions/registration-cookie.ts'
+import { accounts } from './modules/accounts/module.ts'
+import { agencies } from './modules/agencies/module.ts'
+import { loadLegalTexts } from './modules/agreements/legal-texts.ts'
+import { agreements } from './modules/agreements/module.ts'
+import { applications } from './modules/applications/module.ts'
+import { audit } from './modules/audit/module.ts'
+import { dashboard } from './modules/dashboard/module.ts'
+import { dataExport } from './modules/data-export/module.ts'
+import { deletion } from './modules/deletion/module.ts'
+import { createEasyLoginDevice } from './modules/easy-login/easy-login-device.ts'
+import { easyLogin } from './modules/easy-login/module.ts'
+import { emailChange } from './modules/email-change/module.ts'
+import { grants } from './modules/grants/module.ts'
+import { invitations } from './modules/invitations/module.ts'
+import { createKnownDevices } from './modules/logins/known-device.ts'
+import { createLoginThrottle } from './modules/logins/login-throttle.ts'
+import { logins } from './modules/logins/module.ts'
+import { mails } from './modules/mails/module.ts'
+import { createOutboxMails } from './modules/mails/outbox-mails.ts'
+import { createPageLinks } from './modules/mails/page-links.ts'
+import { passwords } from './modules/passwords/module.ts'
+import { registration } from './modules/registration/module.ts'
+import { createRegistrationCookie } from './modules/registration/registration-cookie.ts'
+import { secondFactor } from './modules/second-factor/module.ts'
+import { withCurrentClaims } from './modules/sessions/current-claims.ts'
+import { sessions } from './modules/sessions/module.ts'
+import { createSessionCookies } from './modules/sessions/session-cookies.ts'
+import { endedReason } from './modules/sessions/sessions.sql.ts'
+import { settings } from './modules/settings/module.ts'
+import { signingKeys } from './modules/signing-keys/module.ts'
+import { transfers } from './modules/transfers/module.ts'
+
+/** Every topic of the service; each registers its own routes and says who may call them. */
+const modules: readonly IdentityModule[] = [
+  accounts,
+  agencies,
+  agreements,
+  applications,
+  audit,
+  dashboard,
+  dataExport,
+  deletion,
+  easyLogin,
+  emailChange,
+  grants,
+  invitations,
+  logins,
+  mails,
+  passwords,
+  registration,
+  secondFactor,
+  sessions,
+  settings,
+  signingKeys,
+  transfers,
+]
 
 /** The identity service as a Fastify app, used by `start.ts`, the tests and the OpenAPI writer. */
 export function buildApp(o: AppDeps): App {
@@ -66,17 +100,6 @@ export function buildApp(o: AppDeps): App {
     secureCookies: o.secureCookies,
     throttle: createLoginThrottle({ database, key: o.secrets.throttles, limitAddresses: o.limitAddresses }),
   }
-  app.register(async (scope: App) => authRoutes(scope, deps))
-  app.register(async (scope: App) => pageSizeRoutes(scope, deps))
-  app.register(async (scope: App) => accountRoutes(scope, deps))
-  app.register(async (scope: App) => profileRoutes(scope, deps))
-  app.register(async (scope: App) => agreementRoutes(scope, deps))
-  app.register(async (scope: App) => advertiseRoutes(scope, deps))
-  app.register(async (scope: App) => applyingRoutes(scope, deps))
-  app.register(async (scope: App) => picRoutes(scope, deps))
-  app.register(async (scope: App) => grantRoutes(scope, deps))
-  app.register(async (scope: App) => adminRoutes(scope, deps))
-  app.register(async (scope: App) => staticRoutes(scope, deps))
-  app.register(async (scope: App) => internalRoutes(scope, deps))
+  for (const module of modules) app.register(async (scope: App) => module.routes(scope, deps))
   return app
 }

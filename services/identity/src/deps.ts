@@ -1,16 +1,16 @@
-import type { Role } from '@hibiki/http'
+import type { App, Role } from '@hibiki/http'
 import type { Logger } from 'pino'
-import type { LegalTexts } from './agreements/legal-texts.ts'
 import type { IdentityDatabase } from './db/schema.ts'
-import type { KeyRing } from './keys/key-ring.ts'
-import type { EasyLoginDevice } from './logins/easy-login-device.ts'
-import type { KnownDevices } from './logins/known-device.ts'
-import type { LoginThrottle } from './logins/throttle.ts'
-import type { OutboxMails } from './mail/outbox-mails.ts'
-import type { PageLinks } from './mail/page-links.ts'
+import type { LegalTexts } from './modules/agreements/legal-texts.ts'
+import type { EasyLoginDevice } from './modules/easy-login/easy-login-device.ts'
+import type { KnownDevices } from './modules/logins/known-device.ts'
+import type { LoginThrottle } from './modules/logins/login-throttle.ts'
+import type { OutboxMails } from './modules/mails/outbox-mails.ts'
+import type { PageLinks } from './modules/mails/page-links.ts'
+import type { RegistrationCookie } from './modules/registration/registration-cookie.ts'
+import type { SessionCookies } from './modules/sessions/session-cookies.ts'
+import type { KeyRing } from './modules/signing-keys/key-ring.ts'
 import type { Secrets } from './secrets.ts'
-import type { SessionCookies } from './sessions/cookies.ts'
-import type { RegistrationCookie } from './sessions/registration-cookie.ts'
 
 /** What `buildApp` is given: by `start.ts` in production, by the tests, and by the OpenAPI writer. */
 export interface AppDeps {
@@ -50,4 +50,10 @@ export interface RouteDeps {
   adminBootstrapSecret: string
   secrets: Secrets
   secureCookies: boolean
+}
+
+/** One topic: its routes, and who may call them. */
+export interface IdentityModule {
+  name: string
+  routes(app: App, deps: RouteDeps): void
 }

@@ -4,7 +4,7 @@ import { openApiDocument } from '@hibiki/http'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import type { IdentityTables } from './db/schema.ts'
-import { createKeyRing } from './keys/key-ring.ts'
+import { createKeyRing } from './modules/signing-keys/key-ring.ts'
 import { deriveSecrets } from './secrets.ts'
 
 /** The service's OpenAPI document, as committed in `openapi.json`. Needs no database: none of its routes is called. */

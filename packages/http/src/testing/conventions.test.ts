@@ -52,6 +52,19 @@ describe('checkConventions', () => {
     expect(await checkConventions(app, { serviceDir: serviceDir('dmv/record-playing.ts') })).toEqual([])
   })
 
+  it('finds an endpoint in the module of its topic, by its operation or its console resource', async () => {
+    const app = await appWith((scope) => {
+      scope.post('/dmv/record-playing', { schema: good }, async () => ({}))
+      scope.get('/admin/sounds/:id', { schema: { ...good, operationId: 'readSound' } }, async () => ({}))
+    })
+    const dir = serviceDir('../modules/plays/routes/record-playing.ts')
+    expect(await checkConventions(app, { serviceDir: dir })).toEqual([
+      'GET /admin/sounds/{id} has no file src/routes/admin/sounds.ts',
+    ])
+    writeFileSync(new URL('src/modules/plays/routes/admin-sounds.ts', `${dir.href}/`), '')
+    expect(await checkConventions(app, { serviceDir: dir })).toEqual([])
+  })
+
   it('names every departure', async () => {
     const app = await appWith((scope) => {
       scope.post('/dmv/record-playing', { schema: good }, async () => ({}))

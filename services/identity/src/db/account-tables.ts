@@ -1,7 +1,7 @@
 import type { Language } from '@hibiki/http'
 import type { ColumnType, Generated } from 'kysely'
-import type { LinkKind } from '../domain/link-kind.ts'
-import type { MailType } from '../domain/mail-type.ts'
+import type { LinkKind } from '../modules/mails/link-kind.rules.ts'
+import type { MailType } from '../modules/mails/mail-type.rules.ts'
 
 export type ConsentDocument = 'terms-of-service' | 'providing-data'
 

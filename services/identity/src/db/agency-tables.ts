@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ApplicationStatus, ApplicationType } from '../domain/application.ts'
-import type { Membership } from '../domain/membership.ts'
+import type { Membership } from '../modules/agencies/membership.rules.ts'
+import type { ApplicationStatus, ApplicationType } from '../modules/applications/application.rules.ts'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 type Json<T> = ColumnType<T, string, string>

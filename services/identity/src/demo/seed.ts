@@ -1,13 +1,13 @@
 import { openDatabase } from '@hibiki/database'
-import { announceMember } from '../accounts/announce-member.ts'
-import { decide } from '../agreements/decide.ts'
-import { type LegalTexts, loadLegalTexts } from '../agreements/legal-texts.ts'
-import { openApplication } from '../applications/open-application.ts'
 import type { Db, IdentityTables, Trx } from '../db/schema.ts'
-import { hashPassword } from '../logins/passwords.ts'
-import { findApprovedAgency } from '../repositories/agencies.ts'
-import { insertDemoAccount, insertDemoAgencies, listLoginNames } from '../repositories/demo-accounts.ts'
+import { announceMember } from '../modules/accounts/announce-member.ts'
+import { findApprovedAgency } from '../modules/agencies/agencies.sql.ts'
+import { type LegalTexts, loadLegalTexts } from '../modules/agreements/legal-texts.ts'
+import { decide } from '../modules/agreements/record-consent.ts'
+import { openApplication } from '../modules/applications/open-application.ts'
+import { hashPassword } from '../modules/passwords/password-hash.ts'
 import { type DemoAccount, demoAccounts, demoAgencies, demoPassword } from './accounts.ts'
+import { insertDemoAccount, insertDemoAgencies, listLoginNames } from './demo-accounts.sql.ts'
 
 /**
  * Creates the demo logins that are missing and leaves existing ones as they are. Only the local runner calls this.

@@ -23,8 +23,8 @@ async function list(
 ) {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(o)) query.set(name, JSON.stringify(value))
-  const response = await by.call('GET', `/admin/${resource}?${query}`)
-  return { status: response.statusCode, range: response.headers['content-range'], rows: response.json() }
+  const answer = await by.call('GET', `/admin/${resource}?${query}`)
+  return { status: answer.statusCode, range: answer.headers['content-range'], rows: answer.json() }
 }
 const lists = ['members', 'agencies', 'applications', 'grants', 'transfers', 'invitations', 'audit-log']
 
@@ -129,10 +129,8 @@ describe('lists of the console', () => {
       code: 'E4005',
       message: '無効な URL です。',
     })
-    const response = await register(url)
-    expect((await admin.call('GET', `/admin/members/${response.json()}`)).json().roles).toEqual([
-      'ROLE_ADMIN',
-    ])
+    const answer = await register(url)
+    expect((await admin.call('GET', `/admin/members/${answer.json()}`)).json().roles).toEqual(['ROLE_ADMIN'])
     expect((await register(url, 'boss@example.jp', 'boss2')).json().code).toBe('E4005')
     expect((await invite('boss@example.jp')).fields).toEqual({ email: 'すでに登録されています。' })
     const second = await invite('next@example.jp')
@@ -242,7 +240,7 @@ describe('POST /internal/reissue-access', () => {
         payload: { sessionId: session.id },
       })
     const { accessToken } = (await reissue()).json()
-    expect(JSON.parse(Buffer.from(accessToken.split('./')[1], 'base64url').toString())).toMatchObject({
+    expect(JSON.parse(Buffer.from(accessToken.split('.')[1], 'base64url').toString())).toMatchObject({
       sid: session.id,
       agency: tokyo.code,
     })

@@ -1,0 +1,101 @@
+import { startPeriodic } from '@hibiki/http'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { cleanUp } from './clean-up.ts'
+import { Browser, createTestIdentity, outboxEvents, type TestIdentity } from './testing/test-identity.ts'
+
+let identity: TestIdentity
+const day = 86_400
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+const count = async (table: 'sessions' | 'refresh_tokens' | 'login_throttles' | 'login_addresses') =>
+  (await identity.database.db.selectFrom(table).selectAll().execute()).length
+
+describe('clean-up', () => {
+  it('ends expired sessions once, however many copies run, and later deletes them with their tokens', async () => {
+    const members = await Promise.all([1, 2, 3].map(() => identity.addMember()))
+    for (const member of members) await new Browser(identity.app).login(member.email)
+    await cleanUp(identity.database, identity.now())
+    expect(await outboxEvents(identity.database)).toEqual([])
+
+    identity.advance(14 * day)
+    await Promise.all([1, 2, 3, 4].map(() => cleanUp(identity.database, identity.now())))
+    const events = await outboxEvents(identity.database)
+    expect(events.map((event) => event.payload)).toMatchObject(Array(3).fill({ reason: 'expired' }))
+
+    identity.advance(60 * day + 1)
+    await cleanUp(identity.database, identity.now())
+    expect([await count('sessions'), await count('refresh_tokens')]).toEqual([0, 0])
+  })
+
+  it('leaves living sessions and fresh counters, and drops counters after a day', async () => {
+    const limited = await identity.copy({ limitAddresses: true })
+    await new Browser(limited).login((await identity.addMember()).email)
+    await new Browser(limited).login('nobody@example.jp', 'wrong')
+    await cleanUp(identity.database, identity.now())
+    expect([await count('sessions'), await count('login_throttles')]).toEqual([1, 1])
+    identity.advance(day + 1)
+    await cleanUp(identity.database, identity.now())
+    expect([await count('login_throttles'), await count('login_addresses')]).toEqual([0, 0])
+    expect(await count('sessions')).toBe(1)
+  })
+})
+
+describe('clean-up of what members asked for', () => {
+  it('drops links that expired, mails after 30 days and the content of copies after 7, and nothing that waits', async () => {
+    const { db } = identity.database
+    await new Browser(identity.app).call('POST', '/account/issue-confirm-mail?email=new%40example.jp')
+    const member = await identity.addMember()
+    await db
+      .insertInto('exports')
+      .values({
+        user_id: member.id,
+        state: 'ready',
+        requested_at: identity.now(),
+        next_attempt_at: identity.now(),
+        ready_at: identity.now(),
+        expires_at: new Date(identity.now().getTime() + 7 * day * 1000),
+        sealed: Buffer.from('x'),
+      })
+      .execute()
+    const run = () => cleanUp(identity.database, identity.now())
+    const links = () => db.selectFrom('mail_links').selectAll().execute()
+    const states = async () => (await db.selectFrom('exports').select(['state', 'sealed']).execute())[0]
+    await run()
+    expect([(await links()).length, (await states())?.state]).toEqual([1, 'ready'])
+    identity.advance(7 * day)
+    await run()
+    expect([await links(), await states()]).toEqual([[], { state: 'expired', sealed: null }])
+
+    const mails = () => db.selectFrom('mails').selectAll().execute()
+    identity.advance(30 * day)
+    await run()
+    expect(await mails()).toHaveLength(1)
+    await db.updateTable('mails').set({ state: 'sent', sealed: null }).execute()
+    await run()
+    expect(await mails()).toEqual([])
+  })
+})
+
+describe('startPeriodic', () => {
+  it('goes on after a failed run, and waits for the current run when stopped', async () => {
+    let runs = 0
+    const lines: string[] = []
+    const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+    const run = async () => {
+      runs++
+      if (runs === 1) throw new Error('database gone')
+    }
+    const job = startPeriodic({ name: 'test', everyMs: 5, log, run })
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(2))
+    await job.stop()
+    const stopped = runs
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(runs).toBe(stopped)
+    expect(lines.join()).toContain('database gone')
+  })
+})

@@ -1,0 +1,48 @@
+import type { Db, Trx } from '../db/schema.ts'
+import type { DemoAccount } from './accounts.ts'
+
+/** Login names in use, in small letters. */
+export async function listLoginNames(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('users').select('user_id').execute()
+  return new Set(rows.map((row) => row.user_id.toLowerCase()))
+}
+
+/** Those that are missing. */
+export async function insertDemoAgencies(
+  trx: Trx,
+  agencies: readonly { code: string; name: string }[],
+): Promise<void> {
+  await trx
+    .insertInto('agencies')
+    .values([...agencies])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** An account under its fixed id, with its roles and authorities; false when it is there already. */
+export async function insertDemoAccount(
+  trx: Trx,
+  account: DemoAccount,
+  passwordHash: string,
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('users')
+    .values({
+      id: account.id,
+      user_id: account.userId,
+      username: account.username,
+      email: account.email,
+      password_hash: passwordHash,
+      agency_code: account.agencyCode,
+      agency_status: account.agencyStatus,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return false
+  const roles = account.roles.map((role) => ({ user_id: account.id, role }))
+  await trx.insertInto('user_roles').values(roles).execute()
+  const authorities = account.authorities.map((authority) => ({ user_id: account.id, authority }))
+  if (authorities.length > 0) await trx.insertInto('user_authorities').values(authorities).execute()
+  return true
+}

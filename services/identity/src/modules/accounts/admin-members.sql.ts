@@ -1,0 +1,62 @@
+import type { Role } from '@hibiki/http'
+import { sql } from 'kysely'
+import { contains, oneOf, type Page, type PageOf, pageOf, rowOf, where } from '../../admin/list.sql.ts'
+import type { Db } from '../../db/schema.ts'
+
+export interface ConsoleMember {
+  id: string
+  userId: string
+  username: string
+  email: string
+  roles: Role[]
+  authorities: string[]
+  agencyCode: string | null
+  agencyName: string | null
+  agencyStatus: string
+  premium: boolean
+  createdAt: Date
+  lastLoginAt: Date | null
+  deletionEffectiveAt: Date | null
+}
+
+/** Which members; what is left out does not matter. */
+export interface WantedMembers {
+  id?: string[]
+  /** Part of the name, the login name or the address. */
+  q?: string
+  role?: string
+  /** Part of it. */
+  agencyCode?: string
+  authority?: { name: string; held: boolean }
+}
+
+export function listMembers(db: Db, wanted: WantedMembers, page: Page): Promise<PageOf<ConsoleMember>> {
+  const { id, q, role, agencyCode, authority } = wanted
+  const found = where(members, [
+    id && oneOf('id', id),
+    q && contains(q, 'username', 'userId', 'email'),
+    role && sql`${role} = any(roles)`,
+    agencyCode && contains(agencyCode, 'agencyCode'),
+    authority && sql`(${authority.name} = any(authorities)) = ${authority.held}`,
+  ])
+  return pageOf(db, found, page)
+}
+
+export const readMember = (db: Db, id: string) => rowOf<ConsoleMember>(db, members, id)
+
+/** Every member as the console lists them; `lastLoginAt` as far as sessions are remembered. */
+const members = sql`
+  select u.id, u.user_id as "userId", u.username, u.email, u.premium, u.created_at as "createdAt",
+    array(select role from user_roles where user_id = u.id order by 1) as roles,
+    array(select authority from user_authorities where user_id = u.id order by 1) as authorities,
+    u.agency_code as "agencyCode", u.agency_status as "agencyStatus",
+    coalesce(a.name, p.name) as "agencyName",
+    (select max(created_at) from sessions where user_id = u.id) as "lastLoginAt",
+    d.effective_at as "deletionEffectiveAt"
+  from users u
+  left join agencies a on a.code = u.agency_code
+  left join planned_deletions d on d.user_id = u.id
+  left join lateral (
+    select g.name from applications f join agencies g on g.id = f.agency_id
+    where f.applicant_id = u.id and u.agency_status in ('1', '2') order by f.applied_at desc limit 1
+  ) p on true`

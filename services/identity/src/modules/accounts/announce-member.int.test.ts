@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestIdentity, outboxEvents, type TestIdentity } from '../../testing/test-identity.ts'
+import { announceMember } from './announce-member.ts'
+import { changeClaims } from './change-claims.ts'
+
+let identity: TestIdentity
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+const told = async (userId: string) =>
+  (await outboxEvents(identity.database))
+    .filter((event) => event.subject === 'identity.member-changed.v1')
+    .map((event) => event.payload as { userId: string; agencyCode: string | null })
+    .filter((payload) => payload.userId === userId)
+
+describe('announceMember', () => {
+  it('tells what services show of a member; an agency only once the member belongs to it', async () => {
+    const code = '100000000008'
+    const waiting = await identity.addMember({ agency: { code, name: 'サロン', status: '1' } })
+    const { db } = identity.database
+    await db.transaction().execute((trx) => announceMember(trx, waiting.id, identity.now()))
+    expect(await told(waiting.id)).toEqual([
+      {
+        userId: waiting.id,
+        loginName: waiting.userId,
+        name: expect.stringMatching(/^User /),
+        email: waiting.email,
+        roles: ['ROLE_GENERAL'],
+        agencyCode: null,
+        at: identity.now().toISOString(),
+      },
+    ])
+    await db.transaction().execute((trx) =>
+      changeClaims(trx, identity.now, waiting.id, async () => {
+        await trx.updateTable('users').set({ agency_status: '3' }).where('id', '=', waiting.id).execute()
+      }),
+    )
+    expect((await told(waiting.id)).at(-1)).toMatchObject({ agencyCode: code })
+  })
+})

@@ -1,0 +1,13 @@
+import { appendToOutbox } from '@hibiki/messaging'
+import type { Trx } from '../../db/schema.ts'
+import { findMember } from './users.sql.ts'
+
+/** Tells the other services what they show of a member; in the transaction that changes any of it. */
+export async function announceMember(trx: Trx, userId: string, at: Date): Promise<void> {
+  const member = await findMember(trx, userId)
+  if (!member) return
+  const { userId: loginName, username: name, email, roles } = member
+  const agencyCode = member.agencyStatus === '3' ? member.agencyCode : null
+  const payload = { userId, loginName, name, email, roles, agencyCode, at: at.toISOString() }
+  await appendToOutbox(trx, [{ subject: 'identity.member-changed.v1', payload }])
+}

@@ -1,0 +1,35 @@
+import { appendToOutbox } from '@hibiki/messaging'
+import type { Trx } from '../../db/schema.ts'
+import { announceMember } from './announce-member.ts'
+import { findClaimsChanged, saveClaimsChanged } from './claims.sql.ts'
+import { findMember, lockUser } from './users.sql.ts'
+
+/**
+ * Changes what a member's access token says (roles, authorities, agency) and tells everybody in the same transaction (R23).
+ * Who changes several members does so in the order of their ids.
+ *
+ * A token names the change it knows of, and issuing one waits for the lock on the member's row. So a token with the old claims
+ * names an older change, whatever the clocks say: the changes of one member follow each other by at least a millisecond, also
+ * when two copies of this service disagree about the time.
+ */
+export async function changeClaims(
+  trx: Trx,
+  clock: () => Date,
+  userId: string,
+  change: () => Promise<void>,
+): Promise<void> {
+  await lockUser(trx, userId)
+  const at = laterThan(await findClaimsChanged(trx, userId), clock())
+  await change()
+  await saveClaimsChanged(trx, userId, at)
+  const member = await findMember(trx, userId)
+  if (!member) return
+  const { roles, authorities, agencyCode, agencyStatus } = member
+  const payload = { userId, roles, authorities, agencyCode, agencyStatus, changedAt: at.toISOString() }
+  await appendToOutbox(trx, [{ subject: 'identity.role-changed.v1', payload }])
+  await announceMember(trx, userId, at)
+}
+
+function laterThan(previous: Date | null, now: Date): Date {
+  return previous !== null && previous >= now ? new Date(previous.getTime() + 1) : now
+}

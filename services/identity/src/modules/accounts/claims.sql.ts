@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../db/schema.ts'
+
+export async function saveClaimsChanged(trx: Trx, userId: string, at: Date): Promise<void> {
+  await trx.updateTable('users').set({ claims_changed_at: at }).where('id', '=', userId).execute()
+}
+
+/** When a member's claims changed last; null when they never did. */
+export async function findClaimsChanged(db: Db, userId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('claims_changed_at as at')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+/** Whose access tokens became stale since, oldest change first; `after` is the last one known already. */
+export async function listChangedClaims(
+  db: Db,
+  o: { since: Date; after: { at: Date; id: string } | null; limit: number },
+): Promise<{ userId: string; at: Date }[]> {
+  let query = db
+    .selectFrom('users')
+    .select(['id as userId', 'claims_changed_at as at'])
+    .where('claims_changed_at', '>=', o.since)
+  if (o.after) query = query.where(sql<boolean>`(claims_changed_at, id) > (${o.after.at}, ${o.after.id})`)
+  const rows = await query.orderBy('claims_changed_at').orderBy('id').limit(o.limit).execute()
+  return rows.flatMap(({ userId, at }) => (at === null ? [] : [{ userId, at }]))
+}

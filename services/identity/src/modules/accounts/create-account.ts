@@ -1,0 +1,83 @@
+import { ApiError, type Language, type Role } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
+import type { AgencyStatus, Trx } from '../../db/schema.ts'
+import type { RouteDeps } from '../../deps.ts'
+import { identityErrors } from '../../errors.ts'
+import { decide } from '../agreements/record-consent.ts'
+import { appendAudit } from '../audit/audit.sql.ts'
+import { announceMember } from './announce-member.ts'
+import { isUsername } from './username.rules.ts'
+import { insertUser } from './users.sql.ts'
+
+export interface NewAccount {
+  username: string
+  email: string
+  passwordHash: string
+  language: Language
+  role: Role
+  /** The code is null for an agency that waits for its approval itself. */
+  agency?: { code: string | null; status: AgencyStatus }
+  /** Left out: the member is asked on the first visit of my page (D-037). */
+  consents?: { termsOfService: boolean; providingData: boolean }
+  now: Date
+}
+
+/**
+ * Creates an account with its consents, its event and its audit row.
+ *
+ * @returns the new member's id
+ * @throws ApiError E3030 or E3031 when the user name or the address is taken
+ */
+export async function createAccount(
+  trx: Trx,
+  deps: Pick<RouteDeps, 'legalTexts'>,
+  account: NewAccount,
+): Promise<string> {
+  const { language, role, agency, consents, now } = account
+  const inserted = await insertUser(trx, account)
+  if ('taken' in inserted) throw taken(inserted.taken)
+  const userId = inserted.id
+  const agencyCode = agency?.code ?? null
+  const payload = { userId, roles: [role], agencyCode, at: now.toISOString() }
+  await appendToOutbox(trx, [{ subject: 'identity.user-registered.v1', payload }])
+  await announceMember(trx, userId, now)
+  await appendAudit(trx, {
+    actorId: userId,
+    action: 'registered',
+    subjectId: userId,
+    detail: { role, agencyCode },
+  })
+  if (consents) {
+    const decision = { userId, language, now }
+    await decide(trx, deps.legalTexts, {
+      ...decision,
+      document: 'terms-of-service',
+      agreed: consents.termsOfService,
+    })
+    await decide(trx, deps.legalTexts, {
+      ...decision,
+      document: 'providing-data',
+      agreed: consents.providingData,
+    })
+  }
+  return userId
+}
+
+/** Throws E3001 naming the field unless the user name has the form of D-038. */
+export function requireUsername(typed: string): void {
+  if (isUsername(typed)) return
+  const text =
+    typed.trim() === ''
+      ? { ja: '入力してください。', en: 'Please fill this in.' }
+      : {
+          ja: '半角英数字3〜32文字で入力してください。',
+          en: 'Please enter 3 to 32 letters and digits.',
+        }
+  throw new ApiError('E3001', { fields: { username: text } })
+}
+
+function taken(what: 'username' | 'email'): ApiError {
+  const code = what === 'username' ? 'E3030' : 'E3031'
+  const { ja, en } = identityErrors[code]
+  return new ApiError(code, { fields: { [what]: { ja, en } } })
+}

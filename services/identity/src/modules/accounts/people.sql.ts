@@ -1,0 +1,72 @@
+import type { Role } from '@hibiki/http'
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+
+export interface PersonRow {
+  id: string
+  userId: string
+  name: string
+  email: string
+  agency: string | null
+}
+
+/** Whom staff look for; what is left out does not matter. */
+export interface WantedPeople {
+  roles?: readonly Role[]
+  /** Only who belongs to it, not who applied. */
+  agencyCode?: string
+  /** Part of the name, the login name or the address, however capitalised. */
+  condition?: string
+  ids?: readonly string[]
+  authority?: { names: readonly string[]; held: boolean }
+}
+
+/** By name. */
+export function listPeople(
+  db: Db,
+  wanted: WantedPeople,
+  o: { offset: number; limit: number },
+): Promise<PersonRow[]> {
+  return people(db, wanted)
+    .select(['u.id', 'u.user_id as userId', 'u.username as name', 'u.email', 'a.name as agency'])
+    .orderBy('u.username')
+    .orderBy('u.id')
+    .offset(o.offset)
+    .limit(o.limit)
+    .execute()
+}
+
+export async function countPeople(db: Db, wanted: WantedPeople): Promise<number> {
+  const { rows } = await people(db, wanted)
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+function people(db: Db, wanted: WantedPeople) {
+  const { roles, agencyCode, condition, ids, authority } = wanted
+  let query = db
+    .selectFrom('users as u')
+    .leftJoin('agencies as a', (join) =>
+      join.onRef('a.code', '=', 'u.agency_code').on('u.agency_status', '=', '3'),
+    )
+  if (agencyCode !== undefined) query = query.where('a.code', '=', agencyCode)
+  if (ids) query = query.where(sql<boolean>`u.id::text = any(${[...ids]}::text[])`)
+  if (roles)
+    query = query.where(
+      sql<boolean>`exists (select from user_roles r where r.user_id = u.id and r.role = any(${[...roles]}::text[]))`,
+    )
+  if (authority) {
+    const held = sql<boolean>`exists (select from user_authorities h
+      where h.user_id = u.id and h.authority = any(${[...authority.names]}::text[]))`
+    query = query.where(authority.held ? held : sql<boolean>`not ${held}`)
+  }
+  return condition?.trim() ? query.where(isLike(condition.trim())) : query
+}
+
+/** `strpos` rather than `like`: what is typed is text, not a pattern. */
+export function isLike(typed: string) {
+  const wanted = typed.normalize('NFKC').toLowerCase()
+  return sql<boolean>`(strpos(lower(u.username), ${wanted}) > 0 or strpos(lower(u.user_id), ${wanted}) > 0
+    or strpos(lower(u.email), ${wanted}) > 0)`
+}

@@ -1,0 +1,16 @@
+import { type Static, Type } from 'typebox'
+import type { PersonRow } from './people.sql.ts'
+
+/** A member as staff see one in lists (D3§3). */
+export const Person = Type.Object({
+  id: Type.String(),
+  userId: Type.String({ description: 'Login name' }),
+  name: Type.String(),
+  email: Type.String(),
+  agency: Type.String({ description: 'Name; empty without an agency' }),
+})
+
+export function toPersonResponse(row: PersonRow): Static<typeof Person> {
+  const { id, userId, name, email, agency } = row
+  return { id, userId, name, email, agency: agency ?? '' }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { checkBirthday } from './profile.rules.ts'
+
+const now = new Date('2026-11-10T03:00:00Z')
+const check = (birthYear: number, birthMonth: number, birthDay: number, at = now) =>
+  checkBirthday({ birthYear, birthMonth, birthDay }, at)
+
+describe('checkBirthday', () => {
+  it('takes 120 years, unset parts and leap days', () => {
+    for (const [year, month, day] of [
+      [-1, -1, -1],
+      [2026, 12, 31],
+      [1907, 1, 1],
+      [2000, 2, 29],
+      [-1, 2, 29],
+      [1990, -1, 31],
+      [1990, 4, -1],
+    ] as const)
+      expect(check(year, month, day)).toBeNull()
+  })
+
+  it('names the first wrong field', () => {
+    expect(check(1906, 1, 1)).toBe('birthYear')
+    expect(check(2027, 1, 1)).toBe('birthYear')
+    expect(check(0, 1, 1)).toBe('birthYear')
+    expect(check(1990, 13, 1)).toBe('birthMonth')
+    expect(check(1990, 0, 1)).toBe('birthMonth')
+    expect(check(2001, 2, 29)).toBe('birthDay')
+    expect(check(1990, 4, 31)).toBe('birthDay')
+    expect(check(1990, 4, 0)).toBe('birthDay')
+  })
+
+  it('counts years in Japan', () => {
+    expect(check(2027, 1, 1, new Date('2026-12-31T15:00:00Z'))).toBeNull()
+  })
+})

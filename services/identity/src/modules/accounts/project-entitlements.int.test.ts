@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { createInProcessTransport, type InProcessTransport, startConsumers } from '@hibiki/messaging'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { projectEntitlements } from './project-entitlements.ts'
+
+const log = pino({ level: 'silent' })
+let identity: TestIdentity
+let transport: InProcessTransport
+let consumers: { stop(): Promise<void> }
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  transport = createInProcessTransport({ log })
+  consumers = await startConsumers({
+    service: 'identity',
+    database: identity.database,
+    transport,
+    consumers: [projectEntitlements],
+    log,
+    retryDelaysMs: [10],
+  })
+})
+afterAll(async () => {
+  await consumers.stop()
+  await transport.close()
+  await identity.close()
+})
+
+const at = '2026-11-21T03:00:00.000Z'
+const premium = { ja: 'プレミアム', en: 'Premium' }
+const tell = (userId: string, changes: object, id: string = randomUUID()) =>
+  transport.publish({
+    id,
+    subject: 'billing.entitlements-changed.v1',
+    payload: {
+      userId,
+      functions: ['loop'],
+      premium: true,
+      paymentUnconfirmed: false,
+      planName: premium,
+      revision: 1,
+      at,
+      ...changes,
+    },
+    occurredAt: at,
+  })
+
+async function loggedIn() {
+  const member = await identity.addMember()
+  const browser = new Browser(identity.app)
+  await browser.login(member.email)
+  const plan = async (language: string) => {
+    const headers = { 'accept-language': language }
+    const user = (await browser.call('GET', '/auth/me', { headers })).json()
+    return [user.premium, user.planName]
+  }
+  return { id: member.id, plan }
+}
+
+describe('project-entitlements', () => {
+  it('shows premium and the name of the plan in auth/me, in the language of the caller', async () => {
+    const { id, plan } = await loggedIn()
+    expect(await plan('ja')).toEqual([false, null])
+    await tell(id, {})
+    expect([await plan('ja'), await plan('en')]).toEqual([
+      [true, 'プレミアム'],
+      [true, 'Premium'],
+    ])
+    await tell(id, { revision: 2, premium: false, planName: null })
+    expect(await plan('ja')).toEqual([false, null])
+  })
+
+  it('keeps the newest, in whatever order and however often it arrives', async () => {
+    const { id, plan } = await loggedIn()
+    const eventId = randomUUID()
+    await tell(id, { revision: 3 }, eventId)
+    await tell(id, { revision: 2, premium: false, planName: null })
+    await tell(id, { revision: 3 }, eventId)
+    expect(await plan('ja')).toEqual([true, 'プレミアム'])
+  })
+
+  it('does nothing for somebody who is gone', async () => {
+    await tell(randomUUID(), {})
+  })
+
+  it('parks an invalid payload', async () => {
+    const { id, plan } = await loggedIn()
+    const eventId = randomUUID()
+    await tell(id, { revision: 0 }, eventId)
+    expect(await plan('ja')).toEqual([false, null])
+    const letters = await identity.database.db
+      .selectFrom('dead_letters')
+      .select('consumer')
+      .where('event_id', '=', eventId)
+      .execute()
+    expect(letters).toEqual([{ consumer: 'project-entitlements' }])
+  })
+
+  it('succeeds when tried again after a failure', async () => {
+    const { id, plan } = await loggedIn()
+    const eventId = randomUUID()
+    const { db } = identity.database
+    await sql`alter table users rename column premium to premium_away`.execute(db)
+    await expect(tell(id, {}, eventId)).rejects.toThrow('postponed')
+    await sql`alter table users rename column premium_away to premium`.execute(db)
+    await tell(id, {}, eventId)
+    expect(await plan('ja')).toEqual([true, 'プレミアム'])
+  })
+})

@@ -1,0 +1,34 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { appendAudit } from '../../audit/audit.sql.ts'
+import { announceEnded } from '../../sessions/end-sessions.ts'
+import { markEnded } from '../../sessions/sessions.sql.ts'
+import { listPeople } from '../people.sql.ts'
+
+const schema = {
+  operationId: 'endSessionsOfMember',
+  summary: 'Ends every session of a member',
+  tags: ['admin'],
+  params: Type.Object({ id: Type.String() }),
+  response: {
+    200: Type.Object({ ended: Type.Integer() }),
+    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040'),
+  },
+}
+
+/** POST /admin/members/{id}/end-sessions (D-194). */
+export function endSessionsOfMember(app: App, deps: RouteDeps): void {
+  app.post('/admin/members/:id/end-sessions', { schema }, (request) =>
+    deps.database.db.transaction().execute(async (trx) => {
+      const [member] = await listPeople(trx, { ids: [request.params.id] }, { offset: 0, limit: 1 })
+      if (!member) throw new ApiError('E4040')
+      const sessions = await markEnded(trx, { userId: member.id }, 'revoked', deps.clock())
+      await announceEnded(trx, sessions)
+      const ended = sessions.length
+      const actorId = memberOf(request).userId
+      await appendAudit(trx, { actorId, action: 'sessions-ended', subjectId: member.id, detail: { ended } })
+      return { ended }
+    }),
+  )
+}

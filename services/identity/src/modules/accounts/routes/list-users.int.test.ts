@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type LoggedIn,
+  loggedIn,
+  newAdmin,
+  newCustomer,
+  newPic,
+  osaka,
+  tokyo,
+} from '../../../testing/staff.ts'
+import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+let admin: LoggedIn
+let pic: LoggedIn
+let own: LoggedIn
+let foreign: LoggedIn
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  admin = await newAdmin(identity)
+  pic = await newPic(identity)
+  own = await newCustomer(identity)
+  foreign = await newCustomer(identity, osaka)
+})
+afterAll(() => identity.close())
+
+const list = (by: Browser, query: string) => by.call('GET', `/account/all-users?${query}`)
+const read = (by: Browser, userIds: unknown) =>
+  by.call('POST', '/account/users', { payload: { userIds } as object })
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+describe('GET /account/all-users', () => {
+  it('shows a person in charge the own agency only, an administrator everybody', async () => {
+    const all = (await list(pic, 'page=0&size=99&roles=customer')).json()
+    expect([all.size, idsOf(all.users)]).toEqual([1, [own.id]])
+    expect(all.users[0]).toEqual({
+      id: own.id,
+      userId: own.userId,
+      name: expect.any(String),
+      email: own.email,
+      agency: tokyo.name,
+    })
+    const everybody = (await list(admin, 'page=0&size=99&roles=customer,pic')).json()
+    expect(idsOf(everybody.users).sort()).toEqual([pic.id, own.id, foreign.id].sort())
+  })
+
+  it('counts all pages, searches by any part in any capitals, and gives five rows unless told', async () => {
+    const found = (await list(admin, `roles=customer&condition=${own.email.toUpperCase()}`)).json()
+    expect(found).toMatchObject({ size: 1, users: [{ id: own.id }] })
+    const second = (await list(admin, 'roles=customer&page=1&size=1')).json()
+    expect([second.size, second.users.length]).toEqual([2, 1])
+  })
+
+  it.each([
+    ['size=100', 'E3040'],
+    ['size=0', 'E3001'],
+    ['page=-1', 'E3001'],
+    ['roles=admin', 'E3001'],
+    [`condition=${'x'.repeat(201)}`, 'E3001'],
+  ])('400 for %s', async (query, code) => {
+    const answer = await list(admin, query)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, code])
+  })
+})
+
+describe('POST /account/users', () => {
+  it('answers in the order asked for, each once; of other agencies and unknown ones nothing', async () => {
+    const asked = [foreign.id, own.id, own.id, 'nobody']
+    expect(idsOf((await read(pic, asked)).json())).toEqual([own.id])
+    expect(idsOf((await read(admin, asked)).json())).toEqual([foreign.id, own.id])
+    expect((await read(admin, [])).json()).toEqual([])
+  })
+
+  it.each([[undefined], ['x'], [[1]], [Array.from({ length: 100 }, (_, n) => `${n}`)]])(
+    '400 for %o',
+    async (userIds) => {
+      expect((await read(admin, userIds)).json().code).toBe('E3001')
+    },
+  )
+})
+
+describe('both', () => {
+  it('401 for a visitor, 403 for members, 404 for a person in charge of no agency', async () => {
+    const lonely = await loggedIn(identity, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+    const general = await loggedIn(identity, { roles: ['ROLE_GENERAL'] })
+    for (const [by, status] of [
+      [new Browser(identity.app), 401],
+      [own, 403],
+      [general, 403],
+      [lonely, 404],
+    ] as const) {
+      expect((await list(by, 'roles=customer')).statusCode).toBe(status)
+      expect((await read(by, [own.id])).statusCode).toBe(status)
+    }
+  })
+})

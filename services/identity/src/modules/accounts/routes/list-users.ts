@@ -1,0 +1,71 @@
+import {
+  ApiError,
+  type App,
+  commonErrors,
+  errorResponses,
+  memberOf,
+  type Role,
+  type Session,
+} from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { pageFields, rowsOfPage } from '../../../paging.ts'
+import { countPeople, listPeople, type WantedPeople } from '../people.sql.ts'
+import { Person, toPersonResponse } from '../person-response.ts'
+
+const roleNames: Record<string, Role> = { customer: 'ROLE_CUSTOMER', pic: 'ROLE_PERSON_IN_CHARGE' }
+
+const schema = {
+  operationId: 'listUsers',
+  summary: 'Customers and persons in charge; of a person in charge, those of the own agency',
+  tags: ['account'],
+  querystring: Type.Object({
+    ...pageFields,
+    condition: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Part of name, login name or e-mail' }),
+    ),
+    roles: Type.Optional(
+      Type.String({ maxLength: 40, description: 'customer, pic or both, comma-separated' }),
+    ),
+  }),
+  response: {
+    200: Type.Object({
+      size: Type.Integer({ description: 'How many there are on all pages' }),
+      users: Type.Array(Person),
+    }),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3040', 'E4010', 'E4030', 'E4040'),
+  },
+}
+
+/** GET /account/all-users?page&size&condition&roles (D2§7). */
+export function listUsers(app: App, deps: RouteDeps): void {
+  app.get('/account/all-users', { schema }, async (request) => {
+    const { db } = deps.database
+    const { condition, roles } = request.query
+    const wanted = {
+      ...peopleOf(memberOf(request)),
+      roles: requireRoles(roles ?? 'customer,pic'),
+      ...(condition && { condition }),
+    }
+    const page = rowsOfPage(request.query)
+    const [size, rows] = await Promise.all([countPeople(db, wanted), listPeople(db, wanted, page)])
+    return { size, users: rows.map(toPersonResponse) }
+  })
+}
+
+/** Whom the caller may see at all. */
+export function peopleOf(session: Session): WantedPeople {
+  if (session.roles.includes('ROLE_ADMIN')) return {}
+  if (session.agencyCode === null) throw new ApiError('E4040')
+  return { agencyCode: session.agencyCode }
+}
+
+function requireRoles(typed: string): Role[] {
+  return typed.split(',').map((name) => {
+    const role = roleNames[name.trim()]
+    if (role) return role
+    const text = { ja: 'customer または pic を指定してください。', en: 'Please give customer or pic.' }
+    throw new ApiError('E3001', { fields: { roles: text } })
+  })
+}

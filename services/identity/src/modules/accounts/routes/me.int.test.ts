@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {
+  it('200 with the current user of the specification, authorities in both spellings', async () => {
+    const agency = { code: '100000000007', name: 'サロン', status: '3' as const }
+    const member = await identity.addMember({
+      roles: ['ROLE_GENERAL', 'ROLE_CUSTOMER'],
+      authorities: ['ai_esthe'],
+      premium: true,
+      agency,
+    })
+    const browser = new Browser(identity.app)
+    await browser.login(member.email)
+    const answer = await browser.call(method, '/auth/me')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({
+      id: member.id,
+      userId: member.userId,
+      username: expect.stringMatching(/^User /),
+      email: member.email,
+      roles: ['ROLE_CUSTOMER', 'ROLE_GENERAL'],
+      authorities: ['ai_esthe', 'AI_ESTHE'],
+      premium: true,
+      planName: null,
+      enterprise: false,
+      secondFactorMissing: false,
+      agency,
+      profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: null },
+    })
+  })
+
+  it('200 for enterprise accounts, which have no agency', async () => {
+    const member = await identity.addMember({ roles: ['ROLE_ENTERPRISE'] })
+    const browser = new Browser(identity.app)
+    await browser.login(member.email)
+    const user = (await browser.call(method, '/auth/me')).json()
+    expect(user).toMatchObject({ enterprise: true, agency: { name: '', code: '', status: '0' } })
+  })
+
+  it('401 E4010 without a session, with a changed token and after the token has expired', async () => {
+    const member = await identity.addMember()
+    const browser = new Browser(identity.app)
+    await browser.login(member.email)
+    const token = browser.accessToken ?? ''
+    const call = (cookie: string) => identity.app.inject({ method, url: '/auth/me', headers: { cookie } })
+    expect((await call('')).json().code).toBe('E4010')
+    expect((await call(`hibiki-access=${token.slice(0, -4)}AAAA`)).json().code).toBe('E4010')
+    identity.advance(35 * 60)
+    const expired = await call(`hibiki-access=${token}`)
+    expect([expired.statusCode, expired.json().code]).toEqual([401, 'E4010'])
+  })
+
+  it('401 for an account that is gone', async () => {
+    const member = await identity.addMember()
+    const browser = new Browser(identity.app)
+    await browser.login(member.email)
+    await identity.database.db.deleteFrom('users').where('id', '=', member.id).execute()
+    expect((await browser.call(method, '/auth/me')).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,90 @@
+import {
+  ApiError,
+  type App,
+  commonErrors,
+  errorResponses,
+  type Language,
+  language,
+  memberOf,
+  roles,
+} from '@hibiki/http'
+import type { FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { findAssurance } from '../../sessions/sessions.sql.ts'
+import { findMember, type Member } from '../users.sql.ts'
+
+/** The current user of D1§3. */
+const CurrentUser = Type.Object({
+  id: Type.String({ description: 'Internal key, used in calls (D-023)' }),
+  userId: Type.String({ description: 'Login name, shown on the profile' }),
+  username: Type.String(),
+  email: Type.String(),
+  roles: Type.Array(Type.Enum([...roles])),
+  authorities: Type.Array(Type.String(), { description: 'Each in both spellings (D-024)' }),
+  premium: Type.Boolean(),
+  planName: Type.Union([Type.String(), Type.Null()], {
+    description: 'Of the plan in use, for the status chip (D-183)',
+  }),
+  enterprise: Type.Boolean(),
+  secondFactorMissing: Type.Boolean({
+    description:
+      'A role needs a second factor that is yet to be set up; until then much is refused with E4014 (D-195)',
+  }),
+  agency: Type.Object({
+    name: Type.String({ description: 'Empty without an agency' }),
+    code: Type.String({ description: '12 digits, or empty' }),
+    status: Type.Enum(['0', '1', '2', '3'], {
+      description: '0 none, 1 applied, 2 rejected, 3 approved (D-028)',
+    }),
+  }),
+  profile: Type.Object({
+    birthYear: Type.Integer({ description: '-1 when unset' }),
+    birthMonth: Type.Integer({ description: '-1 when unset' }),
+    birthDay: Type.Integer({ description: '-1 when unset' }),
+    gender: Type.Union([Type.Integer({ minimum: 0, maximum: 2 }), Type.Null()], {
+      description: '0 female, 1 male, 2 other; null when unset',
+    }),
+  }),
+})
+
+const schema = {
+  summary: 'The logged-in member',
+  tags: ['auth'],
+  response: { 200: CurrentUser, ...errorResponses(commonErrors, 'E4010', 'E5001') },
+}
+
+/** POST /auth/me, which also verifies the login at start, and GET for the console (D-021). */
+export function readMe(app: App, deps: RouteDeps): void {
+  async function handle(request: FastifyRequest): Promise<Static<typeof CurrentUser>> {
+    const { db } = deps.database
+    const { userId, sessionId, assurance } = memberOf(request)
+    const member = await findMember(db, userId)
+    if (!member) throw new ApiError('E4010')
+    // An easy login is of low assurance too, but lacks the password.
+    const mustEnrol = assurance === 'low' && (await findAssurance(db, sessionId)) === 'enrolment'
+    return { ...currentUser(member, language(request)), secondFactorMissing: mustEnrol }
+  }
+  app.post('/auth/me', { schema: { operationId: 'verifyLogin', ...schema } }, handle)
+  app.get('/auth/me', { schema: { operationId: 'readMe', ...schema } }, handle)
+}
+
+function currentUser(
+  member: Member,
+  lang: Language,
+): Omit<Static<typeof CurrentUser>, 'secondFactorMissing'> {
+  const { id, userId, username, email, roles, premium, birthYear, birthMonth, birthDay, gender } = member
+  return {
+    id,
+    userId,
+    username,
+    email,
+    roles,
+    authorities: member.authorities.flatMap((authority) => [authority, authority.toUpperCase()]),
+    premium,
+    planName: member.planName?.[lang] ?? null,
+    enterprise: roles.includes('ROLE_ENTERPRISE'),
+    agency: { name: member.agencyName ?? '', code: member.agencyCode ?? '', status: member.agencyStatus },
+    profile: { birthYear, birthMonth, birthDay, gender },
+  }
+}

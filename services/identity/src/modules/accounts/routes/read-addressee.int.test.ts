@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+const ask = (id: string) => identity.app.inject(`/internal/members/${id}/addressee`)
+
+describe('GET /internal/members/{id}/addressee', () => {
+  it('tells the address and the language of now', async () => {
+    const { id, email } = await identity.addMember()
+    expect((await ask(id)).json()).toEqual({ email, language: 'ja' })
+    const now = { email: 'moved@example.jp', language: 'en' as const }
+    await identity.database.db.updateTable('users').set(now).where('id', '=', id).execute()
+    expect((await ask(id)).json()).toEqual(now)
+  })
+
+  it('404 for somebody who is not there, 400 for an id that is none', async () => {
+    expect((await ask(randomUUID())).statusCode).toBe(404)
+    expect((await ask('x')).statusCode).toBe(400)
+  })
+})

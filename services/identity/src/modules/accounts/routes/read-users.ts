@@ -1,0 +1,28 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { listPeople } from '../people.sql.ts'
+import { Person, toPersonResponse } from '../person-response.ts'
+import { peopleOf } from './list-users.ts'
+
+const schema = {
+  operationId: 'readUsers',
+  summary: 'The members of these ids that the caller may see, in the order asked for',
+  tags: ['account'],
+  body: Type.Object({ userIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 99 }) }),
+  response: {
+    200: Type.Array(Person),
+    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4030', 'E4040'),
+  },
+}
+
+/** POST /account/users; who is unknown, or of another agency, is left out. */
+export function readUsers(app: App, deps: RouteDeps): void {
+  app.post('/account/users', { schema }, async (request) => {
+    const ids = [...new Set(request.body.userIds)]
+    const wanted = { ...peopleOf(memberOf(request)), ids }
+    const rows = await listPeople(deps.database.db, wanted, { offset: 0, limit: ids.length })
+    const byId = new Map(rows.map((row) => [row.id, toPersonResponse(row)]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  })
+}

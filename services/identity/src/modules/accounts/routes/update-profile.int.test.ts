@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+const born = { birthYear: 1990, birthMonth: 2, birthDay: 28, gender: 1 }
+
+async function loggedIn() {
+  const member = await identity.addMember()
+  const browser = new Browser(identity.app)
+  await browser.login(member.email)
+  const update = (profile: object, userId = member.userId) =>
+    browser.call('POST', '/profile/update', { payload: { userId, profile } })
+  const profile = async () => (await browser.call('POST', '/auth/me')).json().profile
+  return { member, update, profile }
+}
+
+describe('POST /profile/update', () => {
+  it('200: saved, by login name or id, and unset again', async () => {
+    const { member, update, profile } = await loggedIn()
+    expect((await update(born)).json()).toEqual({})
+    expect(await profile()).toEqual(born)
+    const unset = { birthYear: -1, birthMonth: -1, birthDay: -1, gender: null }
+    expect((await update(unset, member.id)).statusCode).toBe(200)
+    expect(await profile()).toEqual(unset)
+  })
+
+  it('404 for another member, who stays as they were', async () => {
+    const [one, other] = [await loggedIn(), await loggedIn()]
+    for (const userId of [other.member.userId, other.member.id, 'nobody']) {
+      const answer = await one.update(born, userId)
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'E4040'])
+    }
+    expect((await other.profile()).birthYear).toBe(-1)
+  })
+
+  it.each([
+    [{ birthYear: 1906 }, 'profile.birthYear', '正しい日付を選択してください。'],
+    [{ birthYear: 2027 }, 'profile.birthYear', '正しい日付を選択してください。'],
+    [{ birthMonth: 13 }, 'profile.birthMonth', '正しい日付を選択してください。'],
+    [{ birthDay: 30 }, 'profile.birthDay', '正しい日付を選択してください。'],
+    [{ birthYear: '1990' }, 'profile.birthYear', '整数で入力してください。'],
+    [{ birthDay: 1.5 }, 'profile.birthDay', '整数で入力してください。'],
+    [{ gender: 3 }, 'profile.gender', '2以下の値を入力してください。'],
+    [{ birthYear: undefined }, 'profile.birthYear', '入力してください。'],
+  ])('400 for %j', async (change, field, text) => {
+    const { update } = await loggedIn()
+    const answer = await update({ ...born, ...change })
+    expect([answer.statusCode, answer.json().fields[field]]).toEqual([400, text])
+  })
+
+  it('401 for visitors', async () => {
+    const payload = { userId: 'x', profile: born }
+    expect((await new Browser(identity.app).call('POST', '/profile/update', { payload })).statusCode).toBe(
+      401,
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { checkBirthday } from '../profile.rules.ts'
+import { findMember, saveProfile } from '../users.sql.ts'
+
+const Part = Type.Integer({ minimum: -1, maximum: 9999, description: '-1 when unset' })
+
+const schema = {
+  operationId: 'updateProfile',
+  summary: "Saves the member's own birth date and gender",
+  tags: ['profile'],
+  body: Type.Object({
+    userId: Type.String({ maxLength: 64, description: 'The caller: login name or id' }),
+    profile: Type.Object({
+      birthYear: Part,
+      birthMonth: Part,
+      birthDay: Part,
+      gender: Type.Union([Type.Integer({ minimum: 0, maximum: 2 }), Type.Null()], {
+        description: '0 female, 1 male, 2 other; null when unset',
+      }),
+    }),
+  }),
+  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4040') },
+}
+
+/** POST /profile/update (D2§5). Name and address are not part of it (D-043); other people's profiles do not exist here. */
+export function updateProfile(app: App, deps: RouteDeps): void {
+  app.post('/profile/update', { schema }, async (request) => {
+    const { db } = deps.database
+    const member = await findMember(db, memberOf(request).userId)
+    if (!member) throw new ApiError('E4010')
+    const { userId, profile } = request.body
+    if (userId !== member.id && userId !== member.userId) throw new ApiError('E4040')
+    const wrong = checkBirthday(profile, deps.clock())
+    if (wrong) {
+      const text = { ja: '正しい日付を選択してください。', en: 'Please choose a date that exists.' }
+      throw new ApiError('E3001', { fields: { [`profile.${wrong}`]: text } })
+    }
+    await saveProfile(db, member.id, { ...profile, gender: toGender(profile.gender) })
+    return {}
+  })
+}
+
+function toGender(value: number | null): 0 | 1 | 2 | null {
+  return value === 0 || value === 1 || value === 2 ? value : null
+}

@@ -1,0 +1,223 @@
+import { type Language, type Role, roles as rolesByPrecedence } from '@hibiki/http'
+import { sql } from 'kysely'
+import type { AgencyStatus, Db, Trx } from '../../db/schema.ts'
+import { isEmail } from '../logins/login-id.rules.ts'
+
+/** A member as tokens and auth/me need it. */
+export interface Member {
+  id: string
+  userId: string
+  username: string
+  email: string
+  /** In order of precedence (D-027). */
+  roles: Role[]
+  authorities: string[]
+  premium: boolean
+  /** Of the plan in use; null without one. */
+  planName: Record<Language, string> | null
+  agencyCode: string | null
+  agencyName: string | null
+  agencyStatus: AgencyStatus
+  birthYear: number
+  birthMonth: number
+  birthDay: number
+  gender: 0 | 1 | 2 | null
+  /** Null when roles, authorities and agency are as they were at the registration. */
+  claimsChangedAt: Date | null
+}
+
+/** The account of a normalised login id: e-mail address or login name (D-017). */
+export function findCredentials(
+  db: Db,
+  loginId: string,
+): Promise<{ id: string; passwordHash: string } | undefined> {
+  const column = isEmail(loginId) ? sql`lower(email)` : sql`lower(user_id)`
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash as passwordHash'])
+    .where(sql<boolean>`${column} = ${loginId}`)
+    .executeTakeFirst()
+}
+
+export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash as hash')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.hash
+}
+
+export async function savePasswordHash(trx: Trx, id: string, hash: string): Promise<void> {
+  await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute()
+}
+
+/** Where a member gets mails, and in which language. */
+export function findAddressee(
+  db: Db,
+  id: string,
+): Promise<{ email: string; language: Language } | undefined> {
+  return db.selectFrom('users').select(['email', 'language']).where('id', '=', id).executeTakeFirst()
+}
+
+export async function saveLanguage(trx: Trx, id: string, language: Language): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', '!=', language)
+    .execute()
+}
+
+/** Creates an account with one role; says what is taken instead when it cannot. */
+export async function insertUser(
+  trx: Trx,
+  user: {
+    username: string
+    email: string
+    passwordHash: string
+    language: Language
+    role: Role
+    agency?: { code: string | null; status: AgencyStatus } | undefined
+  },
+): Promise<{ id: string } | { taken: 'username' | 'email' }> {
+  const { username, email, passwordHash, language, role, agency } = user
+  const inserted = await trx
+    .insertInto('users')
+    .values({
+      user_id: username,
+      username,
+      email,
+      password_hash: passwordHash,
+      language,
+      agency_code: agency?.code ?? null,
+      agency_status: agency?.status ?? '0',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return { taken: (await findCredentials(trx, email)) ? 'email' : 'username' }
+  await trx.insertInto('user_roles').values({ user_id: inserted.id, role }).execute()
+  return inserted
+}
+
+/** Nothing for who is gone, nor for older news than what is known. */
+export async function savePlan(
+  trx: Trx,
+  id: string,
+  plan: { premium: boolean; planName: Record<Language, string> | null; revision: number },
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      premium: plan.premium,
+      plan_name_ja: plan.planName?.ja ?? null,
+      plan_name_en: plan.planName?.en ?? null,
+      entitlements_revision: plan.revision,
+    })
+    .where('id', '=', id)
+    .where('entitlements_revision', '<', plan.revision)
+    .execute()
+}
+
+/** False when another account has the address; the transaction cannot go on then if that account took it at this very moment. */
+export async function saveEmail(trx: Trx, id: string, email: string): Promise<boolean> {
+  const owner = await findCredentials(trx, email)
+  if (owner) return owner.id === id
+  try {
+    await trx.updateTable('users').set({ email }).where('id', '=', id).execute()
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505'
+
+export async function saveProfile(
+  db: Db,
+  id: string,
+  profile: { birthYear: number; birthMonth: number; birthDay: number; gender: 0 | 1 | 2 | null },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      birth_year: profile.birthYear,
+      birth_month: profile.birthMonth,
+      birth_day: profile.birthDay,
+      gender: profile.gender,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Serialises logins of one member, so that "newest wins" holds for parallel ones too. */
+export async function lockUser(trx: Trx, id: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** The member as a token may say it: waits for a change that is being made (see `changeClaims`). */
+export async function findMemberForToken(trx: Trx, id: string): Promise<Member | undefined> {
+  await trx.selectFrom('users').select('id').where('id', '=', id).forShare().executeTakeFirst()
+  return findMember(trx, id)
+}
+
+/** Of an agency without a code yet, the name that the member applied with (D-044). */
+const agencyName = sql<string | null>`coalesce(a.name, (
+  select g.name from applications p join agencies g on g.id = p.agency_id
+  where p.applicant_id = u.id and u.agency_status in ('1', '2') order by p.applied_at desc limit 1))`
+
+export async function findMember(db: Db, id: string): Promise<Member | undefined> {
+  const member = await db
+    .selectFrom('users as u')
+    .leftJoin('agencies as a', 'a.code', 'u.agency_code')
+    .select([
+      'u.id',
+      'u.user_id as userId',
+      'u.username',
+      'u.email',
+      'u.premium',
+      'u.plan_name_ja',
+      'u.plan_name_en',
+      'u.agency_code as agencyCode',
+      agencyName.as('agencyName'),
+      'u.agency_status as agencyStatus',
+      'u.birth_year as birthYear',
+      'u.birth_month as birthMonth',
+      'u.birth_day as birthDay',
+      'u.gender',
+      'u.claims_changed_at as claimsChangedAt',
+      sql<Role[]>`array(select role from user_roles where user_id = u.id)`.as('roles'),
+      sql<string[]>`array(select authority from user_authorities where user_id = u.id order by 1)`.as(
+        'authorities',
+      ),
+    ])
+    .where('u.id', '=', id)
+    .executeTakeFirst()
+  if (!member) return undefined
+  const { plan_name_ja: ja, plan_name_en: en, ...rest } = member
+  return {
+    ...rest,
+    planName: ja !== null && en !== null ? { ja, en } : null,
+    roles: rolesByPrecedence.filter((role) => member.roles.includes(role)),
+  }
+}
+
+/** False when other services were told of a login of the member since that moment. */
+export async function markLoginAnnounced(
+  trx: Trx,
+  userId: string,
+  { now, unlessSince }: { now: Date; unlessSince: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ login_announced_at: now })
+    .where('id', '=', userId)
+    .where((where) =>
+      where.or([where('login_announced_at', 'is', null), where('login_announced_at', '<=', unlessSince)]),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { contains, oneOf, type Page, type PageOf, pageOf, rowOf, where } from '../../admin/list.sql.ts'
+import type { AgencyState } from '../../db/agency-tables.ts'
+import type { Db } from '../../db/schema.ts'
+
+export interface ConsoleAgency {
+  id: string
+  code: string | null
+  name: string
+  state: AgencyState
+  picCount: number
+  customerCount: number
+  createdAt: Date
+}
+
+/** Which agencies; `q` is part of the name or the code, and what is left out does not matter. */
+export interface WantedAgencies {
+  id?: string[]
+  q?: string
+  state?: AgencyState
+}
+
+export function listAgencies(
+  db: Db,
+  { id, q, state }: WantedAgencies,
+  page: Page,
+): Promise<PageOf<ConsoleAgency>> {
+  const found = where(agencies, [
+    id && oneOf('id', id),
+    q && contains(q, 'name', 'code'),
+    state && sql`state = ${state}`,
+  ])
+  return pageOf(db, found, page)
+}
+
+export const readAgency = (db: Db, id: string) => rowOf<ConsoleAgency>(db, agencies, id)
+
+const membersWith = (role: string) => sql`(select count(*) from users u join user_roles r on r.user_id = u.id
+  where u.agency_code = a.code and u.agency_status = '3' and r.role = ${role})`
+
+const agencies = sql`
+  select a.id, a.code, a.name, a.state, a.created_at as "createdAt",
+    ${membersWith('ROLE_PERSON_IN_CHARGE')} as "picCount", ${membersWith('ROLE_CUSTOMER')} as "customerCount"
+  from agencies a`

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { AgencyState } from '../../db/agency-tables.ts'
+import type { Db, Trx } from '../../db/schema.ts'
+
+export interface Agency {
+  id: string
+  code: string | null
+  name: string
+  state: AgencyState
+}
+
+const columns = ['id', 'code', 'name', 'state'] as const
+
+/** An agency that members may apply to. */
+export async function findApprovedAgency(
+  db: Db,
+  code: string,
+): Promise<{ id: string; code: string; name: string } | undefined> {
+  const agency = await db
+    .selectFrom('agencies')
+    .select(['id', 'name'])
+    .where('code', '=', code)
+    .where('state', '=', 'approved')
+    .executeTakeFirst()
+  return agency && { ...agency, code }
+}
+
+export function lockAgency(trx: Trx, id: string): Promise<Agency> {
+  return trx.selectFrom('agencies').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+/** An agency that waits for approval. */
+export async function insertAgency(trx: Trx, name: string, now: Date): Promise<string> {
+  const { id } = await trx
+    .insertInto('agencies')
+    .values({ name, state: 'applied', created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** False when another agency has the code already. */
+export async function saveAgencyCode(trx: Trx, id: string, code: string): Promise<boolean> {
+  const result = await trx
+    .updateTable('agencies')
+    .set({ code })
+    .where('id', '=', id)
+    .where('code', 'is', null)
+    .where(sql<boolean>`not exists (select from agencies where code = ${code})`)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+export async function saveAgencyState(trx: Trx, id: string, state: AgencyState): Promise<void> {
+  await trx.updateTable('agencies').set({ state }).where('id', '=', id).execute()
+}
+
+/** Whether anybody belongs to the agency; to one that has no code yet nobody can. */
+export async function hasMembers(db: Db, code: string | null): Promise<boolean> {
+  if (code === null) return false
+  const member = await db
+    .selectFrom('users')
+    .select('id')
+    .where('agency_code', '=', code)
+    .where('agency_status', '=', '3')
+    .limit(1)
+    .executeTakeFirst()
+  return member !== undefined
+}
+
+/** Removes an agency that never got a code and that nobody asks for any more. */
+export async function deleteUnusedAgency(trx: Trx, id: string): Promise<void> {
+  await trx
+    .deleteFrom('agencies')
+    .where('id', '=', id)
+    .where('code', 'is', null)
+    .where(sql<boolean>`not exists (select from applications where agency_id = agencies.id)`)
+    .execute()
+}

@@ -1,0 +1,78 @@
+import { type Role, roles as rolesByPrecedence } from '@hibiki/http'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../db/schema.ts'
+import { type MemberRole, type Membership, memberRoles } from './membership.rules.ts'
+
+/** Where a member belongs; undefined for accounts that cannot belong to an agency, such as administrators. */
+export async function findMembership(db: Db, userId: string): Promise<Membership | undefined> {
+  const row = await db
+    .selectFrom('users as u')
+    .select([
+      'u.agency_code as agencyCode',
+      'u.agency_status as status',
+      'u.pic_id as picId',
+      sql<Role[]>`array(select role from user_roles where user_id = u.id)`.as('roles'),
+    ])
+    .where('u.id', '=', userId)
+    .executeTakeFirst()
+  if (!row || row.roles.includes('ROLE_ADMIN')) return undefined
+  const { roles, ...rest } = row
+  const role = rolesByPrecedence.find((one): one is MemberRole => isMemberRole(one) && roles.includes(one))
+  return role && { ...rest, role }
+}
+
+const isMemberRole = (role: Role): role is MemberRole => (memberRoles as readonly Role[]).includes(role)
+
+/** Puts a member somewhere else; roles that have nothing to do with agencies stay. */
+export async function saveMembership(trx: Trx, userId: string, to: Membership): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ agency_code: to.agencyCode, agency_status: to.status, pic_id: to.picId })
+    .where('id', '=', userId)
+    .execute()
+  await trx
+    .deleteFrom('user_roles')
+    .where('user_id', '=', userId)
+    .where('role', 'in', [...memberRoles])
+    .where('role', '!=', to.role)
+    .execute()
+  await trx
+    .insertInto('user_roles')
+    .values({ user_id: userId, role: to.role })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * Customers of a person in charge in an agency, in the order in which they must be locked. Those of an agency that the person left
+ * before by an application of their own stay with that agency.
+ */
+export async function listCustomersOf(db: Db, picId: string, agencyCode: string | null): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('pic_id', '=', picId)
+    .where('agency_code', '=', agencyCode)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a member is an approved person in charge of the agency. */
+export async function isPicOf(db: Db, userId: string, agencyCode: string): Promise<boolean> {
+  return (await findPicOf(db, userId, agencyCode)) === userId
+}
+
+/** The approved person in charge of the agency with an id, or with the login name that people know and type; undefined for none. */
+export async function findPicOf(db: Db, typed: string, agencyCode: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users as u')
+    .innerJoin('user_roles as r', 'r.user_id', 'u.id')
+    .select('u.id')
+    .where(sql<boolean>`(u.id::text = ${typed} or lower(u.user_id) = lower(${typed}))`)
+    .where('u.agency_code', '=', agencyCode)
+    .where('u.agency_status', '=', '3')
+    .where('r.role', '=', 'ROLE_PERSON_IN_CHARGE')
+    .executeTakeFirst()
+  return row?.id
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@hibiki/http'
+import type { Db } from '../../db/schema.ts'
+import { identityErrors } from '../../errors.ts'
+import { findApprovedAgency } from './agencies.sql.ts'
+import { findPicOf } from './memberships.sql.ts'
+
+/** The approved agency of a typed code; full-width digits and blanks are forgiven. Throws E3032 when there is none, E3001 when it was left blank. */
+export async function requireAgency(
+  db: Db,
+  typed: string,
+  field = 'agencyCode',
+): Promise<{ id: string; code: string; name: string }> {
+  if (typed.trim() === '') {
+    const text = { ja: '入力してください。', en: 'Please fill this in.' }
+    throw new ApiError('E3001', { fields: { [field]: text } })
+  }
+  const agency = await findApprovedAgency(db, typed.normalize('NFKC').replace(/[\s-]/g, ''))
+  if (agency) return agency
+  const { ja, en } = identityErrors.E3032
+  throw new ApiError('E3032', { fields: { [field]: { ja, en } } })
+}
+
+/** The id of the person in charge wished for, by id or login name, or null for none; throws E3001 for somebody who is none of that agency. */
+export async function requirePicOf(
+  db: Db,
+  typed: string | null | undefined,
+  agencyCode: string,
+  field = 'picId',
+): Promise<string | null> {
+  const name = typed?.normalize('NFKC').trim()
+  if (!name) return null
+  const picId = await findPicOf(db, name, agencyCode)
+  if (picId !== undefined) return picId
+  const text = { ja: 'この代理店の担当者ではありません。', en: 'Not a person in charge of this agency.' }
+  throw new ApiError('E3001', { fields: { [field]: text } })
+}

@@ -1,0 +1,53 @@
+import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { countPeople, listPeople } from '../../accounts/people.sql.ts'
+import { Person, toPersonResponse } from '../../accounts/person-response.ts'
+import { ApprovalResponse, toApprovalResponse } from '../../applications/application-response.ts'
+import { countApplications, listWaiting } from '../../applications/applications.sql.ts'
+import { findApprovedAgency } from '../agencies.sql.ts'
+
+const shownRows = 99
+
+const schema = {
+  operationId: 'readOwnAgency',
+  summary: "The caller's agency with its customers and waiting applications, 99 of each at most",
+  tags: ['pic'],
+  response: {
+    200: Type.Object({
+      name: Type.String(),
+      code: Type.String({ description: '12 digits' }),
+      customers: Type.Array(Person),
+      customersTotal: Type.Integer(),
+      pending: Type.Array(ApprovalResponse, { description: 'Oldest first' }),
+      pendingTotal: Type.Integer(),
+    }),
+    ...errorResponses(commonErrors, 'E4010', 'E4030', 'E4040'),
+  },
+}
+
+/** GET /pic/agency: what /pic-management shows (D-047). */
+export function readOwnAgency(app: App, deps: RouteDeps): void {
+  app.get('/pic/agency', { schema }, async (request) => {
+    const { db } = deps.database
+    const { agencyCode, userId } = memberOf(request)
+    const agency = agencyCode === null ? undefined : await findApprovedAgency(db, agencyCode)
+    if (!agency) throw new ApiError('E4040')
+    const which = { agencyCode: agency.code }
+    const asked = { ...which, roles: ['ROLE_CUSTOMER' as const] }
+    const [customers, customersTotal, pending, pendingTotal] = await Promise.all([
+      listPeople(db, asked, { offset: 0, limit: shownRows }),
+      countPeople(db, asked),
+      listWaiting(db, which, shownRows),
+      countApplications(db, which, '0'),
+    ])
+    return {
+      name: agency.name,
+      code: agency.code,
+      customers: customers.map(toPersonResponse),
+      customersTotal,
+      pending: pending.map((row) => toApprovalResponse(row, language(request), userId)),
+      pendingTotal,
+    }
+  })
+}

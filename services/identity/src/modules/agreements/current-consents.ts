@@ -1,0 +1,35 @@
+import type { ConsentDocument } from '../../db/account-tables.ts'
+import type { Db } from '../../db/schema.ts'
+import { listDecisions } from './consents.sql.ts'
+import type { LegalTexts } from './legal-texts.ts'
+
+export interface CurrentConsent {
+  document: ConsentDocument
+  agreed: boolean
+  /** Of the text as it is now. */
+  version: string
+  /** Null while the member has not decided about this version. */
+  decidedAt: Date | null
+}
+
+export const documents: readonly ConsentDocument[] = ['terms-of-service', 'providing-data']
+
+/** What a member has decided about the current versions; an older version counts as not decided (D-049). */
+export async function currentConsents(db: Db, texts: LegalTexts, userId: string): Promise<CurrentConsent[]> {
+  const decisions = await listDecisions(db, userId)
+  return documents.map((document) => {
+    const { version } = texts.document(document, 'ja')
+    const decision = decisions.find((one) => one.document === document && one.version === version)
+    return { document, version, agreed: decision?.agreed ?? false, decidedAt: decision?.decidedAt ?? null }
+  })
+}
+
+export async function hasAgreed(
+  db: Db,
+  texts: LegalTexts,
+  userId: string,
+  document: ConsentDocument,
+): Promise<boolean> {
+  const consents = await currentConsents(db, texts, userId)
+  return consents.some((consent) => consent.document === document && consent.agreed)
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Language } from '@hibiki/http'
+import type { ConsentDocument } from '../../db/account-tables.ts'
+
+export const legalTextNames = ['terms_of_service', 'data_analytics_agreement', 'privacy_policy'] as const
+export type LegalTextName = (typeof legalTextNames)[number]
+
+export interface LegalText {
+  text: string
+  hash: Buffer
+}
+
+/** The legal texts in both languages, and the version of each that members agree to. */
+export interface LegalTexts {
+  read(name: LegalTextName, language: Language): LegalText
+  /** What a member agrees to, in the language it was read in. The version is that of all languages together. */
+  document(document: ConsentDocument, language: Language): { version: string; hash: Buffer }
+}
+
+/** Which text each consent is about. */
+const textOf = {
+  'terms-of-service': 'terms_of_service',
+  'providing-data': 'data_analytics_agreement',
+} as const satisfies Record<ConsentDocument, LegalTextName>
+
+const folder = new URL('../../../texts/', import.meta.url)
+
+/**
+ * The texts of a folder with `ja` and `en`. A version is the hash of the texts themselves, so an edit cannot be forgotten:
+ * members are asked again (D-049).
+ */
+export function loadLegalTexts(from: URL = folder): LegalTexts {
+  const texts = new Map<string, LegalText>()
+  for (const name of legalTextNames) {
+    for (const language of ['ja', 'en'] as const) {
+      const text = readFileSync(new URL(`${language}/${name}.md`, from), 'utf8')
+      texts.set(`${language}/${name}`, { text, hash: createHash('sha256').update(text).digest() })
+    }
+  }
+  function read(name: LegalTextName, language: Language): LegalText {
+    const found = texts.get(`${language}/${name}`)
+    if (!found) throw new Error(`no legal text ${name}`)
+    return found
+  }
+  return {
+    read,
+    document(document, language) {
+      const name = textOf[document]
+      const both = Buffer.concat([read(name, 'ja').hash, read(name, 'en').hash])
+      const version = createHash('sha256').update(both).digest('hex').slice(0, 16)
+      return { version, hash: read(name, language).hash }
+    },
+  }
+}

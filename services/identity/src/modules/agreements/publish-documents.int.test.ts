@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestIdentity, outboxEvents, type TestIdentity } from '../../testing/test-identity.ts'
+import { type LegalTexts, loadLegalTexts } from './legal-texts.ts'
+import { publishDocuments } from './publish-documents.ts'
+
+let identity: TestIdentity
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+beforeEach(async () => {
+  const { db } = identity.database
+  await db.deleteFrom('outbox').execute()
+  await db.deleteFrom('published_documents').execute()
+})
+
+/** The texts of the product, with versions of their own. */
+const textsOf = (version: string): LegalTexts => ({
+  ...loadLegalTexts(),
+  document: (document) => ({ version: `${document} ${version}`, hash: Buffer.alloc(32) }),
+})
+const now = new Date('2026-11-21T03:00:00.000Z')
+const told = async () => {
+  const events = await outboxEvents(identity.database)
+  return events.flatMap(({ subject, payload }) =>
+    subject === 'identity.document-published.v1'
+      ? [payload as { document: string; version: string; at: string }]
+      : [],
+  )
+}
+
+describe('publishDocuments', () => {
+  it('tells once which version of each document is in force; the same again is no news that day', async () => {
+    for (let start = 0; start < 3; start++) await publishDocuments(identity.database, loadLegalTexts(), now)
+    const texts = loadLegalTexts()
+    expect(await told()).toEqual(
+      (['terms-of-service', 'providing-data'] as const).map((document) => ({
+        ...{ document, version: texts.document(document, 'ja').version, at: now.toISOString() },
+      })),
+    )
+  })
+
+  it('of eight copies that start at the same instant one tells', async () => {
+    await publishDocuments(identity.database, textsOf('1'), now)
+    for (const version of ['2', '3'])
+      await Promise.all(
+        Array.from({ length: 8 }, () => publishDocuments(identity.database, textsOf(version), now)),
+      )
+    expect((await told()).map(({ version }) => version)).toEqual(
+      ['1', '2', '3'].flatMap((version) => [`terms-of-service ${version}`, `providing-data ${version}`]),
+    )
+  })
+
+  it('tells the same again after a day, with the moment since which it is in force', async () => {
+    const later = (ms: number) => new Date(now.getTime() + ms)
+    await publishDocuments(identity.database, textsOf('1'), now)
+    await identity.database.db.deleteFrom('outbox').execute()
+    await publishDocuments(identity.database, textsOf('1'), later(24 * 3_600_000 - 1))
+    expect(await told()).toEqual([])
+    for (let copy = 0; copy < 3; copy++)
+      await publishDocuments(identity.database, textsOf('1'), later(24 * 3_600_000))
+    expect(await told()).toEqual(
+      ['terms-of-service', 'providing-data'].map((document) => ({
+        ...{ document, version: `${document} 1`, at: now.toISOString() },
+      })),
+    )
+  })
+
+  it('dates a newer version later than the one before, even on a clock that is behind', async () => {
+    await publishDocuments(identity.database, textsOf('1'), now)
+    await publishDocuments(identity.database, textsOf('2'), new Date(now.getTime() - 60_000))
+    await publishDocuments(identity.database, textsOf('1'), new Date(now.getTime() - 60_000))
+    const moments = (await told())
+      .filter(({ document }) => document === 'providing-data')
+      .map(({ at }) => Date.parse(at))
+    expect(moments).toEqual([now.getTime(), now.getTime() + 1, now.getTime() + 2])
+  })
+})

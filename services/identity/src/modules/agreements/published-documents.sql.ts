@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { ConsentDocument } from '../../db/account-tables.ts'
+import type { Trx } from '../../db/schema.ts'
+
+/**
+ * Notes which version is served from now on, and since when. Null when the others were told so within the last day; of copies that say
+ * the same at once only the first gets an answer. The moment is later than that of the version before, whatever the clock says.
+ */
+export async function savePublishedDocument(
+  trx: Trx,
+  of: { document: ConsentDocument; version: string; now: Date },
+): Promise<Date | null> {
+  const { rows } = await sql<{ publishedAt: Date }>`
+    insert into published_documents as known (document, version, published_at, told_at)
+    values (${of.document}, ${of.version}, ${of.now}, ${of.now})
+    on conflict (document) do update set version = excluded.version, told_at = excluded.told_at,
+      published_at = case when known.version = excluded.version then known.published_at
+        else greatest(excluded.published_at, known.published_at + interval '1 millisecond') end
+    where known.version <> excluded.version or known.told_at <= excluded.told_at - interval '1 day'
+    returning published_at as "publishedAt"`.execute(trx)
+  return rows[0]?.publishedAt ?? null
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
+import type { ConsentDocument } from '../../db/account-tables.ts'
+import type { Trx } from '../../db/schema.ts'
+import { appendAudit } from '../audit/audit.sql.ts'
+import { insertConsent } from './consents.sql.ts'
+import type { LegalTexts } from './legal-texts.ts'
+
+/** Keeps a member's decision about the current version of a document, and tells the other services (D-048, R30). */
+export async function decide(
+  trx: Trx,
+  texts: LegalTexts,
+  o: { userId: string; document: ConsentDocument; agreed: boolean; language: Language; now: Date },
+): Promise<void> {
+  const { userId, document, agreed, language, now } = o
+  const { version, hash } = texts.document(document, language)
+  await insertConsent(trx, { userId, document, version, agreed, language, textHash: hash, decidedAt: now })
+  const payload = { userId, document, agreed, version, at: now.toISOString() }
+  await appendToOutbox(trx, [{ subject: 'identity.consent-changed.v1', payload }])
+  await appendAudit(trx, {
+    actorId: userId,
+    action: agreed ? 'consent-given' : 'consent-refused',
+    subjectId: userId,
+    detail: { document, version },
+  })
+}

@@ -1,0 +1,27 @@
+import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { decide } from '../record-consent.ts'
+
+const schema = {
+  operationId: 'agreeProvidingData',
+  summary:
+    "Keeps the member's decision about the current use of the member's data; false refuses or withdraws",
+  tags: ['agreement'],
+  querystring: Type.Object({ agreement: Type.Boolean() }),
+  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4010') },
+}
+
+/** POST /agreement/agree-providing-data?agreement={flag} (D-048, D-050). */
+export function agreeProvidingData(app: App, deps: RouteDeps): void {
+  app.post('/agreement/agree-providing-data', { schema }, async (request) => {
+    const { agreement: agreed } = request.query
+    const decision = { userId: memberOf(request).userId, document: 'providing-data', agreed } as const
+    await deps.database.db
+      .transaction()
+      .execute((trx) =>
+        decide(trx, deps.legalTexts, { ...decision, language: language(request), now: deps.clock() }),
+      )
+    return {}
+  })
+}

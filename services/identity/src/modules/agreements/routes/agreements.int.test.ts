@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+const names = ['terms_of_service', 'data_analytics_agreement', 'privacy_policy']
+const read = (path: string, headers: Record<string, string> = {}) =>
+  identity.app.inject({ url: `/static/agreements/${path}`, headers })
+
+describe('GET /static/agreements/*.md', () => {
+  it.each(names)('%s is markdown in Japanese and English, with version and date', async (name) => {
+    const ja = await read(`${name}.md`)
+    expect(ja.statusCode).toBe(200)
+    expect(ja.headers['content-type']).toBe('text/markdown; charset=utf-8')
+    expect(ja.body).toMatch(/^# .+\n\n第1版　2026年11月1日施行\n/)
+    const en = await read(`${name}.md`, { 'accept-language': 'en' })
+    expect(en.body).toMatch(/^# .+\n\nVersion 1 · effective 1 November 2026\n/)
+    expect([ja.headers['content-language'], en.headers['content-language']]).toEqual(['ja', 'en'])
+    const sections = (text: string) => text.match(/^## /gm)?.length
+    expect(sections(en.body)).toBe(sections(ja.body))
+  })
+
+  it('lets ?lang= win over Accept-Language; anything but en is Japanese (D-178)', async () => {
+    const en = { 'accept-language': 'en' }
+    expect((await read('privacy_policy.md?lang=en')).headers['content-language']).toBe('en')
+    expect((await read('privacy_policy.md?lang=ja', en)).headers['content-language']).toBe('ja')
+    expect((await read('privacy_policy.md?lang=cn', en)).headers['content-language']).toBe('ja')
+  })
+
+  it('can be cached for a short time and asked for again by ETag', async () => {
+    const first = await read('privacy_policy.md')
+    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=300', vary: 'accept-language' })
+    const again = await read('privacy_policy.md', { 'if-none-match': String(first.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const other = await read('privacy_policy.md?lang=en', { 'if-none-match': String(first.headers.etag) })
+    expect(other.statusCode).toBe(200)
+  })
+
+  it('404 for other names', async () => {
+    expect((await read('secrets.md')).json().code).toBe('E4040')
+    expect((await read('..%2F..%2Fpackage.json')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,117 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  Browser,
+  createTestIdentity,
+  outboxEvents,
+  type TestIdentity,
+} from '../../../testing/test-identity.ts'
+import { loadLegalTexts } from '../legal-texts.ts'
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+beforeEach(async () => {
+  await identity.database.db.deleteFrom('outbox').execute()
+})
+
+async function loggedIn(app = identity.app) {
+  const member = await identity.addMember()
+  const browser = new Browser(app)
+  await browser.login(member.email)
+  return { member, browser }
+}
+const ask = async (browser: Browser, document: string) =>
+  (await browser.call('GET', `/agreement/${document}`)).json()
+const agree = (browser: Browser, document: string, agreement: unknown, headers = {}) =>
+  browser.call('POST', `/agreement/agree-${document}?agreement=${agreement}`, { headers })
+
+const pairs = [
+  ['providing-data', 'providing-data'],
+  ['term-of-service', 'terms-of-service'],
+] as const
+
+describe.each(pairs)('GET /agreement/%s and POST /agreement/agree-…', (path, document) => {
+  it('false, then true after agreeing, then false after withdrawing; each decision stays on record', async () => {
+    const { member, browser } = await loggedIn()
+    const seen = [await ask(browser, path)]
+    for (const decision of [true, false]) {
+      expect((await agree(browser, path, decision, { 'accept-language': 'en' })).json()).toEqual({})
+      seen.push(await ask(browser, path))
+    }
+    expect(seen).toEqual([false, true, false])
+    const rows = await identity.database.db
+      .selectFrom('consents')
+      .select(['document', 'agreed', 'language', 'text_hash', 'version'])
+      .where('user_id', '=', member.id)
+      .orderBy('id')
+      .execute()
+    expect(rows.map((row) => row.agreed)).toEqual([true, false])
+    const { version, hash } = loadLegalTexts().document(document, 'en')
+    for (const row of rows) expect(row).toMatchObject({ document, language: 'en', version, text_hash: hash })
+    expect(await outboxEvents(identity.database)).toMatchObject([
+      {
+        subject: 'identity.consent-changed.v1',
+        payload: { userId: member.id, document, agreed: true, version, at: identity.now().toISOString() },
+      },
+      { subject: 'identity.consent-changed.v1', payload: { agreed: false } },
+    ])
+  })
+
+  it('says nothing about other members', async () => {
+    const [one, other] = [await loggedIn(), await loggedIn()]
+    await agree(one.browser, path, true)
+    expect(await ask(other.browser, path)).toBe(false)
+  })
+
+  it('400 for what is no decision, 401 for visitors', async () => {
+    const { browser } = await loggedIn()
+    for (const bad of ['maybe', '', '2']) {
+      const response = await agree(browser, path, bad)
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['agreement']])
+    }
+    const visitor = new Browser(identity.app)
+    expect((await agree(visitor, path, true)).statusCode).toBe(401)
+    expect((await visitor.call('GET', `/agreement/${path}`)).statusCode).toBe(401)
+  })
+})
+
+describe('GET /agreement/consents', () => {
+  it('lists both documents with the current version and when the member decided', async () => {
+    const { browser } = await loggedIn()
+    const texts = loadLegalTexts()
+    const version = (document: 'terms-of-service' | 'providing-data') =>
+      texts.document(document, 'ja').version
+    await agree(browser, 'providing-data', false)
+    expect((await browser.call('GET', '/agreement/consents')).json()).toEqual([
+      { document: 'terms-of-service', agreed: false, version: version('terms-of-service'), decidedAt: null },
+      {
+        document: 'providing-data',
+        agreed: false,
+        version: version('providing-data'),
+        decidedAt: identity.now().toISOString(),
+      },
+    ])
+  })
+
+  it('asks again when a text has changed in any language, and only for that document (D-049)', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'texts-'))
+    cpSync(fileURLToPath(new URL('../../../../texts/', import.meta.url)), folder, { recursive: true })
+    writeFileSync(join(folder, 'en/data_analytics_agreement.md'), '# Changed')
+    const changed = await identity.copy({ legalTexts: loadLegalTexts(pathToFileURL(`${folder}/`)) })
+    const { member, browser } = await loggedIn()
+    await agree(browser, 'providing-data', true)
+    await agree(browser, 'term-of-service', true)
+    const later = new Browser(changed)
+    await later.login(member.email)
+    expect([await ask(later, 'providing-data'), await ask(later, 'term-of-service')]).toEqual([false, true])
+    await agree(later, 'providing-data', true)
+    expect(await ask(later, 'providing-data')).toBe(true)
+  })
+})

@@ -1,0 +1,31 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { currentConsents } from '../current-consents.ts'
+
+const schema = {
+  operationId: 'listConsents',
+  summary: "The member's decisions about both documents as they are now",
+  tags: ['agreement'],
+  response: {
+    200: Type.Array(
+      Type.Object({
+        document: Type.Enum(['terms-of-service', 'providing-data']),
+        agreed: Type.Boolean(),
+        version: Type.String({ description: 'Of the current text' }),
+        decidedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+          description: 'Null while undecided: the member is to be asked',
+        }),
+      }),
+    ),
+    ...errorResponses(commonErrors, 'E4010'),
+  },
+}
+
+/** GET /agreement/consents (D-050). */
+export function listConsents(app: App, deps: RouteDeps): void {
+  app.get('/agreement/consents', { schema }, async (request) => {
+    const current = await currentConsents(deps.database.db, deps.legalTexts, memberOf(request).userId)
+    return current.map((consent) => ({ ...consent, decidedAt: consent.decidedAt?.toISOString() ?? null }))
+  })
+}

@@ -1,0 +1,18 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { hasAgreed } from '../current-consents.ts'
+
+const schema = {
+  operationId: 'readProvidingDataConsent',
+  summary: "Whether the member has agreed to the current use of the member's data",
+  tags: ['agreement'],
+  response: { 200: Type.Boolean(), ...errorResponses(commonErrors, 'E4010') },
+}
+
+/** GET /agreement/providing-data (D-049). */
+export function readProvidingDataConsent(app: App, deps: RouteDeps): void {
+  app.get('/agreement/providing-data', { schema }, async (request) =>
+    hasAgreed(deps.database.db, deps.legalTexts, memberOf(request).userId, 'providing-data'),
+  )
+}

@@ -1,0 +1,18 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { hasAgreed } from '../current-consents.ts'
+
+const schema = {
+  operationId: 'readTermOfServiceConsent',
+  summary: 'Whether the member has agreed to the current terms of service',
+  tags: ['agreement'],
+  response: { 200: Type.Boolean(), ...errorResponses(commonErrors, 'E4010') },
+}
+
+/** GET /agreement/term-of-service (D-049). */
+export function readTermOfServiceConsent(app: App, deps: RouteDeps): void {
+  app.get('/agreement/term-of-service', { schema }, async (request) =>
+    hasAgreed(deps.database.db, deps.legalTexts, memberOf(request).userId, 'terms-of-service'),
+  )
+}

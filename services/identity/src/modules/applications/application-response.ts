@@ -1,0 +1,54 @@
+import type { Language } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import { statusLabels, typeLabels } from './application.rules.ts'
+import type { ApplicationRow } from './applications.sql.ts'
+
+const moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
+
+/** A row of the applicant's own list (D3§3, D-052). */
+export const ApplicationResponse = Type.Object({
+  code: Type.String({ description: '12 letters and digits' }),
+  type: Type.Enum(['01', '02', '03']),
+  typeLabel: Type.String(),
+  status: Type.Enum(['0', '1', '2'], { description: '0 applied, 1 approved, 2 rejected' }),
+  statusLabel: Type.String(),
+  agency: Type.String(),
+  authorizer: Type.Union([Type.String(), Type.Null()], { description: 'Name of who decided' }),
+  appliedDate: Type.String({ format: 'date-time' }),
+  approvedDate: moment,
+  version: Type.Integer({ description: 'Grows with every decision (D-054)' }),
+})
+
+/** A row of those who decide: the same and who applied. */
+export const ApprovalResponse = Type.Object({
+  ...ApplicationResponse.properties,
+  applicant: Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() }),
+  own: Type.Boolean({ description: 'The caller applied; others decide' }),
+})
+
+export function toApplicationResponse(
+  row: ApplicationRow,
+  language: Language,
+): Static<typeof ApplicationResponse> {
+  return {
+    code: row.code,
+    type: row.type,
+    typeLabel: typeLabels[row.type][language],
+    status: row.status,
+    statusLabel: statusLabels[row.status][language],
+    agency: row.agencyName,
+    authorizer: row.authorizer,
+    appliedDate: row.appliedAt.toISOString(),
+    approvedDate: row.status === '1' && row.decidedAt ? row.decidedAt.toISOString() : null,
+    version: row.version,
+  }
+}
+
+export function toApprovalResponse(
+  row: ApplicationRow,
+  language: Language,
+  callerId: string,
+): Static<typeof ApprovalResponse> {
+  const applicant = { id: row.applicantId, name: row.applicant, email: row.applicantEmail }
+  return { ...toApplicationResponse(row, language), applicant, own: row.applicantId === callerId }
+}

@@ -1,0 +1,54 @@
+import type { Membership } from '../agencies/membership.rules.ts'
+
+/** D-052: 01 agency person in charge, 02 customer joins an agency, 03 agency change. */
+export type ApplicationType = '01' | '02' | '03'
+/** D-052: 0 applied, 1 approved, 2 rejected. */
+export type ApplicationStatus = '0' | '1' | '2'
+
+export const typeLabels: Record<ApplicationType, { ja: string; en: string }> = {
+  '01': { ja: '代理店担当者', en: 'Agency person in charge' },
+  '02': { ja: '代理店への所属', en: 'Joining an agency' },
+  '03': { ja: '代理店の変更', en: 'Change of agency' },
+}
+
+export const statusLabels: Record<ApplicationStatus, { ja: string; en: string }> = {
+  '0': { ja: '申請中', en: 'Applied' },
+  '1': { ja: '承認', en: 'Approved' },
+  '2': { ja: '却下', en: 'Rejected' },
+}
+
+/** Types a person in charge decides about; who becomes one is for administrators alone (D-053). */
+export const typesOfPic: readonly ApplicationType[] = ['02', '03']
+
+export type Decision = 'approve' | 'reject' | 'delete'
+
+/** The button rules of D3§4: both ways between approved and rejected (D-054), deletion only when rejected. */
+export function mayDecide(status: ApplicationStatus, decision: Decision): boolean {
+  if (decision === 'approve') return status !== '1'
+  if (decision === 'reject') return status !== '2'
+  return status === '2'
+}
+
+/** Where the applicant belongs once the application is approved. */
+export function membershipAfter(
+  application: { type: ApplicationType; picId: string | null },
+  agencyCode: string,
+  before: Membership,
+): Membership {
+  const staysPic = application.type === '03' && before.role === 'ROLE_PERSON_IN_CHARGE'
+  const isPic = application.type === '01' || staysPic
+  return {
+    role: isPic ? 'ROLE_PERSON_IN_CHARGE' : 'ROLE_CUSTOMER',
+    agencyCode,
+    status: '3',
+    picId: isPic ? null : application.picId,
+  }
+}
+
+/**
+ * Where the applicant belongs after a rejection. Who waited to be let in is told so by status 2; who already belonged somewhere,
+ * or came without an agency, goes on as before.
+ */
+export function membershipAfterRejection(before: Membership): Membership {
+  return before.status === '1' ? { ...before, status: '2' } : before
+}

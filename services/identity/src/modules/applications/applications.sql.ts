@@ -1,0 +1,220 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../db/schema.ts'
+import type { Membership } from '../agencies/membership.rules.ts'
+import { wasTransferredSince } from '../transfers/transfers.sql.ts'
+import { type ApplicationStatus, type ApplicationType, typesOfPic } from './application.rules.ts'
+
+export interface LockedApplication {
+  id: string
+  code: string
+  type: ApplicationType
+  status: ApplicationStatus
+  version: number
+  applicantId: string
+  agencyId: string
+  agencyCode: string | null
+  agencyName: string
+  picId: string | null
+  openedAccount: boolean
+  decidedAt: Date | null
+  approvedAt: Date | null
+  replaced: Membership | null
+}
+
+/** False when the applicant has another application waiting. */
+export async function insertApplication(
+  trx: Trx,
+  o: {
+    code: string
+    type: ApplicationType
+    applicantId: string
+    agencyId: string
+    picId: string | null
+    openedAccount: boolean
+    now: Date
+  },
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('applications')
+    .values({
+      code: o.code,
+      type: o.type,
+      applicant_id: o.applicantId,
+      agency_id: o.agencyId,
+      pic_id: o.picId,
+      opened_account: o.openedAccount,
+      applied_at: o.now,
+    })
+    .onConflict((conflict) => conflict.column('applicant_id').where('status', '=', '0').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** An application by its code or its id, its row locked until the transaction ends. */
+export function lockApplication(
+  trx: Trx,
+  which: { code: string } | { id: string },
+): Promise<LockedApplication | undefined> {
+  const isAsked =
+    'code' in which ? sql<boolean>`a.code = ${which.code}` : sql<boolean>`a.id::text = ${which.id}`
+  return trx
+    .selectFrom('applications as a')
+    .innerJoin('agencies as g', 'g.id', 'a.agency_id')
+    .select([
+      'a.id',
+      'a.code',
+      'a.type',
+      'a.status',
+      'a.version',
+      'a.applicant_id as applicantId',
+      'a.agency_id as agencyId',
+      'g.code as agencyCode',
+      'g.name as agencyName',
+      'a.pic_id as picId',
+      'a.opened_account as openedAccount',
+      'a.decided_at as decidedAt',
+      'a.approved_at as approvedAt',
+      'a.replaced',
+    ])
+    .where(isAsked)
+    .forUpdate('a')
+    .executeTakeFirst()
+}
+
+export async function saveDecision(
+  trx: Trx,
+  id: string,
+  o: { status: ApplicationStatus; authorizerId: string; now: Date; replaced?: Membership },
+): Promise<void> {
+  await trx
+    .updateTable('applications')
+    .set((eb) => ({
+      status: o.status,
+      version: eb('version', '+', 1),
+      authorizer_id: o.authorizerId,
+      decided_at: o.now,
+      ...(o.status === '1' && { approved_at: sql<Date>`coalesce(approved_at, ${o.now})` }),
+      ...(o.replaced && { replaced: JSON.stringify(o.replaced) }),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteApplication(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('applications').where('id', '=', id).execute()
+}
+
+export async function countApplicationsOf(db: Db, applicantId: string): Promise<number> {
+  return countOf(applications(db, { applicantId }))
+}
+
+/**
+ * Whether the applicant has asked for something else since, which waits or was granted, or was moved by an administrator after the
+ * decision. Ids grow with time.
+ */
+export async function isSuperseded(
+  db: Db,
+  { id, applicantId, decidedAt }: Pick<LockedApplication, 'id' | 'applicantId' | 'decidedAt'>,
+): Promise<boolean> {
+  if (decidedAt && (await wasTransferredSince(db, applicantId, decidedAt))) return true
+  const newer = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('applicant_id', '=', applicantId)
+    .where('status', 'in', ['0', '1'])
+    .where('id', '>', id)
+    .limit(1)
+    .executeTakeFirst()
+  return newer !== undefined
+}
+
+/** Whose applications: one member's, those an agency's persons in charge decide about, or all. */
+export type WhichApplications = { applicantId: string } | { agencyCode: string } | 'all'
+
+export interface ApplicationRow {
+  id: string
+  code: string
+  type: ApplicationType
+  status: ApplicationStatus
+  version: number
+  applicantId: string
+  applicant: string
+  applicantEmail: string
+  agencyId: string
+  agencyName: string
+  agencyCode: string | null
+  authorizerId: string | null
+  authorizer: string | null
+  appliedAt: Date
+  decidedAt: Date | null
+}
+
+export function applications(db: Db, which: WhichApplications) {
+  const query = db
+    .selectFrom('applications as a')
+    .innerJoin('users as u', 'u.id', 'a.applicant_id')
+    .innerJoin('agencies as g', 'g.id', 'a.agency_id')
+    .leftJoin('users as z', 'z.id', 'a.authorizer_id')
+  if (which === 'all') return query
+  if ('applicantId' in which) return query.where('a.applicant_id', '=', which.applicantId)
+  return query.where('g.code', '=', which.agencyCode).where('a.type', 'in', [...typesOfPic])
+}
+
+export const applicationColumns = [
+  'a.id',
+  'a.code',
+  'a.type',
+  'a.status',
+  'a.version',
+  'u.id as applicantId',
+  'u.username as applicant',
+  'u.email as applicantEmail',
+  'g.id as agencyId',
+  'g.name as agencyName',
+  'g.code as agencyCode',
+  'z.id as authorizerId',
+  'z.username as authorizer',
+  'a.applied_at as appliedAt',
+  'a.decided_at as decidedAt',
+] as const
+
+/** Newest first. */
+export function listApplications(
+  db: Db,
+  which: WhichApplications,
+  o: { offset: number; limit: number },
+): Promise<ApplicationRow[]> {
+  return applications(db, which)
+    .select(applicationColumns)
+    .orderBy('a.applied_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .offset(o.offset)
+    .limit(o.limit)
+    .execute()
+}
+
+/** Those that wait, oldest first. */
+export function listWaiting(db: Db, which: WhichApplications, limit: number): Promise<ApplicationRow[]> {
+  return applications(db, which)
+    .select(applicationColumns)
+    .where('a.status', '=', '0')
+    .orderBy('a.applied_at')
+    .orderBy('a.id')
+    .limit(limit)
+    .execute()
+}
+
+export function countApplications(
+  db: Db,
+  which: WhichApplications,
+  status?: ApplicationStatus,
+): Promise<number> {
+  const all = applications(db, which)
+  return countOf(status === undefined ? all : all.where('a.status', '=', status))
+}
+
+async function countOf(query: ReturnType<typeof applications>): Promise<number> {
+  const { rows } = await query.select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
+  return Number(rows)
+}

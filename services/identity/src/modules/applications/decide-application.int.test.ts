@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { confirmedPath, goodPassword } from '../../testing/registration.ts'
+import { auditOf, type LoggedIn, newAdmin, newCustomer, newPic, osaka, tokyo } from '../../testing/staff.ts'
+import {
+  Browser,
+  createTestIdentity,
+  outboxEvents,
+  type TestIdentity,
+  waitingMails,
+} from '../../testing/test-identity.ts'
+
+let identity: TestIdentity
+let admin: LoggedIn
+let pic: LoggedIn
+let otherPic: LoggedIn
+let count = 0
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  admin = await newAdmin(identity)
+  pic = await newPic(identity)
+  otherPic = await newPic(identity, osaka)
+})
+afterAll(() => identity.close())
+
+async function applicant(change: object = {}, path = '/account/register') {
+  const browser = new Browser(identity.app)
+  const username = `joiner${++count}`
+  const payload = {
+    email: `${username}@example.jp`,
+    username,
+    password: goodPassword,
+    verifyPassword: goodPassword,
+    path: await confirmedPath(identity, `${username}@example.jp`),
+    ...(path === '/account/register' && { agencyCode: tokyo.code, pic: false, picId: pic.id }),
+    ...change,
+  }
+  const answer = await browser.call('POST', path, { payload })
+  expect([answer.statusCode, answer.json()]).toEqual([200, expect.stringMatching(/^[2-9A-HJ-NP-Z]{12}$/)])
+  const { id } = (await me(browser)) as { id: string }
+  return { browser, id, code: answer.json() as string, email: payload.email }
+}
+
+const me = async (browser: Browser) => (await browser.call('POST', '/auth/me')).json()
+const decide = async (by: Browser, what: string, applyingCode: string, version?: number) => {
+  const payload = { applyingCode, ...(version !== undefined && { version }) }
+  const answer = await by.call('POST', `/pic/approval/${what}`, { payload })
+  return [answer.statusCode, answer.json().code]
+}
+const listed = async (by: Browser) =>
+  (await by.call('GET', '/pic/approval/applying?page=0&size=99')).json() as {
+    code: string
+    version: number
+  }[]
+
+describe('POST /pic/approval/approve, reject, delete', () => {
+  it('let a customer in: role, agency, person in charge, mail, audit row and event, at once for the open session', async () => {
+    const { browser, id, code, email } = await applicant()
+    expect(await me(browser)).toMatchObject({
+      roles: ['ROLE_GENERAL'],
+      agency: { status: '1', code: tokyo.code },
+    })
+    expect(await decide(pic, 'approve', code)).toEqual([200, undefined])
+    expect(await me(browser)).toMatchObject({
+      roles: ['ROLE_CUSTOMER'],
+      agency: { name: tokyo.name, code: tokyo.code, status: '3' },
+    })
+    expect((await auditOf(identity, id)).filter((action) => action.startsWith('application'))).toEqual([
+      'application-opened',
+      'application-approved',
+    ])
+    const mail = (await waitingMails(identity.database)).findLast((one) => one.to === email)
+    expect(mail?.text).toContain(code)
+    const payload = { userId: id, roles: ['ROLE_CUSTOMER'], agencyCode: tokyo.code }
+    expect((await outboxEvents(identity.database)).slice(-2)).toMatchObject([
+      { subject: 'identity.role-changed.v1', payload: { ...payload, agencyStatus: '3' } },
+      { subject: 'identity.member-changed.v1', payload },
+    ])
+    expect((await browser.call('GET', '/applying/statuses')).json()).toMatchObject([
+      { code, type: '02', status: '1', statusLabel: '承認', authorizer: expect.stringMatching(/^User/) },
+    ])
+  })
+
+  it('D-054: approved and rejected can become each other; each is mailed; the same decision again is 409', async () => {
+    const { browser, code } = await applicant()
+    expect(await decide(pic, 'reject', code)).toEqual([200, undefined])
+    expect((await me(browser)).agency.status).toBe('2')
+    expect(await decide(pic, 'reject', code)).toEqual([409, 'E4090'])
+    expect(await decide(pic, 'approve', code)).toEqual([200, undefined])
+    expect((await me(browser)).roles).toEqual(['ROLE_CUSTOMER'])
+    expect(await decide(pic, 'approve', code)).toEqual([409, 'E4090'])
+    expect(await decide(admin, 'reject', code)).toEqual([200, undefined])
+    expect(await me(browser)).toMatchObject({ roles: ['ROLE_GENERAL'], agency: { status: '2' } })
+  })
+
+  it('409 for the second of two who decide at the same time, and for a stale version', async () => {
+    const { code } = await applicant()
+    const results = await Promise.all([decide(pic, 'approve', code, 1), decide(admin, 'reject', code, 1)])
+    expect(results.map(([status]) => status).sort()).toEqual([200, 409])
+    expect(await decide(admin, 'reject', code, 1)).toEqual([409, 'E4090'])
+  })
+
+  it('nobody sees or decides what is another agency’s or about a person in charge; administrators do all', async () => {
+    const customer = await applicant()
+    const wantsPic = await applicant({ pic: true })
+    expect(await decide(otherPic, 'approve', customer.code)).toEqual([404, 'E4040'])
+    expect(await decide(pic, 'approve', wantsPic.code)).toEqual([404, 'E4040'])
+    expect(await decide(pic, 'approve', 'NOSUCHCODE22')).toEqual([404, 'E4040'])
+    const codes = async (by: Browser) => (await listed(by)).map(({ code }) => code)
+    expect(await codes(otherPic)).toEqual([])
+    expect(await codes(pic)).toContain(customer.code)
+    expect(await codes(pic)).not.toContain(wantsPic.code)
+    expect(await codes(admin)).toEqual(expect.arrayContaining([customer.code, wantsPic.code]))
+    expect((await pic.call('GET', '/pic/approval/applying-count')).json()).toBe((await listed(pic)).length)
+    expect(await decide(admin, 'approve', wantsPic.code)).toEqual([200, undefined])
+    expect((await me(wantsPic.browser)).roles).toEqual(['ROLE_PERSON_IN_CHARGE'])
+  })
+
+  it('nobody decides about the own application', async () => {
+    const mover = await newPic(identity)
+    const moved = await mover.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
+    await identity.database.db
+      .insertInto('user_roles')
+      .values({ user_id: mover.id, role: 'ROLE_ADMIN' })
+      .execute()
+    await mover.login(mover.email)
+    expect(await decide(mover, 'approve', moved.json())).toEqual([422, 'E4092'])
+  })
+
+  it('D-055: deletes only what is rejected, and the account when it never became active', async () => {
+    const never = await applicant()
+    expect(await decide(pic, 'delete', never.code)).toEqual([409, 'E4093'])
+    await decide(pic, 'reject', never.code)
+    expect(await decide(pic, 'delete', never.code)).toEqual([200, undefined])
+    expect((await never.browser.call('POST', '/auth/me')).statusCode).toBe(401)
+    expect(await auditOf(identity, never.id)).toContain('application-deleted')
+
+    const buyer = await applicant()
+    await identity.database.db
+      .updateTable('users')
+      .set({ premium: true, plan_name_ja: 'プレミアム', plan_name_en: 'Premium' })
+      .where('id', '=', buyer.id)
+      .execute()
+    await decide(pic, 'reject', buyer.code)
+    expect(await decide(pic, 'delete', buyer.code)).toEqual([200, undefined])
+    expect((await buyer.browser.call('POST', '/auth/me')).statusCode).toBe(200)
+
+    const once = await applicant()
+    await decide(pic, 'approve', once.code)
+    await decide(pic, 'reject', once.code)
+    expect(await decide(pic, 'delete', once.code)).toEqual([200, undefined])
+    expect((await once.browser.call('POST', '/auth/me')).statusCode).toBe(200)
+  })
+
+  it('400 E3040 with the words of D3 for more than 99 rows', async () => {
+    for (const path of ['/applying/statuses', '/pic/approval/applying']) {
+      const answer = await pic.call('GET', `${path}?page=0&size=100`)
+      expect([answer.statusCode, answer.json().message]).toEqual([400, '100件以上の表示はできません。'])
+    }
+  })
+
+  it('401 without a session, 403 for customers, 400 without a code', async () => {
+    for (const what of ['approve', 'reject', 'delete']) {
+      expect(await decide(new Browser(identity.app), what, 'X')).toEqual([401, 'E4010'])
+      expect(await decide(await newCustomer(identity), what, 'X')).toEqual([403, 'E4030'])
+      expect(await decide(pic, what, '')).toEqual([400, 'E3001'])
+    }
+  })
+
+  it('409 for the late approval of somebody transferred after the rejection, until the transfer is undone', async () => {
+    const member = await newCustomer(identity)
+    const transfer = async (targetAgencyCode: string) => {
+      const payload = { userIds: [member.id], targetAgencyCode, targetRole: 'ROLE_CUSTOMER' }
+      return (await admin.call('POST', '/account/transfer', { payload })).json().transferId
+    }
+    await transfer(osaka.code)
+    await transfer(tokyo.code)
+    identity.advance(1)
+    const asked = await member.call('POST', '/applying/agency-change', {
+      payload: { agencyCode: osaka.code },
+    })
+    expect(await decide(otherPic, 'reject', asked.json())).toEqual([200, undefined])
+    identity.advance(1)
+    const transferId = await transfer(osaka.code)
+    expect(await decide(otherPic, 'approve', asked.json())).toEqual([409, 'E4095'])
+    await admin.call('POST', '/account/transfer/undo', { payload: { transferId } })
+    expect(await decide(otherPic, 'approve', asked.json())).toEqual([200, undefined])
+    expect((await me(member)).agency.code).toBe(osaka.code)
+  })
+})
+
+describe('POST /account/register-agency-pic', () => {
+  it('D-044: the agency code is issued with the approval and mailed', async () => {
+    const { browser, code, email } = await applicant(
+      { agencyName: ' 札幌  整体院 ' },
+      '/account/register-agency-pic',
+    )
+    expect(await me(browser)).toMatchObject({
+      roles: ['ROLE_GENERAL'],
+      agency: { name: '札幌 整体院', code: '', status: '1' },
+    })
+    expect(await decide(admin, 'approve', code)).toEqual([200, undefined])
+    const { roles, agency } = await me(browser)
+    expect([roles, agency]).toEqual([
+      ['ROLE_PERSON_IN_CHARGE'],
+      { name: '札幌 整体院', code: expect.stringMatching(/^[0-9]{12}$/), status: '3' },
+    ])
+    const mail = (await waitingMails(identity.database)).findLast((one) => one.to === email)
+    expect(mail?.text).toContain(agency.code)
+    const found = await identity.app.inject(`/account/agencies?code=${agency.code}`)
+    expect(found.json()).toEqual({ name: '札幌 整体院' })
+    expect((await browser.call('GET', '/pic/agency')).json()).toEqual({
+      name: '札幌 整体院',
+      code: agency.code,
+      customers: [],
+      customersTotal: 0,
+      pending: [],
+      pendingTotal: 0,
+    })
+    const joining = await applicant({ agencyCode: agency.code, picId: '' })
+    expect((await browser.call('GET', '/pic/agency')).json().pending).toMatchObject([
+      { code: joining.code, applicant: { id: joining.id, email: joining.email }, own: false },
+    ])
+  })
+
+  it('deletes the agency with its rejected application', async () => {
+    const { code } = await applicant({ agencyName: 'Never' }, '/account/register-agency-pic')
+    await decide(admin, 'reject', code)
+    await decide(admin, 'delete', code)
+    const agencies = await identity.database.db.selectFrom('agencies').select('name').execute()
+    expect(agencies.map(({ name }) => name)).not.toContain('Never')
+  })
+
+  it('400 E3001 naming the agency name, 404 for the code of no agency', async () => {
+    const path = await confirmedPath(identity, 'a@b.jp')
+    const passwords = { password: goodPassword, verifyPassword: goodPassword }
+    const payload = { email: 'a@b.jp', username: 'abc', path, ...passwords }
+    for (const agencyName of [' ', 'あ'.repeat(101)]) {
+      const answer = await new Browser(identity.app).call('POST', '/account/register-agency-pic', {
+        payload: { ...payload, agencyName },
+      })
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['agencyName']])
+    }
+    expect((await identity.app.inject('/account/agencies?code=999999999999')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto'
+import { ApiError, type Session } from '@hibiki/http'
+import type { Trx } from '../../db/schema.ts'
+import type { RouteDeps } from '../../deps.ts'
+import { changeClaims } from '../accounts/change-claims.ts'
+import { findMember, lockUser } from '../accounts/users.sql.ts'
+import {
+  deleteUnusedAgency,
+  hasMembers,
+  lockAgency,
+  saveAgencyCode,
+  saveAgencyState,
+} from '../agencies/agencies.sql.ts'
+import { findMembership, isPicOf, saveMembership } from '../agencies/memberships.sql.ts'
+import { appendAudit } from '../audit/audit.sql.ts'
+import { eraseAccount } from '../deletion/erase-account.ts'
+import {
+  type Decision,
+  mayDecide,
+  membershipAfter,
+  membershipAfterRejection,
+  typesOfPic,
+} from './application.rules.ts'
+import { agencyCode } from './application-code.rules.ts'
+import {
+  countApplicationsOf,
+  deleteApplication,
+  isSuperseded,
+  type LockedApplication,
+  lockApplication,
+  saveDecision,
+} from './applications.sql.ts'
+
+export interface AskedDecision {
+  which: { code: string } | { id: string }
+  /** As the decider saw it; left out by pages that do not know it. */
+  version: number | undefined
+  decision: Decision
+}
+
+type Deps = Pick<RouteDeps, 'mails' | 'links' | 'clock' | 'database'>
+
+/**
+ * Approves, rejects or deletes an application, for my page and the console alike (D-053 … D-055).
+ *
+ * @throws ApiError E4040 for one that is not the decider's business, E4092 for the own one, E4090 when somebody else was first,
+ *   E4093 for the deletion of one that is not rejected, E4095 for a late approval when the applicant wants something else by now or was
+ *   transferred since
+ */
+export function decideApplication(deps: Deps, decider: Session, asked: AskedDecision): Promise<void> {
+  return deps.database.db.transaction().execute(async (trx) => {
+    const application = await lockApplication(trx, asked.which)
+    if (!application || !(await isBusinessOf(trx, decider, application))) throw new ApiError('E4040')
+    if (application.applicantId === decider.userId) throw new ApiError('E4092')
+    if (asked.version !== undefined && asked.version !== application.version) throw new ApiError('E4090')
+    if (!mayDecide(application.status, asked.decision)) {
+      throw new ApiError(asked.decision === 'delete' ? 'E4093' : 'E4090')
+    }
+    if (asked.decision === 'delete') await remove(trx, deps, decider, application)
+    else await decide(trx, deps, decider, application, asked.decision === 'approve')
+  })
+}
+
+async function isBusinessOf(trx: Trx, decider: Session, application: LockedApplication): Promise<boolean> {
+  if (decider.roles.includes('ROLE_ADMIN')) return true
+  const { agencyCode: code, type } = application
+  return code !== null && typesOfPic.includes(type) && isPicOf(trx, decider.userId, code)
+}
+
+async function decide(
+  trx: Trx,
+  deps: Deps,
+  decider: Session,
+  application: LockedApplication,
+  approved: boolean,
+): Promise<void> {
+  const { applicantId, code, type } = application
+  await lockUser(trx, applicantId)
+  const newCode = await (approved
+    ? approveApplication(trx, deps, application)
+    : rejectApplication(trx, deps, application))
+  const now = deps.clock()
+  const status = approved ? '1' : '2'
+  const replaced = approved ? newCode.replaced : undefined
+  await saveDecision(trx, application.id, {
+    status,
+    authorizerId: decider.userId,
+    now,
+    ...(replaced && { replaced }),
+  })
+  await appendAudit(trx, {
+    actorId: decider.userId,
+    action: approved ? 'application-approved' : 'application-rejected',
+    subjectId: applicantId,
+    detail: { code, type, agencyCode: newCode.agencyCode },
+  })
+  const { agencyName } = application
+  const values = { approved, code, agencyName, agencyCode: newCode.agencyCode, url: deps.links.mypage }
+  await deps.mails.writeToMember(trx, applicantId, { template: 'application-decided', values, now })
+}
+
+async function approveApplication(trx: Trx, deps: Deps, application: LockedApplication) {
+  const { applicantId } = application
+  // A rejection may be taken back (D-054), but not against what the applicant has asked for since, nor a transfer.
+  if (application.status === '2' && (await isSuperseded(trx, application))) throw new ApiError('E4095')
+  const code = await openAgency(trx, application)
+  const replaced = await findMembership(trx, applicantId)
+  // An account that became an administrator's or an enterprise's meanwhile belongs to no agency.
+  if (!replaced) throw new ApiError('E4090')
+  const picId = await stillPic(trx, application.picId, code)
+  const to = membershipAfter({ type: application.type, picId }, code, replaced)
+  await changeClaims(trx, deps.clock, applicantId, () => saveMembership(trx, applicantId, to))
+  return { agencyCode: code, replaced }
+}
+
+/** The agency's code, issued now when this is the application that brought the agency (D-044). */
+async function openAgency(trx: Trx, { agencyId }: LockedApplication): Promise<string> {
+  const agency = await lockAgency(trx, agencyId)
+  let { code } = agency
+  while (code === null) {
+    const candidate = agencyCode(randomBytes(12))
+    if (await saveAgencyCode(trx, agencyId, candidate)) code = candidate
+  }
+  if (agency.state !== 'approved') await saveAgencyState(trx, agencyId, 'approved')
+  return code
+}
+
+async function stillPic(trx: Trx, picId: string | null, code: string): Promise<string | null> {
+  return picId !== null && (await isPicOf(trx, picId, code)) ? picId : null
+}
+
+async function rejectApplication(trx: Trx, deps: Deps, application: LockedApplication) {
+  const { applicantId, agencyId, openedAccount, type } = application
+  const current = await findMembership(trx, applicantId)
+  const before = membershipBefore(application, current)
+  const to = before && membershipAfterRejection(before)
+  if (to) await changeClaims(trx, deps.clock, applicantId, () => saveMembership(trx, applicantId, to))
+  const agency = await lockAgency(trx, agencyId)
+  const broughtAgency = type === '01' && openedAccount && agency.state !== 'rejected'
+  if (broughtAgency && !(await hasMembers(trx, agency.code))) {
+    await saveAgencyState(trx, agencyId, 'rejected')
+  }
+  return { agencyCode: agency.code, replaced: undefined }
+}
+
+/** What a rejection leads back to; undefined when the member was moved elsewhere since, which a rejection leaves alone. */
+function membershipBefore(
+  { status, replaced, agencyCode: code }: LockedApplication,
+  current: Awaited<ReturnType<typeof findMembership>>,
+) {
+  if (status !== '1') return current
+  return current?.status === '3' && current.agencyCode === code ? (replaced ?? undefined) : undefined
+}
+
+async function remove(trx: Trx, deps: Deps, decider: Session, application: LockedApplication): Promise<void> {
+  const { applicantId, code, type } = application
+  const applicant = await findMember(trx, applicantId)
+  const neverActive =
+    application.openedAccount &&
+    application.approvedAt === null &&
+    applicant?.agencyStatus === '2' &&
+    // Who has a plan uses the account.
+    applicant.planName === null &&
+    (await countApplicationsOf(trx, applicantId)) === 1
+  await appendAudit(trx, {
+    actorId: decider.userId,
+    action: 'application-deleted',
+    subjectId: applicantId,
+    detail: { code, type, withAccount: neverActive },
+  })
+  await deleteApplication(trx, application.id)
+  if (neverActive)
+    await eraseAccount(trx, { userId: applicantId, actorId: decider.userId, now: deps.clock() })
+  await deleteUnusedAgency(trx, application.agencyId)
+}

@@ -1,0 +1,26 @@
+import { commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import { identityErrors } from '../../errors.ts'
+
+/** What approve, reject and delete are sent. */
+export const DecisionBody = Type.Object({
+  applyingCode: Type.String({ minLength: 1, maxLength: 32 }),
+  version: Type.Optional(
+    Type.Integer({ description: 'As it was shown; refused with 409 when somebody else was faster' }),
+  ),
+})
+
+export const decisionResponses = {
+  200: Type.Object({}),
+  ...errorResponses(
+    { ...commonErrors, ...identityErrors },
+    'E3001',
+    'E4010',
+    'E4014',
+    'E4030',
+    'E4040',
+    'E4090',
+    'E4092',
+    'E4095',
+  ),
+}

@@ -1,0 +1,45 @@
+import { type App, access, allow } from '@hibiki/http'
+import type { IdentityModule } from '../../deps.ts'
+import { adminApplications } from './routes/admin-applications.ts'
+import { applyForAgencyChange } from './routes/apply-for-agency-change.ts'
+import { approveApplication } from './routes/approve-application.ts'
+import { approveApplicationInConsole } from './routes/approve-application-in-console.ts'
+import { countApplicationsToDecide } from './routes/count-applications-to-decide.ts'
+import { countOwnApplications } from './routes/count-own-applications.ts'
+import { deleteRejectedApplication } from './routes/delete-rejected-application.ts'
+import { listApplicationsToDecide } from './routes/list-applications-to-decide.ts'
+import { listOwnApplications } from './routes/list-own-applications.ts'
+import { rejectApplication } from './routes/reject-application.ts'
+import { rejectApplicationInConsole } from './routes/reject-application-in-console.ts'
+
+export const applications: IdentityModule = {
+  name: 'applications',
+  routes(app, deps) {
+    app.register(async (scope: App) => {
+      allow(scope, access.member)
+      countOwnApplications(scope, deps)
+      listOwnApplications(scope, deps)
+    })
+    app.register(async (scope: App) => {
+      allow(scope, access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL'))
+      applyForAgencyChange(scope, deps)
+    })
+    app.register(async (scope: App) => {
+      allow(scope, access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN'))
+      countApplicationsToDecide(scope, deps)
+      listApplicationsToDecide(scope, deps)
+    })
+    app.register(async (scope: App) => {
+      allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
+      approveApplication(scope, deps)
+      rejectApplication(scope, deps)
+      deleteRejectedApplication(scope, deps)
+    })
+    app.register(async (scope: App) => {
+      allow(scope, access.roles('ROLE_ADMIN'))
+      adminApplications(scope, deps)
+      approveApplicationInConsole(scope, deps)
+      rejectApplicationInConsole(scope, deps)
+    })
+  },
+}

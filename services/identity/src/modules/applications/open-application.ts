@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { ApiError } from '@hibiki/http'
+import type { Trx } from '../../db/schema.ts'
+import { appendAudit } from '../audit/audit.sql.ts'
+import type { ApplicationType } from './application.rules.ts'
+import { applicationCode } from './application-code.rules.ts'
+import { insertApplication } from './applications.sql.ts'
+
+/**
+ * Asks an agency, or the administrators, to let a member in (D-052).
+ *
+ * @returns the application's code, which the applicant is shown
+ * @throws ApiError E4091 while another application of the member waits
+ */
+export async function openApplication(
+  trx: Trx,
+  o: {
+    type: ApplicationType
+    applicantId: string
+    agencyId: string
+    picId: string | null
+    /** The account is created with this application. */
+    openedAccount: boolean
+    now: Date
+  },
+): Promise<string> {
+  const code = applicationCode(randomBytes(12))
+  if (!(await insertApplication(trx, { ...o, code }))) throw new ApiError('E4091')
+  await appendAudit(trx, {
+    actorId: o.applicantId,
+    action: 'application-opened',
+    subjectId: o.applicantId,
+    detail: { code, type: o.type, agencyId: o.agencyId },
+  })
+  return code
+}

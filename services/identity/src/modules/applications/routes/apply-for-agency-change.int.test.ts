@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type LoggedIn,
+  loggedIn,
+  newAdmin,
+  newCustomer,
+  newPic,
+  osaka,
+  tokyo,
+} from '../../../testing/staff.ts'
+import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+let pic: LoggedIn
+let osakaPic: LoggedIn
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  pic = await newPic(identity)
+  osakaPic = await newPic(identity, osaka)
+})
+afterAll(() => identity.close())
+
+const apply = (by: Browser, payload: object) => by.call('POST', '/applying/agency-change', { payload })
+const me = async (browser: Browser) => (await browser.call('POST', '/auth/me')).json()
+const decide = async (by: Browser, what: 'approve' | 'reject', applyingCode: string) => {
+  const answer = await by.call('POST', `/pic/approval/${what}`, { payload: { applyingCode } })
+  return [answer.statusCode, answer.json().code]
+}
+
+const wishedFor = async (applicantId: string) =>
+  (
+    await identity.database.db
+      .selectFrom('applications')
+      .select(['type', 'pic_id'])
+      .where('applicant_id', '=', applicantId)
+      .executeTakeFirstOrThrow()
+  ).pic_id
+
+describe('POST /applying/agency-change', () => {
+  it('moves a customer to the agency that approves, and back when the approval is withdrawn', async () => {
+    const customer = await newCustomer(identity)
+    const code = (await apply(customer, { agencyCode: osaka.code, picId: osakaPic.id })).json()
+    expect((await me(customer)).agency).toMatchObject({ code: tokyo.code, status: '3' })
+    expect(await decide(pic, 'approve', code)).toEqual([404, 'E4040'])
+    expect(await decide(osakaPic, 'approve', code)).toEqual([200, undefined])
+    expect((await me(customer)).agency).toMatchObject({ code: osaka.code, status: '3' })
+    expect(await decide(osakaPic, 'reject', code)).toEqual([200, undefined])
+    expect(await me(customer)).toMatchObject({
+      roles: ['ROLE_CUSTOMER'],
+      agency: { code: tokyo.code, status: '3' },
+    })
+    expect((await customer.call('GET', '/applying/statuses-count')).json()).toBe(1)
+  })
+
+  it('a rejection is not taken back against what the applicant has asked for since', async () => {
+    const customer = await newCustomer(identity)
+    const first = (await apply(customer, { agencyCode: osaka.code })).json()
+    await decide(osakaPic, 'reject', first)
+    const second = (await apply(customer, { agencyCode: osaka.code })).json()
+    expect(await decide(osakaPic, 'approve', first)).toEqual([409, 'E4095'])
+    await decide(osakaPic, 'reject', second)
+    expect(await decide(osakaPic, 'approve', first)).toEqual([200, undefined])
+    expect((await me(customer)).agency).toMatchObject({ code: osaka.code, status: '3' })
+  })
+
+  it('lets a general member ask to join without losing anything meanwhile', async () => {
+    const member = await loggedIn(identity, {})
+    expect((await apply(member, { agencyCode: tokyo.code })).statusCode).toBe(200)
+    expect((await me(member)).agency).toEqual({ name: '', code: '', status: '0' })
+  })
+
+  it('403 for administrators, 401 for visitors', async () => {
+    const codeFor = async (by: Browser) => {
+      const answer = await apply(by, { agencyCode: osaka.code })
+      return [answer.statusCode, answer.json().code]
+    }
+    expect(await codeFor(await newAdmin(identity))).toEqual([403, 'E4030'])
+    expect(await codeFor(new Browser(identity.app))).toEqual([401, 'E4010'])
+  })
+
+  it('knows the person in charge wished for by login name, however it is typed, and by id', async () => {
+    for (const picId of [osakaPic.userId.toUpperCase(), ` ${osakaPic.userId} `, osakaPic.id]) {
+      const customer = await newCustomer(identity)
+      const answer = await apply(customer, { agencyCode: osaka.code, picId })
+      expect([answer.statusCode, answer.json()]).toEqual([200, expect.stringMatching(/^[2-9A-HJ-NP-Z]{12}$/)])
+      expect(await wishedFor(customer.id)).toBe(osakaPic.id)
+    }
+  })
+
+  it('400 naming the field for somebody who is no person in charge there', async () => {
+    const customer = await newCustomer(identity)
+    for (const picId of [pic.userId, pic.id, customer.userId, 'nobody', "' or true --"]) {
+      const answer = await apply(customer, { agencyCode: osaka.code, picId })
+      expect([answer.statusCode, answer.json().fields]).toEqual([
+        400,
+        { picId: 'この代理店の担当者ではありません。' },
+      ])
+    }
+  })
+
+  it('400 for the own agency and for an unknown one, 409 while another application waits', async () => {
+    const customer = await newCustomer(identity)
+    const own = await apply(customer, { agencyCode: tokyo.code })
+    expect([own.statusCode, own.json().fields]).toEqual([
+      400,
+      { agencyCode: 'すでにこの代理店に所属しています。' },
+    ])
+    expect((await apply(customer, { agencyCode: '999999999999' })).json().code).toBe('E3032')
+    expect((await apply(customer, { agencyCode: osaka.code })).statusCode).toBe(200)
+    const again = await apply(customer, { agencyCode: osaka.code })
+    expect([again.statusCode, again.json().code]).toEqual([409, 'E4091'])
+  })
+})

@@ -1,0 +1,65 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { sendJson } from '../../../json-value.ts'
+import { lockUser } from '../../accounts/users.sql.ts'
+import { findMembership } from '../../agencies/memberships.sql.ts'
+import { requireAgency, requirePicOf } from '../../agencies/require-agency.ts'
+import { openApplication } from '../open-application.ts'
+
+const schema = {
+  operationId: 'applyForAgencyChange',
+  summary: 'Asks another agency to take the member in; answers the application code',
+  tags: ['applying'],
+  body: Type.Object({
+    agencyCode: Type.String({ maxLength: 32, description: '12 digits' }),
+    picId: Type.Optional(
+      Type.Union([Type.String({ maxLength: 64 }), Type.Null()], {
+        description: 'Person in charge wished for; empty: the agency decides',
+      }),
+    ),
+  }),
+  response: {
+    200: Type.String({ description: 'Application code' }),
+    ...errorResponses(
+      { ...commonErrors, ...identityErrors },
+      'E3001',
+      'E3032',
+      'E4010',
+      'E4030',
+      'E4040',
+      'E4091',
+    ),
+  },
+}
+
+/** POST /applying/agency-change: type 03, or 02 for who belongs to no agency yet (D-052, D-058). */
+export function applyForAgencyChange(app: App, deps: RouteDeps): void {
+  app.post('/applying/agency-change', { schema }, async (request, reply) => {
+    const { userId } = memberOf(request)
+    const { agencyCode, picId } = request.body
+    const code = await deps.database.db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId)
+      const membership = await findMembership(trx, userId)
+      if (!membership) throw new ApiError('E4040')
+      const agency = await requireAgency(trx, agencyCode)
+      const belongs = membership.status === '3'
+      if (belongs && membership.agencyCode === agency.code) throw sameAgency()
+      return openApplication(trx, {
+        type: belongs ? '03' : '02',
+        applicantId: userId,
+        agencyId: agency.id,
+        picId: await requirePicOf(trx, picId, agency.code),
+        openedAccount: false,
+        now: deps.clock(),
+      })
+    })
+    return sendJson(reply, code)
+  })
+}
+
+function sameAgency(): ApiError {
+  const text = { ja: 'すでにこの代理店に所属しています。', en: 'You already belong to this agency.' }
+  return new ApiError('E3001', { fields: { agencyCode: text } })
+}

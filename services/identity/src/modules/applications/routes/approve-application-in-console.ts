@@ -1,0 +1,25 @@
+import { type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { decideApplication } from '../decide-application.ts'
+import { decisionResponses } from '../decision-schema.ts'
+import { AdminApplication, readApplication } from './admin-applications.ts'
+
+const schema = {
+  operationId: 'approveApplicationInConsole',
+  summary: 'Approves an application as it was shown',
+  tags: ['admin'],
+  params: Type.Object({ id: Type.String() }),
+  body: Type.Object({ version: Type.Integer() }),
+  response: { ...decisionResponses, 200: AdminApplication },
+}
+
+/** POST /admin/applications/{id}/approve (D-054). */
+export function approveApplicationInConsole(app: App, deps: RouteDeps): void {
+  app.post('/admin/applications/:id/approve', { schema }, async (request) => {
+    const { id } = request.params
+    const { version } = request.body
+    await decideApplication(deps, memberOf(request), { which: { id }, version, decision: 'approve' })
+    return readApplication(deps.database.db, id, language(request))
+  })
+}

@@ -1,0 +1,24 @@
+import { type App, memberOf } from '@hibiki/http'
+import type { RouteDeps } from '../../../deps.ts'
+import { normalizeApplicationCode } from '../application-code.rules.ts'
+import { decideApplication } from '../decide-application.ts'
+
+import { DecisionBody, decisionResponses } from '../decision-schema.ts'
+
+const schema = {
+  operationId: 'approveApplication',
+  summary: 'Approves an application',
+  tags: ['pic'],
+  body: DecisionBody,
+  response: decisionResponses,
+}
+
+/** POST /pic/approval/approve (D-053, D-054). */
+export function approveApplication(app: App, deps: RouteDeps): void {
+  app.post('/pic/approval/approve', { schema }, async (request) => {
+    const { applyingCode, version } = request.body
+    const which = { code: normalizeApplicationCode(applyingCode) }
+    await decideApplication(deps, memberOf(request), { which, version, decision: 'approve' })
+    return {}
+  })
+}

@@ -1,0 +1,19 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { countApplications } from '../applications.sql.ts'
+import { businessOf } from '../visible-applications.ts'
+
+const schema = {
+  operationId: 'countApplicationsToDecide',
+  summary: 'How many applications the caller sees, decided ones included',
+  tags: ['pic'],
+  response: { 200: Type.Integer(), ...errorResponses(commonErrors, 'E4010', 'E4030', 'E4040') },
+}
+
+/** GET /pic/approval/applying-count: a bare number, of the rows that `applying` pages through. */
+export function countApplicationsToDecide(app: App, deps: RouteDeps): void {
+  app.get('/pic/approval/applying-count', { schema }, async (request) =>
+    countApplications(deps.database.db, businessOf(memberOf(request))),
+  )
+}

@@ -1,0 +1,18 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { countApplications } from '../applications.sql.ts'
+
+const schema = {
+  operationId: 'countOwnApplications',
+  summary: 'How many applications the member has made',
+  tags: ['applying'],
+  response: { 200: Type.Integer(), ...errorResponses(commonErrors, 'E4010') },
+}
+
+/** GET /applying/statuses-count: a bare number. */
+export function countOwnApplications(app: App, deps: RouteDeps): void {
+  app.get('/applying/statuses-count', { schema }, async (request) =>
+    countApplications(deps.database.db, { applicantId: memberOf(request).userId }),
+  )
+}

@@ -1,0 +1,27 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { normalizeApplicationCode } from '../application-code.rules.ts'
+import { decideApplication } from '../decide-application.ts'
+import { DecisionBody, decisionResponses } from '../decision-schema.ts'
+
+const schema = {
+  operationId: 'deleteRejectedApplication',
+  summary: 'Deletes a rejected application, with its account when that never became active',
+  tags: ['pic'],
+  body: DecisionBody,
+  response: {
+    ...decisionResponses,
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4090', 'E4093'),
+  },
+}
+
+/** POST /pic/approval/delete (D-055). */
+export function deleteRejectedApplication(app: App, deps: RouteDeps): void {
+  app.post('/pic/approval/delete', { schema }, async (request) => {
+    const { applyingCode, version } = request.body
+    const which = { code: normalizeApplicationCode(applyingCode) }
+    await decideApplication(deps, memberOf(request), { which, version, decision: 'delete' })
+    return {}
+  })
+}

@@ -1,0 +1,29 @@
+import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { pageFields, rowsOfPage } from '../../../paging.ts'
+import { ApprovalResponse, toApprovalResponse } from '../application-response.ts'
+import { listApplications } from '../applications.sql.ts'
+import { businessOf } from '../visible-applications.ts'
+
+const schema = {
+  operationId: 'listApplicationsToDecide',
+  summary: 'Applications the caller may decide about, newest first',
+  tags: ['pic'],
+  querystring: Type.Object(pageFields),
+  response: {
+    200: Type.Array(ApprovalResponse),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3040', 'E4010', 'E4030', 'E4040'),
+  },
+}
+
+/** GET /pic/approval/applying?page&size (D-053). */
+export function listApplicationsToDecide(app: App, deps: RouteDeps): void {
+  app.get('/pic/approval/applying', { schema }, async (request) => {
+    const session = memberOf(request)
+    const page = rowsOfPage(request.query)
+    const rows = await listApplications(deps.database.db, businessOf(session), page)
+    return rows.map((row) => toApprovalResponse(row, language(request), session.userId))
+  })
+}

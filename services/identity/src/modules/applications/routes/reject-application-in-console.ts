@@ -1,0 +1,25 @@
+import { type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { decideApplication } from '../decide-application.ts'
+import { decisionResponses } from '../decision-schema.ts'
+import { AdminApplication, readApplication } from './admin-applications.ts'
+
+const schema = {
+  operationId: 'rejectApplicationInConsole',
+  summary: 'Rejects an application as it was shown',
+  tags: ['admin'],
+  params: Type.Object({ id: Type.String() }),
+  body: Type.Object({ version: Type.Integer() }),
+  response: { ...decisionResponses, 200: AdminApplication },
+}
+
+/** POST /admin/applications/{id}/reject (D-054). */
+export function rejectApplicationInConsole(app: App, deps: RouteDeps): void {
+  app.post('/admin/applications/:id/reject', { schema }, async (request) => {
+    const { id } = request.params
+    const { version } = request.body
+    await decideApplication(deps, memberOf(request), { which: { id }, version, decision: 'reject' })
+    return readApplication(deps.database.db, id, language(request))
+  })
+}

@@ -1,0 +1,24 @@
+import { type App, memberOf } from '@hibiki/http'
+import type { RouteDeps } from '../../../deps.ts'
+import { normalizeApplicationCode } from '../application-code.rules.ts'
+import { decideApplication } from '../decide-application.ts'
+
+import { DecisionBody, decisionResponses } from '../decision-schema.ts'
+
+const schema = {
+  operationId: 'rejectApplication',
+  summary: 'Rejects an application, or withdraws its approval',
+  tags: ['pic'],
+  body: DecisionBody,
+  response: decisionResponses,
+}
+
+/** POST /pic/approval/reject (D-053, D-054). */
+export function rejectApplication(app: App, deps: RouteDeps): void {
+  app.post('/pic/approval/reject', { schema }, async (request) => {
+    const { applyingCode, version } = request.body
+    const which = { code: normalizeApplicationCode(applyingCode) }
+    await decideApplication(deps, memberOf(request), { which, version, decision: 'reject' })
+    return {}
+  })
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { oneOf, type Page, type PageOf, pageOf, rowOf, where } from '../../admin/list.sql.ts'
+import type { Db } from '../../db/schema.ts'
+import type { AuditAction } from './audit-action.rules.ts'
+
+export interface ConsoleAuditEntry {
+  id: string
+  at: Date
+  action: AuditAction
+  detail: Record<string, unknown>
+  actorId: string | null
+  actor: string | null
+  subjectId: string | null
+  subject: string | null
+  chainOk: boolean
+}
+
+/** Which entries; what is left out does not matter. */
+export interface WantedAuditEntries {
+  id?: string[]
+  action?: AuditAction
+  actorId?: string
+  subjectId?: string
+  since?: string
+  until?: string
+}
+
+export function listAuditEntries(
+  db: Db,
+  { id, action, actorId, subjectId, since, until }: WantedAuditEntries,
+  page: Page,
+): Promise<PageOf<ConsoleAuditEntry>> {
+  const found = where(entries, [
+    id && oneOf('id', id),
+    action && sql`action = ${action}`,
+    actorId && oneOf('actorId', [actorId]),
+    subjectId && oneOf('subjectId', [subjectId]),
+    since && sql`at >= ${since}`,
+    until && sql`at <= ${until}`,
+  ])
+  return pageOf(db, found, page)
+}
+
+export const readAuditEntry = (db: Db, id: string) => rowOf<ConsoleAuditEntry>(db, entries, id)
+
+/** The link of an entry holds when its hash follows from the entry and the link before; deleted people have no name. */
+const entries = sql`
+  select l.id, l.at, l.action, l.detail, l.actor_id as "actorId", a.username as actor,
+    l.subject_id as "subjectId", s.username as subject,
+    coalesce(c.hash = audit_hash(coalesce(p.hash, ''::bytea), l) and (c.position = 1 or p.hash is not null), false)
+      as "chainOk"
+  from audit_log l
+  left join users a on a.id = l.actor_id
+  left join users s on s.id = l.subject_id
+  left join audit_chain c on c.entry_id = l.id
+  left join audit_chain p on p.position = c.position - 1`

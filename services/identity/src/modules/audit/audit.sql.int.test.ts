@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { appendAudit } from './audit.sql.ts'
+import { findBrokenLinks } from './audit-chain.sql.ts'
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+const append = (n: number) =>
+  identity.database.db
+    .transaction()
+    .execute((trx) =>
+      appendAudit(trx, { actorId: null, action: 'login-refused', subjectId: null, detail: { n } }),
+    )
+
+describe('the audit log', () => {
+  it('chains entries of many writers one after another, without gaps', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, n) => append(n)))
+    const { db } = identity.database
+    const chain = await db.selectFrom('audit_chain').selectAll().orderBy('position').execute()
+    expect(chain.map(({ position }) => position)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1))
+    expect(await findBrokenLinks(db)).toEqual([])
+  })
+
+  it('refuses change and removal, to the owner of the tables too', async () => {
+    const { db } = identity.database
+    for (const table of ['audit_log', 'audit_chain']) {
+      for (const change of [
+        `delete from ${table}`,
+        `truncate ${table}`,
+        `update ${table} set entry_id = null`,
+      ]) {
+        const statement = change.replace(
+          'entry_id = null',
+          table === 'audit_log' ? "action = 'x'" : "hash = ''",
+        )
+        await expect(sql.raw(statement).execute(db)).rejects.toMatchObject({ code: '42501' })
+      }
+    }
+    // Even with the rights back, the trigger stands in the way.
+    await sql`grant update on audit_log to current_user`.execute(db)
+    await expect(sql`update audit_log set action = 'x'`.execute(db)).rejects.toThrow('append-only')
+  })
+
+  it('shows where an entry was changed or removed behind its back', async () => {
+    const { db } = identity.database
+    const { entry_id: id } = await db
+      .selectFrom('audit_chain')
+      .select('entry_id')
+      .where('position', '=', 7)
+      .executeTakeFirstOrThrow()
+    await sql`alter table audit_log disable trigger append_only`.execute(db)
+    await sql`grant update, delete on audit_log to current_user`.execute(db)
+    await sql`update audit_log set detail = '{"n":99}' where id = ${id}`.execute(db)
+    expect(await findBrokenLinks(db)).toEqual([7])
+    await sql`delete from audit_log where id = ${id}`.execute(db)
+    expect(await findBrokenLinks(db)).toEqual([7])
+  })
+})

@@ -1,0 +1,24 @@
+import type { Trx } from '../../db/schema.ts'
+import type { AuditAction } from './audit-action.rules.ts'
+
+/** One sensitive act. `detail` holds ids and codes, never names, addresses or secrets: it can't be taken back. */
+export interface AuditRow {
+  /** Null when nobody was logged in, or the service itself acted. */
+  actorId: string | null
+  action: AuditAction
+  subjectId: string | null
+  detail: Record<string, unknown>
+}
+
+/** Puts an act on record, in the transaction of the act itself (D-193). The database chains it to the one before (R32). */
+export async function appendAudit(trx: Trx, row: AuditRow): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({
+      actor_id: row.actorId,
+      action: row.action,
+      subject_id: row.subjectId,
+      detail: JSON.stringify(row.detail),
+    })
+    .execute()
+}

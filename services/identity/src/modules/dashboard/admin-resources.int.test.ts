@@ -1,0 +1,252 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goodPassword } from '../../testing/registration.ts'
+import { auditOf, type LoggedIn, newAdmin, newCustomer, newPic, osaka, tokyo } from '../../testing/staff.ts'
+import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+
+let identity: TestIdentity
+let admin: LoggedIn
+let pic: LoggedIn
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  admin = await newAdmin(identity)
+  pic = await newPic(identity)
+  await newPic(identity, osaka)
+})
+afterAll(() => identity.close())
+
+async function list(
+  resource: string,
+  o: { sort?: unknown; range?: unknown; filter?: unknown } = {},
+  by: Browser = admin,
+) {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(o)) query.set(name, JSON.stringify(value))
+  const response = await by.call('GET', `/admin/${resource}?${query}`)
+  return { status: response.statusCode, range: response.headers['content-range'], rows: response.json() }
+}
+const lists = ['members', 'agencies', 'applications', 'grants', 'transfers', 'invitations', 'audit-log']
+
+describe('lists of the console', () => {
+  it.each(lists)(
+    '%s: 401, 403, 400 for nonsense, E3040 for 100 rows, Content-Range, several by id',
+    async (resource) => {
+      expect((await list(resource, {}, new Browser(identity.app))).status).toBe(401)
+      expect((await list(resource, {}, pic)).status).toBe(403)
+      for (const nonsense of [
+        { sort: ['password_hash', 'ASC'] },
+        { range: [5, 1] },
+        { filter: { x: 1 } },
+        { filter: 7 },
+      ])
+        expect([(await list(resource, nonsense)).status, nonsense]).toEqual([400, nonsense])
+      expect((await list(resource, { range: [0, 99] })).rows.code).toBe('E3040')
+      const all = await list(resource, { range: [0, 98] })
+      const total = all.rows.length
+      expect([all.status, all.range]).toEqual([200, `${resource} 0-${Math.max(total - 1, 0)}/${total}`])
+      const first = await list(resource, { range: [0, 0] })
+      expect(first.range).toBe(`${resource} 0-0/${total}`)
+      const ids = first.rows.map(({ id }: { id: string }) => id)
+      expect((await list(resource, { filter: { id: [...ids, 'no-uuid'] } })).rows).toHaveLength(ids.length)
+    },
+  )
+
+  it('members: search is text and not a pattern; one with the sessions, which can be ended', async () => {
+    const { rows } = await list('members', { filter: { q: pic.email.toUpperCase() } })
+    expect(rows).toMatchObject([{ id: pic.id, roles: ['ROLE_PERSON_IN_CHARGE'], agency: tokyo }])
+    expect((await list('members', { filter: { q: '%' } })).rows).toEqual([])
+    const member = await newCustomer(identity)
+    const one = await admin.call('GET', `/admin/members/${member.id}`)
+    expect(one.json()).toMatchObject({ id: member.id, sessions: [{ id: expect.any(String) }] })
+    expect((await admin.call('POST', `/admin/members/${member.id}/end-sessions`)).json()).toEqual({
+      ended: 1,
+    })
+    expect((await member.call('POST', '/auth/me')).statusCode).toBe(401)
+    expect(await auditOf(identity, member.id)).toContain('sessions-ended')
+    expect((await admin.call('GET', '/admin/members/nobody')).statusCode).toBe(404)
+  })
+
+  it('applications: decided by id and version, 409 when stale', async () => {
+    const customer = await newCustomer(identity)
+    await customer.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
+    const [row] = (await list('applications', { filter: { status: '0' } })).rows
+    expect(row).toMatchObject({
+      type: '03',
+      applicant: { id: customer.id },
+      agency: { code: osaka.code },
+      version: 1,
+    })
+    const decide = (what: string, version: number) =>
+      admin.call('POST', `/admin/applications/${row.id}/${what}`, { payload: { version } })
+    expect((await decide('approve', 1)).json()).toMatchObject({
+      status: '1',
+      version: 2,
+      authorizer: { id: admin.id },
+    })
+    expect((await decide('reject', 1)).json().code).toBe('E4090')
+    expect((await decide('reject', 2)).json()).toMatchObject({ status: '2', statusLabel: '却下' })
+    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const url = `/admin/applications/${row.id}`
+    expect((await identity.app.inject({ method: 'DELETE', url, headers: { cookie } })).json()).toEqual({})
+    expect((await admin.call('GET', url)).statusCode).toBe(404)
+  })
+
+  it('grants: given and taken in bulk, at once, each on record; nothing to change changes nothing', async () => {
+    const customer = await newCustomer(identity)
+    const change = async (authorityType: number, authority = 'AI_ESTHE') =>
+      (
+        await admin.call('POST', '/admin/grants/change', {
+          payload: { userIds: [customer.id, 'x'], authority, authorityType },
+        })
+      ).json()
+    expect(await change(0)).toEqual({ changed: 1 })
+    expect(await change(0)).toEqual({ changed: 0 })
+    expect((await customer.call('POST', '/auth/me')).json().authorities).toEqual(['ai_esthe', 'AI_ESTHE'])
+    expect((await list('grants', { filter: { authority: 'ai_esthe', holds: true } })).rows).toHaveLength(1)
+    expect(await change(1)).toEqual({ changed: 1 })
+    expect((await list('grants', { filter: { authority: 'ai_esthe', holds: true } })).rows).toEqual([])
+    expect((await change(0, 'root')).code).toBe('E3001')
+    expect((await auditOf(identity, customer.id)).slice(-2)).toEqual(['authority-granted', 'authority-taken'])
+  })
+
+  it('invitations: the link works once, for its address only, and not after it was revoked', async () => {
+    const invite = async (email: string) =>
+      (await admin.call('POST', '/admin/invitations', { payload: { email } })).json()
+    const { url, state } = await invite('boss@example.jp')
+    expect(state).toBe('open')
+    const register = async (link: string, email = 'boss@example.jp', username = 'boss1') => {
+      const payload = {
+        email,
+        username,
+        password: goodPassword,
+        verifyPassword: goodPassword,
+        invite: new URL(link).searchParams.get('invite'),
+      }
+      return new Browser(identity.app).call('POST', '/account/register-agency-admin', { payload })
+    }
+    expect((await register(url, 'other@example.jp')).json()).toMatchObject({
+      code: 'E4005',
+      message: '無効な URL です。',
+    })
+    const response = await register(url)
+    expect((await admin.call('GET', `/admin/members/${response.json()}`)).json().roles).toEqual([
+      'ROLE_ADMIN',
+    ])
+    expect((await register(url, 'boss@example.jp', 'boss2')).json().code).toBe('E4005')
+    expect((await invite('boss@example.jp')).fields).toEqual({ email: 'すでに登録されています。' })
+    const second = await invite('next@example.jp')
+    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    await identity.app.inject({
+      method: 'DELETE',
+      url: `/admin/invitations/${second.id}`,
+      headers: { cookie },
+    })
+    expect((await register(second.url, 'next@example.jp', 'next1')).json().code).toBe('E4005')
+  })
+
+  it('dashboard and audit log: counts, entries with an intact chain', async () => {
+    expect((await admin.call('GET', '/admin/dashboard')).json()).toMatchObject({
+      transfersUndoable: 0,
+      deletionsPending: 0,
+    })
+    const { rows } = await list('audit-log', { filter: { action: 'login' } })
+    expect(rows[0]).toMatchObject({ action: 'login', chainOk: true, actor: { id: expect.any(String) } })
+    expect((await admin.call('GET', `/admin/audit-log/${rows[0].id}`)).json()).toEqual(rows[0])
+  })
+})
+
+describe('transfers', () => {
+  it('move a person in charge with the customers, for whom it must be said, and back within 24 hours', async () => {
+    const mover = await newPic(identity)
+    const customer = await newCustomer(identity)
+    const { db } = identity.database
+    await db.updateTable('users').set({ pic_id: mover.id }).where('id', '=', customer.id).execute()
+    const body = {
+      userIds: [mover.id],
+      targetAgencyCode: osaka.code,
+      targetRole: 'ROLE_PERSON_IN_CHARGE',
+      targetPicId: null,
+    }
+    const post = async (path: string, payload: object = {}) =>
+      (await admin.call('POST', path, { payload })).json()
+    expect((await post('/admin/transfers/preview', body)).fields).toHaveProperty('customersOfPic')
+    const following = { ...body, customersOfPic: 'follow' }
+    expect(await post('/account/transfer/preview', following)).toMatchObject({
+      rows: [
+        {
+          userId: mover.id,
+          from: { agencyName: tokyo.name },
+          to: { agencyName: osaka.name },
+          moves: ['担当するお客様 1名'],
+        },
+      ],
+      problems: [],
+    })
+    const transfer = await post('/admin/transfers', following)
+    expect([transfer.rows.length, transfer.total]).toEqual([2, 2])
+    const agencyOf = async (who: Browser) => (await who.call('POST', '/auth/me')).json().agency.code
+    expect([await agencyOf(mover), await agencyOf(customer)]).toEqual([osaka.code, osaka.code])
+    expect((await post('/admin/transfers', following)).code).toBe('E4096')
+    expect((await post(`/admin/transfers/${transfer.id}/undo`)).undoneAt).toEqual(expect.any(String))
+    expect([await agencyOf(mover), await agencyOf(customer)]).toEqual([tokyo.code, tokyo.code])
+    expect((await post('/account/transfer/undo', { transferId: transfer.id })).code).toBe('E4095')
+
+    const staying = await post('/account/transfer', { ...body, customersOfPic: 'stay' })
+    expect([await agencyOf(mover), await agencyOf(customer)]).toEqual([osaka.code, tokyo.code])
+    identity.advance(24 * 3600 + 1)
+    await admin.login(admin.email)
+    expect((await post('/account/transfer/undo', staying)).code).toBe('E4094')
+  })
+})
+
+describe('a transfer of very many', () => {
+  it('names the first 99 and counts all', async () => {
+    const mover = await newPic(identity)
+    const { db } = identity.database
+    await sql`with followers as (
+      insert into users (user_id, username, email, password_hash, agency_code, agency_status, pic_id)
+      select 'follower' || n, 'follower' || n, 'follower' || n || '@example.jp', 'x', ${tokyo.code}, '3', ${mover.id}::uuid
+      from generate_series(1, 110) n returning id)
+      insert into user_roles select id, 'ROLE_CUSTOMER' from followers`.execute(db)
+    const payload = {
+      userIds: [mover.id],
+      targetAgencyCode: osaka.code,
+      targetRole: 'ROLE_PERSON_IN_CHARGE',
+      customersOfPic: 'follow',
+    }
+    const preview = (await admin.call('POST', '/admin/transfers/preview', { payload })).json()
+    expect(preview.rows).toMatchObject([{ moves: ['担当するお客様 110名'] }])
+    const made = (await admin.call('POST', '/admin/transfers', { payload })).json()
+    expect([made.rows.length, made.total]).toEqual([99, 111])
+    const [listed] = (await admin.call('GET', '/admin/transfers')).json()
+    expect([listed.id, listed.rows.length, listed.total]).toEqual([made.id, 99, 111])
+    const undone = (await admin.call('POST', `/admin/transfers/${made.id}/undo`)).json()
+    expect(undone.undoneAt).toEqual(expect.any(String))
+    const { rows } =
+      await sql`select 1 from users where user_id like 'follower%' and agency_code = ${tokyo.code}`.execute(
+        db,
+      )
+    expect(rows).toHaveLength(110)
+  })
+})
+
+describe('POST /internal/reissue-access', () => {
+  it('gives a token with the claims of now, and none for an ended session', async () => {
+    const customer = await newCustomer(identity)
+    const [session] = (await customer.call('GET', '/account/sessions')).json()
+    const reissue = () =>
+      identity.app.inject({
+        method: 'POST',
+        url: '/internal/reissue-access',
+        payload: { sessionId: session.id },
+      })
+    const { accessToken } = (await reissue()).json()
+    expect(JSON.parse(Buffer.from(accessToken.split('./')[1], 'base64url').toString())).toMatchObject({
+      sid: session.id,
+      agency: tokyo.code,
+    })
+    await customer.call('POST', '/auth/logout')
+    expect((await reissue()).json().code).toBe('E4010')
+  })
+})

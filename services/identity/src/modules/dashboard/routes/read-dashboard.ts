@@ -1,0 +1,27 @@
+import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { dashboardCounts } from '../dashboard.sql.ts'
+
+const schema = {
+  operationId: 'readDashboard',
+  summary: 'What waits for somebody, and how the house stands',
+  tags: ['admin'],
+  response: {
+    200: Type.Object({
+      applicationsWaiting: Type.Integer(),
+      invitationsOpen: Type.Integer(),
+      membersTotal: Type.Integer(),
+      membersNew7Days: Type.Integer(),
+      sessionsActive: Type.Integer(),
+      deletionsPending: Type.Integer(),
+      transfersUndoable: Type.Integer(),
+    }),
+    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+  },
+}
+
+/** GET /admin/dashboard. */
+export function readDashboard(app: App, deps: RouteDeps): void {
+  app.get('/admin/dashboard', { schema }, () => dashboardCounts(deps.database.db, deps.clock()))
+}

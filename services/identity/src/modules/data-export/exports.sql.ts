@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../db/schema.ts'
+
+export interface ListedExport {
+  id: string
+  state: 'requested' | 'ready' | 'expired'
+  requestedAt: Date
+  readyAt: Date | null
+}
+
+/** The export asked for and not yet ready, or a new one: asking twice makes one. */
+export async function requestExport(
+  trx: Trx,
+  userId: string,
+  now: Date,
+): Promise<{ id: string; isNew: boolean }> {
+  const waiting = await trx
+    .selectFrom('exports')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'requested')
+    .executeTakeFirst()
+  if (waiting) return { id: waiting.id, isNew: false }
+  const { id } = await trx
+    .insertInto('exports')
+    .values({ user_id: userId, state: 'requested', requested_at: now, next_attempt_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, isNew: true }
+}
+
+export function listExports(db: Db, userId: string, limit: number): Promise<ListedExport[]> {
+  return db
+    .selectFrom('exports')
+    .select(['id', 'state', 'requested_at as requestedAt', 'ready_at as readyAt'])
+    .where('user_id', '=', userId)
+    .orderBy('requested_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The sealed content of a member's own export while it may be downloaded. */
+export async function findReadyExport(
+  db: Db,
+  o: { id: string; userId: string; now: Date },
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('exports')
+    .select('sealed')
+    .where(sql<boolean>`id::text = ${o.id}`)
+    .where('user_id', '=', o.userId)
+    .where('state', '=', 'ready')
+    .where('expires_at', '>', o.now)
+    .executeTakeFirst()
+  return row?.sealed ?? undefined
+}
+
+/** Takes one export that is due; if this copy dies, another one tries after `leaseUntil`. */
+export function takeDueExport(
+  db: Db,
+  o: { now: Date; leaseUntil: Date },
+): Promise<{ id: string; userId: string; attempts: number } | undefined> {
+  return db
+    .updateTable('exports')
+    .set({ attempts: sql`attempts + 1`, next_attempt_at: o.leaseUntil })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('exports')
+        .select('id')
+        .where('state', '=', 'requested')
+        .where('next_attempt_at', '<=', o.now)
+        .orderBy('next_attempt_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'user_id as userId', 'attempts'])
+    .executeTakeFirst()
+}
+
+/** Keeps a copy that was made; the member's older ones make room for it. */
+export async function saveExport(
+  db: Db,
+  o: { id: string; userId: string; sealed: Buffer; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('exports')
+    .set({ state: 'ready', sealed: o.sealed, ready_at: o.now, expires_at: o.expiresAt })
+    .where('id', '=', o.id)
+    .where('state', '=', 'requested')
+    .execute()
+  await db
+    .updateTable('exports')
+    .set({ state: 'expired', sealed: null })
+    .where('user_id', '=', o.userId)
+    .where('state', '=', 'ready')
+    .where('ready_at', '<', o.now)
+    .execute()
+}
+
+export async function postponeExport(db: Db, id: string, until: Date): Promise<void> {
+  await db.updateTable('exports').set({ next_attempt_at: until }).where('id', '=', id).execute()
+}
+
+/** Empties what has expired; the row stays and says so. */
+export async function expireExports(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('exports')
+    .set({ state: 'expired', sealed: null })
+    .where('state', '=', 'ready')
+    .where('expires_at', '<=', now)
+    .execute()
+}

@@ -1,0 +1,272 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { unzip } from '@hibiki/test-harness'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Browser, createTestIdentity, secrets, type TestIdentity } from '../../testing/test-identity.ts'
+import { exportedTables, tablesLeftOut } from './own-data.ts'
+import { prepareExports } from './prepare-exports.ts'
+
+let identity: TestIdentity
+let content: Server
+/** What the other service answers: its data with its attachments, and their bytes. */
+let answers: {
+  status: number
+  asked: string[]
+  attachments?: unknown
+  photo: Buffer | null
+  /** Photos whose bytes the other service cannot read. */
+  unreadable: string[]
+  /** What happens while a photo is asked for. */
+  meanwhile: () => Promise<void>
+}
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  content = createServer(async (request, response) => {
+    answers.asked.push(request.url ?? '')
+    if (request.url?.includes('/photos/')) {
+      await answers.meanwhile()
+      if (answers.unreadable.some((photo) => request.url?.endsWith(photo)))
+        return response.writeHead(500).end()
+      response.writeHead(answers.photo ? 200 : 404, { 'content-type': 'image/jpeg' })
+      return response.end(answers.photo ?? '')
+    }
+    response.writeHead(answers.status, { 'content-type': 'application/json' })
+    return response.end(JSON.stringify({ plays: [{ title: '波' }], attachments: answers.attachments }))
+  })
+  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  await new Promise((resolve) => content.close(resolve))
+  await identity.close()
+})
+beforeEach(async () => {
+  answers = { status: 200, asked: [], photo: null, unreadable: [], meanwhile: async () => {} }
+  await identity.database.db.deleteFrom('exports').execute()
+})
+
+const lines: string[] = []
+const prepare = () =>
+  prepareExports({
+    database: identity.database,
+    key: secrets.exports,
+    sources: [{ service: 'content', url: `http://127.0.0.1:${(content.address() as AddressInfo).port}` }],
+    clock: identity.now,
+    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+  })
+
+async function loggedIn() {
+  const member = await identity.addMember()
+  const browser = new Browser(identity.app)
+  await browser.login(member.email)
+  return { member, browser }
+}
+const ask = async (browser: Browser): Promise<string> =>
+  (await browser.call('POST', '/account/export')).json().id
+const list = async (browser: Browser) => (await browser.call('GET', '/account/exports')).json()
+const file = (browser: Browser, id: string) => browser.call('GET', `/account/export-file?id=${id}`)
+
+describe('POST /account/export', () => {
+  it('200: the copy is made and downloaded by its owner', async () => {
+    const { member, browser } = await loggedIn()
+    await browser.call('POST', '/agreement/agree-providing-data?agreement=true')
+    const id = await ask(browser)
+    expect((await file(browser, id)).statusCode).toBe(404)
+    const requestedAt = identity.now().toISOString()
+    expect(await list(browser)).toEqual([{ id, state: 'requested', requestedAt, readyAt: null }])
+    await prepare()
+    expect(await list(browser)).toEqual([{ id, state: 'ready', requestedAt, readyAt: requestedAt }])
+    const answer = await file(browser, id)
+    expect(answer.headers['content-type']).toBe('application/zip')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="hibiki-data.zip"')
+    const files = unzip(answer.rawPayload)
+    expect(Object.keys(files)).toEqual(['hibiki-data.json'])
+    const json = String(files['hibiki-data.json'])
+    const data = JSON.parse(json)
+    expect(data.content).toEqual({ plays: [{ title: '波' }] })
+    expect(answers.asked).toEqual([`/internal/members/${member.id}/export`])
+    expect(data.identity).toMatchObject({
+      users: [{ id: member.id, email: member.email }],
+      user_roles: [{ role: 'ROLE_GENERAL' }],
+      consents: [{ document: 'providing-data', agreed: true }],
+    })
+    expect(data.identity.sessions).toHaveLength(1)
+    expect(json).not.toMatch(/argon2|password_hash|sealed|token_hash/)
+  })
+
+  describe('with photos', () => {
+    const photos = (member: { id: string }, count: number) =>
+      Array.from({ length: count }, (_, number) => ({
+        path: `face-photos/${number}-before.jpg`,
+        from: `/internal/members/${member.id}/photos/${number}`,
+      }))
+    async function copy(browser: Browser) {
+      const id = await ask(browser)
+      await prepare()
+      const files = unzip((await file(browser, id)).rawPayload)
+      return { files, data: JSON.parse(String(files['hibiki-data.json'])) }
+    }
+
+    it('has them beside the data, each as it is', async () => {
+      const { member, browser } = await loggedIn()
+      answers.attachments = photos(member, 2)
+      answers.photo = randomBytes(3000)
+      const { files, data } = await copy(browser)
+      expect(files).toMatchObject({
+        'face-photos/0-before.jpg': answers.photo,
+        'face-photos/1-before.jpg': answers.photo,
+      })
+      expect([data.content, data.filesLeftOut]).toEqual([{ plays: [{ title: '波' }] }, []])
+    })
+
+    it('says which were deleted meanwhile, and which had no room; it is never larger than it may be', async () => {
+      const { member, browser } = await loggedIn()
+      answers.attachments = photos(member, 3)
+      const gone = await copy(browser)
+      expect(Object.keys(gone.files)).toEqual(['hibiki-data.json'])
+      expect(gone.data.filesLeftOut).toHaveLength(3)
+      identity.advance(60)
+      answers.photo = Buffer.alloc(15 * 1024 * 1024, 1)
+      const full = await copy(browser)
+      expect(Object.keys(full.files)).toEqual([
+        'hibiki-data.json',
+        'face-photos/0-before.jpg',
+        'face-photos/1-before.jpg',
+      ])
+      expect(full.data.filesLeftOut).toEqual(['face-photos/2-before.jpg'])
+    })
+
+    it('waits for a photo that cannot be read now, and comes without it, which it says, when it stays so', async () => {
+      const { member, browser } = await loggedIn()
+      answers.attachments = photos(member, 3)
+      answers.photo = randomBytes(3000)
+      answers.unreadable = ['/photos/1']
+      const id = await ask(browser)
+      for (let minute = 0; minute < 10; minute++) {
+        await prepare()
+        identity.advance(60)
+      }
+      expect((await list(browser))[0]).toMatchObject({ id, state: 'requested' })
+      await prepare()
+      const files = unzip((await file(browser, id)).rawPayload)
+      expect(Object.keys(files)).toEqual([
+        'hibiki-data.json',
+        'face-photos/0-before.jpg',
+        'face-photos/2-before.jpg',
+      ])
+      expect(JSON.parse(String(files['hibiki-data.json'])).filesLeftOut).toEqual(['face-photos/1-before.jpg'])
+    })
+
+    it('is made once, although its photos take longer than a lease and other copies look for work', async () => {
+      const { member, browser } = await loggedIn()
+      answers.attachments = photos(member, 4)
+      answers.photo = randomBytes(10)
+      answers.meanwhile = async () => {
+        identity.advance(2 * 60)
+        await prepare()
+      }
+      const { data } = await copy(browser)
+      expect(data.filesLeftOut).toEqual([])
+      expect(answers.asked.filter((url) => url.endsWith('/export'))).toHaveLength(1)
+    })
+
+    it.each([
+      ['of somebody else', { path: 'a/b.jpg', from: '/internal/members/other/photos/1' }],
+      ['of another place', { path: 'a/b.jpg', from: 'http://elsewhere.invalid/' }],
+      ['that leaves its folder', { path: '../../b.jpg', from: null }],
+      ['that is none', 'rubbish'],
+    ])('is not made with a file %s', async (_, attachment) => {
+      const { member, browser } = await loggedIn()
+      const own = `/internal/members/${member.id}/photos/1`
+      const isOwn = typeof attachment === 'object' && attachment.from === null
+      answers.attachments = [isOwn ? { ...(attachment as object), from: own } : attachment]
+      answers.photo = randomBytes(10)
+      const id = await ask(browser)
+      await prepare()
+      expect((await list(browser))[0]).toMatchObject({ id, state: 'requested' })
+      expect(answers.asked.filter((url) => url.includes('/photos/'))).toEqual([])
+    })
+  })
+
+  it('asking twice while one is being made answers the same', async () => {
+    const { browser } = await loggedIn()
+    const [first, second] = await Promise.all([ask(browser), ask(browser)])
+    expect(first).toBe(second)
+    await prepare()
+    expect(await ask(browser)).not.toBe(first)
+  })
+
+  it('a newer copy takes the place of the older one: who asks and asks fills no disk', async () => {
+    const { browser } = await loggedIn()
+    const older = await ask(browser)
+    await prepare()
+    identity.advance(60)
+    const newer = await ask(browser)
+    expect((await file(browser, older)).statusCode).toBe(200)
+    await prepare()
+    const states = (await list(browser)).map(({ id, state }: { id: string; state: string }) => [id, state])
+    expect(states).toEqual([
+      [newer, 'ready'],
+      [older, 'expired'],
+    ])
+    expect((await file(browser, older)).statusCode).toBe(404)
+    const { rows } = await identity.database.pool.query('select from exports where sealed is not null')
+    expect(rows).toHaveLength(1)
+  })
+
+  it('404 for others, for what does not exist and after 7 days', async () => {
+    const [owner, other] = [await loggedIn(), await loggedIn()]
+    const id = await ask(owner.browser)
+    await prepare()
+    expect((await file(other.browser, id)).statusCode).toBe(404)
+    expect(await list(other.browser)).toEqual([])
+    expect((await file(owner.browser, 'rubbish')).statusCode).toBe(404)
+    expect((await file(new Browser(identity.app), id)).statusCode).toBe(401)
+    identity.advance(7 * 86_400)
+    await owner.browser.login(owner.member.email)
+    expect((await file(owner.browser, id)).statusCode).toBe(404)
+  })
+
+  it('waits until every service has answered: a copy is whole or not there', async () => {
+    const { browser } = await loggedIn()
+    const id = await ask(browser)
+    answers.status = 503
+    await prepare()
+    await prepare()
+    expect(answers.asked).toHaveLength(1)
+    expect((await list(browser))[0].state).toBe('requested')
+    expect(lines.join('')).toContain('content answered 503')
+    answers.status = 200
+    identity.advance(60)
+    await prepare()
+    expect((await file(browser, id)).statusCode).toBe(200)
+  })
+
+  it('makes each copy once, however many copies of the service work', async () => {
+    const browsers = await Promise.all(Array.from({ length: 5 }, loggedIn))
+    for (const { browser } of browsers) await ask(browser)
+    await Promise.all([prepare(), prepare(), prepare()])
+    expect(answers.asked).toHaveLength(5)
+  })
+
+  it('keeps the content unreadable in the database', async () => {
+    const { member, browser } = await loggedIn()
+    await ask(browser)
+    await prepare()
+    const row = await identity.database.db.selectFrom('exports').select('sealed').executeTakeFirstOrThrow()
+    expect(row.sealed?.toString('latin1')).not.toContain(member.email)
+  })
+})
+
+describe('the copy of all data (R31)', () => {
+  it('has every table of this service, or a reason why not', async () => {
+    const { rows } = await identity.database.pool.query(
+      `select table_name as name from information_schema.tables
+       where table_schema = 'identity' and table_name not like 'kysely%'`,
+    )
+    const known = [...Object.keys(exportedTables), ...Object.keys(tablesLeftOut)]
+    expect(rows.map((row: { name: string }) => row.name).sort()).toEqual(known.sort())
+  })
+})

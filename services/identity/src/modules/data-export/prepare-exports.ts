@@ -1,0 +1,94 @@
+import type { Logger } from 'pino'
+import type { IdentityDatabase } from '../../db/schema.ts'
+import { seal } from '../../vault.ts'
+import { type Attachment, attachmentsOf, fetchAttachments } from './attachments.ts'
+import { postponeExport, saveExport, takeDueExport } from './exports.sql.ts'
+import { ownData } from './own-data.ts'
+import { zip } from './zip.ts'
+
+const dayMs = 24 * 60 * 60_000
+const downloadableMs = 7 * dayMs
+const leaseMs = 5 * 60_000
+const retryMs = 60_000
+/** Five hundred photos may outlast a lease. */
+const renewLeaseMs = 60_000
+/** After so many tries, a minute apart, the copy no longer waits for a photo that cannot be read: it comes without it and says so. */
+const MAX_TRIES_FOR_ALL = 10
+const responseTimeoutMs = 30_000
+
+/**
+ * A service that holds data of members and gives it to the member, by `GET {url}/internal/members/{id}/export`: one list per kind of data,
+ * and in `attachments` the files that belong to it.
+ */
+export interface ExportSource {
+  service: string
+  url: string
+}
+
+export interface ExportJob {
+  database: IdentityDatabase
+  key: Buffer
+  sources: readonly ExportSource[]
+  clock: () => Date
+  log: Logger
+}
+
+/**
+ * Makes the copies that members have asked for: a ZIP with all data as JSON, and photos. A copy is whole or not there: while one
+ * service cannot answer, it is tried again every minute. Only a photo that stays unreadable is left out in the end, and named.
+ */
+export async function prepareExports(job: ExportJob): Promise<void> {
+  for (;;) {
+    const now = job.clock()
+    const due = await takeDueExport(job.database.db, { now, leaseUntil: new Date(now.getTime() + leaseMs) })
+    if (!due) return
+    await prepare(job, due)
+  }
+}
+
+async function prepare(job: ExportJob, due: { id: string; userId: string; attempts: number }): Promise<void> {
+  const { db } = job.database
+  try {
+    const parts: Record<string, unknown> = { identity: await ownData(db, due.userId) }
+    const named: Attachment[] = []
+    for (const source of job.sources) {
+      const { attachments, ...data } = await askFor(source, due.userId)
+      parts[source.service] = data
+      named.push(...attachmentsOf(attachments, { url: source.url, userId: due.userId }))
+    }
+    const { entries, leftOut } = await fetchAttachments(named, {
+      acceptsLoss: due.attempts > MAX_TRIES_FOR_ALL,
+      beforeEach: leaseKeeper(job, due.id),
+    })
+    const now = job.clock()
+    // Said in the copy itself: what is gone since, and what had no room in it and can be seen in the product.
+    const content = JSON.stringify({ createdAt: now.toISOString(), ...parts, filesLeftOut: leftOut }, null, 2)
+    const data = { path: 'hibiki-data.json', bytes: Buffer.from(content), isCompressed: true }
+    const copy = await zip([data, ...entries], now)
+    const sealed = seal(copy, due.id, job.key)
+    const expiresAt = new Date(now.getTime() + downloadableMs)
+    await saveExport(db, { id: due.id, userId: due.userId, sealed, now, expiresAt })
+  } catch (error) {
+    await postponeExport(db, due.id, new Date(job.clock().getTime() + retryMs))
+    const reason = error instanceof Error ? error.message : 'unknown'
+    job.log.warn({ exportId: due.id, attempts: due.attempts, reason }, 'export postponed')
+  }
+}
+
+/** Keeps other copies of this service away from an export for as long as this one works on it. */
+function leaseKeeper({ database, clock }: ExportJob, id: string): () => Promise<void> {
+  let renewedAt = clock().getTime()
+  return async () => {
+    const now = clock().getTime()
+    if (now - renewedAt < renewLeaseMs) return
+    renewedAt = now
+    await postponeExport(database.db, id, new Date(now + leaseMs))
+  }
+}
+
+async function askFor({ service, url }: ExportSource, userId: string): Promise<Record<string, unknown>> {
+  const address = new URL(`/internal/members/${userId}/export`, url)
+  const answer = await fetch(address, { signal: AbortSignal.timeout(responseTimeoutMs) })
+  if (!answer.ok) throw new Error(`${service} answered ${answer.status}`)
+  return (await answer.json()) as Record<string, unknown>
+}

@@ -1,0 +1,42 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { unseal } from '../../../vault.ts'
+import { appendAudit } from '../../audit/audit.sql.ts'
+import { findReadyExport } from '../exports.sql.ts'
+
+const schema = {
+  operationId: 'downloadExport',
+  summary: 'The file of a copy that is ready, for 7 days',
+  tags: ['account'],
+  querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+  response: {
+    200: {
+      description:
+        'ZIP: hibiki-data.json with one member per service, one list per kind of data; and the photos',
+      content: { 'application/zip': { schema: Type.String({ format: 'binary' }) } },
+    } as object,
+    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4040'),
+  },
+}
+
+/** GET /account/export-file?id (D-192); another person's copy answers like one that does not exist. */
+export function downloadExport(app: App, deps: RouteDeps): void {
+  app.get('/account/export-file', { schema }, async (request, reply) => {
+    const { userId } = memberOf(request)
+    const { db } = deps.database
+    const { id } = request.query
+    const sealed = await findReadyExport(db, { id, userId, now: deps.clock() })
+    if (!sealed) throw new ApiError('E4040')
+    const detail = { exportId: id }
+    await db
+      .transaction()
+      .execute((trx) =>
+        appendAudit(trx, { actorId: userId, action: 'export-read', subjectId: userId, detail }),
+      )
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="hibiki-data.zip"')
+      .send(unseal(sealed, id, deps.secrets.exports))
+  })
+}

@@ -1,0 +1,36 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { listExports } from '../exports.sql.ts'
+
+const shown = 20
+
+const schema = {
+  operationId: 'listExports',
+  summary: 'The copies the member has asked for, newest first',
+  tags: ['account'],
+  response: {
+    200: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        state: Type.Enum(['requested', 'ready', 'expired']),
+        requestedAt: Type.String({ format: 'date-time' }),
+        readyAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+      }),
+    ),
+    ...errorResponses(commonErrors, 'E4010'),
+  },
+}
+
+/** GET /account/exports (D-192). */
+export function listExportsRoute(app: App, deps: RouteDeps): void {
+  app.get('/account/exports', { schema }, async (request) => {
+    const found = await listExports(deps.database.db, memberOf(request).userId, shown)
+    return found.map(({ id, state, requestedAt, readyAt }) => ({
+      id,
+      state,
+      requestedAt: requestedAt.toISOString(),
+      readyAt: readyAt?.toISOString() ?? null,
+    }))
+  })
+}

@@ -1,0 +1,31 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { lockUser } from '../../accounts/users.sql.ts'
+import { appendAudit } from '../../audit/audit.sql.ts'
+import { requestExport } from '../exports.sql.ts'
+
+const schema = {
+  operationId: 'requestExport',
+  summary: 'Asks for a copy of everything the product holds of the member',
+  tags: ['account'],
+  response: {
+    200: Type.Object({ id: Type.String() }),
+    ...errorResponses(commonErrors, 'E4010', 'E4014'),
+  },
+}
+
+/** POST /account/export (D-192): ready within minutes, at the latest within 24 hours. */
+export function requestExportRoute(app: App, deps: RouteDeps): void {
+  app.post('/account/export', { schema }, async (request) => {
+    const { userId } = memberOf(request)
+    return deps.database.db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId)
+      const { id, isNew } = await requestExport(trx, userId, deps.clock())
+      const detail = { exportId: id }
+      if (isNew)
+        await appendAudit(trx, { actorId: userId, action: 'export-asked', subjectId: userId, detail })
+      return { id }
+    })
+  })
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../db/schema.ts'
+
+/** Plans the deletion of an account; one already planned keeps its time. */
+export async function planDeletion(
+  trx: Trx,
+  o: { userId: string; now: Date; effectiveAt: Date },
+): Promise<{ effectiveAt: Date; isNew: boolean }> {
+  const inserted = await trx
+    .insertInto('planned_deletions')
+    .values({ user_id: o.userId, requested_at: o.now, effective_at: o.effectiveAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('effective_at as effectiveAt')
+    .executeTakeFirst()
+  if (inserted) return { effectiveAt: inserted.effectiveAt, isNew: true }
+  const effectiveAt = await findPlannedDeletion(trx, o.userId)
+  return { effectiveAt: effectiveAt ?? o.effectiveAt, isNew: false }
+}
+
+export async function findPlannedDeletion(db: Db, userId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('planned_deletions')
+    .select('effective_at as effectiveAt')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.effectiveAt ?? null
+}
+
+export async function dropPlannedDeletion(trx: Trx, userId: string): Promise<boolean> {
+  const dropped = await trx
+    .deleteFrom('planned_deletions')
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return dropped !== undefined
+}
+
+/** One account whose time has come, locked; copies take different ones, and an undo on its way is waited for. */
+export async function lockDueDeletion(trx: Trx, now: Date): Promise<string | undefined> {
+  const due = await trx
+    .selectFrom('planned_deletions')
+    .select('user_id as userId')
+    .where('effective_at', '<=', now)
+    .orderBy('effective_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return due?.userId
+}
+
+/** Removes the account with everything that hangs on it, and keeps its id alone. */
+export async function erasePerson(trx: Trx, userId: string, now: Date): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', userId).execute()
+  await trx.insertInto('erased_people').values({ user_id: userId, erased_at: now }).execute()
+}
+
+/** The only events that hold names and addresses: their copies do not outlive the person. */
+export async function deleteMemberProjection(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('subject', '=', 'identity.member-changed.v1')
+    .where(sql`payload ->> 'userId'`, '=', userId)
+    .execute()
+}
+
+/** Does nothing for somebody who was not erased here, and nothing the second time. */
+export async function saveConfirmation(
+  trx: Trx,
+  o: { userId: string; service: string; confirmedAt: Date },
+): Promise<void> {
+  const erased = await trx
+    .selectFrom('erased_people')
+    .select('user_id')
+    .where('user_id', '=', o.userId)
+    .executeTakeFirst()
+  if (!erased) return
+  await trx
+    .insertInto('erasure_confirmations')
+    .values({ user_id: o.userId, service: o.service, confirmed_at: o.confirmedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export function listConfirmations(db: Db, userId: string): Promise<{ service: string; confirmedAt: Date }[]> {
+  return db
+    .selectFrom('erasure_confirmations')
+    .select(['service', 'confirmed_at as confirmedAt'])
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** How many people erased before the given moment lack a confirmation of each service. */
+export async function countUnconfirmed(
+  db: Db,
+  services: readonly string[],
+  before: Date,
+): Promise<{ service: string; people: number }[]> {
+  const counts = await Promise.all(
+    services.map(async (service) => {
+      const { people } = await db
+        .selectFrom('erased_people as e')
+        .leftJoin('erasure_confirmations as c', (join) =>
+          join.onRef('c.user_id', '=', 'e.user_id').on('c.service', '=', service),
+        )
+        .select((eb) => eb.fn.countAll<number>().as('people'))
+        .where('c.user_id', 'is', null)
+        .where('e.erased_at', '<', before)
+        .executeTakeFirstOrThrow()
+      return { service, people: Number(people) }
+    }),
+  )
+  return counts.filter(({ people }) => people > 0)
+}

@@ -1,0 +1,21 @@
+import { appendToOutbox } from '@hibiki/messaging'
+import type { Trx } from '../../db/schema.ts'
+import { lockUser } from '../accounts/users.sql.ts'
+import { appendAudit } from '../audit/audit.sql.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { deleteMemberProjection, erasePerson } from './deletions.sql.ts'
+
+/** Erases an account and asks every service to do the same (D-192). */
+export async function eraseAccount(
+  trx: Trx,
+  o: { userId: string; actorId: string | null; now: Date },
+): Promise<void> {
+  const { userId, actorId, now } = o
+  await lockUser(trx, userId)
+  await endSessions(trx, { userId }, 'revoked', now)
+  const payload = { userId, at: now.toISOString() }
+  await appendToOutbox(trx, [{ subject: 'identity.person-deleted.v1', payload }])
+  await appendAudit(trx, { actorId, action: 'person-deleted', subjectId: userId, detail: {} })
+  await deleteMemberProjection(trx, userId)
+  await erasePerson(trx, userId, now)
+}

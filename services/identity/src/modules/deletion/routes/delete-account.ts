@@ -1,0 +1,39 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { appendAudit } from '../../audit/audit.sql.ts'
+import { requirePassword } from '../../logins/require-password.ts'
+import { deletionTime } from '../deletion.rules.ts'
+import { planDeletion } from '../deletions.sql.ts'
+
+const schema = {
+  operationId: 'deleteAccount',
+  summary: "Plans the deletion of the member's account in 7 days",
+  tags: ['account'],
+  body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
+  response: {
+    200: Type.Object({ effectiveAt: Type.String({ format: 'date-time' }) }),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3021', 'E4010', 'E4290'),
+  },
+}
+
+/** POST /account/delete (D-192). */
+export function deleteAccount(app: App, deps: RouteDeps): void {
+  app.post('/account/delete', { schema }, async (request) => {
+    const session = memberOf(request)
+    const { userId } = session
+    await requirePassword(deps, session, request.body.password, 'password')
+    const now = deps.clock()
+    const effectiveAt = await deps.database.db.transaction().execute(async (trx) => {
+      const planned = await planDeletion(trx, { userId, now, effectiveAt: deletionTime(now) })
+      const iso = planned.effectiveAt.toISOString()
+      if (!planned.isNew) return iso
+      await appendAudit(trx, { actorId: userId, action: 'deletion-asked', subjectId: userId, detail: {} })
+      const values = { effectiveAt: iso, url: deps.links.settings }
+      await deps.mails.writeToMember(trx, userId, { template: 'deletion-scheduled', values, now })
+      return iso
+    })
+    return { effectiveAt }
+  })
+}

@@ -1,0 +1,37 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { servicesToConfirm } from '../deletion.rules.ts'
+import { findPlannedDeletion, listConfirmations } from '../deletions.sql.ts'
+
+const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
+
+const schema = {
+  operationId: 'readDeletion',
+  summary: "When the member's account will be deleted, and which services will have to confirm",
+  tags: ['account'],
+  response: {
+    200: Type.Object({
+      effectiveAt: Moment,
+      confirmations: Type.Array(Type.Object({ service: Type.String(), confirmedAt: Moment })),
+    }),
+    ...errorResponses(commonErrors, 'E4010'),
+  },
+}
+
+/** GET /account/deletion (D-192). */
+export function readDeletion(app: App, deps: RouteDeps): void {
+  app.get('/account/deletion', { schema }, async (request) => {
+    const { userId } = memberOf(request)
+    const { db } = deps.database
+    const effectiveAt = await findPlannedDeletion(db, userId)
+    const confirmed = await listConfirmations(db, userId)
+    return {
+      effectiveAt: effectiveAt?.toISOString() ?? null,
+      confirmations: servicesToConfirm.map((service) => {
+        const one = confirmed.find((confirmation) => confirmation.service === service)
+        return { service, confirmedAt: one?.confirmedAt.toISOString() ?? null }
+      }),
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { appendAudit } from '../../audit/audit.sql.ts'
+import { dropPlannedDeletion } from '../deletions.sql.ts'
+
+const schema = {
+  operationId: 'undoDeleteAccount',
+  summary: "Takes a planned deletion of the member's account back",
+  tags: ['account'],
+  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010') },
+}
+
+/** POST /account/undo-delete (D-192). */
+export function undoDeleteAccount(app: App, deps: RouteDeps): void {
+  app.post('/account/undo-delete', { schema }, async (request) => {
+    const { userId } = memberOf(request)
+    await deps.database.db.transaction().execute(async (trx) => {
+      if (!(await dropPlannedDeletion(trx, userId))) return
+      await appendAudit(trx, { actorId: userId, action: 'deletion-undone', subjectId: userId, detail: {} })
+    })
+    return {}
+  })
+}

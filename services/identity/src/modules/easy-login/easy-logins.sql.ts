@@ -1,0 +1,76 @@
+import type { Db, Trx } from '../../db/schema.ts'
+
+export interface EasyLogin {
+  authId: string
+  enabled: boolean
+  expiresAt: Date
+}
+
+export function findEasyLogin(db: Db, userId: string): Promise<EasyLogin | undefined> {
+  return db
+    .selectFrom('easy_logins')
+    .select(['auth_id as authId', 'enabled', 'expires_at as expiresAt'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** A new link, bound to no device yet; the older one stops working. */
+export async function saveEasyLogin(
+  trx: Trx,
+  o: { userId: string; authId: string; pathHash: Buffer; consentedAt: Date; now: Date; expiresAt: Date },
+): Promise<void> {
+  const link = {
+    auth_id: o.authId,
+    path_hash: o.pathHash,
+    device_hash: null,
+    enabled: true,
+    consented_at: o.consentedAt,
+    issued_at: o.now,
+    expires_at: o.expiresAt,
+  }
+  await trx
+    .insertInto('easy_logins')
+    .values({ user_id: o.userId, ...link })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
+    .execute()
+}
+
+/** False when there is none. */
+export async function switchEasyLogin(trx: Trx, userId: string, enabled: boolean): Promise<boolean> {
+  const switched = await trx
+    .updateTable('easy_logins')
+    .set({ enabled })
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return switched !== undefined
+}
+
+/** Whether there was one that worked until now. */
+export async function disableEasyLogin(trx: Trx, userId: string): Promise<boolean> {
+  const disabled = await trx
+    .updateTable('easy_logins')
+    .set({ enabled: false })
+    .where('user_id', '=', userId)
+    .where('enabled', '=', true)
+    .returning('user_id')
+    .executeTakeFirst()
+  return disabled !== undefined
+}
+
+/** Whose link it is, if it works and belongs to this device; the first device that uses a link binds it (D-059). */
+export async function bindEasyLogin(
+  trx: Trx,
+  o: { pathHash: Buffer; deviceHash: Buffer; now: Date },
+): Promise<string | undefined> {
+  const bound = await trx
+    .updateTable('easy_logins')
+    .set((eb) => ({ device_hash: eb.fn.coalesce('device_hash', eb.val(o.deviceHash)) }))
+    .where('path_hash', '=', o.pathHash)
+    .where('enabled', '=', true)
+    .where('expires_at', '>', o.now)
+    .where((eb) => eb.or([eb('device_hash', 'is', null), eb('device_hash', '=', o.deviceHash)]))
+    .returning('user_id as userId')
+    .executeTakeFirst()
+  return bound?.userId
+}

@@ -1,0 +1,57 @@
+import { ApiError, type Session } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../deps.ts'
+import { createSecretPath } from '../../secret-path.ts'
+import { findMember } from '../accounts/users.sql.ts'
+import { appendAudit } from '../audit/audit.sql.ts'
+import { easyLoginExpiry, mayUseEasyLogin } from './easy-login.rules.ts'
+import { saveEasyLogin, switchEasyLogin } from './easy-logins.sql.ts'
+
+/** What issuing answers: the only time that the link is shown. */
+export const IssuedEasyLogin = Type.Object({
+  userId: Type.String({ description: 'Login name' }),
+  authId: Type.String({ description: 'Names the link without opening anything' }),
+  url: Type.String({ description: 'Show it as a QR code; it is not stored' }),
+})
+
+/** Throws E4030 for roles that easy login is not offered to (D-060). */
+export function requireEasyLoginRole({ roles }: Session): void {
+  if (!mayUseEasyLogin(roles)) throw new ApiError('E4030')
+}
+
+/** Issues a link for 30 days; the older one, and the device it was bound to, are forgotten (D-059). */
+export async function issueEasyLogin(
+  deps: RouteDeps,
+  session: Session,
+): Promise<{ userId: string; authId: string; url: string }> {
+  requireEasyLoginRole(session)
+  const { userId } = session
+  const now = deps.clock()
+  const member = await findMember(deps.database.db, userId)
+  if (!member) throw new ApiError('E4010')
+  const { path, hash: pathHash } = createSecretPath(256)
+  const { path: authId } = createSecretPath(128)
+  await deps.database.db.transaction().execute(async (trx) => {
+    await saveEasyLogin(trx, {
+      userId,
+      authId,
+      pathHash,
+      consentedAt: now,
+      now,
+      expiresAt: easyLoginExpiry(now),
+    })
+    await appendAudit(trx, { actorId: userId, action: 'easy-login-issued', subjectId: userId, detail: {} })
+  })
+  return { userId: member.userId, authId, url: deps.links.easyLogin(path) }
+}
+
+/** Throws E4040 when no link was issued. */
+export async function turnEasyLogin(deps: RouteDeps, session: Session, enabled: boolean): Promise<void> {
+  requireEasyLoginRole(session)
+  const { userId } = session
+  await deps.database.db.transaction().execute(async (trx) => {
+    if (!(await switchEasyLogin(trx, userId, enabled))) throw new ApiError('E4040')
+    const action = enabled ? 'easy-login-enabled' : 'easy-login-disabled'
+    await appendAudit(trx, { actorId: userId, action, subjectId: userId, detail: {} })
+  })
+}

@@ -1,0 +1,32 @@
+import { type App, access, allow } from '@hibiki/http'
+import type { IdentityModule } from '../../deps.ts'
+import { disableEasyLogin } from './routes/disable-easy-login.ts'
+import { easyLoginRoute } from './routes/easy-login.ts'
+import { enableEasyLogin } from './routes/enable-easy-login.ts'
+import { readEasyLogin } from './routes/read-easy-login.ts'
+import { registerEasyLogin } from './routes/register-easy-login.ts'
+import { reissueEasyLogin } from './routes/reissue-easy-login.ts'
+
+/** D-060; administrators among them are refused by the calls themselves. */
+const easyLoginRoles = access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_ENTERPRISE')
+
+export const easyLogin: IdentityModule = {
+  name: 'easy-login',
+  routes(app, deps) {
+    app.register(async (scope: App) => {
+      allow(scope, access.visitor)
+      easyLoginRoute(scope, deps)
+    })
+    app.register(async (scope: App) => {
+      allow(scope, easyLoginRoles)
+      readEasyLogin(scope, deps)
+      disableEasyLogin(scope, deps)
+    })
+    app.register(async (scope: App) => {
+      allow(scope, access.confirmed(easyLoginRoles))
+      registerEasyLogin(scope, deps)
+      reissueEasyLogin(scope, deps)
+      enableEasyLogin(scope, deps)
+    })
+  },
+}

@@ -1,0 +1,42 @@
+import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { hashSecretPath } from '../../../secret-path.ts'
+import { findMember } from '../../accounts/users.sql.ts'
+import { clientAddress } from '../../logins/client-address.ts'
+import { finishLogin, logIn } from '../../logins/log-in.ts'
+import { mayUseEasyLogin } from '../easy-login.rules.ts'
+import { bindEasyLogin } from '../easy-logins.sql.ts'
+
+const schema = {
+  operationId: 'easyLogin',
+  summary:
+    'Logs a member in by an easy-login link; the session is of low assurance until the password is given',
+  tags: ['auth'],
+  body: Type.Object({ path: Type.String({ maxLength: 200 }) }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4005', 'E4290'),
+  },
+}
+
+/** POST /auth/easy-login (D-059, D-060). */
+export function easyLoginRoute(app: App, deps: RouteDeps): void {
+  app.post('/auth/easy-login', { schema }, async (request, reply) => {
+    const now = deps.clock()
+    await deps.throttle.checkAddress(clientAddress(request), now)
+    const device = deps.easyLoginDevice.identify(request)
+    const pathHash = hashSecretPath(request.body.path)
+    const login = await deps.database.db.transaction().execute(async (trx) => {
+      const userId = await bindEasyLogin(trx, { pathHash, deviceHash: device.hash, now })
+      const member = userId && (await findMember(trx, userId))
+      if (!userId || !member || !mayUseEasyLogin(member.roles)) throw new ApiError('E4005')
+      const tokens = await logIn(trx, deps, request, { userId, assurance: 'low', by: 'easy-login', now })
+      return { userId, tokens }
+    })
+    if (device.newSecret !== null) deps.easyLoginDevice.remember(reply, device.newSecret)
+    finishLogin(deps, request, reply, { ...login, now })
+    return {}
+  })
+}

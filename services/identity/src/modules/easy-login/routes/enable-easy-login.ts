@@ -1,0 +1,19 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { turnEasyLogin } from '../issue-easy-login.ts'
+
+const schema = {
+  operationId: 'enableEasyLogin',
+  summary: 'Lets the easy-login link work again',
+  tags: ['account'],
+  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010', 'E4030', 'E4040') },
+}
+
+/** POST /account/easy-login/enable (D-059). */
+export function enableEasyLogin(app: App, deps: RouteDeps): void {
+  app.post('/account/easy-login/enable', { schema }, async (request) => {
+    await turnEasyLogin(deps, memberOf(request), true)
+    return {}
+  })
+}

@@ -1,0 +1,35 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { findEasyLogin } from '../easy-logins.sql.ts'
+import { requireEasyLoginRole } from '../issue-easy-login.ts'
+
+const schema = {
+  operationId: 'readEasyLogin',
+  summary: "The state of the member's easy-login link",
+  tags: ['account'],
+  response: {
+    200: Type.Object({
+      state: Type.Enum(['not-issued', 'enabled', 'disabled']),
+      authId: Type.Optional(Type.String()),
+      expiresAt: Type.Optional(Type.String({ format: 'date-time' })),
+    }),
+    ...errorResponses(commonErrors, 'E4010', 'E4030'),
+  },
+}
+
+/** GET /account/easy-login (D-059); the link itself is shown once, when it is issued. */
+export function readEasyLogin(app: App, deps: RouteDeps): void {
+  app.get('/account/easy-login', { schema }, async (request) => {
+    const session = memberOf(request)
+    requireEasyLoginRole(session)
+    const link = await findEasyLogin(deps.database.db, session.userId)
+    if (!link) return { state: 'not-issued' as const }
+    const { authId, enabled, expiresAt } = link
+    return {
+      state: enabled ? ('enabled' as const) : ('disabled' as const),
+      authId,
+      expiresAt: expiresAt.toISOString(),
+    }
+  })
+}

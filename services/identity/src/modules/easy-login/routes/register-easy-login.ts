@@ -1,0 +1,23 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { IssuedEasyLogin, issueEasyLogin } from '../issue-easy-login.ts'
+
+const schema = {
+  operationId: 'registerEasyLogin',
+  summary: 'Issues an easy-login link after consent',
+  tags: ['account'],
+  body: Type.Object({ agreement: Type.Boolean() }),
+  response: { 200: IssuedEasyLogin, ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030') },
+}
+
+/** POST /account/easy-login/register (D-059). */
+export function registerEasyLogin(app: App, deps: RouteDeps): void {
+  app.post('/account/easy-login/register', { schema }, async (request) => {
+    if (!request.body.agreement) {
+      const text = { ja: '次へ進むには同意する必要があります。', en: 'Please agree in order to continue.' }
+      throw new ApiError('E3001', { fields: { agreement: text } })
+    }
+    return issueEasyLogin(deps, memberOf(request))
+  })
+}

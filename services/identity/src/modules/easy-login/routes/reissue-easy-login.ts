@@ -1,0 +1,20 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import type { RouteDeps } from '../../../deps.ts'
+import { findEasyLogin } from '../easy-logins.sql.ts'
+import { IssuedEasyLogin, issueEasyLogin } from '../issue-easy-login.ts'
+
+const schema = {
+  operationId: 'reissueEasyLogin',
+  summary: 'Replaces the easy-login link by a new one, bound to no device yet',
+  tags: ['account'],
+  response: { 200: IssuedEasyLogin, ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040') },
+}
+
+/** POST /account/easy-login/reissue (D-059); consent was given when the first link was issued. */
+export function reissueEasyLogin(app: App, deps: RouteDeps): void {
+  app.post('/account/easy-login/reissue', { schema }, async (request) => {
+    const session = memberOf(request)
+    if (!(await findEasyLogin(deps.database.db, session.userId))) throw new ApiError('E4040')
+    return issueEasyLogin(deps, session)
+  })
+}

@@ -1,0 +1,66 @@
+import { ApiError } from '@hibiki/http'
+import type { RouteDeps } from '../../deps.ts'
+import { createSecretPath, hashSecretPath } from '../../secret-path.ts'
+import { announceMember } from '../accounts/announce-member.ts'
+import { findAddressee, findCredentials, saveEmail } from '../accounts/users.sql.ts'
+import { appendAudit } from '../audit/audit.sql.ts'
+import { linkExpiry } from '../mails/link-lifetimes.rules.ts'
+import { deleteLinksOf, saveLink, takeLink } from '../mails/mail-links.sql.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+
+/**
+ * Writes the link to the new address and the notice to the one in use. Whoever owns the new address already learns by mail
+ * that it has an account; the caller does not.
+ */
+export async function sendEmailChange(
+  deps: RouteDeps,
+  o: { userId: string; email: string; now: Date },
+): Promise<void> {
+  const { userId, email, now } = o
+  const mayMail = await deps.throttle.mayMail(email, now)
+  const { path, hash } = createSecretPath(128)
+  const expiresAt = linkExpiry('email-change', now)
+  await deps.database.db.transaction().execute(async (trx) => {
+    const addressee = await findAddressee(trx, userId)
+    if (!addressee) throw new ApiError('E4010')
+    const owner = await findCredentials(trx, email)
+    const link = { kind: 'email-change' as const, subject: userId, tokenHash: hash, expiresAt }
+    if (mayMail) await saveLink(trx, { ...link, email, userId, productId: null })
+    await appendAudit(trx, { actorId: userId, action: 'email-change-asked', subjectId: userId, detail: {} })
+    const { language } = addressee
+    const toNew = { language, to: email, now, uselessAfter: expiresAt, suppressed: !mayMail, userId }
+    await (owner
+      ? deps.mails.write(trx, { ...toNew, template: 'existing-address', values: { url: deps.links.login } })
+      : deps.mails.write(trx, {
+          ...toNew,
+          template: 'email-change-confirm',
+          values: { url: deps.links.emailChange(path) },
+        }))
+    const values = { newEmail: email, url: deps.links.settings }
+    await deps.mails.writeToMember(trx, userId, { template: 'email-change-notice', values, now })
+  })
+}
+
+/**
+ * Completes a change by the link of the mail and ends the member's sessions but the one that opened it (D-194).
+ *
+ * @returns the new address
+ * @throws ApiError E4002 when the link does not work, also because somebody else has taken the address meanwhile
+ */
+export async function confirmEmailChange(
+  deps: RouteDeps,
+  o: { path: string; sessionId: string | undefined; now: Date },
+): Promise<string> {
+  return deps.database.db.transaction().execute(async (trx) => {
+    const link = await takeLink(trx, 'email-change', hashSecretPath(o.path), o.now)
+    if (!link?.userId) throw new ApiError('E4002')
+    const { userId, email } = link
+    if (!(await saveEmail(trx, userId, email))) throw new ApiError('E4002')
+    // A reset link went to the address that is no longer the member's.
+    await deleteLinksOf(trx, userId)
+    await announceMember(trx, userId, o.now)
+    await endSessions(trx, { userId, except: o.sessionId }, 'revoked', o.now)
+    await appendAudit(trx, { actorId: userId, action: 'email-changed', subjectId: userId, detail: {} })
+    return email
+  })
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mailedPath } from '../../../testing/registration.ts'
+import {
+  Browser,
+  createTestIdentity,
+  type TestIdentity,
+  testPassword,
+  waitingMails,
+} from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+let count = 0
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+beforeEach(async () => {
+  await identity.database.db.deleteFrom('mails').execute()
+})
+
+async function loggedIn(roles: ('ROLE_GENERAL' | 'ROLE_ADMIN')[] = ['ROLE_GENERAL']) {
+  const member = await identity.addMember({ roles })
+  const browser = new Browser(identity.app)
+  await browser.login(member.email)
+  const email = `changed${++count}@example.jp`
+  const change = (payload: object = {}) =>
+    browser.call('POST', '/account/change-email', { payload: { password: testPassword, email, ...payload } })
+  return { member, browser, email, change }
+}
+const confirm = (browser: Browser, path: string) =>
+  browser.call('POST', `/account/confirm-email-change?path=${path}`)
+const pathFor = (email: string) => mailedPath(identity, email, 'email-change-confirm')
+
+describe('POST /account/change-email', () => {
+  it('200: a link to the new address, a notice to the old one, nothing changed yet', async () => {
+    const { member, browser, email, change } = await loggedIn()
+    const answer = await change()
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const mails = await waitingMails(identity.database)
+    expect(mails.map((mail) => [mail.to, mail.template]).sort()).toEqual([
+      [email, 'email-change-confirm'],
+      [member.email, 'email-change-notice'],
+    ])
+    expect(mails.find((mail) => mail.to === member.email)?.text).toContain(email)
+    expect((await browser.call('POST', '/auth/me')).json().email).toBe(member.email)
+  })
+
+  it('answers alike for an address that has an account; only its owner learns so', async () => {
+    const owner = await identity.addMember()
+    const { change } = await loggedIn()
+    const answer = await change({ email: owner.email })
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const mails = await waitingMails(identity.database)
+    expect(mails.find((mail) => mail.to === owner.email)?.template).toBe('existing-address')
+  })
+
+  it('400 for a wrong password or address, 401 for visitors', async () => {
+    const { change } = await loggedIn()
+    expect((await change({ password: 'wrong' })).json()).toMatchObject({
+      code: 'E3021',
+      fields: { password: 'パスワードが正しくありません。' },
+    })
+    expect((await change({ email: 'a@b.jp\r\nBcc: c@d.jp' })).json().fields).toEqual({
+      email: 'メールアドレスの形式が正しくありません。',
+    })
+    const visitor = await new Browser(identity.app).call('POST', '/account/change-email', {
+      payload: { password: testPassword, email: 'x@example.jp' },
+    })
+    expect(visitor.statusCode).toBe(401)
+    expect(await waitingMails(identity.database)).toEqual([])
+  })
+})
+
+describe('POST /account/confirm-email-change', () => {
+  it('200 once: the address changes and the sessions but this one end', async () => {
+    const { member, browser, email, change } = await loggedIn(['ROLE_ADMIN'])
+    const other = new Browser(identity.app)
+    await other.login(member.email)
+    await change()
+    const path = await pathFor(email)
+    const answer = await confirm(browser, path)
+    expect([answer.statusCode, answer.json()]).toEqual([200, { email }])
+    expect((await browser.call('POST', '/auth/me')).json().email).toBe(email)
+    expect((await other.call('POST', '/auth/me')).statusCode).toBe(401)
+    expect((await new Browser(identity.app).login(email)).statusCode).toBe(200)
+    expect((await new Browser(identity.app).login(member.email)).statusCode).toBe(401)
+    expect((await confirm(browser, path)).json().code).toBe('E4002')
+  })
+
+  it('a reset link sent to the address before is worth nothing any more', async () => {
+    const { member, browser, email, change } = await loggedIn()
+    await change()
+    const asked = encodeURIComponent(member.email)
+    await browser.call('POST', `/account/forgot-password/issue-confirm-mail?email=${asked}`)
+    const resetLink = await mailedPath(identity, member.email, 'password-reset')
+    await confirm(browser, await pathFor(email))
+    const url = `/account/forgot-password/confirm-temp-url?path=${resetLink}`
+    expect((await browser.call('POST', url)).json()).toBe(false)
+  })
+
+  it('200 where nobody is logged in', async () => {
+    const { email, change } = await loggedIn()
+    await change()
+    expect((await confirm(new Browser(identity.app), await pathFor(email))).json()).toEqual({ email })
+  })
+
+  it('422 E4002 for an unknown, replaced or expired link, or an address taken meanwhile', async () => {
+    const { browser, email, change } = await loggedIn()
+    expect((await confirm(browser, 'rubbish')).statusCode).toBe(422)
+    await change()
+    const replaced = await pathFor(email)
+    await change()
+    expect((await confirm(browser, replaced)).statusCode).toBe(422)
+    const path = await pathFor(email)
+    const rival = await identity.addMember()
+    const { db } = identity.database
+    await db.updateTable('users').set({ email }).where('id', '=', rival.id).execute()
+    expect((await confirm(browser, path)).json().code).toBe('E4002')
+    const late = await loggedIn()
+    await late.change()
+    identity.advance(24 * 3600)
+    expect((await confirm(late.browser, await pathFor(late.email))).statusCode).toBe(422)
+  })
+
+  it('422 E4002 for the second of two who take one free address at the same instant', async () => {
+    const { browser, member, email, change } = await loggedIn()
+    await change()
+    const path = await pathFor(email)
+    const rival = await identity.addMember()
+    const first = await identity.database.db.startTransaction().execute()
+    await first.updateTable('users').set({ email }).where('id', '=', rival.id).execute()
+    // Sees the address free, and waits for the rival who is about to have it.
+    const second = confirm(browser, path)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await first.commit().execute()
+    const answer = await second
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'E4002'])
+    expect(answer.body).not.toContain('users_email_key')
+    expect((await browser.call('POST', '/auth/me')).json().email).toBe(member.email)
+  })
+})

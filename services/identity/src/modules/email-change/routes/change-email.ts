@@ -1,0 +1,29 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { EmailField, requireEmail } from '../../accounts/email-field.ts'
+import { requirePassword } from '../../logins/require-password.ts'
+import { sendEmailChange } from '../change-email.ts'
+
+const schema = {
+  operationId: 'changeEmail',
+  summary: 'Starts a change of address: a link to the new one, a notice to the old one',
+  tags: ['account'],
+  body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }), email: EmailField }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3021', 'E4010', 'E4290'),
+  },
+}
+
+/** POST /account/change-email (D-043); answers alike whether the new address has an account or not (R20). */
+export function changeEmail(app: App, deps: RouteDeps): void {
+  app.post('/account/change-email', { schema }, async (request) => {
+    const session = memberOf(request)
+    const email = requireEmail(request.body.email)
+    await requirePassword(deps, session, request.body.password, 'password')
+    await sendEmailChange(deps, { userId: session.userId, email, now: deps.clock() })
+    return {}
+  })
+}

@@ -1,0 +1,25 @@
+import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { confirmEmailChange } from '../change-email.ts'
+
+const schema = {
+  operationId: 'confirmEmailChange',
+  summary: 'Completes a change of address by the link of the mail',
+  tags: ['account'],
+  querystring: Type.Object({ path: Type.String({ maxLength: 200 }) }),
+  response: {
+    200: Type.Object({ email: Type.String() }),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4002'),
+  },
+}
+
+/** POST /account/confirm-email-change?path (D-043); the link may be opened where nobody is logged in. */
+export function confirmEmailChangeRoute(app: App, deps: RouteDeps): void {
+  app.post('/account/confirm-email-change', { schema }, async (request) => {
+    const { path } = request.query
+    const sessionId = request.session?.sessionId
+    return { email: await confirmEmailChange(deps, { path, sessionId, now: deps.clock() }) }
+  })
+}

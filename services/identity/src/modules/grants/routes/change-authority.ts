@@ -1,0 +1,28 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { changeGrants } from '../change-grants.ts'
+
+const schema = {
+  operationId: 'changeAuthority',
+  summary: 'Grants an authority to members or takes it from them',
+  tags: ['grant'],
+  body: Type.Object({
+    userIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 99 }),
+    authority: Type.String({ maxLength: 64, description: 'ai_esthe or upload_operator' }),
+    authorityType: Type.Enum([0, 1], { description: '0 grant, 1 deprive' }),
+  }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030'),
+  },
+}
+
+/** POST /grant/grant-deprivation (D3§3). */
+export function changeAuthority(app: App, deps: RouteDeps): void {
+  app.post('/grant/grant-deprivation', { schema }, async (request) => {
+    const { userIds, authority, authorityType } = request.body
+    await changeGrants(deps, memberOf(request).userId, { userIds, authority, isGrant: authorityType === 0 })
+    return {}
+  })
+}

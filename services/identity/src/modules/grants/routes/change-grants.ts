@@ -1,0 +1,28 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { changeGrants } from '../change-grants.ts'
+
+const schema = {
+  operationId: 'changeGrants',
+  summary: 'Grants an authority to members or takes it from them',
+  tags: ['admin'],
+  body: Type.Object({
+    userIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 99 }),
+    authority: Type.String({ maxLength: 64 }),
+    authorityType: Type.Enum([0, 1], { description: '0 grant, 1 deprive' }),
+  }),
+  response: {
+    200: Type.Object({ changed: Type.Integer() }),
+    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030'),
+  },
+}
+
+/** POST /admin/grants/change (D3§3). */
+export function changeGrantsRoute(app: App, deps: RouteDeps): void {
+  app.post('/admin/grants/change', { schema }, async (request) => {
+    const { userIds, authority, authorityType } = request.body
+    const isGrant = authorityType === 0
+    return { changed: await changeGrants(deps, memberOf(request).userId, { userIds, authority, isGrant }) }
+  })
+}

@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Trx } from '../../db/schema.ts'
+import type { RouteDeps } from '../../deps.ts'
+import { hashSecretPath } from '../../secret-path.ts'
+import { appendAudit } from '../audit/audit.sql.ts'
+import { lockFirstAdmin, someAdminExists } from './first-admin.sql.ts'
+import { saveInvited, takeInvitation } from './invitations.sql.ts'
+
+/** Puts on record how the account that was just created came in. */
+type Admitted = (trx: Trx, userId: string) => Promise<void>
+
+/**
+ * Whether somebody with this address may register as an administrator, and uses up what lets them in (D-045): an open
+ * invitation to the address; or, while there is no administrator who could invite, the operators' bootstrap secret.
+ *
+ * @returns undefined when nothing lets them in
+ */
+export async function admitAdmin(
+  trx: Trx,
+  deps: Pick<RouteDeps, 'adminBootstrapSecret'>,
+  o: { invite: string; email: string; now: Date },
+): Promise<Admitted | undefined> {
+  const tokenHash = hashSecretPath(o.invite)
+  const invitation = await takeInvitation(trx, { tokenHash, email: o.email, now: o.now })
+  if (invitation) return (trx, userId) => saveInvited(trx, invitation.id, userId)
+  const { adminBootstrapSecret: secret } = deps
+  if (secret === '' || !timingSafeEqual(tokenHash, hashSecretPath(secret))) return undefined
+  await lockFirstAdmin(trx)
+  if (await someAdminExists(trx)) return undefined
+  return (trx, userId) =>
+    appendAudit(trx, { actorId: userId, action: 'first-admin-registered', subjectId: userId, detail: {} })
+}

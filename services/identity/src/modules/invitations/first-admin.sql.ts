@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../db/schema.ts'
+
+/** Lets one transaction at a time decide who becomes the first administrator. */
+export async function lockFirstAdmin(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('identity first administrator'))`.execute(trx)
+}
+
+export async function someAdminExists(db: Db): Promise<boolean> {
+  const admin = await db
+    .selectFrom('user_roles')
+    .select('user_id')
+    .where('role', '=', 'ROLE_ADMIN')
+    .limit(1)
+    .executeTakeFirst()
+  return admin !== undefined
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { oneOf, type Page, type PageOf, pageOf, rowOf, where } from '../../admin/list.sql.ts'
+import type { Db, Trx } from '../../db/schema.ts'
+
+export interface Invitation {
+  id: string
+  email: string
+  createdById: string | null
+  createdBy: string | null
+  createdAt: Date
+  expiresAt: Date
+  usedAt: Date | null
+  revokedAt: Date | null
+}
+
+export async function insertInvitation(
+  trx: Trx,
+  o: { email: string; tokenHash: Buffer; createdBy: string; now: Date; expiresAt: Date },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('invitations')
+    .values({
+      email: o.email,
+      token_hash: o.tokenHash,
+      created_by: o.createdBy,
+      created_at: o.now,
+      expires_at: o.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Uses an invitation up, if it is open and for this address; of several who try at once, one gets it. */
+export function takeInvitation(
+  trx: Trx,
+  o: { tokenHash: Buffer; email: string; now: Date },
+): Promise<{ id: string } | undefined> {
+  return trx
+    .updateTable('invitations')
+    .set({ used_at: o.now })
+    .where('token_hash', '=', o.tokenHash)
+    .where('email', '=', o.email)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', o.now)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+export async function saveInvited(trx: Trx, id: string, userId: string): Promise<void> {
+  await trx.updateTable('invitations').set({ used_by: userId }).where('id', '=', id).execute()
+}
+
+/** False when there is none, or it is no longer open. */
+export async function revokeInvitation(trx: Trx, id: string, now: Date): Promise<boolean> {
+  const revoked = await trx
+    .updateTable('invitations')
+    .set({ revoked_at: now })
+    .where(sql<boolean>`id::text = ${id}`)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return revoked !== undefined
+}
+
+export function listInvitations(db: Db, { id }: { id?: string[] }, page: Page): Promise<PageOf<Invitation>> {
+  return pageOf(db, where(invitations, [id && oneOf('id', id)]), page)
+}
+
+export const readInvitation = (db: Db, id: string) => rowOf<Invitation>(db, invitations, id)
+
+const invitations = sql`
+  select i.id, i.email, c.id as "createdById", c.username as "createdBy", i.created_at as "createdAt",
+    i.expires_at as "expiresAt", i.used_at as "usedAt", i.revoked_at as "revokedAt"
+  from invitations i left join users c on c.id = i.created_by`

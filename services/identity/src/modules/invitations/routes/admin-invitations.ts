@@ -1,0 +1,122 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { idFilter, ListQuery, readList, sendPage } from '../../../admin/simple-rest.ts'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { createSecretPath } from '../../../secret-path.ts'
+import { EmailField, requireEmail } from '../../accounts/email-field.ts'
+import { findCredentials } from '../../accounts/users.sql.ts'
+import { appendAudit } from '../../audit/audit.sql.ts'
+import {
+  type Invitation,
+  insertInvitation,
+  listInvitations,
+  readInvitation,
+  revokeInvitation,
+} from '../invitations.sql.ts'
+
+const lifetimeMs = 72 * 60 * 60_000
+
+const Shown = Type.Object({
+  id: Type.String(),
+  email: Type.String(),
+  createdBy: Type.Union([Type.Object({ id: Type.String(), username: Type.String() }), Type.Null()]),
+  createdAt: Type.String({ format: 'date-time' }),
+  expiresAt: Type.String({ format: 'date-time' }),
+  usedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  state: Type.Enum(['open', 'used', 'expired', 'revoked']),
+})
+
+const list = {
+  operationId: 'listInvitations',
+  summary: 'Invitations to register as an administrator',
+  tags: ['admin'],
+  querystring: ListQuery,
+  response: {
+    200: Type.Array(Shown),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3040', 'E4010', 'E4014', 'E4030'),
+  },
+}
+const creation = {
+  operationId: 'createInvitation',
+  summary: 'Invites an administrator; the link is in this answer only',
+  tags: ['admin'],
+  body: Type.Object({ email: EmailField }),
+  response: {
+    200: Type.Object({ ...Shown.properties, url: Type.String() }),
+    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030'),
+  },
+}
+const removal = {
+  operationId: 'revokeInvitation',
+  summary: 'Makes an open invitation useless',
+  tags: ['admin'],
+  params: Type.Object({ id: Type.String() }),
+  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040') },
+}
+
+const sortable = ['id', 'email', 'createdAt', 'expiresAt', 'usedAt']
+const filter = Type.Object(idFilter, { additionalProperties: false })
+
+/** GET and POST /admin/invitations, DELETE /admin/invitations/{id} (D-045). */
+export function adminInvitations(app: App, deps: RouteDeps): void {
+  const { db } = deps.database
+  app.get('/admin/invitations', { schema: list }, async (request, reply) => {
+    const { page, filter: wanted } = readList(request.query, {
+      sortable,
+      sort: ['createdAt', 'DESC'],
+      filter,
+    })
+    const found = await listInvitations(db, wanted, page)
+    return sendPage(reply, 'invitations', { page, found, shown: (row) => shown(row, deps.clock()) })
+  })
+  app.post('/admin/invitations', { schema: creation }, async (request) => {
+    const email = requireEmail(request.body.email)
+    if (await findCredentials(db, email)) throw known()
+    const now = deps.clock()
+    const createdBy = memberOf(request).userId
+    const { path, hash } = createSecretPath(256)
+    const id = await db.transaction().execute(async (trx) => {
+      const expiresAt = new Date(now.getTime() + lifetimeMs)
+      const id = await insertInvitation(trx, { email, tokenHash: hash, createdBy, now, expiresAt })
+      await appendAudit(trx, { actorId: createdBy, action: 'admin-invited', subjectId: null, detail: { id } })
+      return id
+    })
+    const row = await readInvitation(db, id)
+    if (!row) throw new ApiError('E4040')
+    return { ...shown(row, now), url: deps.links.adminRegistration(path) }
+  })
+  app.delete('/admin/invitations/:id', { schema: removal }, async (request) => {
+    const { id } = request.params
+    await db.transaction().execute(async (trx) => {
+      if (!(await revokeInvitation(trx, id, deps.clock()))) throw new ApiError('E4040')
+      const actorId = memberOf(request).userId
+      await appendAudit(trx, { actorId, action: 'invitation-revoked', subjectId: null, detail: { id } })
+    })
+    return {}
+  })
+}
+
+function shown(row: Invitation, now: Date) {
+  const { id, email, createdById, createdBy, createdAt, expiresAt, usedAt } = row
+  return {
+    id,
+    email,
+    createdBy: createdById === null ? null : { id: createdById, username: createdBy ?? '' },
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+    state: stateOf(row, now),
+  }
+}
+
+function stateOf({ usedAt, revokedAt, expiresAt }: Invitation, now: Date) {
+  if (usedAt) return 'used' as const
+  if (revokedAt) return 'revoked' as const
+  return expiresAt <= now ? ('expired' as const) : ('open' as const)
+}
+
+function known(): ApiError {
+  const text = { ja: 'すでに登録されています。', en: 'This address is registered already.' }
+  return new ApiError('E3001', { fields: { email: text } })
+}

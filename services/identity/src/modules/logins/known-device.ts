@@ -1,0 +1,41 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { keyedHash } from '../../secrets.ts'
+
+const ageSeconds = 180 * 24 * 60 * 60
+
+/**
+ * Marks a browser that has logged in to an account before. Guesses from such a browser are counted on their own, so
+ * strangers who guess cannot keep the owner out (R21). It grants nothing else and tells nothing about the member.
+ */
+export interface KnownDevices {
+  /** The device's id when the cookie was made for this account, else null. */
+  recognise(request: FastifyRequest, userId: string): string | null
+  remember(request: FastifyRequest, reply: FastifyReply, userId: string): void
+}
+
+export function createKnownDevices(key: Buffer, secure: boolean): KnownDevices {
+  const name = secure ? '__Secure-hibiki-device' : 'hibiki-device'
+
+  function recognise(request: FastifyRequest, userId: string): string | null {
+    const [device = '', mark = ''] = (request.cookies[name] ?? '').split('./')
+    const given = Buffer.from(mark, 'base64url')
+    const expected = keyedHash(key, userId, device)
+    return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
+  }
+
+  return {
+    recognise,
+    remember(request, reply, userId) {
+      const device = recognise(request, userId) ?? randomBytes(16).toString('base64url')
+      const value = `${device}.${keyedHash(key, userId, device).toString('base64url')}`
+      reply.setCookie(name, value, {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+        path: '/api/auth',
+        maxAge: ageSeconds,
+      })
+    },
+  }
+}

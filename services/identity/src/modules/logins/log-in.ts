@@ -1,0 +1,54 @@
+import { language } from '@hibiki/http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { StoredAssurance } from '../../db/account-tables.ts'
+import type { Trx } from '../../db/schema.ts'
+import type { RouteDeps } from '../../deps.ts'
+import { saveLanguage } from '../accounts/users.sql.ts'
+import { appendAudit } from '../audit/audit.sql.ts'
+import { announceLogin } from '../sessions/announce-login.ts'
+import { describeDevice } from '../sessions/device.rules.ts'
+import type { IssuedTokens } from '../sessions/issue-tokens.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { hadSession } from '../sessions/sessions.sql.ts'
+
+/**
+ * What every way of logging in does in one transaction: the session, its audit row, the language for mails, and a mail when
+ * the account has been used before but never from this browser. `finishLogin` then gives the cookies.
+ */
+export async function logIn(
+  trx: Trx,
+  deps: RouteDeps,
+  request: FastifyRequest,
+  o: {
+    userId: string
+    assurance: StoredAssurance
+    by: 'password' | 'easy-login' | 'registration'
+    now: Date
+  },
+): Promise<IssuedTokens> {
+  const { userId, assurance, by, now } = o
+  const device = describeDevice(request.headers['user-agent'])
+  const isKnown = deps.devices.recognise(request, userId) !== null
+  const isNewDevice = by !== 'registration' && !isKnown && (await hadSession(trx, userId))
+  const replacedToken = deps.cookies.refreshToken(request)
+  const tokens = await openSession(trx, deps.keys, { userId, now, replacedToken, device, assurance })
+  await announceLogin(trx, userId, now)
+  await saveLanguage(trx, userId, language(request))
+  await appendAudit(trx, { actorId: userId, action: 'login', subjectId: userId, detail: { by, device } })
+  if (isNewDevice) {
+    const values = { device, at: now.toISOString(), url: deps.links.settings }
+    await deps.mails.writeToMember(trx, userId, { template: 'new-device', values, now })
+  }
+  return tokens
+}
+
+/** Gives the browser its cookies, after the commit. */
+export function finishLogin(
+  deps: RouteDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  o: { userId: string; tokens: IssuedTokens; now: Date },
+): void {
+  deps.cookies.set(reply, o.tokens, o.now)
+  deps.devices.remember(request, reply, o.userId)
+}

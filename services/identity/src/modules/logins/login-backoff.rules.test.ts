@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { countAttempt, type ThrottleState } from './login-backoff.rules.ts'
+
+const start = new Date('2026-11-01T00:00:00Z')
+const at = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+
+describe('countAttempt (D-030)', () => {
+  it('lets 5 attempts through and then waits 1, 2, 4, 8, 15, 15 minutes', () => {
+    let state: ThrottleState | null = null
+    let now = start
+    const waits: number[] = []
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const decision = countAttempt(state, now)
+      if (!decision.allowed) throw new Error('must be allowed after waiting')
+      state = decision.next
+      const blocked = countAttempt(state, now)
+      waits.push(blocked.allowed ? 0 : blocked.retryAfterSeconds)
+      now = state.blockedUntil ?? now
+    }
+    expect(waits).toEqual([0, 0, 0, 0, 60, 120, 240, 480, 900, 900])
+  })
+
+  it('evaluates at most 15 guesses in an hour (R21)', () => {
+    let state: ThrottleState | null = null
+    let evaluated = 0
+    for (let second = 0; second < 3600; second++) {
+      const decision = countAttempt(state, at(second))
+      if (!decision.allowed) continue
+      evaluated++
+      state = decision.next
+    }
+    expect(evaluated).toBeLessThanOrEqual(15)
+  })
+
+  it('forgets after a day without attempts', () => {
+    const old: ThrottleState = { failures: 12, blockedUntil: at(900), lastAttemptAt: start }
+    expect(countAttempt(old, at(86_401))).toMatchObject({
+      allowed: true,
+      next: { failures: 1, blockedUntil: null },
+    })
+    expect(countAttempt(old, at(86_400))).toMatchObject({ allowed: true, next: { failures: 13 } })
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { countedAddress } from './client-address.rules.ts'
+import { isEmail, normalizeLoginId } from './login-id.rules.ts'
+
+describe('normalizeLoginId', () => {
+  it('ignores case, blanks and width', () => {
+    expect(normalizeLoginId('  Hanako@Example.JP ')).toBe('hanako@example.jp')
+    expect(normalizeLoginId('ＨＡＮＡＫＯ')).toBe('hanako')
+    expect(isEmail('a@b')).toBe(true)
+    expect(isEmail('hanako')).toBe(false)
+  })
+})
+
+describe('countedAddress', () => {
+  it.each([
+    [undefined, '10.0.0.1', '10.0.0.1'],
+    ['203.0.113.9', '10.0.0.1', '203.0.113.9'],
+    ['1.2.3.4, 203.0.113.9', '10.0.0.1', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '10.0.0.1', '203.0.113.9'],
+    ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '', '2001:db8:1:2::/64'],
+    ['2001:0db8:1:2::1', '', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '', '2001:db8:0:0::/64'],
+    ['::1', '', '0:0:0:0::/64'],
+  ])('%s, %s → %s', (forwardedFor, socket, expected) => {
+    expect(countedAddress(forwardedFor, socket)).toBe(expected)
+  })
+})

@@ -1,0 +1,50 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { spendCode } from '../../second-factor/codes.ts'
+import { needsSecondFactor } from '../../second-factor/second-factor.rules.ts'
+import { findSecondFactor } from '../../second-factor/second-factors.sql.ts'
+import { raiseAssurance } from '../../sessions/raise-assurance.ts'
+import { requirePassword } from '../require-password.ts'
+
+const schema = {
+  operationId: 'confirmPassword',
+  summary:
+    'Raises a session of low assurance by the password, and the code of the second factor if there is one',
+  tags: ['auth'],
+  body: Type.Object({
+    password: Type.String({ minLength: 1, maxLength: 256 }),
+    totpCode: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3021', 'E4010', 'E4220', 'E4290'),
+  },
+}
+
+/** POST /auth/confirm-password (D-059). A wrong password is no 401: the member stays logged in. */
+export function confirmPassword(app: App, deps: RouteDeps): void {
+  app.post('/auth/confirm-password', { schema }, async (request, reply) => {
+    const session = memberOf(request)
+    const { userId } = session
+    const { db } = deps.database
+    const now = deps.clock()
+    const { password, totpCode = '' } = request.body
+    await requirePassword(deps, session, password, 'password')
+    const factor = await findSecondFactor(db, userId)
+    if (factor?.confirmedAt) {
+      const code = { userId, device: 'code confirmation' }
+      await deps.throttle.countAttempt(code, now)
+      const isSpent = await spendCode(db, { userId, typed: totpCode, key: deps.secrets.secondFactors, now })
+      if (!isSpent) {
+        const { ja, en } = identityErrors.E4220
+        throw new ApiError('E4220', { fields: { totpCode: { ja, en } } })
+      }
+      await deps.throttle.reset(code)
+    }
+    const mustEnrol = !factor?.confirmedAt && needsSecondFactor(session.roles, deps.totpRequiredRoles)
+    await raiseAssurance(deps, reply, session, { from: 'low', to: mustEnrol ? 'enrolment' : 'full', now })
+    return {}
+  })
+}

@@ -1,0 +1,160 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  Browser,
+  createTestIdentity,
+  outboxEvents,
+  type TestIdentity,
+} from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+beforeEach(() => identity.database.db.deleteFrom('outbox').execute())
+
+const status = (answer: { statusCode: number; json(): { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+]
+
+describe('POST /auth/login', () => {
+  it('200 by e-mail address or login name, whatever the capitals', async () => {
+    const member = await identity.addMember()
+    for (const loginId of [member.email, member.userId, ` ${member.email.toUpperCase()} `]) {
+      const answer = await new Browser(identity.app).login(loginId)
+      expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    }
+  })
+
+  it('sets HttpOnly, SameSite cookies whose access token carries the member', async () => {
+    const agency = { code: '100000000009', name: 'A', status: '3' as const }
+    const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'], authorities: ['ai_esthe'], agency })
+    const browser = new Browser(identity.app)
+    const answer = await browser.login(member.email)
+    const [access, refresh] = answer.cookies
+    expect(access).toMatchObject({
+      name: 'hibiki-access',
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 2100,
+    })
+    expect(refresh).toMatchObject({
+      name: 'hibiki-refresh',
+      path: '/api/auth',
+      httpOnly: true,
+      sameSite: 'Lax',
+    })
+    expect(refresh?.maxAge).toBe(14 * 86_400)
+    const claims = decodeJwt(access?.value ?? '')
+    expect(claims).toMatchObject({
+      iss: 'hibiki',
+      sub: member.id,
+      roles: ['ROLE_CUSTOMER'],
+      authorities: ['ai_esthe'],
+      agency: agency.code,
+    })
+    expect(decodeProtectedHeader(access?.value ?? '')).toMatchObject({ alg: 'EdDSA' })
+  })
+
+  it('stores refresh tokens only as hashes', async () => {
+    const member = await identity.addMember()
+    const browser = new Browser(identity.app)
+    await browser.login(member.email)
+    const rows = await identity.database.db.selectFrom('refresh_tokens').select('token_hash').execute()
+    const stored = rows.map((row) => row.token_hash.toString('base64url'))
+    expect(Buffer.from(browser.refreshToken ?? '', 'base64url')).toHaveLength(32)
+    expect(stored).not.toContain(browser.refreshToken)
+  })
+
+  it('401 E4001 with one text for a wrong password and for an account that does not exist', async () => {
+    const member = await identity.addMember()
+    const wrong = await new Browser(identity.app).login(member.email, 'wrong password')
+    const unknown = await new Browser(identity.app).login('nobody@example.jp', 'wrong password')
+    expect(status(wrong)).toEqual([401, 'E4001'])
+    expect(wrong.json().message).toBe('ログインに失敗しました。画面を更新してから再度お試しください。')
+    const { requestId: _a, ...wrongBody } = wrong.json()
+    const { requestId: _b, ...unknownBody } = unknown.json()
+    expect(unknownBody).toEqual(wrongBody)
+    expect(unknown.cookies).toEqual(wrong.cookies)
+  })
+
+  it('400 E3001 naming the field for missing, blank or overlong input, 415 and 413 for the rest', async () => {
+    const { app } = identity
+    const post = (payload: object) => app.inject({ method: 'POST', url: '/auth/login', payload })
+    const blank = await post({ loginId: '', password: 'x' })
+    expect(blank.json()).toMatchObject({ code: 'E3001', fields: { loginId: '入力してください。' } })
+    expect((await post({ loginId: 'a' })).json().fields).toEqual({ password: '入力してください。' })
+    expect(status(await post({ loginId: 1, password: 'x' }))).toEqual([400, 'E3001'])
+    expect(status(await post({ loginId: 'a', password: 'x'.repeat(257) }))).toEqual([400, 'E3001'])
+    expect(status(await post({ loginId: 'a', password: 'x'.repeat(20_000) }))).toEqual([413, 'E4130'])
+    const form = await app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'loginId=a&password=b',
+    })
+    expect(status(form)).toEqual([415, 'E4150'])
+  })
+
+  describe('one active session (D-009)', () => {
+    it('ends the older one, says why there, and announces it once', async () => {
+      const member = await identity.addMember()
+      const older = new Browser(identity.app)
+      const newer = new Browser(identity.app)
+      await older.login(member.email)
+      await newer.login(member.email)
+      const answer = await older.call('POST', '/auth/me')
+      expect(status(answer)).toEqual([500, 'E5001'])
+      expect(answer.json().message).toBe('重複ログインのためログアウトしました。')
+      const english = await older.call('POST', '/auth/me', { headers: { 'accept-language': 'en' } })
+      expect(english.json().message).toMatch(/^Duplicate login/)
+      expect((await newer.call('POST', '/auth/me')).statusCode).toBe(200)
+      expect(await outboxEvents(identity.database)).toEqual([
+        {
+          subject: 'identity.session-ended.v1',
+          payload: {
+            sessionId: decodeJwt(older.accessToken ?? '').sid,
+            userId: member.id,
+            reason: 'duplicate-login',
+            endedAt: identity.now().toISOString(),
+          },
+        },
+      ])
+    })
+
+    it('leaves exactly one session after eight parallel logins', async () => {
+      const member = await identity.addMember()
+      const browsers = Array.from({ length: 8 }, () => new Browser(identity.app))
+      const answers = await Promise.all(browsers.map((browser) => browser.login(member.email)))
+      // More than five at once are stopped by the throttle, which counts before it knows the outcome.
+      const loggedIn = browsers.filter((_browser, index) => answers[index]?.statusCode === 200)
+      expect(loggedIn.length).toBeGreaterThanOrEqual(5)
+      const states = await Promise.all(loggedIn.map((browser) => browser.call('POST', '/auth/me')))
+      expect(states.filter((state) => state.statusCode === 200)).toHaveLength(1)
+    })
+
+    it('does not limit administrators and enterprise accounts', async () => {
+      for (const role of ['ROLE_ADMIN', 'ROLE_ENTERPRISE'] as const) {
+        const member = await identity.addMember({ roles: [role] })
+        const first = new Browser(identity.app)
+        await first.login(member.email)
+        await new Browser(identity.app).login(member.email)
+        expect((await first.call('POST', '/auth/me')).statusCode).toBe(200)
+      }
+    })
+
+    it('ends the session the same browser held before as a logout', async () => {
+      const admin = await identity.addMember({ roles: ['ROLE_ADMIN'] })
+      const other = await identity.addMember()
+      const browser = new Browser(identity.app)
+      await browser.login(admin.email)
+      await browser.login(other.email)
+      const events = await outboxEvents(identity.database)
+      expect(events.map((event) => event.payload)).toMatchObject([{ userId: admin.id, reason: 'logout' }])
+    })
+  })
+})

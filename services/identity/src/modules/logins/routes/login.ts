@@ -1,0 +1,83 @@
+import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { findCredentials, findMember } from '../../accounts/users.sql.ts'
+import { appendAudit } from '../../audit/audit.sql.ts'
+import { checkPassword } from '../../passwords/password-hash.ts'
+import { spendCode } from '../../second-factor/codes.ts'
+import { needsSecondFactor } from '../../second-factor/second-factor.rules.ts'
+import { findSecondFactor } from '../../second-factor/second-factors.sql.ts'
+import { clientAddress } from '../client-address.ts'
+import { finishLogin, logIn } from '../log-in.ts'
+import { normalizeLoginId } from '../login-id.rules.ts'
+import type { AccountKey } from '../login-throttle.ts'
+
+const schema = {
+  operationId: 'login',
+  summary: 'Logs a member in and sets the session cookies',
+  tags: ['auth'],
+  body: Type.Object({
+    loginId: Type.String({
+      minLength: 1,
+      maxLength: 254,
+      description: 'E-mail address or login name (D-017)',
+    }),
+    password: Type.String({ minLength: 1, maxLength: 256 }),
+    totpCode: Type.Optional(
+      Type.String({ maxLength: 40, description: 'Code of the second factor, or a recovery code (D-195)' }),
+    ),
+  }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4001', 'E4013', 'E4290'),
+  },
+}
+
+/** POST /auth/login (D-006, D-009, D-030, D-195). */
+export function login(app: App, deps: RouteDeps): void {
+  app.post('/auth/login', { schema }, async (request, reply) => {
+    const now = deps.clock()
+    const { db } = deps.database
+    const { password, totpCode } = request.body
+    const typedLoginId = normalizeLoginId(request.body.loginId)
+    await deps.throttle.checkAddress(clientAddress(request), now)
+
+    const account = await findCredentials(db, typedLoginId)
+    const key: AccountKey = account
+      ? { userId: account.id, device: deps.devices.recognise(request, account.id) }
+      : { typedLoginId }
+    await deps.throttle.countAttempt(key, now)
+    const isRight = await checkPassword(account?.passwordHash, password)
+    // Refusals leave the same trace whether the account exists or not, so that both take the same time (R20).
+    if (!account || !isRight) throw await refused(deps, account?.id ?? null, 'password')
+
+    const userId = account.id
+    const factor = await findSecondFactor(db, userId)
+    if (factor?.confirmedAt) {
+      if (!totpCode) throw new ApiError('E4013')
+      const isSpent = await spendCode(db, { userId, typed: totpCode, key: deps.secrets.secondFactors, now })
+      if (!isSpent) throw await refused(deps, userId, 'code')
+    }
+    const tokens = await db.transaction().execute(async (trx) => {
+      const member = await findMember(trx, userId)
+      const mustEnrol = !factor?.confirmedAt && needsSecondFactor(member?.roles ?? [], deps.totpRequiredRoles)
+      const assurance = mustEnrol ? 'enrolment' : 'full'
+      return logIn(trx, deps, request, { userId, assurance, by: 'password', now })
+    })
+    await deps.throttle.reset(key)
+    finishLogin(deps, request, reply, { userId, tokens, now })
+    return {}
+  })
+}
+
+async function refused(
+  deps: RouteDeps,
+  subjectId: string | null,
+  by: 'password' | 'code',
+): Promise<ApiError> {
+  await deps.database.db
+    .transaction()
+    .execute((trx) => appendAudit(trx, { actorId: null, action: 'login-refused', subjectId, detail: { by } }))
+  return new ApiError('E4001')
+}

@@ -1,0 +1,81 @@
+import type { Db, Trx } from '../../db/schema.ts'
+import type { LinkKind } from './link-kind.rules.ts'
+
+export interface StoredLink {
+  email: string
+  userId: string | null
+  productId: string | null
+}
+
+const columns = ['email', 'user_id as userId', 'product_id as productId'] as const
+
+/** One link per purpose and subject: the newest replaces the older one (D-032). */
+export async function saveLink(
+  trx: Trx,
+  link: StoredLink & { kind: LinkKind; subject: string; tokenHash: Buffer; expiresAt: Date },
+): Promise<void> {
+  const changing = {
+    token_hash: link.tokenHash,
+    email: link.email,
+    user_id: link.userId,
+    product_id: link.productId,
+    expires_at: link.expiresAt,
+  }
+  await trx
+    .insertInto('mail_links')
+    .values({ kind: link.kind, subject: link.subject, ...changing })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet(changing))
+    .execute()
+}
+
+export function findLink(
+  db: Db,
+  kind: LinkKind,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<StoredLink | undefined> {
+  return db
+    .selectFrom('mail_links')
+    .select(columns)
+    .where('kind', '=', kind)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** Uses a link up; of several who try at once, one gets it. */
+export function takeLink(
+  trx: Trx,
+  kind: LinkKind,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<StoredLink | undefined> {
+  return trx
+    .deleteFrom('mail_links')
+    .where('kind', '=', kind)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+/** Links that could still give the account to somebody else. */
+export async function deleteLinksOf(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('mail_links').where('user_id', '=', userId).execute()
+}
+
+export async function deleteExpiredLinks(db: Db, now: Date, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('mail_links')
+    .where('token_hash', 'in', (query) =>
+      query
+        .selectFrom('mail_links')
+        .select('token_hash')
+        .where('expires_at', '<=', now)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

@@ -1,0 +1,196 @@
+import { createSmtpSender, type MailSender, sendDueMails } from '@hibiki/mail'
+import { createSmtpCatcher, type SmtpCatcher } from '@hibiki/mail/testing'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestIdentity, secrets, type TestIdentity } from '../../testing/test-identity.ts'
+import { mailQueue } from './mails.sql.ts'
+import { createOutboxMails, openMail } from './outbox-mails.ts'
+
+let identity: TestIdentity
+let smtp: SmtpCatcher
+let sender: MailSender
+let lines: string[] = []
+const mails = createOutboxMails(secrets.mails)
+const from = 'no-reply@hibiki.test'
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  smtp = await createSmtpCatcher()
+  sender = createSmtpSender({ url: smtp.url, from })
+})
+afterAll(async () => {
+  sender.close()
+  await smtp.close()
+  await identity.close()
+})
+beforeEach(async () => {
+  lines = []
+  smtp.mails = []
+  smtp.refuse = null
+  await identity.database.db.deleteFrom('mails').execute()
+})
+
+const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+const send = (other?: MailSender) =>
+  sendDueMails({
+    queue: mailQueue(identity.database.db),
+    open: (mail) => openMail(mail, secrets.mails),
+    sender: other ?? sender,
+    from,
+    clock: identity.now,
+    log,
+  })
+
+const url = 'https://hibiki.test/forgot-password/very-secret-path'
+const write = (change: object = {}) =>
+  identity.database.db.transaction().execute((trx) =>
+    mails.write(trx, {
+      template: 'password-reset',
+      values: { url },
+      language: 'ja',
+      to: 'someone@example.jp',
+      now: identity.now(),
+      ...change,
+    }),
+  )
+const states = async () =>
+  identity.database.db.selectFrom('mails').select(['state', 'sealed', 'attempts']).orderBy('id').execute()
+
+describe('the mail worker', () => {
+  it('sends HTML and text by SMTP in the language of the mail, and empties the row', async () => {
+    await write()
+    await write({ language: 'en', to: 'other@example.jp' })
+    await send()
+    const [ja, en] = smtp.mails.sort((a, b) => ((a.recipients[0] ?? '') < (b.recipients[0] ?? '') ? 1 : -1))
+    expect(ja?.recipients).toEqual(['someone@example.jp'])
+    expect(ja?.mail).toMatchObject({
+      subject: '【Hibiki】パスワードの再設定',
+      from: { name: '響き Hibiki', address: from },
+      to: [{ address: 'someone@example.jp' }],
+    })
+    expect(ja?.mail.text).toContain(url)
+    expect(ja?.mail.html).toContain(`href="${url}"`)
+    expect(ja?.mail.headers.find((header) => header.key === 'auto-submitted')?.value).toBe('auto-generated')
+    expect(en?.mail.subject).toBe('【Hibiki】Choose a new password')
+    expect(await states()).toEqual(Array(2).fill({ state: 'sent', sealed: null, attempts: 1 }))
+  })
+
+  it('keeps what waits unreadable in the database', async () => {
+    await write()
+    const { rows } = await identity.database.pool.query('select mails::text as row, sealed from mails')
+    const bytes = Buffer.concat(rows.map((row: { sealed: Buffer }) => row.sealed)).toString('latin1')
+    for (const secret of ['someone', 'very-secret-path']) {
+      expect(rows[0].row).not.toContain(secret)
+      expect(bytes).not.toContain(secret)
+    }
+  })
+
+  it('sends each of 60 mails once, however many copies work', async () => {
+    for (let i = 0; i < 60; i++) await write({ to: `member${i}@example.jp` })
+    await Promise.all([send(), send(), send(), send()])
+    expect(smtp.mails).toHaveLength(60)
+    expect(new Set(smtp.mails.map((mail) => mail.recipients[0])).size).toBe(60)
+    expect(new Set(smtp.mails.map((mail) => mail.mail.messageId)).size).toBe(60)
+  })
+
+  it('tries again later when the server is busy or away, under the same Message-ID', async () => {
+    await write()
+    smtp.refuse = { responseCode: 451, at: 'recipient' }
+    await send()
+    expect(await states()).toMatchObject([{ state: 'waiting', attempts: 1 }])
+    await send()
+    expect(await states()).toMatchObject([{ attempts: 1 }])
+    const away = createSmtpSender({ url: 'smtp://127.0.0.1:1', from })
+    identity.advance(30)
+    await send(away)
+    away.close()
+    expect(await states()).toMatchObject([{ state: 'waiting', attempts: 2 }])
+    smtp.refuse = null
+    identity.advance(120)
+    await send()
+    expect(await states()).toMatchObject([{ state: 'sent', attempts: 3 }])
+    expect(smtp.mails).toHaveLength(1)
+  })
+
+  it('gives up at once when the server says never, and after the link in it has expired', async () => {
+    await write()
+    smtp.refuse = { responseCode: 550, at: 'data' }
+    await send()
+    expect(await states()).toMatchObject([{ state: 'given-up', sealed: null, attempts: 1 }])
+    smtp.refuse = null
+    await identity.database.db.deleteFrom('mails').execute()
+    await write({ uselessAfter: new Date(identity.now().getTime() + 60_000) })
+    identity.advance(61)
+    await send()
+    expect(await states()).toMatchObject([{ state: 'given-up', sealed: null }])
+    expect(smtp.mails).toEqual([])
+  })
+
+  it('takes over from a copy that died while sending', async () => {
+    await write()
+    const dying: MailSender = { send: () => new Promise(() => {}), close: () => {} }
+    void send(dying)
+    await expect.poll(states).toMatchObject([{ attempts: 1 }])
+    await send()
+    expect(smtp.mails).toEqual([])
+    identity.advance(121)
+    await send()
+    expect(smtp.mails).toHaveLength(1)
+  })
+
+  it('never sends a suppressed mail', async () => {
+    await write({ suppressed: true })
+    await send()
+    expect(smtp.mails).toEqual([])
+    expect(await states()).toMatchObject([{ state: 'suppressed', attempts: 0 }])
+  })
+
+  it('lets nothing typed reach the headers or become another recipient', async () => {
+    const hostile = 'victim@example.jp\r\nBcc: everybody@example.jp'
+    await write({ template: 'email-change-notice', values: { newEmail: hostile, url } })
+    await write({
+      template: 'application-decided',
+      values: { approved: true, code: 'A', agencyName: hostile, agencyCode: null, url },
+    })
+    await write({ to: 'a@example.jp, b@example.jp' })
+    await write({ to: hostile })
+    await send()
+    for (const { mail, raw } of smtp.mails) {
+      const headers = raw.slice(0, raw.indexOf('\r\n\r\n'))
+      expect(headers).not.toMatch(/^bcc:/im)
+      expect(mail.bcc ?? []).toEqual([])
+    }
+    const reached = smtp.mails.flatMap((mail) => mail.recipients)
+    expect(reached).not.toContain('everybody@example.jp')
+    expect(reached).not.toContain('b@example.jp')
+  })
+
+  it('logs neither addresses nor contents', async () => {
+    smtp.refuse = { responseCode: 451, at: 'recipient' }
+    await write()
+    await send()
+    smtp.refuse = { responseCode: 550, at: 'recipient' }
+    await write({ to: 'never@example.jp' })
+    await send()
+    expect(lines.length).toBeGreaterThanOrEqual(2)
+    expect(lines.join('')).toContain('"code":"EENVELOPE"')
+    expect(lines.join('')).not.toMatch(/someone|never@|example\.jp|very-secret/)
+  })
+})
+
+describe('a mail row', () => {
+  it('is written with its cause or not at all', async () => {
+    const failing = identity.database.db.transaction().execute(async (trx) => {
+      await mails.write(trx, {
+        template: 'password-reset',
+        values: { url },
+        language: 'ja',
+        to: 'someone@example.jp',
+        now: identity.now(),
+      })
+      throw new Error('the cause failed')
+    })
+    await expect(failing).rejects.toThrow('the cause failed')
+    expect(await states()).toEqual([])
+  })
+})

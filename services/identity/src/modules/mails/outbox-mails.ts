@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@hibiki/http'
+import type { DueMail, OpenedMail } from '@hibiki/mail'
+import type { Trx } from '../../db/schema.ts'
+import { seal, unseal } from '../../vault.ts'
+import { findAddressee } from '../accounts/users.sql.ts'
+import { insertMail } from './mails.sql.ts'
+import { type TemplateName, type TemplateValues, templates } from './templates/index.ts'
+
+export interface NewMail<T extends TemplateName> {
+  template: T
+  values: TemplateValues<T>
+  language: Language
+  to: string
+  now: Date
+  /** Whose it is, so that it goes when the member goes. */
+  userId?: string | undefined
+  /** When the link in it has expired, say: then it is no longer sent. */
+  uselessAfter?: Date
+  /** Costs the same and reaches nobody (R20). */
+  suppressed?: boolean
+}
+
+/** Mails as rows, written in the transaction of their cause: both commit, or neither. */
+export interface OutboxMails {
+  write<T extends TemplateName>(trx: Trx, mail: NewMail<T>): Promise<void>
+  /** To a member, in the language of the member's last login. Nothing happens when the member is gone. */
+  writeToMember<T extends TemplateName>(
+    trx: Trx,
+    userId: string,
+    mail: { template: T; values: TemplateValues<T>; now: Date },
+  ): Promise<void>
+}
+
+export function createOutboxMails(key: Buffer): OutboxMails {
+  async function write<T extends TemplateName>(trx: Trx, mail: NewMail<T>): Promise<void> {
+    const id = randomUUID()
+    const { to, language, values, template } = mail
+    await insertMail(trx, {
+      id,
+      userId: mail.userId ?? null,
+      template,
+      sealed: seal(Buffer.from(JSON.stringify({ to, language, values })), id, key),
+      suppressed: mail.suppressed ?? false,
+      uselessAfter: mail.uselessAfter ?? null,
+      now: mail.now,
+    })
+  }
+  return {
+    write,
+    async writeToMember(trx, userId, mail) {
+      const addressee = await findAddressee(trx, userId)
+      if (!addressee) return
+      await write(trx, { ...mail, userId, to: addressee.email, language: addressee.language })
+    },
+  }
+}
+
+/** Throws when the key is another one, or the template is not known to this version. */
+export function openMail(mail: Pick<DueMail<Buffer>, 'id' | 'template' | 'body'>, key: Buffer): OpenedMail {
+  const { to, language, values } = JSON.parse(unseal(mail.body, mail.id, key).toString()) as {
+    to: string
+    language: Language
+    values: never
+  }
+  const template = templates[mail.template as TemplateName]
+  if (!template) throw new Error(`unknown mail template ${mail.template}`)
+  return { to, language, content: template(values, language) }
+}

@@ -1,0 +1,31 @@
+import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { saveMailPreference } from '../mail-preferences.sql.ts'
+import { isMailType } from '../mail-type.rules.ts'
+import { readPreferenceKey } from '../preference-key.ts'
+
+const schema = {
+  operationId: 'noticeAdvertise',
+  summary: 'Cancels or continues a kind of mail by the signed key of a mail; answers alike for any key',
+  tags: ['advertise'],
+  body: Type.Object({
+    key: Type.String({ maxLength: 200 }),
+    request: Type.String({ maxLength: 20, description: 'cancel or continue' }),
+    type: Type.String({ maxLength: 20, description: 'news or reminder' }),
+  }),
+  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001') },
+}
+
+/** POST /v3/advertise/notice (D-092): whatever the key, nobody learns whether it belongs to somebody. */
+export function noticeAdvertise(app: App, deps: RouteDeps): void {
+  app.post('/v3/advertise/notice', { schema }, async (request) => {
+    const { key, request: wish, type } = request.body
+    const userId = readPreferenceKey(deps.secrets.mailPreferences, key)
+    if (userId !== null && isMailType(type) && (wish === 'cancel' || wish === 'continue')) {
+      const subscribed = wish === 'continue'
+      await saveMailPreference(deps.database.db, { userId, type, subscribed, now: deps.clock() })
+    }
+    return {}
+  })
+}

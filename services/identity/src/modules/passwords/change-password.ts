@@ -1,0 +1,38 @@
+import type { Trx } from '../../db/schema.ts'
+import type { RouteDeps } from '../../deps.ts'
+import { savePasswordHash } from '../accounts/users.sql.ts'
+import { appendAudit } from '../audit/audit.sql.ts'
+import { disableEasyLogin } from '../easy-login/easy-logins.sql.ts'
+import { deleteLinksOf } from '../mails/mail-links.sql.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+
+/**
+ * Saves a new password, ends the member's other sessions (D-041, D-042, D-194) and tells the member by mail. What somebody with the
+ * old password could have prepared ends too: links on their way by mail, and the easy-login link until it is switched on again.
+ */
+export async function changePassword(
+  trx: Trx,
+  deps: Pick<RouteDeps, 'mails' | 'links'>,
+  o: {
+    userId: string
+    passwordHash: string
+    /** The session that made the change goes on. */
+    sessionId?: string
+    action: 'password-changed' | 'password-reset'
+    now: Date
+  },
+): Promise<void> {
+  const { userId, now } = o
+  await savePasswordHash(trx, userId, o.passwordHash)
+  await deleteLinksOf(trx, userId)
+  const easyLoginDisabled = await disableEasyLogin(trx, userId)
+  await endSessions(trx, { userId, except: o.sessionId }, 'revoked', now)
+  await appendAudit(trx, {
+    actorId: userId,
+    action: o.action,
+    subjectId: userId,
+    detail: { easyLoginDisabled },
+  })
+  const values = { url: deps.links.forgotPassword, easyLoginDisabled }
+  await deps.mails.writeToMember(trx, userId, { template: 'password-changed', values, now })
+}

@@ -1,0 +1,45 @@
+import { ApiError, type LocalText } from '@hibiki/http'
+import { identityErrors } from '../../errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { checkNewPassword, type PasswordProblem } from './new-password.rules.ts'
+import { hashPassword } from './password-hash.ts'
+
+const codes = {
+  'too-short': 'E3022',
+  'too-long': 'E3023',
+  common: 'E3024',
+  'like-name': 'E3025',
+  mismatch: 'E3026',
+} as const satisfies Record<PasswordProblem, keyof typeof identityErrors>
+
+/** Names of the two fields in the form that asked, for the error's `fields`. */
+export interface PasswordFields {
+  password: string
+  verify: string
+}
+
+/**
+ * The hash of an acceptable new password.
+ *
+ * @throws ApiError E3022 … E3026 naming the field (D-038)
+ */
+export async function hashNewPassword(
+  o: { password: string; verify: string; names: readonly string[] },
+  fields: PasswordFields,
+): Promise<string> {
+  requireGoodPassword(o, fields)
+  return hashPassword(o.password)
+}
+
+export function requireGoodPassword(
+  o: { password: string; verify: string; names: readonly string[] },
+  fields: PasswordFields,
+): void {
+  const problem = checkNewPassword(o, isCommonPassword)
+  if (problem === null) return
+  const code = codes[problem]
+  const { ja, en }: LocalText = identityErrors[code]
+  throw new ApiError(code, {
+    fields: { [problem === 'mismatch' ? fields.verify : fields.password]: { ja, en } },
+  })
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goodPassword, mailedPath } from '../../../testing/registration.ts'
+import {
+  Browser,
+  createTestIdentity,
+  type TestIdentity,
+  testPassword,
+  waitingMails,
+} from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+const form = (change: object = {}) => ({
+  currentPassword: testPassword,
+  newPassword: goodPassword,
+  newVerifyPassword: goodPassword,
+  ...change,
+})
+async function loggedIn(roles: ('ROLE_GENERAL' | 'ROLE_CUSTOMER' | 'ROLE_ADMIN')[] = ['ROLE_GENERAL']) {
+  const member = await identity.addMember({ roles })
+  const browser = new Browser(identity.app)
+  await browser.login(member.email)
+  const change = (payload: object) => browser.call('POST', '/account/change-password', { payload })
+  return { member, browser, change }
+}
+
+describe('POST /account/change-password', () => {
+  it('200: the session goes on, the others end, the member is told by mail', async () => {
+    const { member, browser, change } = await loggedIn(['ROLE_ADMIN'])
+    const other = new Browser(identity.app)
+    await other.login(member.email)
+    const answer = await change(form())
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    expect((await browser.call('POST', '/auth/me')).statusCode).toBe(200)
+    expect((await other.call('POST', '/auth/me')).statusCode).toBe(401)
+    expect((await new Browser(identity.app).login(member.email, goodPassword)).statusCode).toBe(200)
+    const mails = await waitingMails(identity.database)
+    expect(mails.some((mail) => mail.to === member.email && mail.template === 'password-changed')).toBe(true)
+  })
+
+  it('ends what somebody with the old password prepared: a change of address, a reset, an easy login', async () => {
+    const { member, browser, change } = await loggedIn(['ROLE_CUSTOMER'])
+    const post = (url: string, payload: object = {}) => browser.call('POST', url, { payload })
+    await post('/account/change-email', { password: testPassword, email: 'thief@example.jp' })
+    const takeover = await mailedPath(identity, 'thief@example.jp', 'email-change-confirm')
+    await post(`/account/forgot-password/issue-confirm-mail?email=${encodeURIComponent(member.email)}`)
+    const resetLink = await mailedPath(identity, member.email, 'password-reset')
+    const easyLogin = (await post('/account/easy-login/register', { agreement: true })).json().url
+    expect((await change(form())).statusCode).toBe(200)
+
+    const thief = new Browser(identity.app)
+    const changed = await thief.call('POST', `/account/confirm-email-change?path=${takeover}`)
+    expect([changed.statusCode, changed.json().code]).toEqual([422, 'E4002'])
+    const reset = `/account/forgot-password/confirm-temp-url?path=${resetLink}`
+    expect((await thief.call('POST', reset)).json()).toBe(false)
+    const payload = { path: easyLogin.split('/').at(-1) }
+    expect((await thief.call('POST', '/auth/easy-login', { payload })).statusCode).toBe(422)
+    expect((await browser.call('GET', '/account/easy-login')).json().state).toBe('disabled')
+    const mail = (await waitingMails(identity.database)).findLast((one) => one.to === member.email)
+    expect(mail?.text).toContain('簡単ログインを無効にしました。')
+  })
+
+  it.each([
+    [{ currentPassword: '' }, 'E3020', 'currentPassword', '現在のパスワードを入力してください。'],
+    [{ currentPassword: 'wrong one' }, 'E3021', 'currentPassword', 'パスワードが正しくありません。'],
+    [{ newPassword: ' 1234567' }, 'E3022', 'newPassword', '８文字以上入力してください。'],
+    [{ newVerifyPassword: 'another one' }, 'E3026', 'newVerifyPassword', 'パスワードが一致しません。'],
+  ])('400 for %j, with the text of the dialog', async (change, code, field, text) => {
+    const { change: send } = await loggedIn()
+    const answer = await send(form(change))
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code, message: text, fields: { [field]: text } },
+    ])
+  })
+
+  it('429 after five wrong current passwords, without touching the login', async () => {
+    const { member, change } = await loggedIn()
+    for (let i = 0; i < 5; i++)
+      expect((await change(form({ currentPassword: 'guess' }))).statusCode).toBe(400)
+    const answer = await change(form())
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60'])
+    expect((await new Browser(identity.app).login(member.email)).statusCode).toBe(200)
+  })
+
+  it('401 for visitors', async () => {
+    const answer = await new Browser(identity.app).call('POST', '/account/change-password', {
+      payload: form(),
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+})

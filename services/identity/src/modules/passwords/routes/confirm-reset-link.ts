@@ -1,0 +1,23 @@
+import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { hashSecretPath } from '../../../secret-path.ts'
+import { findLink } from '../../mails/mail-links.sql.ts'
+
+const schema = {
+  operationId: 'confirmResetLink',
+  summary: 'Whether a password-reset link may still be used',
+  tags: ['account'],
+  querystring: Type.Object({ path: Type.String({ maxLength: 200 }) }),
+  response: { 200: Type.Boolean(), ...errorResponses(commonErrors, 'E3001') },
+}
+
+/** POST /account/forgot-password/confirm-temp-url?path (D2§4). */
+export function confirmResetLink(app: App, deps: RouteDeps): void {
+  app.post('/account/forgot-password/confirm-temp-url', { schema }, async (request) => {
+    const hash = hashSecretPath(request.query.path)
+    const link = await findLink(deps.database.db, 'password-reset', hash, deps.clock())
+    // A link for an address without account was never sent; it exists only so that both cost the same.
+    return link !== undefined && link.userId !== null
+  })
+}

@@ -1,0 +1,54 @@
+import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { hashSecretPath } from '../../../secret-path.ts'
+import { findMember } from '../../accounts/users.sql.ts'
+import { findLink, takeLink } from '../../mails/mail-links.sql.ts'
+import { changePassword } from '../change-password.ts'
+import { hashNewPassword } from '../hash-new-password.ts'
+
+const schema = {
+  operationId: 'resetPassword',
+  summary: 'Sets a new password by a reset link and ends every session of the account',
+  tags: ['account'],
+  body: Type.Object({
+    path: Type.String({ maxLength: 200 }),
+    password: Type.String(),
+    verifyPassword: Type.String(),
+  }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses(
+      { ...commonErrors, ...identityErrors },
+      'E3001',
+      'E3022',
+      'E3023',
+      'E3024',
+      'E3025',
+      'E3026',
+      'E4005',
+    ),
+  },
+}
+
+/** POST /account/forgot-password/reset: no automatic login (D-041); the link works once (D-032). */
+export function resetPassword(app: App, deps: RouteDeps): void {
+  app.post('/account/forgot-password/reset', { schema }, async (request) => {
+    const { db } = deps.database
+    const { path, password, verifyPassword } = request.body
+    const hash = hashSecretPath(path)
+    const now = deps.clock()
+    const link = await findLink(db, 'password-reset', hash, now)
+    const member = link?.userId ? await findMember(db, link.userId) : undefined
+    if (!member) throw new ApiError('E4005')
+    const names = [member.userId, member.username, member.email]
+    const fields = { password: 'password', verify: 'verifyPassword' }
+    const passwordHash = await hashNewPassword({ password, verify: verifyPassword, names }, fields)
+    await db.transaction().execute(async (trx) => {
+      if (!(await takeLink(trx, 'password-reset', hash, now))) throw new ApiError('E4005')
+      await changePassword(trx, deps, { userId: member.id, passwordHash, action: 'password-reset', now })
+    })
+    return {}
+  })
+}

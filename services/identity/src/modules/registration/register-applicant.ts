@@ -1,0 +1,86 @@
+import { ApiError, language } from '@hibiki/http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Trx } from '../../db/schema.ts'
+import type { RouteDeps } from '../../deps.ts'
+import { createAccount, requireUsername } from '../accounts/create-account.ts'
+import { requireEmail } from '../accounts/email-field.ts'
+import type { ApplicationType } from '../applications/application.rules.ts'
+import { openApplication } from '../applications/open-application.ts'
+import { clientAddress } from '../logins/client-address.ts'
+import { finishLogin, logIn } from '../logins/log-in.ts'
+import { hashNewPassword } from '../passwords/hash-new-password.ts'
+import { requireProvenAddress } from './require-confirmed-address.ts'
+
+export interface ApplicantForm {
+  email: string
+  username: string
+  password: string
+  verifyPassword: string
+  agreeTermsOfService?: boolean
+  agreeProvidingData?: boolean
+  /** Of the mail link. */
+  path?: string
+}
+
+/** What the applicant asks for, found or created in the transaction of the registration. */
+export interface Wish {
+  type: ApplicationType
+  agencyId: string
+  /** Null while the agency itself waits for approval. */
+  agencyCode: string | null
+  picId: string | null
+}
+
+/**
+ * Creates a general account that waits for an agency (status 1, D-028), its application and its session (D-036). Roles come with
+ * the approval.
+ *
+ * @returns the application code
+ * @throws ApiError E4002 unless the address was confirmed by mail, E3001, E3022 … E3031 for the form, E4003 for a consent refused, E4290 for too many from one address
+ */
+export async function registerApplicant(
+  deps: RouteDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: ApplicantForm,
+  wish: (trx: Trx) => Promise<Wish>,
+): Promise<string> {
+  const now = deps.clock()
+  await deps.throttle.checkAddress(clientAddress(request), now, 'account')
+  const email = requireEmail(form.email)
+  const proven = await requireProvenAddress(deps, request, { email, path: form.path, now })
+  const { username, password, verifyPassword: verify } = form
+  requireUsername(username)
+  const passwordHash = await hashNewPassword(
+    { password, verify, names: [username, email] },
+    { password: 'password', verify: 'verifyPassword' },
+  )
+  const consents = consentsOf(form)
+  const { userId, tokens, code } = await deps.database.db.transaction().execute(async (trx) => {
+    const { agencyCode, ...wished } = await wish(trx)
+    await proven.take(trx)
+    const userId = await createAccount(trx, deps, {
+      username,
+      email,
+      passwordHash,
+      language: language(request),
+      role: 'ROLE_GENERAL',
+      agency: { code: agencyCode, status: '1' },
+      ...(consents && { consents }),
+      now,
+    })
+    const code = await openApplication(trx, { ...wished, applicantId: userId, openedAccount: true, now })
+    const tokens = await logIn(trx, deps, request, { userId, assurance: 'full', by: 'registration', now })
+    return { userId, tokens, code }
+  })
+  finishLogin(deps, request, reply, { userId, tokens, now })
+  deps.registrationCookie.clear(reply)
+  return code
+}
+
+/** Both given, or both left for the first visit of my page (D-037). */
+function consentsOf({ agreeTermsOfService: terms, agreeProvidingData: data }: ApplicantForm) {
+  if (terms === undefined && data === undefined) return undefined
+  if (!terms || !data) throw new ApiError('E4003')
+  return { termsOfService: true, providingData: true }
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailedPath, registrationForm } from '../../testing/registration.ts'
+import { Browser, createTestIdentity, type TestIdentity, waitingMails } from '../../testing/test-identity.ts'
+
+// R20, D-040: who does not own an address does not learn by registering whether it has an account.
+
+const agency = { code: '100000000077', name: 'ひびきサロン', status: '3' as const }
+let identity: TestIdentity
+let taken: string
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  taken = (await identity.addMember({ roles: ['ROLE_PERSON_IN_CHARGE'], agency })).email
+})
+afterAll(() => identity.close())
+
+const forms: Record<string, object> = {
+  '/account/register/general': {},
+  '/account/register': { agencyCode: agency.code, pic: false },
+  '/account/register-agency-pic': { agencyName: 'ひびきサロン京都' },
+  '/account/register-agency-admin': { invite: 'guessed' },
+}
+
+describe.each(Object.entries(forms))('POST %s by a stranger', (url, extra) => {
+  it.each([
+    ['as it should be', {}],
+    ['with a guessed link', { path: 'guessed' }],
+    ['with a bad user name', { username: 'x' }],
+    ['with a bad password', { password: 'short', verifyPassword: 'other' }],
+    ['without consent', { agreeTermsOfService: false }],
+  ])('answers alike for known and unknown addresses, filled in %s', async (_how, change) => {
+    const seen = async (email: string) => {
+      const payload = { ...registrationForm(email, 'Stranger1', extra), ...change }
+      const answer = await new Browser(identity.app).call('POST', url, { payload })
+      return [answer.statusCode, answer.json().code, answer.json().fields, answer.cookies]
+    }
+    const refused = await seen('nobody@example.jp')
+    expect(await seen(taken)).toEqual(refused)
+    expect([400, 422]).toContain(refused[0])
+  })
+
+  it('not even the link of another address helps', async () => {
+    const path = await linkTo('my-own@example.jp')
+    const payload = { ...registrationForm(taken, 'Stranger1', extra), path }
+    const answer = await new Browser(identity.app).call('POST', url, { payload })
+    expect(answer.statusCode).toBe(422)
+  })
+})
+
+describe('POST /account/issue-confirm-mail', () => {
+  const urlOf = async (query: object) => {
+    const email = `form${Math.random().toString(36).slice(2)}@example.jp`
+    const asked = new URLSearchParams({ email, ...query })
+    expect(
+      (await new Browser(identity.app).call('POST', `/account/issue-confirm-mail?${asked}`)).statusCode,
+    ).toBe(200)
+    const mail = (await waitingMails(identity.database)).find(({ to }) => to === email)
+    return mail?.text.split('\n').find((line) => line.startsWith('https://'))
+  }
+
+  it('opens the form that was asked for', async () => {
+    expect(await urlOf({})).toMatch(/\/register-personal\/[\w-]{22}$/)
+    expect(await urlOf({ form: 'agency', agencyCode: agency.code })).toMatch(
+      new RegExp(`/register-enterprise/${agency.code}\\?link=[\\w-]{22}$`),
+    )
+    expect(await urlOf({ form: 'agency' })).toMatch(/\/register-enterprise\?link=[\w-]{22}$/)
+    expect(await urlOf({ form: 'pic' })).toMatch(/\/pic-register\?link=[\w-]{22}$/)
+  })
+
+  it.each([
+    ['form', { form: 'admin' }],
+    ['agencyCode', { form: 'agency', agencyCode: '1/../../login' }],
+  ])('400 for another %s', async (field, query) => {
+    const asked = new URLSearchParams({ email: 'a@example.jp', ...query })
+    const answer = await new Browser(identity.app).call('POST', `/account/issue-confirm-mail?${asked}`)
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
+  })
+})
+
+async function linkTo(email: string): Promise<string> {
+  await new Browser(identity.app).call(
+    'POST',
+    `/account/issue-confirm-mail?email=${encodeURIComponent(email)}`,
+  )
+  return mailedPath(identity, email, 'registration')
+}

@@ -1,0 +1,38 @@
+import { ApiError } from '@hibiki/http'
+import type { FastifyRequest } from 'fastify'
+import type { Trx } from '../../db/schema.ts'
+import type { RouteDeps } from '../../deps.ts'
+import { hashSecretPath } from '../../secret-path.ts'
+import { findLink, takeLink } from '../mails/mail-links.sql.ts'
+
+/** What a registration needs of the mail link. */
+export interface ProvenAddress {
+  email: string
+  productId: string | null
+  /** Uses the link up, in the transaction of the registration. Throws E4002 when another registration did. */
+  take(trx: Trx): Promise<void>
+}
+
+/**
+ * The address belongs to whoever registers: the link sent there is given, or was opened in this browser. Asked before anything
+ * else is said about the form, so that registering tells strangers nothing about an address (R20, D-040).
+ *
+ * @throws ApiError E4002 without a link of this address
+ */
+export async function requireProvenAddress(
+  deps: RouteDeps,
+  request: FastifyRequest,
+  o: { email: string; path: string | undefined; now: Date },
+): Promise<ProvenAddress> {
+  const { email, path, now } = o
+  const hash = hashSecretPath(path ?? deps.registrationCookie.read(request) ?? '')
+  const link = await findLink(deps.database.db, 'registration', hash, now)
+  if (link?.email !== email) throw new ApiError('E4002')
+  return {
+    email,
+    productId: link.productId,
+    async take(trx) {
+      if (!(await takeLink(trx, 'registration', hash, now))) throw new ApiError('E4002')
+    },
+  }
+}

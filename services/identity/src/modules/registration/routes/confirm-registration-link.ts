@@ -1,0 +1,31 @@
+import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { sendJson } from '../../../json-value.ts'
+import { hashSecretPath } from '../../../secret-path.ts'
+import { findLink } from '../../mails/mail-links.sql.ts'
+
+const schema = {
+  operationId: 'confirmRegistrationLink',
+  summary: 'The e-mail address of a registration link; null without a link',
+  tags: ['account'],
+  querystring: Type.Object({ path: Type.Optional(Type.String({ maxLength: 200 })) }),
+  response: {
+    200: Type.Union([Type.String(), Type.Null()]),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4002'),
+  },
+}
+
+/** POST /account/confirm-temp-url[?path=…] (D-031). Looking does not use the link up; registering does. */
+export function confirmRegistrationLink(app: App, deps: RouteDeps): void {
+  app.post('/account/confirm-temp-url', { schema }, async (request, reply) => {
+    const { path } = request.query
+    if (path === undefined) return sendJson(reply, null)
+    const link = await findLink(deps.database.db, 'registration', hashSecretPath(path), deps.clock())
+    if (!link) throw new ApiError('E4002')
+    // The registration itself does not carry the path, so this browser keeps it.
+    deps.registrationCookie.set(reply, path)
+    return sendJson(reply, link.email)
+  })
+}

@@ -1,0 +1,26 @@
+import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { findApprovedAgency } from '../../agencies/agencies.sql.ts'
+import { clientAddress } from '../../logins/client-address.ts'
+
+const schema = {
+  operationId: 'findAgency',
+  summary: 'The name of the agency with a code, for the registration form',
+  tags: ['account'],
+  querystring: Type.Object({ code: Type.String({ maxLength: 32 }) }),
+  response: {
+    200: Type.Object({ name: Type.String() }),
+    ...errorResponses(commonErrors, 'E3001', 'E4040', 'E4290'),
+  },
+}
+
+/** GET /account/agencies?code (D-034); counted per address, so that nobody tries out codes. */
+export function findAgency(app: App, deps: RouteDeps): void {
+  app.get('/account/agencies', { schema }, async (request) => {
+    await deps.throttle.checkAddress(clientAddress(request), deps.clock(), 'account')
+    const agency = await findApprovedAgency(deps.database.db, request.query.code)
+    if (!agency) throw new ApiError('E4040')
+    return { name: agency.name }
+  })
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { confirmedPath, mailedPath } from '../../../testing/registration.ts'
+import {
+  Browser,
+  createTestIdentity,
+  type TestIdentity,
+  testOrigin,
+  waitingMails,
+} from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+beforeEach(async () => {
+  await identity.database.db.deleteFrom('mails').execute()
+})
+
+const ask = (query: string, headers = {}) =>
+  identity.app.inject({ method: 'POST', url: `/account/issue-confirm-mail?${query}`, headers })
+const check = (path: string) =>
+  new Browser(identity.app).call('POST', `/account/confirm-temp-url?path=${path}`)
+
+describe('POST /account/issue-confirm-mail', () => {
+  it('200 {} and a link in the language asked for', async () => {
+    const answer = await ask('email=one%40example.jp&productId=p1', { 'accept-language': 'en' })
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const [mail] = await waitingMails(identity.database)
+    expect(mail).toMatchObject({
+      to: 'one@example.jp',
+      subject: '【Hibiki】Please confirm your e-mail address',
+    })
+    expect(mail?.text).toMatch(new RegExp(`${testOrigin}/register-personal/[A-Za-z0-9_-]{22}\n`))
+  })
+
+  it('200 {} for an address with an account, whose owner gets the login page instead (D-040)', async () => {
+    const member = await identity.addMember()
+    const answer = await ask(`email=${encodeURIComponent(member.email.toUpperCase())}`)
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const [mail] = await waitingMails(identity.database)
+    expect(mail).toMatchObject({ to: member.email, template: 'existing-address' })
+    expect(mail?.text).toContain(`${testOrigin}/login`)
+    expect(mail?.text).not.toContain('register-personal')
+  })
+
+  it('a new link cancels the older one (D-032), and only hashes are stored', async () => {
+    const older = await confirmedPath(identity, 'two@example.jp')
+    const newer = await confirmedPath(identity, 'two@example.jp')
+    expect((await check(older)).statusCode).toBe(422)
+    expect((await check(newer)).json()).toBe('two@example.jp')
+    const { rows } = await identity.database.pool.query('select mail_links::text as row from mail_links')
+    expect(JSON.stringify(rows)).not.toContain(newer)
+  })
+
+  it('sends one address five mails an hour and says nothing about it', async () => {
+    for (let i = 0; i < 7; i++) expect((await ask('email=three%40example.jp')).json()).toEqual({})
+    expect(await waitingMails(identity.database)).toHaveLength(5)
+    const path = await mailedPath(identity, 'three@example.jp', 'registration')
+    expect((await check(path)).json(), 'the last link that was sent stays good').toBe('three@example.jp')
+    identity.advance(3600)
+    await ask('email=three%40example.jp')
+    expect(await waitingMails(identity.database)).toHaveLength(6)
+  })
+
+  it('429 after 10 in a minute from one address', async () => {
+    const app = await identity.copy({ limitAddresses: true })
+    const answers = []
+    for (let i = 0; i < 12; i++)
+      answers.push(
+        await app.inject({ method: 'POST', url: `/account/issue-confirm-mail?email=f${i}%40example.jp` }),
+      )
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(10)
+    expect(answers.at(-1)?.json().code).toBe('E4290')
+  })
+
+  it('400 naming the field', async () => {
+    const fields = async (query: string) => (await ask(query)).json().fields
+    expect(await fields('')).toEqual({ email: '入力してください。' })
+    expect(await fields('email=')).toEqual({ email: '入力してください。' })
+    expect(await fields('email=nobody')).toEqual({ email: 'メールアドレスの形式が正しくありません。' })
+    expect(await fields('email=a%40b.jp&productId=%3Cscript%3E')).toEqual({
+      productId: '形式が正しくありません。',
+    })
+    expect(await waitingMails(identity.database)).toEqual([])
+  })
+})
+
+describe('POST /account/confirm-temp-url', () => {
+  it('200 null without a path, the address with a good one as often as it is asked', async () => {
+    const bare = await identity.app.inject({ method: 'POST', url: '/account/confirm-temp-url' })
+    expect([bare.statusCode, bare.headers['content-type'], bare.body]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      'null',
+    ])
+    const path = await confirmedPath(identity, 'four@example.jp')
+    for (let i = 0; i < 2; i++) expect((await check(path)).body).toBe('"four@example.jp"')
+  })
+
+  it('422 E4002 with the text shown in place of the form', async () => {
+    const reset = await mailedPath(identity, 'four@example.jp', 'password-reset')
+    for (const path of ['rubbish', 'x'.repeat(200), reset]) {
+      const answer = await check(path)
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        422,
+        { code: 'E4002', message: 'このURLは無効か、有効期限が切れています。' },
+      ])
+    }
+  })
+})

@@ -1,0 +1,39 @@
+import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { EmailField, requireEmail } from '../../accounts/email-field.ts'
+import { clientAddress } from '../../logins/client-address.ts'
+import { registrationForms } from '../registration-form.rules.ts'
+import { sendRegistrationMail } from '../send-link.ts'
+
+const schema = {
+  operationId: 'issueRegistrationMail',
+  summary: 'Sends the mail that confirms an address; answers alike whether it has an account or not',
+  tags: ['account'],
+  querystring: Type.Object({
+    email: EmailField,
+    productId: Type.Optional(
+      Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$', description: 'The product chosen before registering' }),
+    ),
+    form: Type.Optional(
+      Type.Enum([...registrationForms], { description: 'The form that the link opens; general unless told' }),
+    ),
+    agencyCode: Type.Optional(
+      Type.String({ pattern: '^[0-9]{12}$', description: 'Of the form with an agency' }),
+    ),
+  }),
+  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4290') },
+}
+
+/** POST /account/issue-confirm-mail?email&productId (D-032, D-040, R20). */
+export function issueRegistrationMail(app: App, deps: RouteDeps): void {
+  app.post('/account/issue-confirm-mail', { schema }, async (request) => {
+    const now = deps.clock()
+    const email = requireEmail(request.query.email)
+    await deps.throttle.checkAddress(clientAddress(request), now, 'account')
+    const { productId, form = 'general', agencyCode = null } = request.query
+    const link = { productId: productId || null, form, agencyCode }
+    await sendRegistrationMail(deps, { ...link, email, language: language(request), now })
+    return {}
+  })
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { goodPassword } from '../../../testing/registration.ts'
+import { auditOf } from '../../../testing/staff.ts'
+import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+
+const secret = 'first-run-0123456789-abcdefghijklmnop'
+let identity: TestIdentity
+/** A copy of the service that was given the secret. */
+let fresh: TestIdentity['app']
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  fresh = await identity.copy({ adminBootstrapSecret: secret })
+})
+afterAll(() => identity.close())
+
+const register = async (o: { username: string; invite?: string; elsewhere?: boolean }) => {
+  const { username, invite, elsewhere = false } = o
+  const account = {
+    username,
+    email: `${encodeURIComponent(username).slice(0, 20)}@example.jp`,
+    password: goodPassword,
+  }
+  const payload = { ...account, verifyPassword: goodPassword, ...(invite !== undefined && { invite }) }
+  const browser = new Browser(elsewhere ? identity.app : fresh)
+  const response = await browser.call('POST', '/account/register-agency-admin', { payload })
+  return { status: response.statusCode, body: response.json(), browser }
+}
+
+const admins = () =>
+  identity.database.db.selectFrom('user_roles').selectAll().where('role', '=', 'ROLE_ADMIN').execute()
+
+describe('POST /account/register-agency-admin', () => {
+  it.each([
+    ['without an invitation', {}],
+    ['with an empty one', { invite: '' }],
+    ['with one that nobody made', { invite: 'x'.repeat(43) }],
+    ['with a secret that only begins right', { invite: `${secret}x` }],
+    ['with the secret where none is set', { invite: secret, elsewhere: true }],
+  ])('E4005 %s', async (_name, o) => {
+    const { status, body } = await register({ username: 'nobody', ...o })
+    expect([status, body.code, body.message]).toEqual([422, 'E4005', '無効な URL です。'])
+    expect(await admins()).toEqual([])
+  })
+
+  it('400 for a form that is wrong, which leaves the secret unused', async () => {
+    expect((await register({ username: 'あ', invite: secret })).body).toMatchObject({
+      code: 'E3001',
+      fields: { username: expect.any(String) },
+    })
+    expect(await admins()).toEqual([])
+  })
+
+  it('lets exactly one of several in who come with the secret at once, and nobody after', async () => {
+    const tries = await Promise.all(
+      ['ichi', 'futatsu', 'san', 'yon'].map((username) => register({ username, invite: secret })),
+    )
+    const [first, ...more] = tries.filter(({ status }) => status === 200)
+    expect(more).toEqual([])
+    const id = String(first?.body)
+    expect(await admins()).toMatchObject([{ user_id: id }])
+    expect((await first?.browser.call('GET', '/admin/dashboard'))?.statusCode).toBe(200)
+    expect(await auditOf(identity, id)).toEqual(['registered', 'first-admin-registered', 'login'])
+    expect((await register({ username: 'goban', invite: secret })).body.code).toBe('E4005')
+    expect(await admins()).toHaveLength(1)
+  })
+})

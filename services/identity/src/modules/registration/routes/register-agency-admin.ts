@@ -1,0 +1,60 @@
+import { ApiError, type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { sendJson } from '../../../json-value.ts'
+import { createAccount, requireUsername } from '../../accounts/create-account.ts'
+import { requireEmail } from '../../accounts/email-field.ts'
+import { admitAdmin } from '../../invitations/admit-admin.ts'
+import { clientAddress } from '../../logins/client-address.ts'
+import { finishLogin, logIn } from '../../logins/log-in.ts'
+import { hashNewPassword } from '../../passwords/hash-new-password.ts'
+import { needsSecondFactor } from '../../second-factor/second-factor.rules.ts'
+import { credentialErrors, credentialFields } from '../credential-fields.ts'
+
+const schema = {
+  operationId: 'registerAgencyAdmin',
+  summary: 'Registers an invited administrator, logs in and answers the user id',
+  tags: ['account'],
+  body: Type.Object({
+    ...credentialFields,
+    agencyName: Type.Optional(Type.String({ maxLength: 400, description: 'Of the form; not kept' })),
+    invite: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Of the invitation link, or the bootstrap secret' }),
+    ),
+  }),
+  response: {
+    200: Type.String({ description: 'User id' }),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4005', ...credentialErrors),
+  },
+}
+
+/** POST /account/register-agency-admin: only by invitation, or as the first administrator (D-045). */
+export function registerAgencyAdmin(app: App, deps: RouteDeps): void {
+  app.post('/account/register-agency-admin', { schema }, async (request, reply) => {
+    const now = deps.clock()
+    const { username, password, verifyPassword: verify, invite } = request.body
+    await deps.throttle.checkAddress(clientAddress(request), now, 'account')
+    if (!invite) throw new ApiError('E4005')
+    const email = requireEmail(request.body.email)
+    requireUsername(username)
+    const passwordHash = await hashNewPassword(
+      { password, verify, names: [username, email] },
+      { password: 'password', verify: 'verifyPassword' },
+    )
+    const { userId, tokens } = await deps.database.db.transaction().execute(async (trx) => {
+      const admitted = await admitAdmin(trx, deps, { invite, email, now })
+      if (!admitted) throw new ApiError('E4005')
+      const role = 'ROLE_ADMIN'
+      const account = { username, email, passwordHash, language: language(request), now }
+      const userId = await createAccount(trx, deps, { ...account, role })
+      await admitted(trx, userId)
+      const mustEnrol = needsSecondFactor([role], deps.totpRequiredRoles)
+      const assurance = mustEnrol ? 'enrolment' : 'full'
+      const tokens = await logIn(trx, deps, request, { userId, assurance, by: 'registration', now })
+      return { userId, tokens }
+    })
+    finishLogin(deps, request, reply, { userId, tokens, now })
+    return sendJson(reply, userId)
+  })
+}

@@ -1,0 +1,45 @@
+import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { sendJson } from '../../../json-value.ts'
+import { insertAgency } from '../../agencies/agencies.sql.ts'
+import { agencyName } from '../../agencies/agency-name.rules.ts'
+import { credentialErrors, credentialFields, linkField } from '../credential-fields.ts'
+import { registerApplicant } from '../register-applicant.ts'
+
+const schema = {
+  operationId: 'registerAgencyPic',
+  summary: 'Registers an agency and its person in charge provisionally; answers the application code',
+  tags: ['account'],
+  body: Type.Object({
+    ...credentialFields,
+    ...linkField,
+    agencyName: Type.String({ maxLength: 400, description: 'At most 100 characters' }),
+  }),
+  response: {
+    200: Type.String({ description: 'Application code' }),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4002', ...credentialErrors),
+  },
+}
+
+/** POST /account/register-agency-pic: an administrator approves; the agency code is issued then (D-044). */
+export function registerAgencyPic(app: App, deps: RouteDeps): void {
+  app.post('/account/register-agency-pic', { schema }, async (request, reply) => {
+    const code = await registerApplicant(deps, request, reply, request.body, async (trx) => {
+      const name = agencyName(request.body.agencyName)
+      if (name === null) throw badName(request.body.agencyName)
+      const agencyId = await insertAgency(trx, name, deps.clock())
+      return { type: '01', agencyId, agencyCode: null, picId: null }
+    })
+    return sendJson(reply, code)
+  })
+}
+
+function badName(typed: string): ApiError {
+  const text =
+    typed.trim() === ''
+      ? { ja: '入力してください。', en: 'Please fill this in.' }
+      : { ja: '100文字以内で入力してください。', en: 'Please enter at most 100 characters.' }
+  return new ApiError('E3001', { fields: { agencyName: text } })
+}

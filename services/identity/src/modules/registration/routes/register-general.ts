@@ -1,0 +1,80 @@
+import { ApiError, type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { createAccount, requireUsername } from '../../accounts/create-account.ts'
+import { EmailField, requireEmail } from '../../accounts/email-field.ts'
+import { clientAddress } from '../../logins/client-address.ts'
+import { finishLogin, logIn } from '../../logins/log-in.ts'
+import { hashNewPassword } from '../../passwords/hash-new-password.ts'
+import { linkField } from '../credential-fields.ts'
+import { requireProvenAddress } from '../require-confirmed-address.ts'
+
+const schema = {
+  operationId: 'registerGeneral',
+  summary: 'Registers a general member whose address was confirmed by mail, and logs the member in',
+  tags: ['account'],
+  body: Type.Object({
+    email: EmailField,
+    username: Type.String({ description: 'Login name: 3 to 32 half-width letters and digits' }),
+    password: Type.String(),
+    verifyPassword: Type.String(),
+    agreeTermsOfService: Type.Boolean(),
+    agreeProvidingData: Type.Boolean(),
+    ...linkField,
+  }),
+  response: {
+    200: Type.Object({
+      productId: Type.Optional(Type.String({ description: 'The product chosen before registering' })),
+    }),
+    ...errorResponses(
+      { ...commonErrors, ...identityErrors },
+      'E3001',
+      'E3022',
+      'E3023',
+      'E3024',
+      'E3025',
+      'E3026',
+      'E3030',
+      'E3031',
+      'E4002',
+      'E4003',
+      'E4290',
+    ),
+  },
+}
+
+/** POST /account/register/general (D2§4, D-036, D-038). */
+export function registerGeneral(app: App, deps: RouteDeps): void {
+  app.post('/account/register/general', { schema }, async (request, reply) => {
+    const now = deps.clock()
+    const { username, password, verifyPassword, agreeTermsOfService, agreeProvidingData } = request.body
+    await deps.throttle.checkAddress(clientAddress(request), now, 'account')
+    const email = requireEmail(request.body.email)
+    const { db } = deps.database
+    const proven = await requireProvenAddress(deps, request, { email, path: request.body.path, now })
+    requireUsername(username)
+    if (!agreeTermsOfService || !agreeProvidingData) throw new ApiError('E4003')
+    const passwordHash = await hashNewPassword(
+      { password, verify: verifyPassword, names: [username, email] },
+      { password: 'password', verify: 'verifyPassword' },
+    )
+    const { userId, tokens } = await db.transaction().execute(async (trx) => {
+      await proven.take(trx)
+      const userId = await createAccount(trx, deps, {
+        username,
+        email,
+        passwordHash,
+        language: language(request),
+        role: 'ROLE_GENERAL',
+        consents: { termsOfService: true, providingData: true },
+        now,
+      })
+      const tokens = await logIn(trx, deps, request, { userId, assurance: 'full', by: 'registration', now })
+      return { userId, tokens }
+    })
+    finishLogin(deps, request, reply, { userId, tokens, now })
+    deps.registrationCookie.clear(reply)
+    return proven.productId === null ? {} : { productId: proven.productId }
+  })
+}

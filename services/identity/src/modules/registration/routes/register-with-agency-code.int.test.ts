@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { confirmedPath, registrationForm } from '../../../testing/registration.ts'
+import {
+  Browser,
+  createTestIdentity,
+  outboxEvents,
+  type TestIdentity,
+} from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+let count = 0
+const agency = { code: '100000000077', name: 'ひびきサロン', status: '3' as const }
+const otherAgency = { ...agency, code: '100000000078' }
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  await identity.addMember({ roles: ['ROLE_PERSON_IN_CHARGE'], agency })
+})
+afterAll(() => identity.close())
+beforeEach(async () => {
+  await identity.database.db.deleteFrom('outbox').execute()
+})
+
+async function register(change: object = {}) {
+  const [email, username] = [`apply${++count}@example.jp`, `Applicant${count}`]
+  const { agreeTermsOfService: _a, agreeProvidingData: _b, ...form } = registrationForm(email, username)
+  const path = await confirmedPath(identity, email)
+  const payload = { ...form, path, agencyCode: agency.code, pic: false, picId: '', ...change }
+  const browser = new Browser(identity.app)
+  const answer = await browser.call('POST', '/account/register', { payload })
+  return { email, username, path, browser, answer }
+}
+const applications = () =>
+  identity.database.db.selectFrom('applications').selectAll().orderBy('applied_at').orderBy('id').execute()
+
+describe('POST /account/register', () => {
+  it('200 with the application code; the member is logged in and waits', async () => {
+    const { answer, browser, username, email } = await register()
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ])
+    const me = (await browser.call('POST', '/auth/me')).json()
+    expect(me).toMatchObject({
+      userId: username,
+      email,
+      roles: ['ROLE_GENERAL'],
+      agency: { code: agency.code, name: agency.name, status: '1' },
+    })
+    expect((await applications()).at(-1)).toMatchObject({
+      code: answer.json(),
+      type: '02',
+      status: '0',
+      applicant_id: me.id,
+      pic_id: null,
+      opened_account: true,
+    })
+    expect(answer.json()).toMatch(/^[2-9A-HJ-NP-Z]{12}$/)
+    expect(await outboxEvents(identity.database)).toMatchObject([
+      { subject: 'identity.user-registered.v1', payload: { userId: me.id, agencyCode: agency.code } },
+      // Who only applied does not belong to the agency yet.
+      { subject: 'identity.member-changed.v1', payload: { userId: me.id, email, agencyCode: null } },
+    ])
+    expect((await browser.call('GET', '/agreement/term-of-service')).json()).toBe(false)
+  })
+
+  it('200 as person in charge, and as customer of one of the agency', async () => {
+    await register({ pic: true, picId: 'ignored' })
+    expect((await applications()).at(-1)).toMatchObject({ type: '01', pic_id: null })
+    const pic = await identity.addMember({ roles: ['ROLE_PERSON_IN_CHARGE'], agency })
+    expect((await register({ picId: pic.id })).answer.statusCode).toBe(200)
+    expect((await applications()).at(-1)).toMatchObject({ type: '02', pic_id: pic.id })
+  })
+
+  it('stores both consents when they come along (D-037), refuses when one is withheld', async () => {
+    const { browser } = await register({ agreeTermsOfService: true, agreeProvidingData: true })
+    for (const document of ['term-of-service', 'providing-data'])
+      expect((await browser.call('GET', `/agreement/${document}`)).json()).toBe(true)
+    const { answer } = await register({ agreeTermsOfService: true, agreeProvidingData: false })
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'E4003'])
+  })
+
+  it.each([
+    [{ agencyCode: '10000000007' }, 'E3032', { agencyCode: '代理店コードが正しくありません。' }],
+    [{ agencyCode: ' ' }, 'E3001', { agencyCode: '入力してください。' }],
+    [{ agencyCode: "' or 1=1" }, 'E3032', { agencyCode: '代理店コードが正しくありません。' }],
+    [{ agencyCode: 100000000077 }, 'E3001', { agencyCode: '文字列で入力してください。' }],
+    [{ agencyCode: '999999999999' }, 'E3032', { agencyCode: '代理店コードが正しくありません。' }],
+    [
+      { picId: '019aa000-0000-7000-8000-00000000ffff' },
+      'E3001',
+      { picId: 'この代理店の担当者ではありません。' },
+    ],
+    [{ picId: "' or 1=1" }, 'E3001', { picId: 'この代理店の担当者ではありません。' }],
+    [{ username: 'x' }, 'E3001', { username: '半角英数字3〜32文字で入力してください。' }],
+    [{ verifyPassword: 'other' }, 'E3026', { verifyPassword: 'パスワードが一致しません。' }],
+  ])('400 for %j, and nothing is created', async (change, code, fields) => {
+    const before = await identity.database.db.selectFrom('users').select('id').execute()
+    const { answer } = await register(change)
+    expect([answer.statusCode, answer.json().code, answer.json().fields]).toEqual([400, code, fields])
+    expect(answer.cookies).toEqual([])
+    expect(await identity.database.db.selectFrom('users').select('id').execute()).toEqual(before)
+  })
+
+  it('200 for a code typed in full width', async () => {
+    expect((await register({ agencyCode: '１０００ ００００ ００７７' })).answer.statusCode).toBe(200)
+  })
+
+  it('400 for a person in charge of another agency', async () => {
+    const foreign = await identity.addMember({ roles: ['ROLE_PERSON_IN_CHARGE'], agency: otherAgency })
+    expect((await register({ picId: foreign.id })).answer.statusCode).toBe(400)
+  })
+
+  it('409 when the user name is taken; the link stays good, and works once', async () => {
+    const first = await register()
+    const { answer, email, path } = await register({ username: first.username })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'E3030'])
+    const again = { ...registrationForm(email, `Free${count}`), path, agencyCode: agency.code, pic: false }
+    const send = () => identity.app.inject({ method: 'POST', url: '/account/register', payload: again })
+    expect((await send()).statusCode).toBe(200)
+    expect([(await send()).statusCode, (await send()).json().code]).toEqual([422, 'E4002'])
+  })
+
+  it('409 E3031 when the address got an account after the mail', async () => {
+    const member = await identity.addMember()
+    const email = `late${++count}@example.jp`
+    const path = await confirmedPath(identity, email)
+    await identity.database.db.updateTable('users').set({ email }).where('id', '=', member.id).execute()
+    const { answer } = await register({ email, path })
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      409,
+      { email: 'このメールアドレスはご利用いただけません。' },
+    ])
+  })
+})

@@ -1,0 +1,46 @@
+import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { sendJson } from '../../../json-value.ts'
+import { requireAgency, requirePicOf } from '../../agencies/require-agency.ts'
+import { credentialErrors, credentialFields, linkField } from '../credential-fields.ts'
+import { registerApplicant } from '../register-applicant.ts'
+
+const schema = {
+  operationId: 'registerWithAgencyCode',
+  summary: 'Registers with an agency code, logs the applicant in and answers the application code',
+  tags: ['account'],
+  body: Type.Object({
+    ...credentialFields,
+    ...linkField,
+    agencyCode: Type.String({ maxLength: 32, description: '12 digits' }),
+    pic: Type.Boolean({ description: 'true: as person in charge, false: as customer (D-035)' }),
+    picId: Type.Optional(
+      Type.Union([Type.String({ maxLength: 64 }), Type.Null()], {
+        description: 'Person in charge wished for; empty: the agency decides',
+      }),
+    ),
+  }),
+  response: {
+    200: Type.String({ description: 'Application code' }),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3032', 'E4002', ...credentialErrors),
+  },
+}
+
+/** POST /account/register (D-034, D-035). */
+export function registerWithAgencyCode(app: App, deps: RouteDeps): void {
+  app.post('/account/register', { schema }, async (request, reply) => {
+    const { agencyCode, pic, picId } = request.body
+    const code = await registerApplicant(deps, request, reply, request.body, async (trx) => {
+      const agency = await requireAgency(trx, agencyCode)
+      return {
+        type: pic ? '01' : '02',
+        agencyId: agency.id,
+        agencyCode: agency.code,
+        picId: pic ? null : await requirePicOf(trx, picId, agency.code),
+      }
+    })
+    return sendJson(reply, code)
+  })
+}

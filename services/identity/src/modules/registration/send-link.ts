@@ -1,0 +1,61 @@
+import type { Language } from '@hibiki/http'
+import type { RouteDeps } from '../../deps.ts'
+import { createSecretPath } from '../../secret-path.ts'
+import { findCredentials } from '../accounts/users.sql.ts'
+import { linkExpiry } from '../mails/link-lifetimes.rules.ts'
+import { saveLink } from '../mails/mail-links.sql.ts'
+import type { RegistrationForm } from './registration-form.rules.ts'
+
+interface LinkRequest {
+  email: string
+  language: Language
+  now: Date
+}
+
+/**
+ * The mail after "I want to register": a link, or, for an address that has an account, the way to the login page (D-040). Both
+ * cost the same work, and nobody gets more than a few an hour (R20).
+ */
+export async function sendRegistrationMail(
+  deps: RouteDeps,
+  o: LinkRequest & { productId: string | null; form: RegistrationForm; agencyCode: string | null },
+): Promise<void> {
+  const { email, language, now } = o
+  const mayMail = await deps.throttle.mayMail(email, now)
+  const account = await findCredentials(deps.database.db, email)
+  const { path, hash } = createSecretPath(128)
+  const expiresAt = linkExpiry('registration', now)
+  await deps.database.db.transaction().execute(async (trx) => {
+    const link = { kind: 'registration' as const, subject: email, tokenHash: hash, expiresAt }
+    // For an address with an account the same row is written, and its secret forgotten. A link that is not sent replaces none:
+    // strangers who ask and ask cannot keep the owner out.
+    if (mayMail) await saveLink(trx, { ...link, email, userId: null, productId: o.productId })
+    const template = account ? 'existing-address' : 'registration'
+    const url = account ? deps.links.login : deps.links.registration(path, o.form, o.agencyCode)
+    const mail = { template, values: { url }, language, to: email, now, uselessAfter: expiresAt } as const
+    await deps.mails.write(trx, { ...mail, userId: account?.id, suppressed: !mayMail })
+  })
+}
+
+/** The mail after "I forgot my password"; for an unknown address the same work, but nobody gets anything. */
+export async function sendResetMail(deps: RouteDeps, o: LinkRequest): Promise<void> {
+  const { email, language, now } = o
+  const mayMail = await deps.throttle.mayMail(email, now)
+  const account = await findCredentials(deps.database.db, email)
+  const { path, hash } = createSecretPath(128)
+  const expiresAt = linkExpiry('password-reset', now)
+  await deps.database.db.transaction().execute(async (trx) => {
+    const link = { kind: 'password-reset' as const, subject: email, tokenHash: hash, expiresAt }
+    if (mayMail) await saveLink(trx, { ...link, email, userId: account?.id ?? null, productId: null })
+    const values = { url: deps.links.passwordReset(path) }
+    const mail = {
+      template: 'password-reset',
+      values,
+      language,
+      to: email,
+      now,
+      uselessAfter: expiresAt,
+    } as const
+    await deps.mails.write(trx, { ...mail, userId: account?.id, suppressed: !mayMail || !account })
+  })
+}

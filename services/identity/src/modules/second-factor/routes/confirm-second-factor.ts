@@ -1,0 +1,60 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { appendAudit } from '../../audit/audit.sql.ts'
+import { raiseAssurance } from '../../sessions/raise-assurance.ts'
+import { requireOwnPassword } from '../../sessions/require-own-password.ts'
+import { matchingStep, newRecoveryCodes } from '../codes.ts'
+import { normalizeCode } from '../second-factor.rules.ts'
+import { confirmSecondFactor, findSecondFactor } from '../second-factors.sql.ts'
+
+const schema = {
+  operationId: 'confirmSecondFactor',
+  summary: 'Switches the second factor on by a first code; answers the recovery codes, once',
+  tags: ['account'],
+  body: Type.Object({ code: Type.String({ maxLength: 40 }) }),
+  response: {
+    200: Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
+    ...errorResponses(
+      { ...commonErrors, ...identityErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4220',
+      'E4221',
+      'E4290',
+    ),
+  },
+}
+
+/** POST /account/totp/confirm (D-195). */
+export function confirmSecondFactorRoute(app: App, deps: RouteDeps): void {
+  app.post('/account/totp/confirm', { schema }, async (request, reply) => {
+    const session = memberOf(request)
+    const { userId } = session
+    const { db } = deps.database
+    const now = deps.clock()
+    await requireOwnPassword(db, session)
+    const attempts = { userId, device: 'code confirmation' }
+    await deps.throttle.countAttempt(attempts, now)
+    const key = deps.secrets.secondFactors
+    const factor = await findSecondFactor(db, userId)
+    if (factor?.confirmedAt) throw new ApiError('E4221')
+    const code = normalizeCode(request.body.code)
+    const step = factor && matchingStep({ ...factor, userId, key, afterStep: null, now }, code)
+    if (step == null) {
+      const { ja, en } = identityErrors.E4220
+      throw new ApiError('E4220', { fields: { code: { ja, en } } })
+    }
+    const recovery = newRecoveryCodes({ userId, key })
+    await db.transaction().execute(async (trx) => {
+      const isOn = await confirmSecondFactor(trx, { userId, step, codeHashes: recovery.hashes, now })
+      if (!isOn) throw new ApiError('E4221')
+      await appendAudit(trx, { actorId: userId, action: 'second-factor-on', subjectId: userId, detail: {} })
+    })
+    await deps.throttle.reset(attempts)
+    await raiseAssurance(deps, reply, session, { from: 'enrolment', to: 'full', now })
+    return { recoveryCodes: recovery.codes }
+  })
+}

@@ -1,0 +1,34 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { appendAudit } from '../../audit/audit.sql.ts'
+import { requirePassword } from '../../logins/require-password.ts'
+import { needsSecondFactor } from '../second-factor.rules.ts'
+import { deleteSecondFactor } from '../second-factors.sql.ts'
+
+const schema = {
+  operationId: 'disableSecondFactor',
+  summary: 'Switches the second factor off',
+  tags: ['account'],
+  body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3021', 'E4010', 'E4222', 'E4290'),
+  },
+}
+
+/** POST /account/totp/disable (D-195). */
+export function disableSecondFactor(app: App, deps: RouteDeps): void {
+  app.post('/account/totp/disable', { schema }, async (request) => {
+    const session = memberOf(request)
+    const { userId, roles } = session
+    if (needsSecondFactor(roles, deps.totpRequiredRoles)) throw new ApiError('E4222')
+    await requirePassword(deps, session, request.body.password, 'password')
+    await deps.database.db.transaction().execute(async (trx) => {
+      if (!(await deleteSecondFactor(trx, userId))) return
+      await appendAudit(trx, { actorId: userId, action: 'second-factor-off', subjectId: userId, detail: {} })
+    })
+    return {}
+  })
+}

@@ -1,0 +1,27 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { needsSecondFactor } from '../second-factor.rules.ts'
+import { findSecondFactor } from '../second-factors.sql.ts'
+
+const schema = {
+  operationId: 'readSecondFactor',
+  summary: "Whether the member's second factor is on, and whether a role needs it",
+  tags: ['account'],
+  response: {
+    200: Type.Object({ enabled: Type.Boolean(), required: Type.Boolean() }),
+    ...errorResponses(commonErrors, 'E4010'),
+  },
+}
+
+/** GET /account/totp (D-195). */
+export function readSecondFactor(app: App, deps: RouteDeps): void {
+  app.get('/account/totp', { schema }, async (request) => {
+    const { userId, roles } = memberOf(request)
+    const factor = await findSecondFactor(deps.database.db, userId)
+    return {
+      enabled: factor?.confirmedAt != null,
+      required: needsSecondFactor(roles, deps.totpRequiredRoles),
+    }
+  })
+}

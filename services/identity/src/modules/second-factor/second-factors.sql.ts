@@ -1,0 +1,85 @@
+import type { Db, Trx } from '../../db/schema.ts'
+
+export interface SecondFactor {
+  sealedSecret: Buffer
+  confirmedAt: Date | null
+  lastStep: number | null
+}
+
+export function findSecondFactor(db: Db, userId: string): Promise<SecondFactor | undefined> {
+  return db
+    .selectFrom('second_factors')
+    .select(['sealed_secret as sealedSecret', 'confirmed_at as confirmedAt', 'last_step as lastStep'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** A new secret that does not count before it is confirmed; one already confirmed stays, and false is answered. */
+export async function saveUnconfirmed(
+  db: Db,
+  o: { userId: string; sealedSecret: Buffer; now: Date },
+): Promise<boolean> {
+  const saved = await db
+    .insertInto('second_factors')
+    .values({ user_id: o.userId, sealed_secret: o.sealedSecret, created_at: o.now })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ sealed_secret: o.sealedSecret, created_at: o.now, last_step: null })
+        .where('second_factors.confirmed_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  return saved !== undefined
+}
+
+/** Switches the factor on and replaces the recovery codes; false when it was on already. */
+export async function confirmSecondFactor(
+  trx: Trx,
+  o: { userId: string; step: number; codeHashes: Buffer[]; now: Date },
+): Promise<boolean> {
+  const confirmed = await trx
+    .updateTable('second_factors')
+    .set({ confirmed_at: o.now, last_step: o.step })
+    .where('user_id', '=', o.userId)
+    .where('confirmed_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!confirmed) return false
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', o.userId).execute()
+  const rows = o.codeHashes.map((hash) => ({ user_id: o.userId, code_hash: hash }))
+  await trx.insertInto('recovery_codes').values(rows).execute()
+  return true
+}
+
+/** Marks a time step as used; false when it, or a later one, was used before: a code works once. */
+export async function useStep(db: Db, userId: string, step: number): Promise<boolean> {
+  const used = await db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Uses a recovery code up; false when there is no such code (any more). */
+export async function useRecoveryCode(db: Db, userId: string, codeHash: Buffer): Promise<boolean> {
+  const used = await db
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export async function deleteSecondFactor(trx: Trx, userId: string): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}

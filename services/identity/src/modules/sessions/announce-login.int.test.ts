@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { up as announceLoginsOfTheRecord } from '../../../migrations/0035-announce-logins-of-the-record.ts'
+import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+
+let identity: TestIdentity
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+async function told(userId: string) {
+  const { db } = identity.database
+  const events = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('subject', '=', 'identity.logged-in.v1')
+    .orderBy('id')
+    .execute()
+  return events.map(({ payload }) => payload as { userId: string }).filter((one) => one.userId === userId)
+}
+
+describe('identity.logged-in.v1', () => {
+  it('tells of a login, once in 24 hours, and of no failed one', async () => {
+    const { id: userId, email } = await identity.addMember()
+    const first = identity.now().toISOString()
+    await new Browser(identity.app).login(email, 'wrong password')
+    expect(await told(userId)).toEqual([])
+    const logIn = async () => expect((await new Browser(identity.app).login(email)).statusCode).toBe(200)
+    await logIn()
+    await logIn()
+    identity.advance(24 * 3600 - 1)
+    await logIn()
+    expect(await told(userId)).toEqual([{ userId, at: first }])
+    identity.advance(1)
+    await logIn()
+    expect(await told(userId)).toEqual([
+      { userId, at: first },
+      { userId, at: identity.now().toISOString() },
+    ])
+  })
+  it('tells of the last login of the record where nothing newer was told: its session may be gone (D-117)', async () => {
+    const { db } = identity.database
+    const { id: userId, email } = await identity.addMember()
+    await new Browser(identity.app).login(email)
+    await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    await db.deleteFrom('outbox').execute()
+    await sql`update users set login_announced_at = null where id = ${userId}`.execute(db)
+    await announceLoginsOfTheRecord(db)
+    const { at } = await db
+      .selectFrom('audit_log')
+      .select('at')
+      .where('actor_id', '=', userId)
+      .where('action', '=', 'login')
+      .executeTakeFirstOrThrow()
+    expect(await told(userId)).toEqual([{ userId, at: at.toISOString() }])
+    await announceLoginsOfTheRecord(db)
+    expect(await told(userId)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,25 @@
+import { ApiError, type SessionVerifier } from '@hibiki/http'
+import type { Db } from '../../db/schema.ts'
+import { findClaimsChanged } from '../accounts/claims.sql.ts'
+import { findMember } from '../accounts/users.sql.ts'
+
+/** Longer than any access token lives (35 minutes): a change before that is in every token. */
+const changeMattersMs = 40 * 60_000
+
+/**
+ * Identity's own calls act on roles, authorities and agency as they are now, whatever an older token says: the member notices
+ * nothing and what was taken is gone at once (R23).
+ */
+export function withCurrentClaims(verifier: SessionVerifier, db: Db, clock: () => Date): SessionVerifier {
+  return {
+    async verify(token) {
+      const session = await verifier.verify(token)
+      const changedAt = await findClaimsChanged(db, session.userId)
+      if (changedAt === null || clock().getTime() - changedAt.getTime() > changeMattersMs) return session
+      const member = await findMember(db, session.userId)
+      if (!member) throw new ApiError('E4010')
+      const { roles, authorities, agencyCode, agencyStatus } = member
+      return { ...session, roles, authorities, agencyCode: agencyStatus === '3' ? agencyCode : null }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { StoredAssurance } from '../../db/account-tables.ts'
+import type { Trx } from '../../db/schema.ts'
+import type { Member } from '../accounts/users.sql.ts'
+import type { KeyRing } from '../signing-keys/key-ring.ts'
+import { signAccessToken } from './access-token.ts'
+import { insertRefreshToken } from './refresh-tokens.sql.ts'
+import { accessExpiry } from './session-lifetimes.rules.ts'
+
+const refreshTokenBytes = 32
+
+/** What a browser gets: the tokens and when each ends. */
+export interface IssuedTokens {
+  accessToken: string
+  accessExpiresAt: Date
+  refreshToken: string
+  refreshExpiresAt: Date
+}
+
+/** A refresh token of the given generation, stored as a hash, and an access token with the member's roles of now. */
+export async function issueTokens(
+  trx: Trx,
+  keys: KeyRing,
+  o: {
+    member: Member
+    sessionId: string
+    generation: number
+    assurance: StoredAssurance
+    now: Date
+    expiresAt: Date
+  },
+): Promise<IssuedTokens> {
+  const refreshToken = randomBytes(refreshTokenBytes).toString('base64url')
+  const { sessionId, generation, now } = o
+  await insertRefreshToken(trx, { hash: hashRefreshToken(refreshToken), sessionId, generation, now })
+  const accessExpiresAt = accessExpiry(now, o.expiresAt)
+  const accessToken = await signAccessToken(keys, { ...o, expiresAt: accessExpiresAt })
+  return { accessToken, accessExpiresAt, refreshToken, refreshExpiresAt: o.expiresAt }
+}
+
+// 256 random bits need no slow hash: there is nothing to guess.
+export function hashRefreshToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

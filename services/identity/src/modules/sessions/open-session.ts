@@ -1,0 +1,41 @@
+import { ApiError } from '@hibiki/http'
+import type { StoredAssurance } from '../../db/account-tables.ts'
+import type { Trx } from '../../db/schema.ts'
+import { findMember, lockUser } from '../accounts/users.sql.ts'
+import type { KeyRing } from '../signing-keys/key-ring.ts'
+import { endSessions } from './end-sessions.ts'
+import { hashRefreshToken, type IssuedTokens, issueTokens } from './issue-tokens.ts'
+import { lockFamilyOfToken } from './refresh-tokens.sql.ts'
+import { absoluteExpiry, mayHoldSeveralSessions, slidingExpiry } from './session-lifetimes.rules.ts'
+import { insertSession } from './sessions.sql.ts'
+
+export interface NewSession {
+  userId: string
+  now: Date
+  /** The refresh token this browser holds, if any. */
+  replacedToken: string | undefined
+  /** See `describeDevice`. */
+  device: string
+  assurance: StoredAssurance
+}
+
+/**
+ * Starts a session after a successful login. The member's older sessions end with `duplicate-login`, except for roles that
+ * may hold several (D-009); the session this browser held before, whoever's it was, ends as a logout.
+ */
+export async function openSession(trx: Trx, keys: KeyRing, login: NewSession): Promise<IssuedTokens> {
+  const { userId, now, assurance } = login
+  await lockUser(trx, userId)
+  const member = await findMember(trx, userId)
+  if (!member) throw new ApiError('E4001')
+  if (login.replacedToken) {
+    const replaced = await lockFamilyOfToken(trx, hashRefreshToken(login.replacedToken))
+    if (replaced) await endSessions(trx, { sessionId: replaced.family.id }, 'logout', now)
+  }
+  if (!mayHoldSeveralSessions(member.roles)) await endSessions(trx, { userId }, 'duplicate-login', now)
+  const absoluteExpiresAt = absoluteExpiry(now)
+  const expiresAt = slidingExpiry(member.roles, now, absoluteExpiresAt)
+  const { device } = login
+  const sessionId = await insertSession(trx, { userId, now, expiresAt, absoluteExpiresAt, device, assurance })
+  return issueTokens(trx, keys, { member, sessionId, generation: 1, assurance, now, expiresAt })
+}

@@ -1,0 +1,73 @@
+import type { IdentityDatabase, Trx } from '../../db/schema.ts'
+import { findMemberForToken, type Member } from '../accounts/users.sql.ts'
+import type { KeyRing } from '../signing-keys/key-ring.ts'
+import { endSessions } from './end-sessions.ts'
+import { hashRefreshToken, type IssuedTokens, issueTokens } from './issue-tokens.ts'
+import { decideRefresh, type RefreshDecision } from './refresh-decision.rules.ts'
+import {
+  findOwnerOfToken,
+  lockFamilyOfToken,
+  markGraceUsed,
+  type SessionFamily,
+  startGeneration,
+} from './refresh-tokens.sql.ts'
+import { slidingExpiry } from './session-lifetimes.rules.ts'
+
+export type RefreshOutcome =
+  | { kind: 'issued'; tokens: IssuedTokens }
+  /** Another tab of this browser was first; its cookies are the new ones. */
+  | { kind: 'already-refreshed' }
+  | { kind: 'refused'; isDuplicateLogin: boolean }
+
+/**
+ * Exchanges a refresh token (D-019). The family's row is locked, so parallel calls of one browser come one after another; the
+ * member's row before it, in the order of a login, which ends the family from elsewhere.
+ */
+export async function refreshSession(
+  o: { database: IdentityDatabase; keys: KeyRing },
+  refreshToken: string,
+  now: Date,
+): Promise<RefreshOutcome> {
+  return o.database.db.transaction().execute(async (trx) => {
+    const tokenHash = hashRefreshToken(refreshToken)
+    const owner = await findOwnerOfToken(trx, tokenHash)
+    const member = owner && (await findMemberForToken(trx, owner))
+    const found = member && (await lockFamilyOfToken(trx, tokenHash))
+    if (!found) return { kind: 'refused', isDuplicateLogin: false }
+    const { family, tokenGeneration } = found
+    const decision = decideRefresh(family, tokenGeneration, now)
+    if (decision === 'rotate' || decision === 'grace') {
+      return renew(trx, o.keys, { family, member }, decision, now)
+    }
+    if (decision === 'already-refreshed') return { kind: 'already-refreshed' }
+    if (decision === 'reuse') await endSessions(trx, { sessionId: family.id }, 'refresh-reuse', now)
+    if (decision === 'expired') await endSessions(trx, { sessionId: family.id }, 'expired', now)
+    return { kind: 'refused', isDuplicateLogin: decision === 'ended-by-duplicate-login' }
+  })
+}
+
+async function renew(
+  trx: Trx,
+  keys: KeyRing,
+  { family, member }: { family: SessionFamily; member: Member },
+  decision: Extract<RefreshDecision, 'rotate' | 'grace'>,
+  now: Date,
+): Promise<RefreshOutcome> {
+  const sessionId = family.id
+  if (decision === 'grace') {
+    await markGraceUsed(trx, sessionId)
+    const { generation, expiresAt, assurance } = family
+    return {
+      kind: 'issued',
+      tokens: await issueTokens(trx, keys, { member, sessionId, generation, assurance, now, expiresAt }),
+    }
+  }
+  const generation = family.generation + 1
+  const { assurance } = family
+  const expiresAt = slidingExpiry(member.roles, now, family.absoluteExpiresAt)
+  await startGeneration(trx, sessionId, { generation, now, expiresAt })
+  return {
+    kind: 'issued',
+    tokens: await issueTokens(trx, keys, { member, sessionId, generation, assurance, now, expiresAt }),
+  }
+}

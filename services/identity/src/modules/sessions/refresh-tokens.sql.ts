@@ -1,0 +1,93 @@
+import type { StoredAssurance } from '../../db/account-tables.ts'
+import type { Db, EndReason, Trx } from '../../db/schema.ts'
+
+export interface SessionFamily {
+  id: string
+  assurance: StoredAssurance
+  userId: string
+  generation: number
+  rotatedAt: Date | null
+  graceUsed: boolean
+  endReason: EndReason | null
+  expiresAt: Date
+  absoluteExpiresAt: Date
+}
+
+/** Whose refresh token it is, nothing locked. */
+export async function findOwnerOfToken(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('refresh_tokens as t')
+    .innerJoin('sessions as s', 's.id', 't.session_id')
+    .select('s.user_id as userId')
+    .where('t.token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row?.userId
+}
+
+/**
+ * The family of a refresh token and the token's generation, its row locked until the transaction ends. Who also locks the member
+ * does that first, as logins do.
+ */
+export async function lockFamilyOfToken(
+  trx: Trx,
+  tokenHash: Buffer,
+): Promise<{ family: SessionFamily; tokenGeneration: number } | undefined> {
+  const row = await trx
+    .selectFrom('refresh_tokens as t')
+    .innerJoin('sessions as s', 's.id', 't.session_id')
+    .select([
+      's.id',
+      's.user_id as userId',
+      's.generation',
+      's.rotated_at as rotatedAt',
+      's.grace_used as graceUsed',
+      's.end_reason as endReason',
+      's.expires_at as expiresAt',
+      's.absolute_expires_at as absoluteExpiresAt',
+      's.assurance',
+      't.generation as tokenGeneration',
+    ])
+    .where('t.token_hash', '=', tokenHash)
+    .forUpdate('s')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { tokenGeneration, ...family } = row
+  return { family, tokenGeneration }
+}
+
+export async function startGeneration(
+  trx: Trx,
+  id: string,
+  o: { generation: number; now: Date; expiresAt: Date },
+) {
+  await trx
+    .updateTable('sessions')
+    .set({
+      generation: o.generation,
+      rotated_at: o.now,
+      last_used_at: o.now,
+      grace_used: false,
+      expires_at: o.expiresAt,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markGraceUsed(trx: Trx, id: string): Promise<void> {
+  await trx.updateTable('sessions').set({ grace_used: true }).where('id', '=', id).execute()
+}
+
+export async function insertRefreshToken(
+  trx: Trx,
+  token: { hash: Buffer; sessionId: string; generation: number; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('refresh_tokens')
+    .values({
+      token_hash: token.hash,
+      session_id: token.sessionId,
+      generation: token.generation,
+      issued_at: token.now,
+    })
+    .execute()
+}

@@ -1,0 +1,32 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { appendAudit } from '../../audit/audit.sql.ts'
+import { endSessions } from '../end-sessions.ts'
+import { lockSession } from '../sessions.sql.ts'
+
+const schema = {
+  operationId: 'endSession',
+  summary: 'Ends one of the member’s sessions',
+  tags: ['account'],
+  body: Type.Object({ sessionId: Type.String({ maxLength: 64 }) }),
+  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4040') },
+}
+
+/** POST /account/sessions/end (D-194); another person's session answers like one that does not exist. */
+export function endSession(app: App, deps: RouteDeps): void {
+  app.post('/account/sessions/end', { schema }, async (request, reply) => {
+    const { userId, sessionId: current } = memberOf(request)
+    const { sessionId } = request.body
+    await deps.database.db.transaction().execute(async (trx) => {
+      const session = await lockSession(trx, sessionId)
+      if (session?.userId !== userId) throw new ApiError('E4040')
+      if (session.endReason !== null) return
+      await endSessions(trx, { sessionId }, 'revoked', deps.clock())
+      const detail = { sessionId }
+      await appendAudit(trx, { actorId: userId, action: 'session-ended', subjectId: userId, detail })
+    })
+    if (sessionId === current) deps.cookies.clear(reply)
+    return {}
+  })
+}

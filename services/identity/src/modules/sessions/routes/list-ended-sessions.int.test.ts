@@ -1,0 +1,101 @@
+import { createSessionVerifier } from '@hibiki/http'
+import { createLocalJWKSet, decodeJwt } from 'jose'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+
+async function endedSession() {
+  const browser = new Browser(identity.app)
+  await browser.login((await identity.addMember()).email)
+  const sessionId = decodeJwt(browser.accessToken ?? '').sid
+  const endedAt = identity.now().toISOString()
+  await browser.call('POST', '/auth/logout')
+  return { sessionId, reason: 'logout', endedAt }
+}
+
+const ask = (since?: string) =>
+  identity.app.inject(`/internal/ended-sessions${since ? `?since=${encodeURIComponent(since)}` : ''}`)
+
+describe('GET /internal/ended-sessions', () => {
+  it('lists what ended since the time given, a little before it included, at most 40 minutes back', async () => {
+    const first = await endedSession()
+    identity.advance(30 * 60)
+    const second = await endedSession()
+    expect((await ask()).json()).toEqual({
+      now: identity.now().toISOString(),
+      sessions: [first, second],
+      changed: [],
+      next: null,
+    })
+    identity.advance(10)
+    const since = identity.now().toISOString()
+    expect((await ask(since)).json().sessions).toEqual([second])
+    identity.advance(1)
+    expect((await ask(identity.now().toISOString())).json().sessions).toEqual([])
+    identity.advance(11 * 60)
+    expect((await ask('2020-01-01T00:00:00Z')).json().sessions).toEqual([second])
+  })
+
+  it('tells 1000 at once and the rest in pages that lose nothing, also of what ended in one instant', async () => {
+    const { id } = await identity.addMember()
+    const now = identity.now()
+    await sql`insert into sessions (user_id, created_at, expires_at, absolute_expires_at, last_used_at, ended_at, end_reason)
+      select ${id}::uuid, ${now}, ${now}, ${now}, ${now}, ${now}, 'revoked' from generate_series(1, 2300)`.execute(
+      identity.database.db,
+    )
+    await sql`update users set claims_changed_at = ${now} where id = ${id}`.execute(identity.database.db)
+    const told: string[] = []
+    const sizes: number[] = []
+    let next: Record<string, string> | null = {}
+    while (next) {
+      const query: string = new URLSearchParams({ since: now.toISOString(), ...next }).toString()
+      const answer = (await identity.app.inject(`/internal/ended-sessions?${query}`)).json()
+      const revoked = (answer.sessions as { sessionId: string; reason: string }[]).filter(
+        ({ reason }) => reason === 'revoked',
+      )
+      told.push(...revoked.map(({ sessionId }) => sessionId))
+      sizes.push(answer.changed.length)
+      expect(answer.sessions.length).toBeLessThanOrEqual(1000)
+      next = answer.next
+    }
+    expect([told.length, new Set(told).size]).toEqual([2300, 2300])
+    expect(sizes).toEqual([1, 0, 0])
+  })
+
+  it('400 E3001 for a continuation that is none', async () => {
+    const answer = await identity.app.inject('/internal/ended-sessions?afterSession=2020_x')
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
+  })
+
+  it('400 E3001 for a time that is none', async () => {
+    const answer = await ask('yesterday')
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
+  })
+})
+
+describe('GET /.well-known/jwks.json', () => {
+  it('lets another service verify tokens, and shows no private part', async () => {
+    const answer = await identity.app.inject('/.well-known/jwks.json')
+    const jwks = answer.json()
+    expect(Object.keys(jwks.keys[0]).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x'])
+    expect(answer.headers['cache-control']).toBe('public, max-age=300')
+    const member = await identity.addMember()
+    const browser = new Browser(identity.app)
+    await browser.login(member.email)
+    const keys = createLocalJWKSet(jwks)
+    const verifier = createSessionVerifier({
+      keys,
+      endedReason: () => null,
+      claimsChangedAt: () => null,
+      clock: identity.now,
+    })
+    expect((await verifier.verify(browser.accessToken ?? '')).userId).toBe(member.id)
+  })
+})

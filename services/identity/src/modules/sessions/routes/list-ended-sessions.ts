@@ -1,0 +1,85 @@
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { listChangedClaims } from '../../accounts/claims.sql.ts'
+import { listEndedSince } from '../sessions.sql.ts'
+
+/** After 40 minutes no access token of an ended session is left (they live 35). */
+const maxMs = 40 * 60_000
+/** Ends that were being committed while the caller asked last are told again. */
+const overlapMs = 10_000
+/** Of each of the two lists in one answer. */
+const maxNotified = 1000
+
+/** The row of a list that was told last: its time and its id. */
+const Cursor = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+})
+
+const schema = {
+  querystring: Type.Object({
+    since: Type.Optional(Type.String({ format: 'date-time' })),
+    afterSession: Type.Optional(Cursor),
+    afterChange: Type.Optional(Cursor),
+  }),
+  response: {
+    200: Type.Object({
+      now: Type.String({ description: 'Of the first page: give this as `since` next time' }),
+      sessions: Type.Array(
+        Type.Object({ sessionId: Type.String(), reason: Type.String(), endedAt: Type.String() }),
+        { maxItems: maxNotified },
+      ),
+      changed: Type.Array(Type.Object({ userId: Type.String(), at: Type.String() }), {
+        description: 'Whose roles, authorities or agency changed: access tokens issued before are stale',
+        maxItems: maxNotified,
+      }),
+      next: Type.Union(
+        [
+          Type.Object({ afterSession: Type.Optional(Cursor), afterChange: Type.Optional(Cursor) }),
+          Type.Null(),
+        ],
+        { description: 'There is more: ask for it at once, with the same `since` and these' },
+      ),
+    }),
+  },
+}
+
+/** GET /internal/ended-sessions?since=…: what a service asks at start and after having missed events (R23). */
+export function listEndedSessions(app: App, deps: RouteDeps): void {
+  app.get('/internal/ended-sessions', { schema }, async (request) => {
+    const { since: asked, afterSession, afterChange } = request.query
+    const now = deps.clock()
+    const from = asked === undefined ? 0 : Date.parse(asked) - overlapMs
+    const since = new Date(Math.max(from, now.getTime() - maxMs))
+    const { db } = deps.database
+    const [ended, stale] = await Promise.all([
+      listEndedSince(db, { since, after: read(afterSession), limit: maxNotified }),
+      listChangedClaims(db, { since, after: read(afterChange), limit: maxNotified }),
+    ])
+    const sessions = ended.map(({ sessionId, reason, endedAt }) => ({
+      sessionId,
+      reason,
+      endedAt: endedAt.toISOString(),
+    }))
+    const changed = stale.map(({ userId, at }) => ({ userId, at: at.toISOString() }))
+    const lastSession =
+      cursorOf(sessions.map(({ endedAt, sessionId }) => ({ at: endedAt, id: sessionId }))) ?? afterSession
+    const lastChange = cursorOf(changed.map(({ at, userId }) => ({ at, id: userId }))) ?? afterChange
+    const isCut = sessions.length === maxNotified || changed.length === maxNotified
+    const next = {
+      ...(lastSession !== undefined && { afterSession: lastSession }),
+      ...(lastChange !== undefined && { afterChange: lastChange }),
+    }
+    return { now: now.toISOString(), sessions, changed, next: isCut ? next : null }
+  })
+}
+
+function cursorOf(rows: { at: string; id: string }[]): string | undefined {
+  const last = rows.at(-1)
+  return last && `${last.at}_${last.id}`
+}
+
+function read(cursor: string | undefined): { at: Date; id: string } | null {
+  const [at = '', id = ''] = cursor?.split('_') ?? []
+  return cursor === undefined ? null : { at: new Date(at), id }
+}

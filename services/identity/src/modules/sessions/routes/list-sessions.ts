@@ -1,0 +1,37 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { listSessions } from '../sessions.sql.ts'
+
+const schema = {
+  operationId: 'listSessions',
+  summary: "The member's living sessions, the one used last first",
+  tags: ['account'],
+  response: {
+    200: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        device: Type.String({ description: 'Such as "Chrome · Windows"; empty when unknown' }),
+        createdAt: Type.String({ format: 'date-time' }),
+        lastUsedAt: Type.String({ format: 'date-time' }),
+        current: Type.Boolean({ description: 'The session this call was made with' }),
+      }),
+    ),
+    ...errorResponses(commonErrors, 'E4010'),
+  },
+}
+
+/** GET /account/sessions (D-194); addresses are not kept, so none are shown. */
+export function listSessionsRoute(app: App, deps: RouteDeps): void {
+  app.get('/account/sessions', { schema }, async (request) => {
+    const { userId, sessionId } = memberOf(request)
+    const living = await listSessions(deps.database.db, userId, deps.clock())
+    return living.map(({ id, device, createdAt, lastUsedAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      current: id === sessionId,
+    }))
+  })
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  Browser,
+  createTestIdentity,
+  outboxEvents,
+  type TestIdentity,
+} from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+beforeEach(() => identity.database.db.deleteFrom('outbox').execute())
+
+describe.each(['GET', 'POST'] as const)('%s /auth/logout', (method) => {
+  it('200 {}, clears both cookies, ends the family and announces it', async () => {
+    const member = await identity.addMember()
+    const browser = new Browser(identity.app)
+    await browser.login(member.email)
+    const { accessToken, refreshToken } = browser
+    const answer = await browser.call(method, '/auth/logout')
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    expect([browser.accessToken, browser.refreshToken]).toEqual([undefined, undefined])
+
+    const headers = { cookie: `hibiki-access=${accessToken}; hibiki-refresh=${refreshToken}` }
+    const me = await identity.app.inject({ method: 'POST', url: '/auth/me', headers })
+    expect([me.statusCode, me.json().code]).toEqual([401, 'E4010'])
+    const refresh = await identity.app.inject({ method: 'POST', url: '/auth/refresh', headers })
+    expect(refresh.statusCode).toBe(401)
+    const events = await outboxEvents(identity.database)
+    expect(events.map((event) => event.payload)).toMatchObject([{ userId: member.id, reason: 'logout' }])
+  })
+
+  it('ends the session when only one of the cookies is left', async () => {
+    for (const kept of ['hibiki-access', 'hibiki-refresh']) {
+      const member = await identity.addMember()
+      const browser = new Browser(identity.app)
+      await browser.login(member.email)
+      const headers = { cookie: `${kept}=${browser.cookies.get(kept)}` }
+      await identity.app.inject({ method, url: '/auth/logout', headers })
+      expect((await browser.call('POST', '/auth/me')).statusCode).toBe(401)
+    }
+  })
+
+  it('200 for visitors, for rubbish cookies and the second time', async () => {
+    const rubbish = { cookie: 'hibiki-access=x; hibiki-refresh=y' }
+    expect((await identity.app.inject({ method, url: '/auth/logout' })).statusCode).toBe(200)
+    expect((await identity.app.inject({ method, url: '/auth/logout', headers: rubbish })).statusCode).toBe(
+      200,
+    )
+    expect(await outboxEvents(identity.database)).toEqual([])
+  })
+})

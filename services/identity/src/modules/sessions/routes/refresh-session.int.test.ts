@@ -1,0 +1,180 @@
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  Browser,
+  createTestIdentity,
+  outboxEvents,
+  type TestIdentity,
+} from '../../../testing/test-identity.ts'
+
+const rounds = 500
+let identity: TestIdentity
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+})
+afterAll(() => identity.close())
+beforeEach(() => identity.database.db.deleteFrom('outbox').execute())
+
+async function loggedIn(roles: ('ROLE_GENERAL' | 'ROLE_ENTERPRISE')[] = ['ROLE_GENERAL']) {
+  const member = await identity.addMember({ roles })
+  const browser = new Browser(identity.app)
+  await browser.login(member.email)
+  return { member, browser }
+}
+
+function withToken(token: string | undefined) {
+  const browser = new Browser(identity.app)
+  browser.useRefreshToken(token ?? '')
+  return browser
+}
+
+const refresh = (browser: Browser) => browser.call('POST', '/auth/refresh')
+
+describe('POST /auth/refresh', () => {
+  it('200 with a new pair of the same session', async () => {
+    const { browser } = await loggedIn()
+    const [oldRefresh, oldAccess] = [browser.refreshToken, browser.accessToken]
+    identity.advance(30 * 60)
+    const answer = await refresh(browser)
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    expect(browser.refreshToken).not.toBe(oldRefresh)
+    expect(decodeJwt(browser.accessToken ?? '').sid).toBe(decodeJwt(oldAccess ?? '').sid)
+    expect((await browser.call('POST', '/auth/me')).statusCode).toBe(200)
+  })
+
+  it('gives the roles of now, not those of the login', async () => {
+    const { member, browser } = await loggedIn()
+    await identity.database.db
+      .insertInto('user_roles')
+      .values({ user_id: member.id, role: 'ROLE_CUSTOMER' })
+      .execute()
+    await refresh(browser)
+    expect(decodeJwt(browser.accessToken ?? '').roles).toEqual(['ROLE_CUSTOMER', 'ROLE_GENERAL'])
+  })
+
+  it('401 E4010 without a cookie and with an unknown token, and clears the cookies', async () => {
+    const none = await identity.app.inject({ method: 'POST', url: '/auth/refresh' })
+    expect([none.statusCode, none.json().code]).toEqual([401, 'E4010'])
+    const unknown = await refresh(withToken('made-up'))
+    expect([unknown.statusCode, unknown.json().code]).toEqual([401, 'E4010'])
+    expect(unknown.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['hibiki-access', ''],
+      ['hibiki-refresh', ''],
+    ])
+  })
+
+  it('the previous token works once more within 10 s, then issues nothing, and hurts nobody (D-019)', async () => {
+    const { browser } = await loggedIn()
+    const previous = browser.refreshToken
+    await refresh(browser)
+    identity.advance(5)
+    const grace = withToken(previous)
+    expect((await refresh(grace)).statusCode).toBe(200)
+    expect(grace.refreshToken).not.toBe(previous)
+    const third = await refresh(withToken(previous))
+    expect([third.statusCode, third.cookies]).toEqual([200, []])
+    // Either tab's cookie may have survived in the browser; both go on.
+    identity.advance(1800)
+    expect((await refresh(grace)).statusCode).toBe(200)
+    expect((await refresh(browser)).statusCode).toBe(200)
+  })
+
+  it('the previous token after 10 s ends the family as reuse (R22)', async () => {
+    const { member, browser } = await loggedIn()
+    const stolen = browser.refreshToken
+    await refresh(browser)
+    identity.advance(11)
+    expect((await refresh(withToken(stolen))).statusCode).toBe(401)
+    expect((await refresh(browser)).statusCode).toBe(401)
+    const events = await outboxEvents(identity.database)
+    expect(events.map((event) => event.payload)).toMatchObject([
+      { userId: member.id, reason: 'refresh-reuse' },
+    ])
+  })
+
+  it('a token two or more generations old is never accepted, however young it is (R22)', async () => {
+    for (let generations = 2; generations < 12; generations++) {
+      const { browser } = await loggedIn()
+      const old = browser.refreshToken
+      for (let i = 0; i < generations; i++) await refresh(browser)
+      const answer = await refresh(withToken(old))
+      expect([generations, answer.statusCode]).toEqual([generations, 401])
+      expect((await refresh(browser)).statusCode).toBe(401)
+    }
+  })
+
+  it('a token two generations old ends the family even within 10 s', async () => {
+    const { browser } = await loggedIn()
+    const first = browser.refreshToken
+    const access = browser.accessToken
+    await refresh(browser)
+    await refresh(browser)
+    expect((await refresh(withToken(first))).statusCode).toBe(401)
+    const headers = { cookie: `hibiki-access=${access}` }
+    const me = await identity.app.inject({ method: 'POST', url: '/auth/me', headers })
+    expect([me.statusCode, me.json().code]).toEqual([401, 'E4010'])
+  })
+
+  it(`8 tabs refreshing together ${rounds} times, on two copies: nobody is logged out (R22)`, async () => {
+    const { browser } = await loggedIn()
+    const second = await identity.copy()
+    for (let round = 0; round < rounds; round++) {
+      const tabs = Array.from({ length: 8 }, (_, index) => new Browser(index % 2 ? second : identity.app))
+      for (const tab of tabs) tab.useRefreshToken(browser.refreshToken ?? '')
+      const answers = await Promise.all(tabs.map(refresh))
+      expect(answers.map((answer) => answer.statusCode)).toEqual(Array(8).fill(200))
+      const fresh = answers
+        .flatMap((answer) => answer.cookies)
+        .filter(({ name }) => name === 'hibiki-refresh')
+      expect(fresh).toHaveLength(2)
+      browser.useRefreshToken(fresh[round % 2]?.value ?? '')
+      identity.advance(30 * 60)
+    }
+    expect(await outboxEvents(identity.database)).toEqual([])
+  }, 180_000)
+
+  it('refreshing here while logging in there: the newest login wins, and nobody sees an error', async () => {
+    const { member, browser } = await loggedIn()
+    let older = browser
+    for (let round = 0; round < 30; round++) {
+      const newer = new Browser(identity.app)
+      const [login, ...refreshes] = await Promise.all([
+        newer.login(member.email),
+        ...Array.from({ length: 4 }, () => refresh(withToken(older.refreshToken))),
+      ])
+      expect(login.statusCode).toBe(200)
+      for (const answer of refreshes)
+        expect([answer.statusCode, answer.json().code]).toBeOneOf([
+          [200, undefined],
+          [500, 'E5001'],
+        ])
+      expect((await newer.call('POST', '/auth/me')).statusCode).toBe(200)
+      older = newer
+    }
+  }, 60_000)
+
+  it('slides for 14 days, 30 for enterprise, and ends after 60 days at the latest (D-020)', async () => {
+    const day = 86_400
+    const idle = await loggedIn()
+    identity.advance(14 * day)
+    expect((await refresh(idle.browser)).statusCode).toBe(401)
+
+    const player = await loggedIn(['ROLE_ENTERPRISE'])
+    identity.advance(29 * day)
+    expect((await refresh(player.browser)).statusCode).toBe(200)
+    identity.advance(29 * day)
+    const last = await refresh(player.browser)
+    expect(last.cookies[1]?.maxAge).toBe(2 * day)
+    identity.advance(2 * day)
+    expect((await refresh(player.browser)).statusCode).toBe(401)
+  })
+
+  it('500 E5001 tells an older device about the duplicate login', async () => {
+    const { member, browser } = await loggedIn()
+    await new Browser(identity.app).login(member.email)
+    const answer = await refresh(browser)
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'E5001'])
+    expect(browser.refreshToken).toBeUndefined()
+  })
+})

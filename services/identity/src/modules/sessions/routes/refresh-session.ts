@@ -1,0 +1,27 @@
+import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { refreshSession } from '../refresh-session.ts'
+
+const schema = {
+  operationId: 'refreshSession',
+  summary: 'Exchanges the refresh cookie for new session cookies',
+  tags: ['auth'],
+  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010', 'E5001') },
+}
+
+/** POST /auth/refresh (D-018, D-019, D-020). */
+export function refreshSessionRoute(app: App, deps: RouteDeps): void {
+  app.post('/auth/refresh', { schema }, async (request, reply) => {
+    const refreshToken = deps.cookies.refreshToken(request)
+    if (!refreshToken) throw new ApiError('E4010')
+    const now = deps.clock()
+    const outcome = await refreshSession(deps, refreshToken, now)
+    if (outcome.kind === 'refused') {
+      deps.cookies.clear(reply)
+      throw new ApiError(outcome.isDuplicateLogin ? 'E5001' : 'E4010')
+    }
+    if (outcome.kind === 'issued') deps.cookies.set(reply, outcome.tokens, now)
+    return {}
+  })
+}

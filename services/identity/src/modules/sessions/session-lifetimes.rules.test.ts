@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import {
+  absoluteExpiry,
+  accessExpiry,
+  mayHoldSeveralSessions,
+  slidingExpiry,
+} from './session-lifetimes.rules.ts'
+
+const now = new Date('2026-11-01T00:00:00Z')
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
+
+describe('session lifetimes (D-020)', () => {
+  it('slide 14 days, 30 for enterprise, and end after 60', () => {
+    expect(slidingExpiry(['ROLE_GENERAL'], now, inDays(60))).toEqual(inDays(14))
+    expect(slidingExpiry(['ROLE_ENTERPRISE'], now, inDays(60))).toEqual(inDays(30))
+    expect(absoluteExpiry(now)).toEqual(inDays(60))
+    expect(slidingExpiry(['ROLE_GENERAL'], now, inDays(3))).toEqual(inDays(3))
+  })
+
+  it('give access tokens 35 minutes, but never beyond the session', () => {
+    expect(accessExpiry(now, inDays(14))).toEqual(new Date('2026-11-01T00:35:00Z'))
+    const soon = new Date('2026-11-01T00:10:00Z')
+    expect(accessExpiry(now, soon)).toEqual(soon)
+  })
+
+  it('allow several sessions to administrators and enterprise only (D-009)', () => {
+    expect(mayHoldSeveralSessions(['ROLE_ADMIN'])).toBe(true)
+    expect(mayHoldSeveralSessions(['ROLE_CUSTOMER', 'ROLE_ENTERPRISE'])).toBe(true)
+    expect(mayHoldSeveralSessions(['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL'])).toBe(false)
+  })
+})

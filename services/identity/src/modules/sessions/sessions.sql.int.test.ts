@@ -1,0 +1,58 @@
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { IdentityTables } from '../../db/schema.ts'
+import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { endedReason, lockSession } from './sessions.sql.ts'
+
+let identity: TestIdentity
+let sessionId: string
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  const member = await identity.addMember()
+  await new Browser(identity.app).login(member.email)
+  const row = await identity.database.db.selectFrom('sessions').select('id').executeTakeFirstOrThrow()
+  sessionId = row.id
+})
+afterAll(() => identity.close())
+
+/** How Postgres would run what `ask` asks; reading a whole table is its last choice. */
+async function planOf(ask: (db: Kysely<IdentityTables>) => Promise<unknown>): Promise<string> {
+  const queries: CompiledQuery[] = []
+  const { pool } = identity.database
+  const db = new Kysely<IdentityTables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void queries.push(query),
+  })
+  await ask(db)
+  const query = queries.find(({ sql }) => sql.includes('"sessions"'))
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local enable_seqscan = off')
+    const { rows } = await client.query(`explain ${query?.sql}`, [...(query?.parameters ?? [])])
+    return rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n')
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+describe('asking about one session', () => {
+  it('goes by the primary key, because every call of a member does it', async () => {
+    const now = identity.now()
+    expect(await planOf((db) => endedReason(db, sessionId, now))).toContain('sessions_pkey')
+    const lock = (db: Kysely<IdentityTables>) =>
+      db.transaction().execute((trx) => lockSession(trx, sessionId))
+    expect(await planOf(lock)).toContain('sessions_pkey')
+  })
+
+  it.each(['', 'ended', '00000000-0000-0000-0000-000000000000', "' or true --"])(
+    'finds none for %j, which is over',
+    async (id) => {
+      const { db } = identity.database
+      expect(await endedReason(db, id, identity.now())).toBe('expired')
+      expect(await db.transaction().execute((trx) => lockSession(trx, id))).toBeUndefined()
+    },
+  )
+})

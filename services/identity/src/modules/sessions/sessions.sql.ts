@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import type { StoredAssurance } from '../../db/account-tables.ts'
+import type { Db, EndReason, Trx } from '../../db/schema.ts'
+
+export interface LockedSession {
+  userId: string
+  assurance: StoredAssurance
+  endReason: EndReason | null
+  expiresAt: Date
+}
+
+export interface EndedSession {
+  sessionId: string
+  userId: string
+  reason: EndReason
+  endedAt: Date
+}
+
+/** A token may say anything about its session; only this is compared with keys, so that their index serves. */
+const keyForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const ended = ['id as sessionId', 'user_id as userId', 'end_reason as reason', 'ended_at as endedAt'] as const
+
+export async function insertSession(
+  trx: Trx,
+  session: {
+    userId: string
+    now: Date
+    expiresAt: Date
+    absoluteExpiresAt: Date
+    device: string
+    assurance: StoredAssurance
+  },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('sessions')
+    .values({
+      user_id: session.userId,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+      absolute_expires_at: session.absoluteExpiresAt,
+      last_used_at: session.now,
+      device: session.device,
+      assurance: session.assurance,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface ListedSession {
+  id: string
+  device: string
+  createdAt: Date
+  lastUsedAt: Date
+}
+
+const maxListed = 99
+
+/** A member's living sessions, the one used last first; 99 at most, of those roles that may hold several. */
+export function listSessions(db: Db, userId: string, now: Date): Promise<ListedSession[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .limit(maxListed)
+    .execute()
+}
+
+/** Whether the member has logged in before, as far as is remembered. */
+export async function hadSession(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Why a session is over, or null while it lives; a session nobody knows is over too. */
+export async function endedReason(db: Db, id: string, now: Date): Promise<string | null> {
+  if (!keyForm.test(id)) return 'expired'
+  const row = await db
+    .selectFrom('sessions')
+    .select(['end_reason', 'expires_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return 'expired'
+  return row.end_reason ?? (row.expires_at <= now ? 'expired' : null)
+}
+
+/** A living session with what a token of it needs. */
+export function findLivingSession(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<{ userId: string; expiresAt: Date; assurance: StoredAssurance } | undefined> {
+  return db
+    .selectFrom('sessions')
+    .select(['user_id as userId', 'expires_at as expiresAt', 'assurance'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** A session, its row locked until the transaction ends. Who also locks the member does that first, as logins do. */
+export async function lockSession(trx: Trx, id: string): Promise<LockedSession | undefined> {
+  if (!keyForm.test(id)) return undefined
+  return trx
+    .selectFrom('sessions')
+    .select(['user_id as userId', 'end_reason as endReason', 'expires_at as expiresAt', 'assurance'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function findAssurance(db: Db, id: string): Promise<StoredAssurance | undefined> {
+  const row = await db.selectFrom('sessions').select('assurance').where('id', '=', id).executeTakeFirst()
+  return row?.assurance
+}
+
+export async function saveAssurance(trx: Trx, id: string, assurance: StoredAssurance): Promise<void> {
+  await trx.updateTable('sessions').set({ assurance }).where('id', '=', id).execute()
+}
+
+/** One session, or all of a member, or all but the one in use. */
+export type WhichSessions = { sessionId: string } | { userId: string; except?: string | undefined }
+
+/** Marks living sessions ended and returns those it ended. */
+export async function markEnded(
+  trx: Trx,
+  which: WhichSessions,
+  reason: EndReason,
+  now: Date,
+): Promise<EndedSession[]> {
+  let query = trx
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('ended_at', 'is', null)
+  if ('sessionId' in which) query = query.where('id', '=', which.sessionId)
+  else query = query.where('user_id', '=', which.userId)
+  if ('except' in which && which.except !== undefined) query = query.where('id', '!=', which.except)
+  const rows = await query.returning(ended).execute()
+  return rows as EndedSession[]
+}
+
+/** Marks up to `limit` sessions past their expiry; copies working at the same time take different ones. */
+export async function markExpired(trx: Trx, now: Date, limit: number): Promise<EndedSession[]> {
+  const rows = await trx
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: 'expired' })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('id')
+        .where('ended_at', 'is', null)
+        .where('expires_at', '<=', now)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(ended)
+    .execute()
+  return rows as EndedSession[]
+}
+
+/** Sessions that ended since, in the order of their end; `after` is the last one known already. */
+export async function listEndedSince(
+  db: Db,
+  o: { since: Date; after: { at: Date; id: string } | null; limit: number },
+): Promise<EndedSession[]> {
+  let query = db.selectFrom('sessions').select(ended).where('ended_at', '>=', o.since)
+  if (o.after) query = query.where(sql<boolean>`(ended_at, id) > (${o.after.at}, ${o.after.id})`)
+  const rows = await query.orderBy('ended_at').orderBy('id').limit(o.limit).execute()
+  return rows as EndedSession[]
+}
+
+/** Deletes up to `limit` sessions, with their tokens, that ended before the given time. */
+export async function deleteEndedBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('id')
+        .where('ended_at', '<', before)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

@@ -1,0 +1,19 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { defaultScale } from '../page-scale.rules.ts'
+import { readPageScale } from '../user-settings.sql.ts'
+
+const schema = {
+  operationId: 'readPageScale',
+  summary: "The member's page zoom",
+  tags: ['page-size'],
+  response: { 200: Type.Number({ default: defaultScale }), ...errorResponses(commonErrors, 'E4010') },
+}
+
+/** GET /page-size/scale: a bare number, 1 until the member chose another. */
+export function readPageScaleRoute(app: App, deps: RouteDeps): void {
+  app.get('/page-size/scale', { schema }, async (request) =>
+    readPageScale(deps.database.db, memberOf(request).userId),
+  )
+}

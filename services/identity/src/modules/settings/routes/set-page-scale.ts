@@ -1,0 +1,36 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { checkScale } from '../page-scale.rules.ts'
+import { savePageScale } from '../user-settings.sql.ts'
+
+const schema = {
+  operationId: 'setPageScale',
+  summary: "Saves the member's page zoom",
+  tags: ['page-size'],
+  querystring: Type.Object({ scale: Type.Number({ description: '0.7 to 1.5 in steps of 0.1' }) }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3010', 'E3011', 'E4010'),
+  },
+}
+
+const refusals = {
+  'too-small': () => new ApiError('E3010'),
+  'too-large': () => new ApiError('E3011'),
+  'not-a-step': () =>
+    new ApiError('E3001', {
+      fields: { scale: { ja: '0.1刻みで指定してください。', en: 'Please give a step of 0.1.' } },
+    }),
+} as const
+
+/** POST /page-size/set-scale?scale={n} (D1§5, D-179). */
+export function setPageScale(app: App, deps: RouteDeps): void {
+  app.post('/page-size/set-scale', { schema }, async (request) => {
+    const decision = checkScale(request.query.scale)
+    if ('refused' in decision) throw refusals[decision.refused]()
+    await savePageScale(deps.database.db, memberOf(request).userId, decision.scale)
+    return {}
+  })
+}

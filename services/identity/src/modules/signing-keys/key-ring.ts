@@ -1,0 +1,96 @@
+import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { calculateJwkThumbprint, errors, exportJWK, type JWK, type JWTVerifyGetKey } from 'jose'
+import type { IdentityDatabase } from '../../db/schema.ts'
+import { planKeys, signingKey } from './key-schedule.rules.ts'
+import { openPrivateKey, sealPrivateKey } from './key-vault.ts'
+import {
+  deleteSigningKeys,
+  insertSigningKey,
+  listSigningKeys,
+  lockRotation,
+  type SigningKeyRow,
+} from './signing-keys.sql.ts'
+
+/** An unknown key id may be a new key of another copy, but strangers must not make us ask the database at will. */
+const reloadEveryMs = 5_000
+
+interface LoadedKey {
+  kid: string
+  signsFrom: Date
+  publicJwk: JWK
+  privateKey: KeyObject
+  publicKey: KeyObject
+}
+
+export interface KeyRing {
+  /** Creates, publishes and removes keys as due, then loads them. Any number of copies may call it at once. */
+  rotate(): Promise<void>
+  /** The key that signs now. */
+  current(): { kid: string; privateKey: KeyObject }
+  /** Public keys, including those that do not sign yet or any more. */
+  jwks(): { keys: JWK[] }
+  /** Finds the public key of a token. */
+  find: JWTVerifyGetKey
+}
+
+/** Ed25519 keys in the database, encrypted under `secret`; rotation is decided by `clock` (R22, ASVS 11.1). */
+export function createKeyRing(o: { database: IdentityDatabase; secret: Buffer; clock: () => Date }): KeyRing {
+  let keys: LoadedKey[] = []
+  let loadedAtMs = Number.NEGATIVE_INFINITY
+
+  async function rotate(): Promise<void> {
+    const rows = await o.database.db.transaction().execute(async (trx) => {
+      await lockRotation(trx)
+      const now = o.clock()
+      const stored = (await listSigningKeys(trx)).map((row) => ({ kid: row.kid, signsFrom: row.signs_from }))
+      const plan = planKeys(stored, now)
+      await deleteSigningKeys(trx, plan.remove)
+      if (plan.create) await insertSigningKey(trx, await newKey(plan.create, now, o.secret))
+      return listSigningKeys(trx)
+    })
+    keys = rows.map((row) => load(row, o.secret))
+    loadedAtMs = o.clock().getTime()
+  }
+
+  return {
+    rotate,
+    current() {
+      const key = signingKey(keys, o.clock())
+      if (!key) throw new Error('no signing key: the key ring was not started')
+      return key
+    },
+    jwks: () => ({ keys: keys.map((key) => key.publicJwk) }),
+    async find(header) {
+      const known = () => keys.find((key) => key.kid === header.kid)?.publicKey
+      const mayReload = o.clock().getTime() - loadedAtMs >= reloadEveryMs
+      if (!known() && mayReload) await rotate()
+      const key = known()
+      if (!key) throw new errors.JWKSNoMatchingKey()
+      return key
+    },
+  }
+}
+
+async function newKey(signsFrom: Date, now: Date, secret: Buffer): Promise<SigningKeyRow> {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const jwk = await exportJWK(publicKey)
+  const kid = await calculateJwkThumbprint(jwk)
+  return {
+    kid,
+    public_jwk: { ...jwk, kid, alg: 'EdDSA', use: 'sig' },
+    encrypted_private_key: sealPrivateKey(privateKey, kid, secret),
+    signs_from: signsFrom,
+    created_at: now,
+  }
+}
+
+function load(row: SigningKeyRow, secret: Buffer): LoadedKey {
+  const privateKey = openPrivateKey(row.encrypted_private_key, row.kid, secret)
+  return {
+    kid: row.kid,
+    signsFrom: row.signs_from,
+    publicJwk: row.public_jwk,
+    privateKey,
+    publicKey: createPublicKey(privateKey),
+  }
+}

@@ -1,0 +1,44 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { deriveSecrets } from '../../secrets.ts'
+import { openPrivateKey, sealPrivateKey } from './key-vault.ts'
+
+const { privateKey } = generateKeyPairSync('ed25519')
+const secret = randomBytes(32)
+
+describe('key vault', () => {
+  it('opens what it sealed, and only with the same secret, id and bytes', () => {
+    const sealed = sealPrivateKey(privateKey, 'kid-1', secret)
+    expect(openPrivateKey(sealed, 'kid-1', secret).equals(privateKey)).toBe(true)
+    const changed = Buffer.from(sealed)
+    changed.writeUInt8(changed.readUInt8(40) ^ 1, 40)
+    for (const open of [
+      () => openPrivateKey(sealed, 'kid-1', randomBytes(32)),
+      () => openPrivateKey(sealed, 'kid-2', secret),
+      () => openPrivateKey(changed, 'kid-1', secret),
+    ]) {
+      expect(open).toThrow(/TOKEN_KEY_SECRET/)
+    }
+  })
+
+  it('never stores the key readable', () => {
+    const der = privateKey.export({ type: 'pkcs8', format: 'der' })
+    expect(sealPrivateKey(privateKey, 'kid-1', secret).includes(der.subarray(-32))).toBe(false)
+  })
+})
+
+describe('deriveSecrets', () => {
+  it('reads hex and base64 alike and gives each purpose its own key', () => {
+    const hex = deriveSecrets(secret.toString('hex'))
+    expect(deriveSecrets(secret.toString('base64'))).toEqual(hex)
+    expect(
+      new Set([hex.signingKeys, hex.throttles, hex.devices].map((key) => key.toString('hex'))).size,
+    ).toBe(3)
+  })
+
+  it('refuses anything but 32 bytes', () => {
+    for (const bad of ['', 'short', randomBytes(16).toString('hex')]) {
+      expect(() => deriveSecrets(bad)).toThrow(/TOKEN_KEY_SECRET must be 32 bytes/)
+    }
+  })
+})

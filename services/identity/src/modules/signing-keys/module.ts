@@ -1,0 +1,13 @@
+import { type App, access, allow } from '@hibiki/http'
+import type { IdentityModule } from '../../deps.ts'
+import { readJwks } from './routes/read-jwks.ts'
+
+export const signingKeys: IdentityModule = {
+  name: 'signing-keys',
+  routes(app, deps) {
+    app.register(async (scope: App) => {
+      allow(scope, access.internal)
+      readJwks(scope, deps)
+    })
+  },
+}

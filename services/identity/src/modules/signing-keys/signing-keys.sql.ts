@@ -1,0 +1,27 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db, IdentityTables, Trx } from '../../db/schema.ts'
+
+export type SigningKeyRow = Selectable<IdentityTables['signing_keys']>
+
+/** Any constant will do; it only has to be the same in every copy. */
+const rotationLock = 4_120_260_010
+
+/** Lets one copy at a time decide about keys; released when the transaction ends. */
+export async function lockRotation(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(rotationLock)})`.execute(trx)
+}
+
+export function listSigningKeys(db: Db): Promise<SigningKeyRow[]> {
+  return db.selectFrom('signing_keys').selectAll().orderBy('signs_from').execute()
+}
+
+export async function insertSigningKey(db: Db, key: SigningKeyRow): Promise<void> {
+  await db
+    .insertInto('signing_keys')
+    .values({ ...key, public_jwk: JSON.stringify(key.public_jwk) })
+    .execute()
+}
+
+export async function deleteSigningKeys(db: Db, kids: string[]): Promise<void> {
+  if (kids.length > 0) await db.deleteFrom('signing_keys').where('kid', 'in', kids).execute()
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { oneOf, type Page, type PageOf, pageOf, rowOf, where } from '../../admin/list.sql.ts'
+import type { Db } from '../../db/schema.ts'
+
+export interface ConsoleTransfer {
+  id: string
+  /** The first of those who were moved and still have an account, by name; from and to are names of agencies. */
+  rows: { userId: string; username: string; from: string; to: string; role: string }[]
+  /** How many they are in all. */
+  total: number
+  performedBy: { id: string; username: string } | null
+  performedAt: Date
+  undoUntil: Date
+  undoneAt: Date | null
+}
+
+export function listTransfers(
+  db: Db,
+  { id }: { id?: string[] },
+  page: Page,
+): Promise<PageOf<ConsoleTransfer>> {
+  return pageOf(db, where(transfers, [id && oneOf('id', id)]), page)
+}
+
+export const readTransfer = (db: Db, id: string) => rowOf<ConsoleTransfer>(db, transfers, id)
+
+/** As many as can be chosen at once; customers who follow come on top. */
+export const maxPeopleListed = 99
+
+const transfers = sql`
+  select t.id, t.performed_at as "performedAt", t.undo_until as "undoUntil", t.undone_at as "undoneAt",
+    case when p.id is null then null else jsonb_build_object('id', p.id, 'username', p.username) end as "performedBy",
+    coalesce((
+      select jsonb_agg(jsonb_build_object('userId', r.user_id, 'username', r.username, 'from', coalesce(f.name, ''),
+        'to', coalesce(g.name, ''), 'role', r.after ->> 'role') order by r.username, r.user_id)
+      from (
+        select w.*, u.username from transfer_rows w join users u on u.id = w.user_id
+        where w.transfer_id = t.id order by u.username, w.user_id limit ${sql.lit(maxPeopleListed)}) r
+      left join agencies f on f.code = r.before ->> 'agencyCode'
+      left join agencies g on g.code = r.after ->> 'agencyCode'), '[]') as rows,
+    (select count(*)::int from transfer_rows where transfer_id = t.id) as total
+  from transfers t left join users p on p.id = t.performed_by`

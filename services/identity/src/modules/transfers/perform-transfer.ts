@@ -1,0 +1,73 @@
+import { ApiError } from '@hibiki/http'
+import type { Trx } from '../../db/schema.ts'
+import type { RouteDeps } from '../../deps.ts'
+import { changeClaims } from '../accounts/change-claims.ts'
+import { lockUser } from '../accounts/users.sql.ts'
+import { isSameMembership, type Membership } from '../agencies/membership.rules.ts'
+import { findMembership, saveMembership } from '../agencies/memberships.sql.ts'
+import { appendAudit } from '../audit/audit.sql.ts'
+import { planTransfer, type TransferRequest } from './plan-transfer.ts'
+import { undoUntil } from './transfer.rules.ts'
+import { insertTransfer, lockTransfer, saveUndone } from './transfers.sql.ts'
+
+type Deps = Pick<RouteDeps, 'database' | 'clock'>
+
+/**
+ * Moves members, all or none; the old agency loses access at once (D-057, R23).
+ *
+ * @throws ApiError E4096 when the preview would show a problem, and what `planTransfer` throws
+ */
+export function performTransfer(
+  deps: Deps,
+  actorId: string,
+  request: TransferRequest,
+): Promise<{ id: string; undoUntil: Date }> {
+  return deps.database.db.transaction().execute(async (trx) => {
+    const seen = await planTransfer(trx, request)
+    for (const { userId } of inOrder([...seen.moves, ...seen.customerMoves])) await lockUser(trx, userId)
+    // Again, now that nobody else can move them.
+    const plan = await planTransfer(trx, request)
+    if (plan.problems.length > 0 || plan.moves.length === 0) throw new ApiError('E4096')
+    const moves = [...plan.moves, ...plan.customerMoves.map(({ picId: _, ...move }) => move)]
+    const now = deps.clock()
+    const until = undoUntil(now)
+    const id = await insertTransfer(trx, { performedBy: actorId, performedAt: now, undoUntil: until, moves })
+    for (const { userId, after } of inOrder(moves)) await move(trx, deps, userId, after)
+    for (const { userId, before, after } of moves) {
+      const detail = { transferId: id, from: before.agencyCode, to: after.agencyCode, role: after.role }
+      await appendAudit(trx, { actorId, action: 'transfer-performed', subjectId: userId, detail })
+    }
+    return { id, undoUntil: until }
+  })
+}
+
+/**
+ * Puts everybody back who was moved.
+ *
+ * @throws ApiError E4040 for an unknown transfer, E4094 after 24 hours, E4095 when it is undone already or somebody was moved since
+ */
+export async function undoTransfer(deps: Deps, actorId: string, transferId: string): Promise<void> {
+  await deps.database.db.transaction().execute(async (trx) => {
+    const transfer = await lockTransfer(trx, transferId)
+    if (!transfer) throw new ApiError('E4040')
+    if (transfer.undoneAt !== null) throw new ApiError('E4095')
+    const now = deps.clock()
+    if (now > transfer.undoUntil) throw new ApiError('E4094')
+    for (const { userId, after, before } of transfer.moves) {
+      await lockUser(trx, userId)
+      const current = await findMembership(trx, userId)
+      if (!current || !isSameMembership(current, after)) throw new ApiError('E4095')
+      await move(trx, deps, userId, before)
+      const detail = { transferId, to: before.agencyCode }
+      await appendAudit(trx, { actorId, action: 'transfer-undone', subjectId: userId, detail })
+    }
+    await saveUndone(trx, transfer.id, now)
+  })
+}
+
+const inOrder = <T extends { userId: string }>(moves: T[]): T[] =>
+  moves.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
+
+function move(trx: Trx, deps: Deps, userId: string, to: Membership): Promise<void> {
+  return changeClaims(trx, deps.clock, userId, () => saveMembership(trx, userId, to))
+}

@@ -1,0 +1,79 @@
+import { ApiError } from '@hibiki/http'
+import type { Db } from '../../db/schema.ts'
+import { isSameMembership } from '../agencies/membership.rules.ts'
+import { findMembership, listCustomersOf } from '../agencies/memberships.sql.ts'
+import { requireAgency, requirePicOf } from '../agencies/require-agency.ts'
+import {
+  customerAfter,
+  type Destination,
+  membershipIn,
+  type TransferProblem,
+  transferProblem,
+} from './transfer.rules.ts'
+import type { Move } from './transfers.sql.ts'
+
+export interface TransferRequest {
+  userIds: readonly string[]
+  targetAgencyCode: string
+  targetRole: Destination['role']
+  targetPicId?: string | null
+  /** Must be said when a person in charge is moved (D-057). */
+  customersOfPic?: 'follow' | 'stay'
+}
+
+export interface TransferPlan {
+  /** Of those chosen. */
+  moves: Move[]
+  /** Of customers of a person in charge who is moved. */
+  customerMoves: (Move & { picId: string })[]
+  problems: { userId: string; problem: TransferProblem }[]
+}
+
+/**
+ * What a transfer would do (D-057); changes nothing.
+ *
+ * @throws ApiError E3032 for an unknown agency, E3001 for somebody who is no person in charge there, or while it is not said what
+ *   happens to the customers of a person in charge
+ */
+export async function planTransfer(db: Db, request: TransferRequest): Promise<TransferPlan> {
+  const to = await destination(db, request)
+  const plan: TransferPlan = { moves: [], customerMoves: [], problems: [] }
+  const chosen = [...new Set(request.userIds)].sort()
+  for (const userId of chosen) {
+    const before = isUuid(userId) ? await findMembership(db, userId) : undefined
+    const problem = transferProblem(userId, before, to)
+    if (problem || !before) plan.problems.push({ userId, problem: problem ?? 'not-transferable' })
+    else plan.moves.push({ userId, before, after: membershipIn(to) })
+  }
+  for (const { userId, before } of plan.moves) {
+    if (before.role !== 'ROLE_PERSON_IN_CHARGE') continue
+    const { customersOfPic } = request
+    if (!customersOfPic) throw customersUnknown()
+    for (const customerId of await listCustomersOf(db, userId, before.agencyCode)) {
+      const customer = await findMembership(db, customerId)
+      if (!customer || chosen.includes(customerId)) continue
+      const after = customerAfter(customer, { id: userId, to }, customersOfPic)
+      if (!isSameMembership(customer, after))
+        plan.customerMoves.push({ userId: customerId, before: customer, after, picId: userId })
+    }
+  }
+  return plan
+}
+
+async function destination(db: Db, request: TransferRequest): Promise<Destination> {
+  const { code } = await requireAgency(db, request.targetAgencyCode, 'targetAgencyCode')
+  const role = request.targetRole
+  const picId =
+    role === 'ROLE_CUSTOMER' ? await requirePicOf(db, request.targetPicId, code, 'targetPicId') : null
+  return { agencyCode: code, role, picId }
+}
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+
+function customersUnknown(): ApiError {
+  const text = {
+    ja: '担当者のお客様をどうするか選んでください。',
+    en: 'Please say what happens to the customers of the person in charge.',
+  }
+  return new ApiError('E3001', { fields: { customersOfPic: text } })
+}

@@ -1,0 +1,98 @@
+import type { Language } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import type { Db } from '../../db/schema.ts'
+import type { Membership } from '../agencies/membership.rules.ts'
+import { planTransfer, type TransferRequest } from './plan-transfer.ts'
+import type { TransferProblem } from './transfer.rules.ts'
+import { namesOf } from './transfers.sql.ts'
+
+const nullableText = Type.Union([Type.String(), Type.Null()])
+const Place = Type.Object({ agencyCode: nullableText, agencyName: nullableText, picName: nullableText })
+
+/** How many can be moved at once; customers who follow a person in charge are counted, not named. */
+const mostChosen = 99
+
+export const TransferBody = Type.Object({
+  userIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: mostChosen }),
+  targetAgencyCode: Type.String({ maxLength: 32, description: '12 digits' }),
+  targetRole: Type.Enum(['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE']),
+  targetPicId: Type.Optional(
+    Type.Union([Type.String({ maxLength: 64 }), Type.Null()], {
+      description: 'Of a customer; empty: the agency decides',
+    }),
+  ),
+  customersOfPic: Type.Optional(
+    Type.Enum(['follow', 'stay'], { description: 'Needed when a person in charge is moved' }),
+  ),
+})
+
+export const TransferPreview = Type.Object({
+  rows: Type.Array(
+    Type.Object({
+      userId: Type.String(),
+      username: Type.String(),
+      name: Type.String({ description: 'The same as username' }),
+      from: Place,
+      to: Place,
+      moves: Type.Array(Type.String(), { description: 'What goes along, in the caller’s language' }),
+    }),
+    { maxItems: mostChosen },
+  ),
+  problems: Type.Array(
+    Type.Object({ userId: Type.String(), message: Type.String({ description: 'What forbids it' }) }),
+    { maxItems: mostChosen },
+  ),
+})
+
+const problemTexts: Record<TransferProblem, Record<Language, string>> = {
+  'not-transferable': {
+    ja: '代理店に所属しているお客様または担当者ではありません。',
+    en: 'Not a customer or person in charge of an agency.',
+  },
+  'already-there': {
+    ja: 'すでに移行先の代理店に所属しています。',
+    en: 'Belongs to the target agency already.',
+  },
+  'own-pic': { ja: 'ご本人を担当者にはできません。', en: 'Nobody can be in charge of themselves.' },
+}
+
+const chartsFollow = {
+  ja: 'カルテ（お客様と一緒に移り、移行元の代理店からは見られなくなります）',
+  en: 'Charts (they stay with the customer; the old agency loses access)',
+}
+const customersFollow = (count: number) => ({ ja: `担当するお客様 ${count}名`, en: `Customers: ${count}` })
+
+/** What a transfer would do, in words (D-057). */
+export async function previewTransfer(
+  db: Db,
+  request: TransferRequest,
+  language: Language,
+): Promise<Static<typeof TransferPreview>> {
+  const { moves, customerMoves, problems } = await planTransfer(db, request)
+  const places = moves.flatMap(({ before, after }) => [before, after])
+  const { users, agencies } = await namesOf(db, {
+    userIds: [...moves.map(({ userId }) => userId), ...present(places.map(({ picId }) => picId))],
+    agencyCodes: present(places.map(({ agencyCode }) => agencyCode)),
+  })
+  const place = ({ agencyCode, picId }: Membership) => ({
+    agencyCode,
+    agencyName: agencies.get(agencyCode ?? '') ?? null,
+    picName: users.get(picId ?? '') ?? null,
+  })
+  return {
+    rows: moves.map(({ userId, before, after }) => {
+      const name = users.get(userId) ?? ''
+      const along = customerMoves.filter(
+        (one) => one.picId === userId && one.after.agencyCode !== one.before.agencyCode,
+      ).length
+      const what = [
+        ...(before.role === 'ROLE_CUSTOMER' ? [chartsFollow[language]] : []),
+        ...(along > 0 ? [customersFollow(along)[language]] : []),
+      ]
+      return { userId, username: name, name, from: place(before), to: place(after), moves: what }
+    }),
+    problems: problems.map(({ userId, problem }) => ({ userId, message: problemTexts[problem][language] })),
+  }
+}
+
+const present = (values: (string | null)[]): string[] => values.filter((value) => value !== null)

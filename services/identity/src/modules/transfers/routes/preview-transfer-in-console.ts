@@ -1,0 +1,22 @@
+import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { previewTransfer, TransferBody, TransferPreview } from '../preview-transfer.ts'
+
+const schema = {
+  operationId: 'previewTransferInConsole',
+  summary: 'What a transfer would move and what forbids it; changes nothing',
+  tags: ['admin'],
+  body: TransferBody,
+  response: {
+    200: TransferPreview,
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3032', 'E4010', 'E4014', 'E4030'),
+  },
+}
+
+/** POST /admin/transfers/preview (D-057). */
+export function previewTransferInConsole(app: App, deps: RouteDeps): void {
+  app.post('/admin/transfers/preview', { schema }, (request) =>
+    previewTransfer(deps.database.db, request.body, language(request)),
+  )
+}

@@ -1,0 +1,22 @@
+import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { previewTransfer, TransferBody, TransferPreview } from '../preview-transfer.ts'
+
+const schema = {
+  operationId: 'previewTransfer',
+  summary: 'What a transfer would move and what forbids it; changes nothing',
+  tags: ['account'],
+  body: TransferBody,
+  response: {
+    200: TransferPreview,
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3032', 'E4010', 'E4014', 'E4030'),
+  },
+}
+
+/** POST /account/transfer/preview (D-057). */
+export function previewTransferRoute(app: App, deps: RouteDeps): void {
+  app.post('/account/transfer/preview', { schema }, (request) =>
+    previewTransfer(deps.database.db, request.body, language(request)),
+  )
+}

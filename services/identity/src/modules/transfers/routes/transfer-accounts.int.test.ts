@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  auditOf,
+  type LoggedIn,
+  newAdmin,
+  newCustomer,
+  newPic,
+  osaka,
+  tokyo,
+} from '../../../testing/staff.ts'
+import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+let admin: LoggedIn
+let osakaPic: LoggedIn
+let customer: LoggedIn
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  admin = await newAdmin(identity)
+  osakaPic = await newPic(identity, osaka)
+  customer = await newCustomer(identity)
+})
+afterAll(() => identity.close())
+
+const calls = ['/account/transfer/preview', '/account/transfer', '/account/transfer/undo']
+const body = (o: object = {}) => ({
+  userIds: [customer.id],
+  targetAgencyCode: osaka.code,
+  targetRole: 'ROLE_CUSTOMER',
+  targetPicId: null,
+  ...o,
+})
+const post = (path: string, payload: object, by: Browser = admin) => by.call('POST', path, { payload })
+const codeOf = async (path: string, payload: object) => (await post(path, payload)).json().code
+const agencyOf = async (who: Browser) => (await who.call('POST', '/auth/me')).json().agency.code
+
+async function newAgency() {
+  const agency = { code: '100000000003', name: 'ひびきサロン札幌', status: '3' } as const
+  await newPic(identity, agency)
+  return agency
+}
+
+describe('transfers', () => {
+  it.each(calls)('%s: 401 for a visitor, 403 for everybody but administrators', async (path) => {
+    const payload = path.endsWith('undo') ? { transferId: 'x' } : body()
+    expect((await post(path, payload, new Browser(identity.app))).statusCode).toBe(401)
+    expect((await post(path, payload, osakaPic)).statusCode).toBe(403)
+    expect((await post(path, payload, customer)).statusCode).toBe(403)
+    expect(await agencyOf(customer)).toBe(tokyo.code)
+  })
+
+  it.each([
+    ['nobody', { userIds: [] }, 'E3001'],
+    ['an unknown agency', { targetAgencyCode: '999999999999' }, 'E3032'],
+    ['another role', { targetRole: 'ROLE_ADMIN' }, 'E3001'],
+    ['a person in charge who is none there', { targetPicId: 'nobody' }, 'E3001'],
+  ])('400 for %s, in the preview as in the transfer', async (_name, o, code) => {
+    for (const path of calls.slice(0, 2)) {
+      const answer = await post(path, body(o))
+      expect([answer.statusCode, answer.json().code]).toEqual([400, code])
+    }
+  })
+
+  it('400 naming the field of the agency that was left blank', async () => {
+    const answer = await post('/account/transfer/preview', body({ targetAgencyCode: ' ' }))
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      400,
+      { targetAgencyCode: '入力してください。' },
+    ])
+  })
+
+  it('the preview names who cannot move, and then nobody moves', async () => {
+    const asked = body({ userIds: [customer.id, admin.id, 'nobody'] })
+    expect((await post('/account/transfer/preview', asked)).json().problems).toMatchObject([
+      { userId: admin.id, message: '代理店に所属しているお客様または担当者ではありません。' },
+      { userId: 'nobody' },
+    ])
+    const refused = await post('/account/transfer', asked)
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'E4096'])
+    expect(await agencyOf(customer)).toBe(tokyo.code)
+  })
+
+  it('undo puts back once; an unknown transfer is 404', async () => {
+    const { transferId, undoUntil } = (await post('/account/transfer', body())).json()
+    expect(Date.parse(undoUntil) - identity.now().getTime()).toBe(24 * 3_600_000)
+    expect(await agencyOf(customer)).toBe(osaka.code)
+    expect((await post('/account/transfer/undo', { transferId })).json()).toEqual({})
+    expect(await agencyOf(customer)).toBe(tokyo.code)
+    expect(await codeOf('/account/transfer/undo', { transferId })).toBe('E4095')
+    for (const transferId of ['nobody', customer.id]) {
+      const unknown = await post('/account/transfer/undo', { transferId })
+      expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'E4040'])
+    }
+    expect((await auditOf(identity, customer.id)).slice(-2)).toEqual([
+      'transfer-performed',
+      'transfer-undone',
+    ])
+  })
+
+  it('customers of an agency that a person in charge left before do not follow from there', async () => {
+    const pic = await newPic(identity)
+    const left = await newCustomer(identity)
+    await identity.database.db
+      .updateTable('users')
+      .set({ pic_id: pic.id })
+      .where('id', '=', left.id)
+      .execute()
+    const asked = await pic.call('POST', '/applying/agency-change', { payload: { agencyCode: osaka.code } })
+    await osakaPic.call('POST', '/pic/approval/approve', { payload: { applyingCode: asked.json() } })
+    expect(await agencyOf(pic)).toBe(osaka.code)
+    const { code } = await newAgency()
+    const moved = await post(
+      '/account/transfer',
+      body({
+        userIds: [pic.id],
+        targetAgencyCode: code,
+        targetRole: 'ROLE_PERSON_IN_CHARGE',
+        customersOfPic: 'follow',
+      }),
+    )
+    expect([moved.statusCode, await agencyOf(pic), await agencyOf(left)]).toEqual([200, code, tokyo.code])
+  })
+
+  it('409 when one of several was moved on since: then nobody is put back', async () => {
+    const second = await newCustomer(identity)
+    const { transferId } = (
+      await post('/account/transfer', body({ userIds: [customer.id, second.id] }))
+    ).json()
+    await post('/account/transfer', body({ userIds: [second.id], targetPicId: osakaPic.id }))
+    const refused = await post('/account/transfer/undo', { transferId })
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'E4095'])
+    expect([await agencyOf(customer), await agencyOf(second)]).toEqual([osaka.code, osaka.code])
+  })
+})

@@ -1,0 +1,33 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { performTransfer } from '../perform-transfer.ts'
+import { TransferBody } from '../preview-transfer.ts'
+
+const schema = {
+  operationId: 'transferAccounts',
+  summary: 'Moves members to another agency; can be undone for 24 hours',
+  tags: ['account'],
+  body: TransferBody,
+  response: {
+    200: Type.Object({ transferId: Type.String(), undoUntil: Type.String({ format: 'date-time' }) }),
+    ...errorResponses(
+      { ...commonErrors, ...identityErrors },
+      'E3001',
+      'E3032',
+      'E4010',
+      'E4014',
+      'E4030',
+      'E4096',
+    ),
+  },
+}
+
+/** POST /account/transfer (D-057). */
+export function transferAccounts(app: App, deps: RouteDeps): void {
+  app.post('/account/transfer', { schema }, async (request) => {
+    const { id, undoUntil } = await performTransfer(deps, memberOf(request).userId, request.body)
+    return { transferId: id, undoUntil: undoUntil.toISOString() }
+  })
+}

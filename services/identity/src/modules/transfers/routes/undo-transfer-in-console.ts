@@ -1,0 +1,26 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { undoTransfer } from '../perform-transfer.ts'
+import { Transfer, toTransferResponse } from './admin-transfers.ts'
+
+const schema = {
+  operationId: 'undoTransferInConsole',
+  summary: 'Undoes a transfer within 24 hours',
+  tags: ['admin'],
+  params: Type.Object({ id: Type.String() }),
+  response: {
+    200: Transfer,
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4014', 'E4030', 'E4040', 'E4094'),
+  },
+}
+
+/** POST /admin/transfers/{id}/undo (D-057). */
+export function undoTransferInConsole(app: App, deps: RouteDeps): void {
+  app.post('/admin/transfers/:id/undo', { schema }, async (request) => {
+    const { id } = request.params
+    await undoTransfer(deps, memberOf(request).userId, id)
+    return toTransferResponse(deps.database.db, id)
+  })
+}

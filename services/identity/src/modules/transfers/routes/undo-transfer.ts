@@ -1,0 +1,32 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
+import { undoTransfer } from '../perform-transfer.ts'
+
+const schema = {
+  operationId: 'undoTransfer',
+  summary: 'Undoes a transfer within 24 hours',
+  tags: ['account'],
+  body: Type.Object({ transferId: Type.String({ maxLength: 64 }) }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses(
+      { ...commonErrors, ...identityErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'E4040',
+      'E4094',
+    ),
+  },
+}
+
+/** POST /account/transfer/undo (D-057). */
+export function undoTransferRoute(app: App, deps: RouteDeps): void {
+  app.post('/account/transfer/undo', { schema }, async (request) => {
+    await undoTransfer(deps, memberOf(request).userId, request.body.transferId)
+    return {}
+  })
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Membership } from '../agencies/membership.rules.ts'
+import { customerAfter, type Destination, transferProblem, undoUntil } from './transfer.rules.ts'
+
+const customer: Membership = { role: 'ROLE_CUSTOMER', agencyCode: 'A', status: '3', picId: 'p' }
+const to: Destination = { agencyCode: 'B', role: 'ROLE_CUSTOMER', picId: null }
+
+describe('transferProblem', () => {
+  it('lets move who belongs to an agency, and nobody else', () => {
+    expect(transferProblem('c', customer, to)).toBeNull()
+    for (const from of [
+      undefined,
+      { ...customer, status: '1' as const },
+      { ...customer, role: 'ROLE_GENERAL' as const, status: '3' as const },
+    ])
+      expect(transferProblem('c', from, to)).toBe('not-transferable')
+  })
+
+  it('finds who is there already, unless role or person in charge change', () => {
+    const there = { agencyCode: 'A', role: 'ROLE_CUSTOMER', picId: 'p' } as const
+    expect(transferProblem('c', customer, there)).toBe('already-there')
+    expect(transferProblem('c', customer, { ...there, picId: 'q' })).toBeNull()
+    expect(transferProblem('c', customer, { ...there, role: 'ROLE_PERSON_IN_CHARGE' })).toBeNull()
+    expect(transferProblem('c', customer, { ...there, picId: 'c' })).toBe('own-pic')
+  })
+})
+
+describe('customerAfter', () => {
+  const pic = { id: 'p', to: { agencyCode: 'B', role: 'ROLE_PERSON_IN_CHARGE', picId: null } as Destination }
+
+  it('follows with the same person in charge, or stays without one', () => {
+    expect(customerAfter(customer, pic, 'follow')).toEqual({ ...customer, agencyCode: 'B' })
+    expect(customerAfter(customer, pic, 'stay')).toEqual({ ...customer, picId: null })
+  })
+
+  it('loses who is no person in charge any more', () => {
+    const demoted = { id: 'p', to }
+    expect(customerAfter(customer, demoted, 'follow')).toEqual({ ...customer, agencyCode: 'B', picId: null })
+  })
+})
+
+describe('undoUntil', () => {
+  it('is a day later (D-057)', () => {
+    expect(undoUntil(new Date('2026-11-21T00:00:00Z'))).toEqual(new Date('2026-11-22T00:00:00Z'))
+  })
+})

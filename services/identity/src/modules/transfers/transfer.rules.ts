@@ -1,0 +1,50 @@
+import type { MemberRole, Membership } from '../agencies/membership.rules.ts'
+
+/** A transfer can be undone for 24 hours (D-057). */
+const undoMs = 24 * 60 * 60_000
+
+export const undoUntil = (performedAt: Date): Date => new Date(performedAt.getTime() + undoMs)
+
+export interface Destination {
+  agencyCode: string
+  role: Extract<MemberRole, 'ROLE_CUSTOMER' | 'ROLE_PERSON_IN_CHARGE'>
+  picId: string | null
+}
+
+export type TransferProblem = 'not-transferable' | 'already-there' | 'own-pic'
+
+/** Where a member is put; persons in charge have none above them. */
+export function membershipIn(to: Destination): Membership {
+  const picId = to.role === 'ROLE_CUSTOMER' ? to.picId : null
+  return { role: to.role, agencyCode: to.agencyCode, status: '3', picId }
+}
+
+/** What forbids the transfer of one member, or null. Only who belongs to an agency can be moved to another. */
+export function transferProblem(
+  userId: string,
+  from: Membership | undefined,
+  to: Destination,
+): TransferProblem | null {
+  if (from?.status !== '3' || from.role === 'ROLE_GENERAL') return 'not-transferable'
+  const after = membershipIn(to)
+  if (after.picId === userId) return 'own-pic'
+  const stays = from.agencyCode === after.agencyCode && from.role === after.role && from.picId === after.picId
+  return stays ? 'already-there' : null
+}
+
+/**
+ * Where the customers of a person in charge who leaves belong then: along to the new agency and still theirs, or in the old agency,
+ * which gives them somebody else.
+ */
+export function customerAfter(
+  customer: Membership,
+  pic: { id: string; to: Destination },
+  customersOfPic: 'follow' | 'stay',
+): Membership {
+  const staysPic = pic.to.role === 'ROLE_PERSON_IN_CHARGE'
+  if (customersOfPic === 'stay') {
+    const isSameAgency = customer.agencyCode === pic.to.agencyCode
+    return { ...customer, picId: staysPic && isSameAgency ? pic.id : null }
+  }
+  return { ...customer, agencyCode: pic.to.agencyCode, picId: staysPic ? pic.id : null }
+}

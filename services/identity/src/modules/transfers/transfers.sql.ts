@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../db/schema.ts'
+import type { Membership } from '../agencies/membership.rules.ts'
+
+export interface Move {
+  userId: string
+  before: Membership
+  after: Membership
+}
+
+export async function insertTransfer(
+  trx: Trx,
+  o: { performedBy: string; performedAt: Date; undoUntil: Date; moves: readonly Move[] },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('transfers')
+    .values({ performed_by: o.performedBy, performed_at: o.performedAt, undo_until: o.undoUntil })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rows = o.moves.map(({ userId, before, after }) => ({
+    transfer_id: id,
+    user_id: userId,
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+  }))
+  await trx.insertInto('transfer_rows').values(rows).execute()
+  return id
+}
+
+/** A transfer, its row locked, with the moves of everybody who still has an account, in the order of their ids. */
+export async function lockTransfer(
+  trx: Trx,
+  id: string,
+): Promise<{ id: string; undoUntil: Date; undoneAt: Date | null; moves: Move[] } | undefined> {
+  const transfer = await trx
+    .selectFrom('transfers')
+    .select(['id', 'undo_until as undoUntil', 'undone_at as undoneAt'])
+    .where(sql<boolean>`id::text = ${id}`)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!transfer) return undefined
+  const moves = await trx
+    .selectFrom('transfer_rows')
+    .select(['user_id as userId', 'before', 'after'])
+    .where('transfer_id', '=', transfer.id)
+    .orderBy('user_id')
+    .execute()
+  return { ...transfer, moves }
+}
+
+/** Whether a transfer that holds moved the member at that moment or later. */
+export async function wasTransferredSince(db: Db, userId: string, since: Date): Promise<boolean> {
+  const later = await db
+    .selectFrom('transfer_rows as r')
+    .innerJoin('transfers as t', 't.id', 'r.transfer_id')
+    .select('t.id')
+    .where('r.user_id', '=', userId)
+    .where('t.performed_at', '>=', since)
+    .where('t.undone_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
+export async function saveUndone(trx: Trx, id: string, now: Date): Promise<void> {
+  await trx.updateTable('transfers').set({ undone_at: now }).where('id', '=', id).execute()
+}
+
+/** Names for what a preview and a record show. */
+export async function namesOf(
+  db: Db,
+  o: { userIds: readonly string[]; agencyCodes: readonly string[] },
+): Promise<{ users: Map<string, string>; agencies: Map<string, string> }> {
+  const [users, agencies] = await Promise.all([
+    sql<{ id: string; name: string }>`
+      select id::text, username as name from users where id::text = any(${[...o.userIds]}::text[])`.execute(
+      db,
+    ),
+    sql<{ id: string; name: string }>`
+      select code as id, name from agencies where code = any(${[...o.agencyCodes]}::text[])`.execute(db),
+  ])
+  const byId = ({ rows }: { rows: { id: string; name: string }[] }) =>
+    new Map(rows.map(({ id, name }) => [id, name]))
+  return { users: byId(users), agencies: byId(agencies) }
+}
