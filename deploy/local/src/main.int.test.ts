@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { waitForEnd } from '@hibiki/embedded-postgres'
 import { freePort } from '@hibiki/test-harness'
 import { afterAll, describe, expect, it } from 'vitest'
-import { waitForEnd } from './processes.ts'
 import {
   createTestFolder,
   databasePid,

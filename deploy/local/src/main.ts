@@ -1,6 +1,6 @@
+import { commandLineOf, PostgresError, parentOf } from '@hibiki/embedded-postgres'
 import { demoAccounts, demoPassword } from '@hibiki/identity'
 import { Problem } from './problem.ts'
-import { commandLineOf, parentOf } from './processes.ts'
 import { readSettings } from './settings.ts'
 import { type RunningLocal, startLocal } from './start-local.ts'
 import { seconds } from './steps.ts'
@@ -87,7 +87,9 @@ function stopWithNpm(): void {
 
 async function fail(error: unknown): Promise<void> {
   const text =
-    error instanceof Problem ? error.message : `Hibiki could not start: ${(error as Error).message}`
+    error instanceof Problem || error instanceof PostgresError
+      ? error.message
+      : `Hibiki could not start: ${(error as Error).message}`
   process.stderr.write(`\n${text}\n`)
   running?.kill()
   process.exit(1)

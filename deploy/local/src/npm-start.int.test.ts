@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startOf, waitForEnd } from '@hibiki/embedded-postgres'
 import { freePort } from '@hibiki/test-harness'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { startOf, waitForEnd } from './processes.ts'
 import { createTestFolder, databasePid, failingCommand } from './testing.ts'
 
 // The command as people and harnesses give it: npm, its shell and the product in one group of processes of its own.

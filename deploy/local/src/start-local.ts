@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { StripeKeys } from '@hibiki/billing'
+import { freePort, startPostgres } from '@hibiki/embedded-postgres'
 import { startGateway } from '@hibiki/gateway'
 import { createInProcessTransport } from '@hibiki/messaging'
 import type { FastifyInstance } from 'fastify'
@@ -16,8 +18,6 @@ import { adminConsole, memberApp } from './frontend/frontends.ts'
 import { openLog } from './log.ts'
 import { startMailCatcher } from './mailbox/mail-catcher.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
-import { freePort } from './postgres/free-port.ts'
-import { startPostgres } from './postgres/start-postgres.ts'
 import { backfillNewServices } from './services/backfill-new-services.ts'
 import { createSchemas, provisionAll, type Service } from './services/databases.ts'
 import { startServices } from './services/start-services.ts'
@@ -108,7 +108,12 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     const postgres =
       databaseUrl === undefined
         ? await steps.run('Database started', async () => {
-            const running = await startPostgres(folder, secrets.databasePasswords.postgres)
+            const running = await startPostgres({
+              clusterFolder: folder.postgres,
+              workFolder: folder.path,
+              logFile: join(folder.logs, 'postgres.log'),
+              password: secrets.databasePasswords.postgres,
+            })
             closers.push(running.stop)
             killers.push(running.kill)
             return running

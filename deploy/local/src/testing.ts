@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { commandLineOf } from './processes.ts'
+import { commandLineOf } from '@hibiki/embedded-postgres'
 
 export interface StartedCommand {
   process: ChildProcess

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startOf } from '@hibiki/embedded-postgres'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startOf } from '../processes.ts'
 import { lockFolder } from './lock.ts'
 
 let folder: string

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { startOf } from '@hibiki/embedded-postgres'
 import { Problem } from '../problem.ts'
-import { startOf } from '../processes.ts'
 
 export interface FolderLock {
   release(): void

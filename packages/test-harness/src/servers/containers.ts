@@ -1,4 +1,4 @@
-import type { TestServer } from './start-postgres.ts'
+import type { TestServer } from './test-server.ts'
 
 /** Postgres 18 in Docker, for systems without embedded binaries. Ryuk removes it even when the run is killed. */
 export async function startPostgresContainer(): Promise<TestServer> {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '@hibiki/embedded-postgres'
 import { type NatsServer, startNats } from './start-nats.ts'
 
 /** A broker of a test's own, which may go away and come back, with its disk or without. */

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serverIdentity } from './server-identity.ts'
+import { commandLineOf, findServerUser } from '@hibiki/embedded-postgres'
 
 const prefix = 'hibiki-test-'
 
@@ -12,8 +11,8 @@ const prefix = 'hibiki-test-'
  */
 export function createRunFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
-  const identity = serverIdentity()
-  if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid)
+  const { uid, gid } = findServerUser()
+  if (uid !== undefined) chownSync(folder, uid, gid)
   return folder
 }
 
@@ -31,8 +30,8 @@ export function removeStaleRunFolders(): void {
 
 function killServer(pidFile: string, folder: string): void {
   const pid = readPid(pidFile)
-  // The number may belong to somebody else by now: only a process that names our folder is ours.
-  if (pid !== undefined && commandLine(pid).includes(folder)) process.kill(pid, 'SIGQUIT')
+  // The id may belong to another process by now; only one that names this folder is its server.
+  if (pid !== undefined && commandLineOf(pid).includes(folder)) process.kill(pid, 'SIGQUIT')
 }
 
 function readPid(pidFile: string): number | undefined {
@@ -42,14 +41,6 @@ function readPid(pidFile: string): number | undefined {
   } catch {
     // No such server, or another run is cleaning up the same folder.
     return undefined
-  }
-}
-
-function commandLine(pid: number): string {
-  try {
-    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
-  } catch {
-    return ''
   }
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '@hibiki/embedded-postgres'
 import { stopProcess } from './stop-process.ts'
 
 export interface NatsServer {

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '@hibiki/embedded-postgres'
 import { versitygwPath } from '../tools/versitygw.ts'
-import { freePort } from './free-port.ts'
-import type { TestServer } from './start-postgres.ts'
 import { stopProcess } from './stop-process.ts'
+import type { TestServer } from './test-server.ts'
 
 /** Of the server that a test run starts itself. */
 export const s3Credentials = { accessKeyId: 'hibiki-test', secretAccessKey: 'hibiki-test-secret' }

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '@hibiki/embedded-postgres'
 import { stripeMockPath } from '../tools/stripe-mock.ts'
-import { freePort } from './free-port.ts'
-import type { TestServer } from './start-postgres.ts'
 import { stopProcess } from './stop-process.ts'
+import type { TestServer } from './test-server.ts'
 
 /** Starts Stripe's validator on loopback; null where it could not be built (`npm test` says so at its start). */
 export async function startStripeMock(): Promise<TestServer | null> {

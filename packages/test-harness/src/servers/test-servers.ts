@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { startPostgres } from '@hibiki/embedded-postgres'
 import { versitygwPath } from '../tools/versitygw.ts'
 import { startNatsContainer, startPostgresContainer, startS3Container } from './containers.ts'
 import { createRunFolder, removeStaleRunFolders } from './run-folder.ts'
 import { startNats } from './start-nats.ts'
-import { startEmbeddedPostgres, type TestServer } from './start-postgres.ts'
 import { s3Credentials, startS3 } from './start-s3.ts'
+import type { TestServer } from './test-server.ts'
 
 export interface TestServers {
   postgresUrl: string
@@ -44,12 +45,27 @@ async function postgres(folder: string): Promise<TestServer> {
   const url = process.env.TEST_DATABASE_URL
   if (url) return { url, stop: async () => {} }
   try {
-    return await startEmbeddedPostgres(folder)
+    return await embeddedPostgres(folder)
   } catch (error) {
     return startPostgresContainer().catch((container) => {
       throw new Error(`embedded Postgres: ${error}; container: ${container}`)
     })
   }
+}
+
+async function embeddedPostgres(folder: string): Promise<TestServer> {
+  const { adminUrl, ended, kill } = await startPostgres({
+    clusterFolder: join(folder, 'postgres'),
+    workFolder: folder,
+    password: 'hibiki-test',
+    settings: { max_connections: '300' },
+    durable: false,
+  })
+  const stop = async () => {
+    kill()
+    await ended
+  }
+  return { url: adminUrl, stop }
 }
 
 async function nats(folder: string): Promise<TestServer> {

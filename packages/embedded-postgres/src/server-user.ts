@@ -1,12 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Problem } from '../problem.ts'
+import { PostgresError } from './postgres-error.ts'
 
-/** Whom Postgres runs as; empty: the same user as this process. */
+/** The user Postgres runs as; empty: the same user as this process. */
 export type ServerUser = { uid: number; gid: number; name: string } | Record<string, never>
 
-/** Postgres refuses to run as root, so root hands it to `postgres` or, where there is none, to `nobody`. */
+/**
+ * Returns whom the server runs as. Postgres refuses to run as root, so root hands it to `postgres` or, where there is none,
+ * to `nobody`.
+ *
+ * @throws PostgresError as root on a system with neither
+ */
 export function findServerUser(): ServerUser {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
@@ -14,15 +19,16 @@ export function findServerUser(): ServerUser {
     const gid = id('-g', name)
     if (uid !== null && gid !== null) return { uid, gid, name }
   }
-  throw new Problem(
+  throw new PostgresError(
     'Postgres refuses to run as root, and there is no user "postgres" or "nobody" to run it as. ' +
       'Start as an ordinary user, or add one: useradd --system postgres',
   )
 }
 
 /**
- * Lets that user pass through the data folder, which is ours to open (its secrets stay readable by the owner only), and
- * fails with a sentence when it may not even walk there, as below a home folder of mode 700.
+ * Lets the server's user pass through a folder of this process's own user (its other files stay private).
+ *
+ * @throws PostgresError when the user may not even walk there, as below a home folder of mode 700
  */
 export function checkReachable(folder: string, user: ServerUser): void {
   if (user.uid === undefined) return
@@ -30,7 +36,7 @@ export function checkReachable(folder: string, user: ServerUser): void {
   if (owner === process.getuid?.() && !mayEnter(folder, user.uid, user.gid)) chmodSync(folder, mode | 0o011)
   const closed = parentsOf(folder).find((path) => !mayEnter(path, user.uid, user.gid))
   if (closed === undefined) return
-  throw new Problem(
+  throw new PostgresError(
     `Postgres refuses to run as root and runs as the user "${user.name}", who may not enter ${closed}. ` +
       'Choose a data folder that everybody can reach: DATA_DIR=/some/other/path npm start',
   )

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * What tells a running process from a later one with the same number: when it started. Null when there is none.
+ * Returns when a process started, which tells it from a later one with the same id; null when there is none.
  * Read from /proc where that exists, because small Linux images have no `ps`.
  */
 export function startOf(pid: number): string | null {
@@ -11,13 +11,13 @@ export function startOf(pid: number): string | null {
   return fields === null || fields[0] === 'Z' ? null : `${bootId()} ${fields[19]}`
 }
 
-/** Number of the process that started this one; null when it is gone. */
+/** Returns the id of the process that started this one; null when it is gone. */
 export function parentOf(pid: number): number | null {
   const parent = process.platform === 'linux' ? statOf(pid)?.[1] : ps('ppid=', pid)
   return parent === undefined || parent === null ? null : Number(parent)
 }
 
-/** The command line of a running process; empty when there is none or it may not be read. */
+/** Returns the command line of a running process; empty when there is none or it may not be read. */
 export function commandLineOf(pid: number): string {
   if (process.platform !== 'linux') return ps('args=', pid) ?? ''
   try {
@@ -27,9 +27,9 @@ export function commandLineOf(pid: number): string {
   }
 }
 
-/** Waits until the process is gone; false when it still runs after `withinMs`. */
-export async function waitForEnd(pid: number, withinMs: number): Promise<boolean> {
-  const deadline = performance.now() + withinMs
+/** Waits until the process is gone; returns false when it still runs after `timeoutMs`. */
+export async function waitForEnd(pid: number, timeoutMs: number): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs
   while (startOf(pid) !== null) {
     if (performance.now() > deadline) return false
     await new Promise((resolve) => setTimeout(resolve, 25))

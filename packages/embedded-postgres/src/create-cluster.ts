@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { chownSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Binaries } from './binaries.ts'
+import { PostgresError } from './postgres-error.ts'
+import type { ServerUser } from './server-user.ts'
+
+export interface ClusterOptions {
+  clusterFolder: string
+  workFolder: string
+  password: string
+  /** False skips flushing the new cluster to disk. */
+  durable: boolean
+}
+
+/**
+ * Creates the cluster beside its place and moves it there, so that a killed first start leaves nothing half made.
+ *
+ * @throws PostgresError when it cannot be created, or its place holds something else
+ */
+export async function createCluster(
+  o: ClusterOptions,
+  { initdb }: Binaries,
+  { uid, gid }: ServerUser,
+): Promise<void> {
+  if (contentsOf(o.clusterFolder).length > 0) {
+    throw new PostgresError(
+      `${o.clusterFolder} holds files but no database (PG_VERSION is missing). Restore it from a copy, ` +
+        'or start with a new folder: DATA_DIR=/some/other/path npm start',
+    )
+  }
+  const draft = `${o.clusterFolder}.new`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
+  const passwordFile = join(o.workFolder, 'postgres-password.new')
+  writeFileSync(passwordFile, o.password, { mode: 0o600 })
+  const identity = uid === undefined ? {} : { uid, gid }
+  if (uid !== undefined) for (const path of [draft, passwordFile]) chownSync(path, uid, gid)
+  try {
+    await promisify(execFile)(
+      initdb,
+      [
+        ...['-D', draft, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+        ...['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=ja-JP'],
+        ...(o.durable ? [] : ['--no-sync']),
+      ],
+      { cwd: o.workFolder, ...identity },
+    )
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string }
+    throw new PostgresError(
+      `The database could not be created in ${o.workFolder}: ${stderr.trim().split('\n').at(-1)}`,
+    )
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+  renameSync(draft, o.clusterFolder)
+}
+
+function contentsOf(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,4 @@
+export interface TestServer {
+  url: string
+  stop(): Promise<void>
+}
