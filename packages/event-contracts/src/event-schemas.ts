@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import {
   personErasedV1 as aiesthePersonErasedV1,
   diagnosisCompletedV1,
+  diagnosisCompletedV2,
   diagnosisDeletedV1,
   publicationChangedV1,
   soundChosenV1,
@@ -12,7 +13,7 @@ import {
   contractStartedV1,
   entitlementsChangedV1,
 } from './contracts/billing.ts'
-import { recordSavedV1 } from './contracts/charts.ts'
+import { personErasedV1 as chartsPersonErasedV1, recordSavedV1 } from './contracts/charts.ts'
 import {
   enterpriseSoundPublishedV1,
   personErasedV1,
@@ -22,6 +23,7 @@ import {
   soundWithdrawnV1,
 } from './contracts/content.ts'
 import {
+  assignmentChangedV1,
   consentChangedV1,
   documentPublishedV1,
   loggedInV1,
@@ -38,6 +40,7 @@ import {
  */
 export const eventSchemas = {
   'aiesthe.diagnosis-completed.v1': diagnosisCompletedV1,
+  'aiesthe.diagnosis-completed.v2': diagnosisCompletedV2,
   'aiesthe.diagnosis-deleted.v1': diagnosisDeletedV1,
   'aiesthe.person-erased.v1': aiesthePersonErasedV1,
   'aiesthe.publication-changed.v1': publicationChangedV1,
@@ -46,6 +49,7 @@ export const eventSchemas = {
   'billing.contract-started.v1': contractStartedV1,
   'billing.entitlements-changed.v1': entitlementsChangedV1,
   'billing.person-erased.v1': billingPersonErasedV1,
+  'charts.person-erased.v1': chartsPersonErasedV1,
   'charts.record-saved.v1': recordSavedV1,
   'content.enterprise-sound-published.v1': enterpriseSoundPublishedV1,
   'content.person-erased.v1': personErasedV1,
@@ -53,6 +57,7 @@ export const eventSchemas = {
   'content.play-recorded.v2': playRecordedV2,
   'content.sound-published.v1': soundPublishedV1,
   'content.sound-withdrawn.v1': soundWithdrawnV1,
+  'identity.assignment-changed.v1': assignmentChangedV1,
   'identity.consent-changed.v1': consentChangedV1,
   'identity.document-published.v1': documentPublishedV1,
   'identity.logged-in.v1': loggedInV1,

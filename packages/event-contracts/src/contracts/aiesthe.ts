@@ -23,6 +23,23 @@ export const diagnosisCompletedV1 = Type.Object(
   { additionalProperties: false },
 )
 
+/**
+ * A face diagnosis has both photos. `stressPercent` is the figure of D3§9 for the After photo, null where the engine gave no emotions;
+ * nothing else of what the face expresses leaves aiesthe.
+ */
+export const diagnosisCompletedV2 = Type.Object(
+  {
+    resultId: uuid,
+    userId: uuid,
+    minutesCourse: Type.Union([Type.Literal(10), Type.Literal(20)]),
+    stressPercent: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
+    published: Type.Boolean(),
+    startedAt: instant,
+    at: instant,
+  },
+  { additionalProperties: false },
+)
+
 /** The member shows a finished diagnosis to the person in charge, or no longer does: the newest `at` wins (D-116). */
 export const publicationChangedV1 = Type.Object(
   { resultId: uuid, userId: uuid, published: Type.Boolean(), at: instant },

@@ -15,3 +15,9 @@ export const recordSavedV1 = Type.Object(
   },
   { additionalProperties: false },
 )
+
+/** Charts holds nothing of this person any more; the response to identity.person-deleted.v1. */
+export const personErasedV1 = Type.Object(
+  { userId: uuid, service: Type.Literal('charts'), at: instant },
+  { additionalProperties: false },
+)

@@ -95,3 +95,9 @@ export const documentPublishedV1 = Type.Object(
 
 /** A member logged in. Sent once a day at most, so it says that somebody still comes, not how often. */
 export const loggedInV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
+
+/** Who of the agency's staff is in charge of a customer, if anybody; the newest `at` wins (D-035, D-138). */
+export const assignmentChangedV1 = Type.Object(
+  { userId: uuid, picId: Type.Union([uuid, Type.Null()]), at: instant },
+  { additionalProperties: false },
+)
