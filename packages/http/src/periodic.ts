@@ -5,7 +5,14 @@ import type { Logger } from 'pino'
  * and never made up for. A failed run is logged as a warning and tried again next time. It keeps no process alive; `stop` waits for
  * the run under way.
  */
-export function startPeriodic(o: { name: string; everyMs: number; log: Logger; run: () => Promise<void> }) {
+export function startPeriodic(o: {
+  name: string
+  everyMs: number
+  log: Logger
+  run: () => Promise<void>
+  /** Also once now. */
+  atStart?: boolean
+}) {
   let running: Promise<void> | null = null
   const run = async () => {
     try {
@@ -15,11 +22,13 @@ export function startPeriodic(o: { name: string; everyMs: number; log: Logger; r
       o.log.warn({ job: o.name, reason }, 'job failed')
     }
   }
-  const timer = setInterval(() => {
+  const begin = () => {
     running ??= run().finally(() => {
       running = null
     })
-  }, o.everyMs)
+  }
+  const timer = setInterval(begin, o.everyMs)
+  if (o.atStart) begin()
   timer.unref()
   return {
     async stop(): Promise<void> {

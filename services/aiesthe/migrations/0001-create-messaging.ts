@@ -1,5 +1,5 @@
 import { createMessagingTables } from '@hibiki/messaging'
-import { createSessionTables } from '@hibiki/session-projection'
+import { createSessionTables } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

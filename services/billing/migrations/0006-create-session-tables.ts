@@ -1,4 +1,4 @@
-import { createSessionTables } from '@hibiki/session-projection'
+import { createSessionTables } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { migrate, openDatabase } from '@hibiki/database'
 import { createSessionVerifier, remoteKeys, startPeriodic } from '@hibiki/http'
 import { type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
-import { createProjectedSessions, sessionConsumers } from '@hibiki/session-projection'
+import { createProjectedSessions, sessionConsumers } from '@hibiki/projections'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import type { BillingConfig } from './config.ts'

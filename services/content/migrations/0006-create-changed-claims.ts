@@ -1,4 +1,4 @@
-import { createChangedClaimsTable } from '@hibiki/session-projection'
+import { createChangedClaimsTable } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 
 /** Projection of identity.role-changed.v1: whose tokens of before are refused. */

@@ -69,6 +69,7 @@ describe('checkConventions', () => {
     const app = await appWith((scope) => {
       scope.post('/dmv/record-playing', { schema: good }, async () => ({}))
       scope.get('/v2/dmv/other', { schema: { operationId: 'recordPlaying' } }, async () => ({}))
+      scope.get('/v2/dmv/missing', { schema: { ...good, operationId: 'missing' } }, async () => ({}))
       scope.get('/third', { schema: { ...good, operationId: 'Third thing' } }, async () => ({}))
     })
     const problems = await checkConventions(app, { serviceDir: serviceDir('dmv/record-playing.ts') })
@@ -77,10 +78,18 @@ describe('checkConventions', () => {
         'GET /v2/dmv/other repeats operationId recordPlaying',
         'GET /v2/dmv/other needs a summary',
         'GET /v2/dmv/other needs exactly one tag',
-        'GET /v2/dmv/other has no file src/routes/dmv/other.ts',
+        'GET /v2/dmv/missing has no file src/routes/dmv/missing.ts',
         'GET /third needs a camelCase operationId',
       ]),
     )
+  })
+
+  it('finds an endpoint by its name in the routes of any module', async () => {
+    const app = await appWith((scope) =>
+      scope.post('/dmv/record-playing', { schema: good }, async () => ({})),
+    )
+    const dir = serviceDir('../modules/plays/routes/record-playing.ts')
+    expect(await checkConventions(app, { serviceDir: dir })).toEqual([])
   })
 
   it('says so when there is nothing to check', async () => {

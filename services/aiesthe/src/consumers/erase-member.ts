@@ -1,5 +1,5 @@
 import { appendToOutbox, defineConsumer } from '@hibiki/messaging'
-import { deleteChangedClaims } from '@hibiki/session-projection'
+import { deleteChangedClaims } from '@hibiki/projections'
 import type { AiestheTables } from '../db/schema.ts'
 import type { PhotoVault } from '../photos/photo-vault.ts'
 import { findPhotoIds } from '../repositories/face-photos.ts'

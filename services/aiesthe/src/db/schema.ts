@@ -1,6 +1,6 @@
 import type { ReadFace } from '@hibiki/face-gate'
 import type { MessagingTables } from '@hibiki/messaging'
-import type { SessionTables } from '@hibiki/session-projection'
+import type { SessionTables } from '@hibiki/projections'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Cluster } from '../domain/clusters.ts'
 import type { Beliefs } from '../domain/draw-choice.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '@hibiki/database'
 import type { MessagingTables } from '@hibiki/messaging'
-import type { SessionTables } from '@hibiki/session-projection'
+import type { SessionTables } from '@hibiki/projections'
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
 import type { ContractStatus } from '../modules/contracts/contract.rules.ts'
 import type { PlanChange } from '../modules/orders/plan-change.rules.ts'

@@ -1,5 +1,5 @@
 import { appendToOutbox, defineConsumer } from '@hibiki/messaging'
-import { deleteChangedClaims } from '@hibiki/session-projection'
+import { deleteChangedClaims } from '@hibiki/projections'
 import type { ContentTables } from '../db/schema.ts'
 import { eraseMember } from '../repositories/members.ts'
 import { lockMembers } from '../repositories/plays.ts'

@@ -1,5 +1,5 @@
 import type { MessagingTables } from '@hibiki/messaging'
-import type { SessionTables } from '@hibiki/session-projection'
+import type { SessionTables } from '@hibiki/projections'
 import type { ColumnType, Generated } from 'kysely'
 import type { UploadTables } from './upload-tables.ts'
 

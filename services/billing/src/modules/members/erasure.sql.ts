@@ -1,4 +1,4 @@
-import { deleteChangedClaims } from '@hibiki/session-projection'
+import { deleteChangedClaims } from '@hibiki/projections'
 import { sql } from 'kysely'
 import type { BillingTables, Db, Trx } from '../../db/schema.ts'
 

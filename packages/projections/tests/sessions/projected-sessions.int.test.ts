@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createProjectedSessions } from '../src/index.ts'
+import { createProjectedSessions } from '../../src/index.ts'
 import { openTestDatabase } from './test-world.ts'
 
 let world: Awaited<ReturnType<typeof openTestDatabase>>

@@ -1,7 +1,7 @@
 import { type Database, migrate, openDatabase } from '@hibiki/database'
 import type { MessagingTables } from '@hibiki/messaging'
 import { createTestDatabase } from '@hibiki/test-harness'
-import type { SessionTables } from '../src/index.ts'
+import type { SessionTables } from '../../src/index.ts'
 
 const migrations = new URL('./migrations/', import.meta.url)
 
@@ -14,7 +14,7 @@ export async function openTestDatabase(): Promise<{ database: TestDatabase; clos
   const database = openDatabase<SessionTables & MessagingTables>({
     url,
     schema: service,
-    applicationName: 'session-projection-test',
+    applicationName: 'projections-test',
   })
   await migrate({ database, folder: migrations })
   return {

@@ -4,7 +4,7 @@ import { createInProcessTransport, type InProcessTransport, startConsumers } fro
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createProjectedSessions, deleteChangedClaims, sessionConsumers } from '../src/index.ts'
+import { createProjectedSessions, deleteChangedClaims, sessionConsumers } from '../../src/index.ts'
 import { openTestDatabase } from './test-world.ts'
 
 const log = pino({ level: 'silent' })

@@ -1,0 +1,63 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+
+export interface ConsentsTables {
+  consents: { member_id: string; agreed: boolean; version: string; decided_at: Date }
+  current_documents: { document: string; version: string; published_at: Date }
+}
+
+/** Creates `consents` and `current_documents`, projections of identity's consents to one document and of its versions. */
+export async function createConsentsTables<DB>(db: Kysely<DB>): Promise<void> {
+  await sql`create table consents (
+    member_id uuid primary key,
+    agreed boolean not null,
+    version text not null,
+    decided_at timestamptz not null
+  )`.execute(db)
+  await sql`create table current_documents (
+    document text primary key,
+    version text not null,
+    published_at timestamptz not null
+  )`.execute(db)
+}
+
+/** Whether the member's last word on the document was yes, and to the text in force. Without a known text: no. */
+export async function hasAgreed<DB>(db: Kysely<DB>, memberId: string): Promise<boolean> {
+  const { rows } = await sql<{ agreed: boolean }>`
+    select agreed from consents join current_documents using (version) where member_id = ${memberId}`.execute(
+    db,
+  )
+  return rows[0]?.agreed ?? false
+}
+
+/** Whether the member's last word was no, whatever text it was about. */
+export async function hasWithdrawn<DB>(db: Kysely<DB>, memberId: string): Promise<boolean> {
+  const { rows } = await sql<{ agreed: boolean }>`
+    select agreed from consents where member_id = ${memberId}`.execute(db)
+  return rows[0]?.agreed === false
+}
+
+/** Saves the newest decision, whatever order they arrive in; of two at the same moment the no. */
+export async function saveConsent<DB>(
+  trx: Transaction<DB>,
+  of: { memberId: string; agreed: boolean; version: string; decidedAt: Date },
+): Promise<void> {
+  await sql`
+    insert into consents (member_id, agreed, version, decided_at)
+    values (${of.memberId}, ${of.agreed}, ${of.version}, ${of.decidedAt})
+    on conflict (member_id) do update set agreed = excluded.agreed, version = excluded.version,
+      decided_at = excluded.decided_at
+    where (consents.decided_at, not consents.agreed, consents.version)
+      < (excluded.decided_at, not excluded.agreed, excluded.version)`.execute(trx)
+}
+
+/** Saves the newest version of a document, whatever order they arrive in. */
+export async function saveCurrentDocument<DB>(
+  trx: Transaction<DB>,
+  of: { document: string; version: string; publishedAt: Date },
+): Promise<void> {
+  await sql`
+    insert into current_documents as known (document, version, published_at)
+    values (${of.document}, ${of.version}, ${of.publishedAt})
+    on conflict (document) do update set version = excluded.version, published_at = excluded.published_at
+    where (known.published_at, known.version) < (excluded.published_at, excluded.version)`.execute(trx)
+}

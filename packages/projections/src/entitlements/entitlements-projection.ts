@@ -1,0 +1,39 @@
+import { defineConsumer } from '@hibiki/messaging'
+import { sql, type Transaction } from 'kysely'
+import { isErased, lockMember } from '../members/erased-members.ts'
+import type { Projection } from '../projection.ts'
+import { saveEntitlements } from './entitlements.sql.ts'
+
+/**
+ * The module of a service that asks what members may use by contract.
+ *
+ * @param o.onChange runs in the same transaction, after the newest revision was saved
+ */
+export function entitlementsProjection<DB>(
+  o: { onChange?(trx: Transaction<DB>, memberId: string): Promise<void> } = {},
+): Projection {
+  const projectEntitlements = defineConsumer<'billing.entitlements-changed.v1', DB>({
+    name: 'project-entitlements',
+    subject: 'billing.entitlements-changed.v1',
+    async handle(trx, { payload: { userId, functions, paymentUnconfirmed, revision } }) {
+      await lockMember(trx, userId)
+      if (await isErased(trx, userId)) return
+      await saveEntitlements(trx, { memberId: userId, functions, paymentUnconfirmed, revision })
+      await o.onChange?.(trx, userId)
+    },
+  })
+  return {
+    name: 'entitlements',
+    consumers: [projectEntitlements],
+    personalData: [
+      {
+        table: 'entitlements',
+        person: 'member_id',
+        export: (memberId) => sql`
+          select functions, payment_unconfirmed as "paymentUnconfirmed" from entitlements
+          where member_id = ${memberId}`,
+        erase: 'delete',
+      },
+    ],
+  }
+}

@@ -1,0 +1,42 @@
+export {
+  type ConsentsTables,
+  createConsentsTables,
+  hasAgreed,
+  hasWithdrawn,
+  saveConsent,
+  saveCurrentDocument,
+} from './consents/consents.sql.ts'
+export { consentsProjection } from './consents/consents-projection.ts'
+export {
+  createEntitlementsTable,
+  type Entitlements,
+  type EntitlementsTables,
+  findEntitlements,
+  saveEntitlements,
+} from './entitlements/entitlements.sql.ts'
+export { entitlementsProjection } from './entitlements/entitlements-projection.ts'
+export {
+  createErasedMembersTable,
+  type ErasedMembersTables,
+  findErased,
+  isErased,
+  lockMember,
+  lockMembers,
+  saveErasedMember,
+  writeForMember,
+} from './members/erased-members.ts'
+export type { PersonalData } from './personal-data.ts'
+export {
+  createMemberProfilesTable,
+  findMemberProfile,
+  type MemberProfile,
+  type MemberProfilesTables,
+  upsertMemberProfile,
+} from './profiles/member-profiles.sql.ts'
+export { memberProfilesProjection, type ProfileChange } from './profiles/member-profiles-projection.ts'
+export type { Projection } from './projection.ts'
+export { createChangedClaimsTable, createSessionTables } from './sessions/create-session-tables.ts'
+export { createProjectedSessions } from './sessions/projected-sessions.ts'
+export { deleteChangedClaims } from './sessions/repository.ts'
+export { sessionConsumers } from './sessions/session-consumers.ts'
+export type { SessionTables } from './sessions/tables.ts'

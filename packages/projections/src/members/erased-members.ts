@@ -1,0 +1,68 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+
+export interface ErasedMembersTables {
+  erased_members: { member_id: string; erased_at: Date }
+}
+
+/** Creates `erased_members`: ids of deleted people and nothing else of them, so that nothing late brings their data back (R31). */
+export async function createErasedMembersTable<DB>(db: Kysely<DB>): Promise<void> {
+  await sql`create table erased_members (
+    member_id uuid primary key,
+    erased_at timestamptz not null
+  )`.execute(db)
+}
+
+/** Until the transaction ends, nobody else on any copy writes for this member, and nobody erases them. */
+export async function lockMember<DB>(trx: Transaction<DB>, memberId: string): Promise<void> {
+  await lockMembers(trx, [memberId])
+}
+
+/** `lockMember` for several. Always in one order, so that two transactions with members in common never wait for each other. */
+export async function lockMembers<DB>(trx: Transaction<DB>, memberIds: readonly string[]): Promise<void> {
+  // Offset 0 keeps the order: the planner may not evaluate the lock before the sort.
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(current_schema() || ' member ' || lower(id), 0) as key
+      from unnest(${memberIds}::text[]) as id order by key offset 0
+    ) as sorted`.execute(trx)
+}
+
+/** Whether the member is erased. Asked after `lockMember`, this holds until the transaction ends. */
+export async function isErased<DB>(trx: Kysely<DB>, memberId: string): Promise<boolean> {
+  return (await findErased(trx, [memberId])).has(memberId)
+}
+
+/** Which of these members are erased; see `isErased`. */
+export async function findErased<DB>(trx: Kysely<DB>, memberIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ memberId: string }>`
+    select member_id as "memberId" from erased_members where member_id = any(${memberIds}::uuid[])`.execute(
+    trx,
+  )
+  return new Set(rows.map((row) => row.memberId))
+}
+
+/** From now on nothing is written about this person. */
+export async function saveErasedMember<DB>(
+  trx: Transaction<DB>,
+  memberId: string,
+  erasedAt: Date,
+): Promise<void> {
+  await sql`insert into erased_members (member_id, erased_at) values (${memberId}, ${erasedAt})
+    on conflict do nothing`.execute(trx)
+}
+
+/**
+ * Writes something of a member under the lock that erasing takes: either before, and it goes with them, or not at all.
+ *
+ * @returns null when the member is erased
+ */
+export async function writeForMember<DB, T>(
+  db: Kysely<DB>,
+  memberId: string,
+  write: (trx: Transaction<DB>) => Promise<T>,
+): Promise<T | null> {
+  return db.transaction().execute(async (trx) => {
+    await lockMember(trx, memberId)
+    return (await isErased(trx, memberId)) ? null : write(trx)
+  })
+}

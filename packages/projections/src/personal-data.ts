@@ -1,0 +1,22 @@
+import type { RawBuilder, Transaction } from 'kysely'
+
+/**
+ * One column (or several) of a table that names a person, and what follows from it: the table's part of the member's copy of all data
+ * (D-192) and what happens to the rows when the person is deleted (R31).
+ */
+export interface PersonalData<Tables = unknown, Context = unknown> {
+  table: string
+  /** The columns that hold the member's id. */
+  person: string | readonly string[]
+  /** A query, all columns but some in camel case, or why there is nothing of this table in the copy. */
+  export: ((memberId: string) => RawBuilder<unknown>) | { omit: readonly string[] } | { none: string }
+  /**
+   * `delete` removes the rows, `anonymize` sets the columns to null, `keep` says why they stay. A function does the rest, in the
+   * transaction that also confirms the erasure; it may run more than once.
+   */
+  erase:
+    | 'delete'
+    | 'anonymize'
+    | { keep: string }
+    | { run(trx: Transaction<Tables>, memberId: string, context: Context): Promise<void> }
+}

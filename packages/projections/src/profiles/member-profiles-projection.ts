@@ -1,0 +1,48 @@
+import { defineConsumer } from '@hibiki/messaging'
+import { sql, type Transaction } from 'kysely'
+import { isErased, lockMember } from '../members/erased-members.ts'
+import type { Projection } from '../projection.ts'
+import { findMemberProfile, type MemberProfile, upsertMemberProfile } from './member-profiles.sql.ts'
+
+export interface ProfileChange {
+  memberId: string
+  before: MemberProfile | null
+  after: MemberProfile
+}
+
+/**
+ * The module of a service that shows names of members, or lets an agency see what belongs to its customers.
+ *
+ * @param o.onChange runs in the same transaction; `after` is the newest profile, which older news leaves as it was
+ */
+export function memberProfilesProjection<DB>(
+  o: { onChange?(trx: Transaction<DB>, change: ProfileChange): Promise<void> } = {},
+): Projection {
+  const projectMemberProfiles = defineConsumer<'identity.member-changed.v1', DB>({
+    name: 'project-member-profiles',
+    subject: 'identity.member-changed.v1',
+    async handle(trx, { payload: { userId: memberId, name, roles, agencyCode, at } }) {
+      await lockMember(trx, memberId)
+      if (await isErased(trx, memberId)) return
+      const before = await findMemberProfile(trx, memberId)
+      const customerOfAgency = roles.includes('ROLE_CUSTOMER') ? agencyCode : null
+      await upsertMemberProfile(trx, { memberId, name, customerOfAgency, changedAt: new Date(at) })
+      const after = await findMemberProfile(trx, memberId)
+      if (after) await o.onChange?.(trx, { memberId, before, after })
+    },
+  })
+  return {
+    name: 'member-profiles',
+    consumers: [projectMemberProfiles],
+    personalData: [
+      {
+        table: 'member_profiles',
+        person: 'member_id',
+        export: (memberId) => sql`
+          select name, customer_of_agency as "customerOfAgency" from member_profiles
+          where member_id = ${memberId}`,
+        erase: 'delete',
+      },
+    ],
+  }
+}

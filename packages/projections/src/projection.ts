@@ -1,0 +1,9 @@
+import type { Consumer } from '@hibiki/messaging'
+import type { PersonalData } from './personal-data.ts'
+
+/** What a projection adds to a service; has the shape of a module of `packages/service`. */
+export interface Projection {
+  name: string
+  consumers: readonly Consumer[]
+  personalData: readonly PersonalData[]
+}

@@ -1,0 +1,29 @@
+import { type App, createApp, type SessionVerifier } from '@hibiki/http'
+import { sql } from 'kysely'
+import type { AnyContext } from './context.ts'
+import type { Service } from './define-service.ts'
+import { installMemberExport } from './personal-data/member-export.ts'
+
+/** The service's HTTP app: every module's routes, and the members' export for identity. */
+export function buildApp<Context extends AnyContext>(
+  service: Service<Context>,
+  context: Context,
+  sessions: SessionVerifier,
+): App {
+  const app = createApp({
+    service: service.name,
+    title: service.title,
+    log: context.log,
+    errors: service.errors,
+    sessions,
+    secureCookies: context.config.SECURE_COOKIES,
+    ready: async () => {
+      await sql`select 1`.execute(context.db)
+    },
+    ...(service.bodyLimitBytes !== undefined && { bodyLimitBytes: service.bodyLimitBytes }),
+  })
+  for (const module of service.modules)
+    if ('routes' in module) app.register(async (scope: App) => module.routes?.(scope, context))
+  if (!service.sessions) installMemberExport(app, service, context)
+  return app
+}

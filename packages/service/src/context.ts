@@ -1,0 +1,39 @@
+import type { Database } from '@hibiki/database'
+import type { MessagingTables } from '@hibiki/messaging'
+import type { ErasedMembersTables, SessionTables } from '@hibiki/projections'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Static, TObject, TProperties } from 'typebox'
+import type { BaseSettings } from './settings/base-settings.ts'
+
+/** The tables every service on the kit has; a service's Kysely schema extends it. */
+export interface ServiceTables extends MessagingTables, SessionTables, ErasedMembersTables {}
+
+/** What every module can use, beside the service's own resources. */
+export interface BaseContext<Tables, Config> {
+  config: Config
+  database: Database<Tables>
+  /** The query builder of `database`. */
+  db: Kysely<Tables>
+  /** Never `new Date()`: tests and local mode move it. */
+  clock: () => Date
+  log: Logger
+  /** Keys of calls between services, the first signs (D-208). */
+  internalKeys: readonly string[]
+}
+
+/** What the modules of one service share: `type ContentContext = ServiceContext<ContentTables, typeof settings, ContentResources>`. */
+export type ServiceContext<Tables, Properties extends TProperties, Resources = object> = BaseContext<
+  Tables,
+  BaseSettings & Static<TObject<Properties>>
+> &
+  Resources
+
+/** Any service's context. The tables are left open, because query builders of different schemas do not fit each other. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyContext = BaseContext<any, BaseSettings>
+
+export type TablesOf<Context extends AnyContext> = Context['db'] extends Kysely<infer Tables> ? Tables : never
+
+/** What of a context the service itself opens. */
+export type ResourcesOf<Context extends AnyContext> = Omit<Context, keyof AnyContext>

@@ -1,0 +1,23 @@
+import type { App } from '@hibiki/http'
+import type { Consumer } from '@hibiki/messaging'
+import type { PersonalData } from '@hibiki/projections'
+import type { AnyContext, TablesOf } from './context.ts'
+import type { Job } from './start-jobs.ts'
+
+/** One topic of a service: its routes and who may call them, consumers, jobs, and the personal data in its tables. */
+export interface Module<Context extends AnyContext> {
+  name: string
+  /**
+   * Registers scopes of the app, each beginning with `allow(scope, rule)`. Called once, before anything runs; also to describe the
+   * API, where resources are placeholders, so nothing is awaited or read here.
+   */
+  routes?(app: App, context: Context): void
+  consumers?: readonly Consumer[] | ((context: Context) => readonly Consumer[])
+  jobs?(context: Context): readonly Job[]
+  personalData?: readonly PersonalData<TablesOf<Context>, Context>[]
+}
+
+/** Types a module where it is written. */
+export function defineModule<Context extends AnyContext>(module: Module<Context>): Module<Context> {
+  return module
+}

@@ -1,0 +1,44 @@
+import type { ErrorCatalogue, SessionVerifier } from '@hibiki/http'
+import type { Projection } from '@hibiki/projections'
+import type { TProperties } from 'typebox'
+import type { AnyContext, ResourcesOf } from './context.ts'
+import type { Module } from './define-module.ts'
+
+/** What `resources` is called with. */
+export type ResourceContext<Context extends AnyContext> = Pick<Context, keyof AnyContext> & {
+  /** Resources given from outside (tests, local mode), which replace the service's own: open nothing for them. */
+  given: Partial<ResourcesOf<Context>>
+  /** Closes the resource when the service closes, the newest first. */
+  use<T extends AsyncDisposable | Disposable>(resource: T): T
+  /** The same for what has no `Symbol.asyncDispose`. */
+  defer(close: () => unknown): void
+}
+
+export interface Service<Context extends AnyContext> {
+  /** Also the database schema, the prefix of errors, events and durables. */
+  name: string
+  /** Title of the OpenAPI document. */
+  title: string
+  /** Default of `PORT`. */
+  port: number
+  /** Settings beside the common ones; `check` throws a sentence that names the wrong variable. */
+  config?: { properties: TProperties; check?(config: Context['config']): void }
+  errors: ErrorCatalogue
+  /** The service's folder, which holds `openapi.json`, `locales` and `migrations`. */
+  folder: URL
+  /** Opens what the modules share, after the migrations and before anything else. */
+  resources?(context: ResourceContext<Context>): Promise<ResourcesOf<Context>> | ResourcesOf<Context>
+  modules: readonly (Module<Context> | Projection)[]
+  /** Largest JSON body accepted; 64 KiB unless said. */
+  bodyLimitBytes?: number
+  /**
+   * Only for identity, which verifies sessions from its own tables: there is no projection of sessions, and no `erase-member` consumer,
+   * because deletions begin there.
+   */
+  sessions?(context: Context): SessionVerifier
+}
+
+/** Types a service where it is written. */
+export function defineService<Context extends AnyContext>(service: Service<Context>): Service<Context> {
+  return service
+}

@@ -1,0 +1,53 @@
+import { openDatabase } from '@hibiki/database'
+import { type App, openApiDocument } from '@hibiki/http'
+import { pino } from 'pino'
+import { Type } from 'typebox'
+import { buildApp } from './build-app.ts'
+import type { AnyContext } from './context.ts'
+import type { Service } from './define-service.ts'
+import { baseProperties } from './settings/base-settings.ts'
+
+/** The service's OpenAPI document. Nothing is connected to: only routes and schemas are read. */
+export async function describeApi<Context extends AnyContext>(
+  service: Service<Context>,
+): Promise<Record<string, unknown>> {
+  const app = buildUnconnected(service)
+  try {
+    return await openApiDocument(app)
+  } finally {
+    await app.close()
+  }
+}
+
+/** The app with its routes, whose resources are placeholders. */
+export function buildUnconnected<Context extends AnyContext>(service: Service<Context>): App {
+  const database = openDatabase({
+    url: `postgres://unconnected.invalid/${service.name}`,
+    schema: service.name,
+    applicationName: `${service.name}-api-description`,
+  })
+  const properties = Type.Object({ ...baseProperties, ...service.config?.properties }).properties
+  const defaults = Object.entries(properties).map(([name, schema]) => [name, defaultOf(schema)])
+  const base: AnyContext = {
+    config: Object.fromEntries(defaults),
+    database,
+    db: database.db,
+    clock: () => new Date(),
+    log: pino({ level: 'silent' }),
+    internalKeys: [],
+  }
+  const context = new Proxy(base, {
+    get: (target, name) => Reflect.get(target, name) ?? placeholder,
+  }) as Context
+  return buildApp(service, context, { verify: () => Promise.reject(new Error('unconnected')) })
+}
+
+/** Stands for any resource while routes are registered: every property of it and every call of it is again a placeholder. */
+const placeholder: unknown = new Proxy(() => {}, {
+  get: (_, name) => (name === 'then' ? undefined : placeholder),
+  apply: () => placeholder,
+})
+
+function defaultOf(schema: object): unknown {
+  return 'default' in schema ? schema.default : ''
+}

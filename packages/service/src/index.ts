@@ -1,0 +1,23 @@
+export type {
+  AnyContext,
+  BaseContext,
+  ResourcesOf,
+  ServiceContext,
+  ServiceTables,
+  TablesOf,
+} from './context.ts'
+export { defineModule, type Module } from './define-module.ts'
+export { defineService, type ResourceContext, type Service } from './define-service.ts'
+export { buildUnconnected, describeApi } from './describe-api.ts'
+export { loadErrors, readLocales } from './errors.ts'
+export { runService } from './run-service.ts'
+export { readConfig, type Settings } from './settings/read-config.ts'
+export { requireSecrets, secretsOf } from './settings/secrets.ts'
+export type { Job } from './start-jobs.ts'
+export {
+  migrationsOf,
+  openServiceDatabase,
+  type RunningService,
+  type StartOptions,
+  startService,
+} from './start-service.ts'

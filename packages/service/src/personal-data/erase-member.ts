@@ -1,0 +1,56 @@
+import { type EventSubject, eventSchemas } from '@hibiki/event-contracts'
+import { appendToOutbox, type Consumer, defineConsumer, type NewEvent } from '@hibiki/messaging'
+import { lockMember, saveErasedMember } from '@hibiki/projections'
+import { sql, type Transaction } from 'kysely'
+import type { AnyContext, ServiceTables } from '../context.ts'
+import type { Service } from '../define-service.ts'
+import { columnsOf, type DeclaredData, declaredData } from './declared.ts'
+
+/**
+ * Erases a deleted person as the modules declare it, and confirms with `<service>.person-erased.v1` in the same transaction (D-192, R31).
+ * What is being written about the member either commits before, and goes with them, or comes later, and is dropped.
+ */
+export function eraseMember<Context extends AnyContext>(
+  service: Service<Context>,
+  context: Context,
+): Consumer {
+  const subject = `${service.name}.person-erased.v1`
+  if (!isErasureSubject(subject)) throw new Error(`there is no contract of the event ${subject}`)
+  return defineConsumer<'identity.person-deleted.v1', ServiceTables>({
+    name: 'erase-member',
+    subject: 'identity.person-deleted.v1',
+    async handle(trx, { payload: { userId } }) {
+      const now = context.clock()
+      await lockMember(trx, userId)
+      await saveErasedMember(trx, userId, now)
+      for (const entry of declaredData(service)) await erase(trx, entry, { memberId: userId, context })
+      // Names and addresses that could not be stored wait among the dead letters.
+      await sql`delete from dead_letters where payload ->> 'userId' = ${userId}`.execute(trx)
+      const payload = { userId, service: service.name, at: now.toISOString() }
+      await appendToOutbox(trx, [{ subject, payload } as NewEvent])
+    },
+  })
+}
+
+type ErasureSubject = Extract<EventSubject, `${string}.person-erased.v1`>
+
+function isErasureSubject(subject: string): subject is ErasureSubject {
+  return subject in eventSchemas
+}
+
+async function erase<Context extends AnyContext>(
+  trx: Transaction<ServiceTables>,
+  entry: DeclaredData<Context>,
+  o: { memberId: string; context: Context },
+): Promise<void> {
+  if (typeof entry.erase === 'object') {
+    if ('run' in entry.erase) await entry.erase.run(trx as never, o.memberId, o.context)
+    return
+  }
+  const table = sql.table(entry.table)
+  for (const name of columnsOf(entry)) {
+    const column = sql.ref(name)
+    if (entry.erase === 'delete') await sql`delete from ${table} where ${column} = ${o.memberId}`.execute(trx)
+    else await sql`update ${table} set ${column} = null where ${column} = ${o.memberId}`.execute(trx)
+  }
+}

@@ -1,0 +1,62 @@
+import { type App, access, allow } from '@hibiki/http'
+import type { PersonalData } from '@hibiki/projections'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { Type } from 'typebox'
+import type { AnyContext } from '../context.ts'
+import type { Service } from '../define-service.ts'
+import { columnsOf, declaredData } from './declared.ts'
+
+const schema = { params: Type.Object({ id: Type.String({ format: 'uuid' }) }) }
+
+/** GET /internal/members/{id}/export: for identity, which puts it into the member's copy of all data (D-192). */
+export function installMemberExport<Context extends AnyContext>(
+  app: App,
+  service: Service<Context>,
+  context: Context,
+): void {
+  app.register(async (internal: App) => {
+    allow(internal, access.internal)
+    internal.get('/internal/members/:id/export', { schema }, async (request) =>
+      readMemberData(context.db, declaredData(service), request.params.id),
+    )
+  })
+}
+
+/** Everything the service has of a member: rows by table, in camel case ("dailyActivity"). */
+async function readMemberData(
+  db: Kysely<unknown>,
+  declared: readonly Pick<PersonalData, 'table' | 'person' | 'export'>[],
+  memberId: string,
+): Promise<Record<string, unknown[]>> {
+  const data: Record<string, unknown[]> = {}
+  for (const entry of declared) {
+    if (typeof entry.export === 'function')
+      data[camelCase(entry.table)] = (await entry.export(memberId).execute(db)).rows
+    else if ('omit' in entry.export)
+      data[camelCase(entry.table)] = await allColumns(db, entry, { memberId, omit: entry.export.omit })
+  }
+  return data
+}
+
+async function allColumns(
+  db: Kysely<unknown>,
+  entry: Pick<PersonalData, 'table' | 'person'>,
+  o: { memberId: string; omit: readonly string[] },
+): Promise<unknown[]> {
+  const isOfMember: RawBuilder<unknown>[] = columnsOf(entry).map(
+    (column) => sql`${sql.ref(column)} = ${o.memberId}`,
+  )
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from ${sql.table(entry.table)} where ${sql.join(isOfMember, sql` or `)}`.execute(db)
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).flatMap(([name, value]) =>
+        o.omit.includes(name) ? [] : [[camelCase(name), value]],
+      ),
+    ),
+  )
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

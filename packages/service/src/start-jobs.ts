@@ -1,0 +1,42 @@
+import { startPeriodic } from '@hibiki/http'
+import type { Logger } from 'pino'
+
+/** Work that time brings about. Several copies run it at the same time, so it must not assume to be the only one. */
+export interface Job {
+  /** kebab-case, unique in the service */
+  name: string
+  everyMs: number
+  /** Also once when the service starts. */
+  atStart?: boolean
+  /** A rejection is logged, and the job runs again next time. `signal` aborts when the service closes. */
+  run(signal: AbortSignal): Promise<unknown>
+}
+
+export interface RunningJobs extends AsyncDisposable {
+  /** Runs a job now, beside its schedule; for local mode and tests, which move the clock. */
+  run(name: string): Promise<void>
+}
+
+/** Starts all jobs; disposing waits for the runs under way. */
+export function startJobs(jobs: readonly Job[], log: Logger): RunningJobs {
+  const byName = new Map(jobs.map((job) => [job.name, job]))
+  if (byName.size < jobs.length) throw new Error('two jobs share a name')
+  const stopping = new AbortController()
+  const running = jobs.map(({ name, everyMs, atStart, run }) =>
+    startPeriodic({
+      ...{ name, everyMs, log, atStart: atStart ?? false },
+      run: async () => void (await run(stopping.signal)),
+    }),
+  )
+  return {
+    async run(name) {
+      const job = byName.get(name)
+      if (!job) throw new Error(`there is no job ${name}`)
+      await job.run(stopping.signal)
+    },
+    async [Symbol.asyncDispose]() {
+      stopping.abort()
+      await Promise.all(running.map((job) => job.stop()))
+    },
+  }
+}

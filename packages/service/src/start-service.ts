@@ -1,0 +1,165 @@
+import { type Database, migrate, openDatabase } from '@hibiki/database'
+import { type App, createSessionVerifier, remoteKeys, type SessionVerifier } from '@hibiki/http'
+import { type Consumer, type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
+import { createProjectedSessions, sessionConsumers } from '@hibiki/projections'
+import type { Logger } from 'pino'
+import { buildApp } from './build-app.ts'
+import type { AnyContext, ResourcesOf, TablesOf } from './context.ts'
+import type { ResourceContext, Service } from './define-service.ts'
+import { eraseMember } from './personal-data/erase-member.ts'
+import { readConfig, type Settings } from './settings/read-config.ts'
+import { secretsOf } from './settings/secrets.ts'
+import { startJobs } from './start-jobs.ts'
+
+/** After this long, responses still running are cut: stopping does not wait for the end of somebody's sound. */
+const CLOSE_GRACE_MS = 2000
+
+export interface RunningService<Context extends AnyContext> {
+  name: string
+  url: string
+  context: Context
+  /** Runs a job now; for local mode, which moves the clock. */
+  runJob(name: string): Promise<void>
+  close(): Promise<void>
+}
+
+export interface StartOptions<Context extends AnyContext> {
+  settings: Settings
+  transport: EventTransport
+  log: Logger
+  clock?: () => Date
+  /** Replace the service's own resources. */
+  resources?: Partial<ResourcesOf<Context>>
+  /** Tokens of tests. */
+  sessions?: SessionVerifier
+}
+
+/** The service's database, without migrating it. */
+export function openServiceDatabase<Context extends AnyContext>(
+  service: Pick<Service<Context>, 'name'>,
+  config: { DATABASE_URL: string; DATABASE_CONNECTIONS: number },
+): Database<TablesOf<Context>> {
+  return openDatabase<TablesOf<Context>>({
+    url: config.DATABASE_URL,
+    schema: service.name,
+    maxConnections: config.DATABASE_CONNECTIONS,
+    applicationName: service.name,
+  })
+}
+
+/** The folder of a service's migrations. */
+export function migrationsOf(service: { folder: URL }): URL {
+  return new URL('migrations/', service.folder)
+}
+
+/** Opens the database and the resources of one copy and puts them on the stack. */
+export async function openContext<Context extends AnyContext>(
+  service: Service<Context>,
+  o: Omit<StartOptions<Context>, 'transport' | 'sessions'>,
+  stack: AsyncDisposableStack,
+): Promise<Context> {
+  const config = readConfig(service, o.settings)
+  const database = openServiceDatabase(service, config)
+  stack.defer(() => database.close())
+  await migrate({ database, folder: migrationsOf(service) })
+  const base: AnyContext = {
+    config,
+    database,
+    db: database.db,
+    clock: o.clock ?? (() => new Date()),
+    log: o.log,
+    internalKeys: secretsOf(config.INTERNAL_KEYS),
+  }
+  const given = o.resources ?? {}
+  const opening = {
+    ...base,
+    given,
+    use: <T extends AsyncDisposable | Disposable>(resource: T) => stack.use(resource),
+    defer: (close: () => unknown) => {
+      stack.defer(async () => void (await close()))
+    },
+  } as ResourceContext<Context>
+  return { ...base, ...(await service.resources?.(opening)), ...given } as Context
+}
+
+/** Verifies tokens with identity's keys, and refuses what this service's own projection says has ended (R23). */
+export function verifierOf<Context extends AnyContext>(
+  service: Service<Context>,
+  context: Context,
+): SessionVerifier {
+  return (
+    service.sessions?.(context) ??
+    createSessionVerifier({
+      keys: remoteKeys(context.config.IDENTITY_URL),
+      ...createProjectedSessions(context.db),
+    })
+  )
+}
+
+/** All that the service consumes: of its modules, of the sessions, and the erasure of members. */
+export function consumersOf<Context extends AnyContext>(
+  service: Service<Context>,
+  context: Context,
+): Consumer[] {
+  const ofModules = service.modules.flatMap(({ consumers = [] }) =>
+    typeof consumers === 'function' ? consumers(context) : consumers,
+  )
+  return service.sessions ? ofModules : [...ofModules, ...sessionConsumers, eraseMember(service, context)]
+}
+
+/**
+ * Starts one copy: migrations, resources, app, consumers, relay, jobs, HTTP on `HOST:PORT` (0: any free port). After a failure everything
+ * opened is closed. Closing stops listening first, then works backwards; the transport is left to its owner.
+ */
+export async function startService<Context extends AnyContext>(
+  service: Service<Context>,
+  o: StartOptions<Context>,
+): Promise<RunningService<Context>> {
+  await using opened = new AsyncDisposableStack()
+  const log = o.log.child({ service: service.name })
+  const { transport } = o
+  const context = await openContext(service, { ...o, log }, opened)
+  const { database, config } = context
+  const app = buildApp(service, context, o.sessions ?? verifierOf(service, context))
+  const closeApp = once(() => closeGracefully(app))
+  opened.defer(closeApp)
+  const consumers = await startConsumers({
+    ...{ service: service.name, database, transport, log },
+    consumers: consumersOf(service, context),
+  })
+  opened.defer(() => consumers.stop())
+  const relay = startRelay({ database, transport, log })
+  opened.defer(() => relay.stop())
+  const jobs = opened.use(
+    startJobs(
+      service.modules.flatMap((module) => ('jobs' in module ? (module.jobs?.(context) ?? []) : [])),
+      log,
+    ),
+  )
+  // On top of the stack, so that nobody calls a service that is half closed.
+  opened.defer(closeApp)
+  const url = await app.listen({ host: config.HOST, port: config.PORT })
+  log.info({ url }, 'listening')
+  const closers = opened.move()
+  return {
+    name: service.name,
+    url,
+    context,
+    runJob: (name) => jobs.run(name),
+    close: () => closers.disposeAsync(),
+  }
+}
+
+async function closeGracefully(app: App): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS)
+  await app.close()
+  clearTimeout(cut)
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined
+  return () => {
+    result ??= work()
+    return result
+  }
+}

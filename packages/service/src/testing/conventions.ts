@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { commonErrors } from '@hibiki/http'
+import { checkConventions, checkErrorTable } from '@hibiki/http/testing'
+import type { AnyContext } from '../context.ts'
+import type { Service } from '../define-service.ts'
+import { buildUnconnected, describeApi } from '../describe-api.ts'
+import { readLocales } from '../errors.ts'
+
+/**
+ * One sentence per departure from the conventions: endpoints and their files, `openapi.json` fresh, errors documented and named after the
+ * service, every language with the same texts.
+ */
+export async function checkServiceConventions<Context extends AnyContext>(
+  service: Service<Context>,
+): Promise<string[]> {
+  const app = buildUnconnected(service)
+  try {
+    return [
+      ...(await checkConventions(app, { serviceDir: service.folder })),
+      ...(await checkDocument(service)),
+      ...(await checkErrors(service)),
+      ...checkLocales(service),
+    ]
+  } finally {
+    await app.close()
+  }
+}
+
+async function checkDocument<Context extends AnyContext>(service: Service<Context>): Promise<string[]> {
+  const committed = JSON.parse(await readFile(new URL('openapi.json', service.folder), 'utf8'))
+  const fresh = JSON.parse(JSON.stringify(await describeApi(service)))
+  return isDeepStrictEqual(committed, fresh) ? [] : ['openapi.json is stale: npm run openapi']
+}
+
+async function checkErrors<Context extends AnyContext>(service: Service<Context>): Promise<string[]> {
+  const markdown = await readFile(new URL('../../docs/errors.md', service.folder), 'utf8')
+  const prefix = `${service.name.toUpperCase()}_`
+  const codes = Object.keys(service.errors)
+  return [
+    ...checkErrorTable({ catalogue: service.errors, markdown, section: service.name }),
+    ...codes.filter((code) => code in commonErrors).map((code) => `${code} is an error of every service`),
+    ...codes
+      .filter((code) => !/^E\d{4}$/.test(code) && !code.startsWith(prefix))
+      .map((code) => `${code} is neither of the specification's numbers nor ${prefix}…`),
+  ]
+}
+
+function checkLocales<Context extends AnyContext>(service: Service<Context>): string[] {
+  const locales = readLocales(service.folder)
+  const wanted = keysOf(locales.ja).sort()
+  const unused = Object.keys(locales.ja?.errors ?? {}).filter((code) => !(code in service.errors))
+  const differing = Object.entries(locales)
+    .filter(([, texts]) => !isDeepStrictEqual(keysOf(texts).sort(), wanted))
+    .map(([language]) => `locales/${language}.json has other keys than locales/ja.json`)
+  return [...differing, ...unused.map((code) => `locales/ja.json has ${code}, which errors.ts has not`)]
+}
+
+/** Paths of all texts, "errors.CONTENT_NO_SOUND". */
+function keysOf(texts: unknown, path = ''): string[] {
+  if (typeof texts !== 'object' || texts === null) return [path]
+  return Object.entries(texts).flatMap(([key, value]) => keysOf(value, `${path}.${key}`))
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@hibiki/database'
+import type { EventSubject } from '@hibiki/event-contracts'
+import type { App } from '@hibiki/http'
+import { createTestSessions, type TestSession, type TestSessions } from '@hibiki/http/testing'
+import { createInProcessTransport, startConsumers } from '@hibiki/messaging'
+import { createTestDatabase } from '@hibiki/test-harness'
+import { type Logger, pino } from 'pino'
+import { buildApp } from '../build-app.ts'
+import type { AnyContext, ResourcesOf, TablesOf } from '../context.ts'
+import type { Service } from '../define-service.ts'
+import type { Settings } from '../settings/read-config.ts'
+import { consumersOf, migrationsOf, openContext } from '../start-service.ts'
+
+/** A service on a database and a clock of its own, without relay and jobs; calls go through `app.inject`. */
+export interface TestService<Context extends AnyContext> {
+  app: App
+  context: Context
+  database: Database<TablesOf<Context>>
+  databaseUrl: string
+  sessions: TestSessions
+  /** Time in tests stands still until it is moved. */
+  clock: { now: Date }
+  /** `Cookie` header of a logged-in member. */
+  cookieFor(session?: TestSession): Promise<string>
+  /**
+   * Delivers an event to the service's consumers as the transport would, with two quick retries; resolves when it was handled.
+   *
+   * @throws when a consumer failed and the event would be delivered again later
+   */
+  deliver(subject: EventSubject, payload: unknown, id?: string): Promise<void>
+  /** Payloads in the outbox, oldest first. */
+  outbox(subject?: EventSubject): Promise<{ subject: string; payload: unknown }[]>
+  /** Consumers that gave up on an event. */
+  deadLettersOf(eventId: string): Promise<string[]>
+  /** Another copy on the same database, clock and tokens. */
+  copy(o?: TestOptions<Context>): Promise<TestCopy<Context>>
+  close(): Promise<void>
+}
+
+export interface TestCopy<Context extends AnyContext> {
+  app: App
+  context: Context
+  close(): Promise<void>
+}
+
+export interface TestOptions<Context extends AnyContext> {
+  settings?: Settings
+  resources?: Partial<ResourcesOf<Context>>
+  log?: Logger
+}
+
+const DEFAULT_NOW = '2026-11-21T03:00:00Z'
+const INTERNAL_KEY = 'a key of internal calls that only tests know'
+
+export async function createTestService<Context extends AnyContext>(
+  service: Service<Context>,
+  o: TestOptions<Context> & { now?: string } = {},
+): Promise<TestService<Context>> {
+  await using opened = new AsyncDisposableStack()
+  const testDatabase = await createTestDatabase({ service: service.name, migrations: migrationsOf(service) })
+  opened.defer(() => testDatabase.close())
+  const clock = { now: new Date(o.now ?? DEFAULT_NOW) }
+  const sessions = await createTestSessions()
+
+  async function open(of: TestOptions<Context>): Promise<TestCopy<Context>> {
+    await using stack = new AsyncDisposableStack()
+    const settings = {
+      ...{ DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 5, SECURE_COOKIES: false },
+      ...{ IDENTITY_URL: 'http://identity.invalid', INTERNAL_KEYS: INTERNAL_KEY },
+      ...of.settings,
+    }
+    const context = await openContext(
+      service,
+      {
+        ...{ settings, log: of.log ?? pino({ level: 'silent' }), clock: () => clock.now },
+        ...(of.resources && { resources: of.resources }),
+      },
+      stack,
+    )
+    const app = buildApp(service, context, service.sessions?.(context) ?? sessions.verifier)
+    stack.defer(() => app.close())
+    await app.ready()
+    const closers = stack.move()
+    return { app, context, close: () => closers.disposeAsync() }
+  }
+
+  const first = await open(o)
+  opened.defer(() => first.close())
+  const { app, context } = first
+  const database = context.database as Database<TablesOf<Context>>
+  const events = createEventDelivery(service, context)
+  opened.defer(() => events.close())
+  const closers = opened.move()
+  return {
+    ...{ app, context, database, databaseUrl: testDatabase.url, sessions, clock },
+    cookieFor: (session) => sessions.cookieFor(session),
+    deliver: (subject, payload, id = randomUUID()) => events.deliver({ subject, payload, id }),
+    outbox: (subject) => {
+      const query = context.db.selectFrom('outbox').select(['subject', 'payload']).orderBy('id')
+      return (subject ? query.where('subject', '=', subject) : query).execute()
+    },
+    async deadLettersOf(eventId) {
+      const query = context.db.selectFrom('dead_letters').select('consumer').where('event_id', '=', eventId)
+      return (await query.execute()).map((row: { consumer: string }) => row.consumer)
+    },
+    async copy(of = {}) {
+      const copy = await open({ ...o, ...of })
+      closers.defer(() => copy.close())
+      return copy
+    },
+    close: () => closers.disposeAsync(),
+  }
+}
+
+/** The service's consumers on a transport of their own, subscribed when the first event is delivered. */
+function createEventDelivery<Context extends AnyContext>(service: Service<Context>, context: Context) {
+  const log = pino({ level: 'silent' })
+  const transport = createInProcessTransport({ log })
+  let consuming: Promise<{ stop(): Promise<void> }> | undefined
+  return {
+    async deliver(event: { subject: EventSubject; payload: unknown; id: string }): Promise<void> {
+      consuming ??= startConsumers({
+        ...{ service: service.name, database: context.database, transport, log, retryDelaysMs: [10, 10] },
+        consumers: consumersOf(service, context),
+      })
+      await consuming
+      await transport.publish({ ...event, occurredAt: context.clock().toISOString() })
+    },
+    async close(): Promise<void> {
+      await (await consuming)?.stop()
+      await transport.close()
+    },
+  }
+}

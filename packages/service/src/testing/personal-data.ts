@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely'
+import type { AnyContext } from '../context.ts'
+import type { Service } from '../define-service.ts'
+import { columnsOf, declaredData } from '../personal-data/declared.ts'
+
+/** Every column that holds the id of a person, as the schema itself says. */
+export async function personColumns(
+  db: Kysely<unknown>,
+  schema: string,
+): Promise<{ table: string; column: string }[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = ${schema} and (
+      column_name in ('member_id', 'user_id', 'actor_id', 'contractor_id', 'viewer_id', 'customer_user_id')
+      or column_name like '%\\_by' and udt_name = 'uuid')
+    order by table_name, column_name`.execute(db)
+  return rows
+}
+
+/** Compares the declared personal data with the database, both ways; one sentence per difference (R31). */
+export async function checkPersonalData<Context extends AnyContext>(
+  service: Service<Context>,
+  context: Pick<Context, 'db'>,
+): Promise<string[]> {
+  const declared = new Set(
+    declaredData(service).flatMap((entry) => columnsOf(entry).map((column) => `${entry.table}.${column}`)),
+  )
+  const existing = new Set(
+    (await personColumns(context.db, service.name)).map(({ table, column }) => `${table}.${column}`),
+  )
+  return [
+    ...[...existing]
+      .filter((column) => !declared.has(column))
+      .map((column) => `${column} names a person, but no module declares it in personalData`),
+    ...[...declared]
+      .filter((column) => !existing.has(column))
+      .map((column) => `${column} is declared in personalData, but does not exist`),
+  ]
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { checkPersonalData, createTestService, type TestService } from '@hibiki/service/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type NotesContext, notesService } from './fixtures/notes/src/service.ts'
+
+let service: TestService<NotesContext>
+beforeAll(async () => {
+  service = await createTestService(notesService)
+})
+afterAll(() => service.close())
+
+const at = '2026-11-21T03:00:00.000Z'
+const erase = (userId: string, id?: string) =>
+  service.deliver('identity.person-deleted.v1', { userId, at }, id)
+
+async function memberWithData(): Promise<string> {
+  const userId = randomUUID()
+  const { db } = service.context
+  await sql`insert into notes (member_id, note_text, written_at) values (${userId}, 'mine', ${at})`.execute(
+    db,
+  )
+  await sql`insert into note_views (viewer_id) values (${userId})`.execute(db)
+  const entitled = { planName: null, premium: false, revision: 1, paymentUnconfirmed: false }
+  await service.deliver('billing.entitlements-changed.v1', {
+    userId,
+    functions: ['aiesthe'],
+    ...entitled,
+    at,
+  })
+  return userId
+}
+
+const exported = async (userId: string) =>
+  (await service.app.inject({ url: `/internal/members/${userId}/export` })).json()
+
+describe('GET /internal/members/{id}/export', () => {
+  it('returns the declared tables of that member only, without omitted columns', async () => {
+    const userId = await memberWithData()
+    await memberWithData()
+    expect(await exported(userId)).toEqual({
+      memberProfiles: [],
+      entitlements: [{ functions: ['aiesthe'], paymentUnconfirmed: false }],
+      notes: [{ memberId: userId, noteText: 'mine', writtenAt: at }],
+    })
+  })
+
+  it('rejects what is no id with 400', async () => {
+    expect((await service.app.inject({ url: '/internal/members/1/export' })).statusCode).toBe(400)
+  })
+})
+
+describe('erase-member', () => {
+  it('deletes and anonymizes as declared, and confirms once for duplicate deliveries', async () => {
+    const [userId, other, id] = [await memberWithData(), await memberWithData(), randomUUID()]
+    await erase(userId, id)
+    await erase(userId, id)
+    expect(Object.values(await exported(userId)).flat()).toEqual([])
+    expect((await exported(other)).notes).toHaveLength(1)
+    const views = await sql`select from note_views where viewer_id is null`.execute(service.context.db)
+    expect(views.rows).toHaveLength(1)
+    const confirmed = await service.outbox('content.person-erased.v1')
+    expect(confirmed.map(({ payload }) => payload)).toEqual([
+      { userId, service: 'content', at: service.clock.now.toISOString() },
+    ])
+  })
+
+  it('lets nothing come back that arrives late', async () => {
+    const userId = await memberWithData()
+    await erase(userId)
+    const payload = { functions: ['aiesthe'], premium: false, planName: null, paymentUnconfirmed: false }
+    await service.deliver('billing.entitlements-changed.v1', { ...payload, userId, revision: 2, at })
+    expect((await exported(userId)).entitlements).toEqual([])
+  })
+
+  it('parks an invalid payload as a dead letter and erases nothing', async () => {
+    const [userId, id] = [await memberWithData(), randomUUID()]
+    await service.deliver('identity.person-deleted.v1', { userId, at: 'yesterday' }, id)
+    expect(await service.deadLettersOf(id)).toEqual(['erase-member'])
+    expect((await exported(userId)).notes).toHaveLength(1)
+  })
+
+  it('succeeds after a failure, with nothing half erased', async () => {
+    const [userId, id] = [await memberWithData(), randomUUID()]
+    const { db } = service.context
+    await sql`alter table note_views rename to away`.execute(db)
+    await expect(erase(userId, id)).rejects.toThrow('postponed')
+    await sql`alter table away rename to note_views`.execute(db)
+    expect((await exported(userId)).notes).toHaveLength(1)
+    await erase(userId, id)
+    expect((await exported(userId)).notes).toEqual([])
+  })
+})
+
+describe('checkPersonalData', () => {
+  it('finds nothing in a service that declares all of it', async () => {
+    expect(await checkPersonalData(notesService, service.context)).toEqual([])
+  })
+
+  it('names an undeclared column and a declared one that does not exist', async () => {
+    await sql`alter table note_views add column actor_id uuid`.execute(service.context.db)
+    await sql`alter table note_views rename column viewer_id to viewer`.execute(service.context.db)
+    expect(await checkPersonalData(notesService, service.context)).toEqual([
+      'note_views.actor_id names a person, but no module declares it in personalData',
+      'note_views.viewer_id is declared in personalData, but does not exist',
+    ])
+    await sql`alter table note_views drop column actor_id`.execute(service.context.db)
+    await sql`alter table note_views rename column viewer to viewer_id`.execute(service.context.db)
+  })
+})
+
+describe('createTestService', () => {
+  it('opens further copies on the same database and clock', async () => {
+    const copy = await service.copy({ settings: { GREETING: 'again' } })
+    service.clock.now = new Date('2026-12-24T00:00:00Z')
+    expect(copy.context.clock()).toEqual(service.clock.now)
+    const { id } = (
+      await sql<{ id: number }>`insert into notes (member_id, note_text, written_at)
+        values (${randomUUID()}, 'shared', ${at}) returning id`.execute(service.context.db)
+    ).rows[0] as { id: number }
+    const headers = { cookie: await service.cookieFor() }
+    const response = await copy.app.inject({ url: `/notes/${id}`, headers })
+    expect(response.json()).toEqual({ text: 'shared', greeting: 'again' })
+  })
+})

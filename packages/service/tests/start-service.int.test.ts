@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { createTestSessions } from '@hibiki/http/testing'
+import { createInProcessTransport } from '@hibiki/messaging'
+import { describeApi, readConfig, startService } from '@hibiki/service'
+import { createTestDatabase, freePort } from '@hibiki/test-harness'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrationsOf } from '../src/start-service.ts'
+import { notesService } from './fixtures/notes/src/service.ts'
+
+const log = pino({ level: 'silent' })
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let sessions: Awaited<ReturnType<typeof createTestSessions>>
+beforeAll(async () => {
+  database = await createTestDatabase({ service: 'content', migrations: migrationsOf(notesService) })
+  sessions = await createTestSessions()
+})
+afterAll(() => database.close())
+
+const settings = () => ({
+  ...{ PORT: 0, DATABASE_URL: database.url, IDENTITY_URL: 'http://identity.invalid', SECURE_COOKIES: false },
+  INTERNAL_KEYS: 'x'.repeat(32),
+})
+
+async function start(more: Record<string, string | number> = {}, history: string[] = []) {
+  const transport = createInProcessTransport({ log })
+  const running = await startService(notesService, {
+    ...{ settings: { ...settings(), ...more }, transport, log, resources: { history } },
+    sessions: sessions.verifier,
+  })
+  return { running, transport, history }
+}
+
+describe('startService', () => {
+  it('serves, consumes and runs jobs, and closes its resources after everything that uses them', async () => {
+    const { running, transport, history } = await start({ GREETING: 'こんにちは' })
+    const { context, url } = running
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:/)
+    await sql`insert into notes (member_id, note_text, written_at)
+      values (${randomUUID()}, 'first', now() - interval '1 day')`.execute(context.db)
+    const headers = { cookie: await sessions.cookieFor() }
+    const response = await fetch(`${url}/notes/1`, { headers })
+    expect(await response.json()).toEqual({ text: 'first', greeting: 'こんにちは' })
+    expect((await fetch(`${url}/notes/1`)).status).toBe(401)
+
+    const userId = randomUUID()
+    const payload = { userId, at: '2026-11-21T03:00:00.000Z' }
+    await transport.publish({
+      ...{ id: randomUUID(), subject: 'identity.person-deleted.v1', payload },
+      occurredAt: payload.at,
+    })
+    const erased = await sql`select from erased_members where member_id = ${userId}`.execute(context.db)
+    expect(erased.rows).toHaveLength(1)
+
+    await running.runJob('delete-old-notes')
+    expect((await fetch(`${url}/notes/1`, { headers })).status).toBe(404)
+    await expect(running.runJob('unknown')).rejects.toThrow('there is no job unknown')
+
+    await running.close()
+    await transport.close()
+    expect(history).toEqual(['open greeter', 'close greeter'])
+    await expect(fetch(`${url}/notes/1`)).rejects.toThrow('fetch failed')
+    await expect(sql`select 1`.execute(context.db)).rejects.toThrow()
+  })
+
+  it('stops listening before it waits for what runs, and cuts what is left after the grace', async () => {
+    const { running, transport } = await start()
+    const blocked = await running.context.database.pool.connect()
+    await blocked.query('begin; lock table notes in access exclusive mode')
+    const headers = { cookie: await sessions.cookieFor() }
+    const hanging = fetch(`${running.url}/notes/1`, { headers }).then(
+      (response) => response.status,
+      () => 'cut',
+    )
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`
+          select from pg_locks where not granted and relation = 'notes'::regclass`.execute(running.context.db)
+        return rows.length
+      })
+      .toBe(1)
+    const closing = running.close()
+    await expect.poll(() => fetch(`${running.url}/healthz`).catch(() => 'refused')).toBe('refused')
+    expect(await hanging).toBe('cut')
+    await blocked.query('rollback')
+    blocked.release()
+    await closing
+    await transport.close()
+  })
+
+  it('closes what it opened when it cannot listen', async () => {
+    const port = await freePort()
+    const { running, transport } = await start({ PORT: port })
+    const history: string[] = []
+    await expect(start({ PORT: port }, history)).rejects.toThrow('EADDRINUSE')
+    expect(history).toEqual(['open greeter', 'close greeter'])
+    await running.close()
+    await transport.close()
+  })
+})
+
+describe('readConfig', () => {
+  const read = (more: Record<string, string | undefined>) =>
+    readConfig(notesService, { ...settings(), PORT: undefined, ...more })
+
+  it('listens on loopback and the own port unless said otherwise', () => {
+    expect(read({})).toMatchObject({ HOST: '127.0.0.1', PORT: 4999, GREETING: 'hello', LOG_LEVEL: 'info' })
+  })
+
+  it.each([
+    ['DATABASE_URL', undefined, 'DATABASE_URL must be set'],
+    ['DATABASE_URL', 'mysql://secret', 'DATABASE_URL must be an address that starts with postgres://'],
+    ['IDENTITY_URL', '', 'IDENTITY_URL must be an address that starts with http://'],
+    ['NATS_URL', 'http://nats', 'NATS_URL must be an address that starts with nats://'],
+    ['PORT', 'many', 'PORT must be integer'],
+    ['INTERNAL_KEYS', 'short', 'INTERNAL_KEYS must be one or more secrets of at least 32 characters'],
+    ['INTERNAL_KEYS', undefined, 'INTERNAL_KEYS must be set'],
+    ['GREETING', '', 'GREETING must not be empty'],
+  ])('names %s when it is %s', (name, value, sentence) => {
+    expect(() => read({ [name]: value })).toThrow(sentence)
+  })
+})
+
+describe('describeApi', () => {
+  it('describes the routes without a database or resources', async () => {
+    const document = await describeApi(notesService)
+    expect(Object.keys(document.paths as object)).toEqual(['/notes/{id}'])
+  })
+})

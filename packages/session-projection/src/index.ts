@@ -1,5 +1,0 @@
-export { createChangedClaimsTable, createSessionTables } from './create-session-tables.ts'
-export { createProjectedSessions } from './projected-sessions.ts'
-export { deleteChangedClaims } from './repository.ts'
-export { sessionConsumers } from './session-consumers.ts'
-export type { SessionTables } from './tables.ts'
