@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { checkPersonalData, createTestService, type TestService } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type NotesContext, notesService } from './fixtures/notes/src/service.ts'
+import type { NotesContext } from './fixtures/notes/src/context.ts'
+import { notesService } from './fixtures/notes/src/service.ts'
 
 let service: TestService<NotesContext>
 beforeAll(async () => {
