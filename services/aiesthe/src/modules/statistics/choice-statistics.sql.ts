@@ -1,19 +1,19 @@
 import { sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../schema.ts'
 import { type Emotions, FINISHED } from '../diagnosis/emotions.rules.ts'
-import { countOf, type Days, peopleOf, within } from './diagnosis-statistics.sql.ts'
-import type { ChoiceGroup } from './small-groups-choices.ts'
+import { type Days, within } from './diagnosis-statistics.sql.ts'
 
 /** How choices went, of one cluster and course, of one reason, or of one sound. */
-export interface ChoiceRow extends ChoiceGroup {
+export interface ChoiceRow {
   division: 'cluster' | 'reason' | 'sound'
   cluster: number | null
   /** Minutes. */
   course: number | null
   reason: string | null
-  /** Null in a row about all sounds of a cluster and course that are chosen too seldom to be listed. */
   soundId: string | null
-  /** Heard to the end, and left before it; the rest was never played. */
+  people: number
+  chosen: number
+  /** Played to the end, and stopped before it; the rest was never played. */
   finished: number
   abandoned: number
   exploring: number
@@ -25,7 +25,7 @@ export interface ChoiceRow extends ChoiceGroup {
   reward: number
 }
 
-/** Choices of these days in Japan by cluster and course, by reason, and by sound: so many sounds, those most chosen. */
+/** Choices of these days in Japan by cluster and course, by reason, and by sound: at most `maxSounds`, those most chosen. */
 export async function countChoices(
   trx: Transaction<AiestheTables>,
   days: Days,
@@ -39,13 +39,10 @@ export async function countChoices(
           lead(c.chosen_at) over (partition by c.member_id, c.sound_id order by c.chosen_at)) as heard_until
       from choices c join sounds s on s.sound_id = c.sound_id
       where ${within(sql`c.chosen_at`, days)}
-    ), most_chosen as (
-      select sound_id from chosen group by sound_id order by count(*) desc, sound_id limit ${maxSounds}
     ), known as (
-      select c.*, m.sound_id as listed_id, p.seconds >= c.duration_seconds * ${FINISHED}::float8 as is_finished,
+      select c.*, p.seconds >= c.duration_seconds * ${FINISHED}::float8 as is_finished,
         ${ease('after')} - ${ease('before')} as change
       from chosen c
-      left join most_chosen m on m.sound_id = c.sound_id
       left join lateral (
         select max(p.played_seconds) as seconds from plays p
         where p.member_id = c.member_id and p.sound_id = c.sound_id
@@ -54,25 +51,28 @@ export async function countChoices(
       left join face_results r on r.choice_id = c.id
       left join face_photos before on before.result_id = r.id and before.moment = 'before'
       left join face_photos after on after.result_id = r.id and after.moment = 'after'
+    ), counted as (
+      select
+        case when grouping(reason) = 0 then 'reason' when grouping(sound_id) = 0 then 'sound' else 'cluster' end as division,
+        cluster, minutes_course as course, reason, sound_id as "soundId",
+        count(distinct member_id)::int as people, count(*)::int as chosen,
+        count(*) filter (where is_finished)::int as finished,
+        count(*) filter (where not is_finished)::int as abandoned,
+        count(*) filter (where reason = 'exploring')::int as exploring,
+        count(change)::int as measured, avg(change) as "meanChange",
+        count(reward)::int as rewarded, coalesce(sum(reward), 0)::float8 as reward
+      from known
+      group by grouping sets ((cluster, minutes_course), (reason), (sound_id, cluster, minutes_course))
     )
-    select
-      case when grouping(reason) = 0 then 'reason' when grouping(listed_id) = 0 then 'sound' else 'cluster' end as division,
-      cluster, minutes_course as course, reason, listed_id as "soundId", count(*)::int as chosen,
-      count(distinct member_id)::int as people,
-      ${countOf('finished', sql`is_finished`)}, ${countOf('abandoned', sql`not is_finished`)},
-      ${peopleOf('unplayed', sql`is_finished is null`)},
-      ${countOf('exploring', sql`reason = 'exploring'`)}, ${peopleOf('notExploring', sql`reason <> 'exploring'`)},
-      ${countOf('measured', sql`change is not null`)}, ${peopleOf('unmeasured', sql`change is null`)},
-      avg(change) as "meanChange",
-      ${countOf('rewarded', sql`reward is not null`)}, ${peopleOf('unrewarded', sql`reward is null`)},
-      coalesce(sum(reward), 0)::float8 as reward
-    from known
-    group by grouping sets ((cluster, minutes_course), (reason), (listed_id, cluster, minutes_course))
-    order by division, cluster, course, reason, "soundId"`.execute(trx)
+    select * from (
+      select *, row_number() over (partition by division order by chosen desc, "soundId") as place from counted
+    ) placed
+    where division <> 'sound' or place <= ${maxSounds}
+    order by division, chosen desc, cluster, course, reason, "soundId"`.execute(trx)
   return rows
 }
 
-/** How much at ease an expression is, in points (`domain/emotions.ts`). */
+/** How much at ease an expression is, in points (`emotions.rules.ts`). */
 function ease(moment: 'before' | 'after') {
   const points = (name: keyof Emotions) =>
     sql`(${sql.ref(`${moment}.face`)} #>> ${sql.lit(`{emotions,${name}}`)})::float8`

@@ -1,7 +1,6 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../schema.ts'
 import type { Emotions } from '../diagnosis/emotions.rules.ts'
-import type { DiagnosisGroup } from './small-groups-diagnoses.ts'
 
 type Trx = Transaction<AiestheTables>
 
@@ -13,18 +12,24 @@ export interface Days {
 
 export type Per = 'day' | 'week' | 'month'
 
-export interface DiagnosisRow extends DiagnosisGroup {
+export interface DiagnosisRow {
   /** The first day of the period; null in rows about a course or about everything. */
   period: string | null
   course: 1 | 2 | null
+  people: number
+  started: number
+  completed: number
+  published: number
+  /** Neither completed nor open any more. */
+  unfinished: number
 }
 
 /** A step that nobody takes for a day is over (D-111). */
-const GIVEN_UP = sql.lit('24 hours')
+const ABANDONED_AFTER = sql.lit('24 hours')
 
 /**
- * Diagnoses by the day of their Before photo: per period, per course, and all of them. Periods without any are there, too. Deleted
- * diagnoses are in no figure, because nothing of them is kept.
+ * Diagnoses by the day of their Before photo: per period, per course, and all of them. Periods without any are included. Deleted
+ * diagnoses are in no figure, because nothing of them is stored.
  */
 export async function countDiagnoses(
   trx: Trx,
@@ -34,53 +39,23 @@ export async function countDiagnoses(
     with counted as (
       select date_trunc(${per}, before_at at time zone 'Asia/Tokyo') as period, course, member_id,
         after_at is not null as is_completed, after_at is not null and published as is_published,
-        after_at is null and (left_at is not null or before_at <= ${now}::timestamptz - ${GIVEN_UP}::interval) as is_unfinished
+        after_at is null and (left_at is not null or before_at <= ${now}::timestamptz - ${ABANDONED_AFTER}::interval) as is_unfinished
       from face_results where ${within(sql`before_at`, { from, to })}
     ), totals as (
-      select period, course,
-        ${sql.join([
-          ...Object.entries(told).map(([name, condition]) => countOf(name, condition)),
-          ...Object.entries(peopleOnly).map(([name, condition]) => peopleOf(name, condition)),
-        ])}
+      select period, course, count(distinct member_id)::int as people, count(*)::int as started,
+        count(*) filter (where is_completed)::int as completed,
+        count(*) filter (where is_published)::int as published,
+        count(*) filter (where is_unfinished)::int as unfinished
       from counted group by grouping sets ((period), (course), ())
     ), periods as (
       select generate_series(date_trunc(${per}, ${from}::timestamp), ${to}::timestamp, ${`1 ${per}`}::interval) as period
     )
     select to_char(coalesce(t.period, p.period), 'YYYY-MM-DD') as period, t.course,
-      ${sql.join(
-        columns.map((column) => sql`coalesce(t.${sql.ref(column)}, 0) as ${sql.ref(column)}`),
-        sql`, `,
-      )}
+      coalesce(t.people, 0) as people, coalesce(t.started, 0) as started, coalesce(t.completed, 0) as completed,
+      coalesce(t.published, 0) as published, coalesce(t.unfinished, 0) as unfinished
     from periods p full join totals t on t.period = p.period
     order by 1, t.course`.execute(trx)
   return rows
-}
-
-const told = {
-  started: sql`true`,
-  completed: sql`is_completed`,
-  published: sql`is_published`,
-  unfinished: sql`is_unfinished`,
-}
-/** What is left of a row without figures that are told. */
-const peopleOnly = {
-  goingOn: sql`not is_completed and not is_unfinished`,
-  kept: sql`is_completed and not is_published`,
-  unpublished: sql`not is_published`,
-}
-const columns = [
-  ...Object.keys(told).flatMap((name) => [name, `${name}By`]),
-  ...Object.keys(peopleOnly).map((name) => `${name}By`),
-]
-
-/** How many rows, as `name`, and of how many people, as `nameBy`. */
-export function countOf(name: string, condition: RawBuilder<unknown>) {
-  return sql`(count(*) filter (where ${condition}))::int as ${sql.ref(name)}, ${peopleOf(name, condition)}`
-}
-
-/** Of how many people rows are, as `nameBy`. */
-export function peopleOf(name: string, condition: RawBuilder<unknown>) {
-  return sql`(count(distinct member_id) filter (where ${condition}))::int as ${sql.ref(`${name}By`)}`
 }
 
 /** Between the first moment of a day in Japan and the last of another. */
@@ -114,7 +89,7 @@ export async function meanEmotions(trx: Trx, days: Days): Promise<MeanEmotions> 
     join face_photos after on after.result_id = r.id and after.moment = 'after'
     where r.after_at is not null and ${within(sql`r.before_at`, days)}`.execute(trx)
   const [row] = rows
-  if (!row) throw new Error('a query without groups answers one row')
+  if (!row) throw new Error('a query without groups returns one row')
   return row
 }
 

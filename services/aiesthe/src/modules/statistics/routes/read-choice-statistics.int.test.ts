@@ -5,10 +5,7 @@ import { type AiestheApp, addSounds, createAiestheApp } from '../../../testing/a
 import { asAdmin } from '../../../testing/as-admin.ts'
 import { savePlay } from '../../plays/plays.sql.ts'
 import { countChoices } from '../choice-statistics.sql.ts'
-import { inTime } from '../in-time.ts'
-import { type CountOne, countFigures } from '../statistics-deadline.ts'
-
-type Trx = Parameters<Parameters<CountOne>[0]>[0]
+import { readSnapshot } from '../read-snapshot.ts'
 
 let aiesthe: AiestheApp
 const { call } = asAdmin(() => aiesthe)
@@ -134,48 +131,46 @@ describe('GET /admin/choice-statistics', () => {
     expect(sounds).toEqual([{ id, titleJa: '音 1-1', titleEn: 'sound 1-1', cluster: 1, course: 10, ...all }])
   })
 
-  it('hides one person, whatever would tell of them, and how big the hidden rows are', async () => {
+  it('returns null figures for rows of fewer than five people and all others as they are', async () => {
     await chooseForTwelve(11)
     const [, rare = '', seldom = ''] = await soundsOf(1, 2, 3)
-    const one = { soundId: rare, cluster: 2, reason: 'learned', reward: 1, eased: 60 }
+    const one = { soundId: rare, cluster: 2, reason: 'mental-check', reward: 1, eased: 60 }
     await choose(people[0] ?? '', { day: 11, ...one })
-    for (const memberId of people.slice(0, 7))
+    for (const memberId of people.slice(0, 5))
       await choose(memberId, { day: 11, soundId: seldom, cluster: 3, reason: 'expression', reward: null })
 
     const { clusters, reasons, sounds } = await read('2026-10-11', '2026-10-11')
-    const ofPhotos = { measured: null, meanChange: null }
-    // What was measured and learned in type 1 would tell what type 2 has of all that was.
-    const first = { chosen: 12, finished: 0.5, abandoned: 0.5, exploring: 0.5, ...ofPhotos, belief: null }
-    const hidden = {
+    const first = { chosen: 12, finished: 0.5, abandoned: 0.5, exploring: 0.5, measured: 6, meanChange: 30 }
+    const third = { chosen: 5, finished: 0, abandoned: 0, exploring: 0, measured: 0, meanChange: null }
+    const suppressed = {
       ...{ chosen: null, finished: null, abandoned: null, exploring: null },
-      ...{ ...ofPhotos, belief: null },
+      ...{ measured: null, meanChange: null, belief: null },
     }
-    expect(clusters).toEqual([
+    expect(clusters).toMatchObject([
       { cluster: 1, course: 10, ...first },
-      { cluster: 2, course: 10, ...hidden },
-      { cluster: 3, course: 10, ...hidden },
+      { cluster: 3, course: 10, ...third, belief: belief(0.5) },
+      { cluster: 2, course: 10, ...suppressed },
     ])
-    const unheard = { finished: null, abandoned: null }
     expect(reasons).toMatchObject([
-      { reason: 'expression', chosen: 7, ...unheard, exploring: 0, measured: 0, belief: belief(0.5) },
-      { reason: 'learned', chosen: 7, ...unheard, exploring: 0, ...ofPhotos, belief: belief(4.4 / 9) },
-      { reason: 'exploring', chosen: 6, finished: 1, exploring: 1, ...ofPhotos, belief: belief(5.8 / 8) },
+      { reason: 'exploring', chosen: 6 },
+      { reason: 'learned', chosen: 6 },
+      { reason: 'expression', ...third },
+      { reason: 'mental-check', ...suppressed },
     ])
     expect(sounds).toMatchObject([
       { titleJa: '音 1-1', ...first },
-      { titleJa: '音 2-1', ...hidden },
-      { titleJa: '音 3-1', ...hidden },
+      { titleJa: '音 3-1', ...third },
+      { titleJa: '音 2-1', ...suppressed },
     ])
   })
 
-  it('counts sounds that are not listed in one row for each cluster and course', async () => {
+  it('lists the most chosen sounds only', async () => {
     const day = { from: '2026-10-11', to: '2026-10-11' }
-    const rows = await countFigures(aiesthe.database.db, (one) => one((trx) => countChoices(trx, day, 1)))
-    const [listed] = await soundsOf(1)
-    expect(rows.filter(({ division }) => division === 'sound')).toMatchObject([
-      { cluster: 1, soundId: listed, chosen: 12, people: 12 },
-      { cluster: 2, soundId: null, chosen: 1, people: 1, measuredBy: 1, unplayedBy: 1 },
-      { cluster: 3, soundId: null, chosen: 7, people: 7, measuredBy: 0, unplayedBy: 7 },
+    const rows = await readSnapshot(aiesthe.database.db, (trx) => countChoices(trx, day, 2))
+    const [first, , third] = await soundsOf(1, 2, 3)
+    expect(rows.filter(({ division }) => division === 'sound').map(({ soundId }) => soundId)).toEqual([
+      first,
+      third,
     ])
   })
 
@@ -185,100 +180,22 @@ describe('GET /admin/choice-statistics', () => {
   })
 })
 
-describe('figures that take too long', () => {
-  const sleep = (seconds: number) => (trx: Trx) => sql`select pg_sleep(${seconds})`.execute(trx)
-  const limitOf = async (trx: Trx) => {
-    const { rows } = await sql<{ ms: number }>`
-      select setting::int as ms from pg_settings where name = 'statement_timeout'`.execute(trx)
-    return rows[0]?.ms ?? 0
-  }
-  const tooLong = { code: 'E5040' }
-
-  it('E5040 after their time, and the connection serves others as before', async () => {
+describe('readSnapshot', () => {
+  it('rejects with E5040 after its timeout and leaves the connection as it was', async () => {
     const { db } = aiesthe.database
-    await expect(inTime(db, (one) => one(sleep(20)), 50)).rejects.toMatchObject(tooLong)
-    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)
+    const slow = readSnapshot(db, (trx) => sql`select pg_sleep(20)`.execute(trx), 50)
+    await expect(slow).rejects.toMatchObject({ code: 'E5040' })
+    const { rows } = await sql`show statement_timeout`.execute(db)
     expect(rows).toEqual([{ statement_timeout: '0' }])
   })
 
-  it('have ten seconds for all of their statements', async () => {
-    const [first, second] = await inTime(aiesthe.database.db, async (one) => [
-      await one(limitOf),
-      await one(sleep(0.2)).then(() => one(limitOf)),
-    ])
-    expect(first).toBeGreaterThan(0)
-    expect(first).toBeLessThanOrEqual(10_000)
-    expect(second).toBeGreaterThan(0)
-    expect(second).toBeLessThanOrEqual((first ?? 0) - 200)
+  it('limits every statement to ten seconds', async () => {
+    const shown = await readSnapshot(aiesthe.database.db, (trx) => sql`show statement_timeout`.execute(trx))
+    expect(shown.rows).toEqual([{ statement_timeout: '10s' }])
   })
 
-  it('E5040 when no statement takes longer than they all may, but all together', async () => {
-    const fourTimes = inTime(
-      aiesthe.database.db,
-      async (one) => {
-        for (let time = 0; time < 4; time++) await one(sleep(0.3))
-      },
-      1000,
-    )
-    await expect(fourTimes).rejects.toMatchObject(tooLong)
-  })
-
-  it('E5040 and no statement when their time is over between two', async () => {
-    let hasRun = false
-    const late = inTime(
-      aiesthe.database.db,
-      async (one) => {
-        await new Promise((resolve) => setTimeout(resolve, 60))
-        await one(async () => {
-          hasRun = true
-        })
-      },
-      50,
-    )
-    await expect(late).rejects.toMatchObject(tooLong)
-    expect(hasRun).toBe(false)
-  })
-
-  it('hold one connection, however many are asked for, and none before their turn', async () => {
-    const { db } = aiesthe.database
-    const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    let turns = 0
-    const ask = (maxMs?: number) =>
-      inTime(
-        db,
-        (one) =>
-          one(async () => {
-            turns++
-            begun.resolve()
-            await gate.promise
-          }),
-        maxMs,
-      )
-    const first = ask()
-    await begun.promise
-    const [second, third] = [ask(), ask()]
-    await expect(ask(50)).rejects.toMatchObject(tooLong)
-    const { rows } = await sql<{ held: number }>`
-      select count(*)::int as held from pg_stat_activity
-      where state = 'idle in transaction' and query like 'set local statement_timeout%' and datname = current_database()`.execute(
-      db,
-    )
-    expect([rows, turns]).toEqual([[{ held: 1 }], 1])
-    gate.resolve()
-    await Promise.all([first, second, third])
-    expect(turns).toBe(3)
-  })
-
-  it('leave their turn to the next when they fail', async () => {
-    const { db } = aiesthe.database
-    const failed = inTime(db, () => Promise.reject(new Error('broken')))
-    const next = inTime(db, (one) => one(limitOf))
-    await expect(failed).rejects.toThrow('broken')
-    expect(await next).toBeGreaterThan(0)
-  })
-
-  it('change nothing', async () => {
-    const remove = inTime(aiesthe.database.db, (one) => one((trx) => trx.deleteFrom('choices').execute()))
+  it('changes nothing', async () => {
+    const remove = readSnapshot(aiesthe.database.db, (trx) => trx.deleteFrom('choices').execute())
     await expect(remove).rejects.toMatchObject({ code: '25006' })
   })
 })

@@ -6,25 +6,24 @@ import { findSounds } from '../../sounds/sounds.sql.ts'
 import { beliefOf } from '../beta-interval.rules.ts'
 import { type ChoiceRow, countChoices } from '../choice-statistics.sql.ts'
 import { daysOf, daysQuery } from '../days-query.ts'
-import { inTime } from '../in-time.ts'
-import { type HiddenOf, hideChoices } from '../small-groups-choices.ts'
+import { readSnapshot } from '../read-snapshot.ts'
+import { suppressSmallCounts } from '../small-counts.rules.ts'
 
-const SOUNDS_SHOWN = 99
+const MAX_SOUNDS = 99
 
-const Figure = nullable(
-  Type.Integer({ description: 'null: about fewer than five people, or would tell such a figure' }),
-)
+const Figure = nullable(Type.Integer({ description: 'null: about fewer than five people (D-204)' }))
 const shareOf = (description: string) =>
-  nullable(Type.Number({ description: `${description}; null: not told` }))
+  nullable(Type.Number({ description: `${description}; null: fewer than five people` }))
 const figures = {
   chosen: Figure,
-  finished: shareOf('Share that was heard to the end, 0..1'),
-  abandoned: shareOf('Share that was left early; the rest was never played'),
+  finished: shareOf('Share that was played to the end, 0..1'),
+  abandoned: shareOf('Share that was stopped early; the rest was never played'),
   exploring: shareOf('Share that was chosen to learn what suits'),
-  measured: nullable(Type.Integer({ description: 'With two photos; null: not told' })),
+  measured: nullable(Type.Integer({ description: 'With two photos; null: fewer than five people' })),
   meanChange: nullable(
     Type.Number({
-      description: 'Points by which expressions eased, -400..400; null: not told, or nothing measured',
+      description:
+        'Points by which expressions eased, -400..400; null: nothing measured, or fewer than five people',
     }),
   ),
   belief: nullable(
@@ -32,7 +31,7 @@ const figures = {
       { mean: Type.Number(), low: Type.Number(), high: Type.Number() },
       {
         description:
-          'What is believed of its effect, 0..1, with the interval of 90 %; 0.5 is no change; null: not told',
+          'What is believed of its effect, 0..1, with the interval of 90 %; 0.5 is no change; null: fewer than five people',
       },
     ),
   ),
@@ -53,7 +52,7 @@ const ChoiceStatistics = Type.Object({
 
 const schema = {
   operationId: 'readChoiceStatistics',
-  summary: 'What the AI chose, how it went, and what it has learned, without anybody who could be recognised',
+  summary: 'What the AI chose, how it went, and what it has learned; rows of at least five people',
   tags,
   querystring: Type.Object(daysQuery),
   response: { 200: ChoiceStatistics, ...refusals('E3001', 'E5040') },
@@ -62,55 +61,43 @@ const schema = {
 /** GET /admin/choice-statistics: the AI's choices of up to a year (D-108). */
 export function readChoiceStatistics(app: App, { db }: AiestheContext): void {
   app.get('/admin/choice-statistics', { schema }, async ({ query }) => {
-    const { rows, known } = await inTime(db, async (one) => {
-      const rows = await one((trx) => countChoices(trx, daysOf(query), SOUNDS_SHOWN))
-      const listed = rows.flatMap(({ soundId }) => soundId ?? [])
-      return { rows, known: await one((trx) => findSounds(trx, listed)) }
+    const days = daysOf(query)
+    const { rows, known } = await readSnapshot(db, async (trx) => {
+      const rows = await countChoices(trx, days, MAX_SOUNDS)
+      return {
+        rows,
+        known: await findSounds(
+          trx,
+          rows.flatMap(({ soundId }) => soundId ?? []),
+        ),
+      }
     })
     const titles = new Map(known.map(({ soundId, title }) => [soundId, title]))
-    const { clusters, reasons, sounds } = told(rows)
+    const of = (name: ChoiceRow['division']) => rows.filter(({ division }) => division === name)
     return {
-      clusters: clusters.map(({ row, figures }) => ({
-        ...{ cluster: row.cluster ?? 0, course: row.course, ...figures },
+      clusters: of('cluster').map((row) => ({
+        ...{ cluster: row.cluster ?? 0, course: row.course, ...toFigures(row) },
       })),
-      reasons: reasons.map(({ row, figures }) => ({ reason: row.reason ?? '', ...figures })),
-      sounds: sounds.flatMap(({ row: { soundId, cluster, course }, figures }) => {
-        if (soundId === null) return []
-        const { ja, en } = titles.get(soundId) ?? { ja: '', en: '' }
-        return [{ id: soundId, titleJa: ja, titleEn: en, cluster: cluster ?? 0, course, ...figures }]
+      reasons: of('reason').map((row) => ({ reason: row.reason ?? '', ...toFigures(row) })),
+      sounds: of('sound').map((row) => {
+        const { ja: titleJa, en: titleEn } = titles.get(row.soundId ?? '') ?? { ja: '', en: '' }
+        return {
+          ...{ id: row.soundId ?? '', titleJa, titleEn, cluster: row.cluster ?? 0, course: row.course },
+          ...toFigures(row),
+        }
       }),
     }
   })
 }
 
-function told(rows: readonly ChoiceRow[]) {
-  const of = (name: ChoiceRow['division']) => rows.filter(({ division }) => division === name)
-  const divided = { clusters: of('cluster'), reasons: of('reason'), sounds: of('sound') }
-  const hidden = hideChoices(divided)
-  return {
-    clusters: withFigures(divided.clusters, hidden.clusters),
-    reasons: withFigures(divided.reasons, hidden.reasons),
-    sounds: withFigures(divided.sounds, hidden.sounds),
-  }
-}
-
-/** The most chosen first; what is hidden last, in an order that says nothing of how big it is. */
-function withFigures(rows: readonly ChoiceRow[], hidden: readonly HiddenOf[]) {
-  return rows
-    .map((row, at) => ({ row, figures: figuresOf(row, hidden[at] as HiddenOf) }))
-    .sort((a, b) => (b.figures.chosen ?? 0) - (a.figures.chosen ?? 0))
-}
-
-function figuresOf(row: ChoiceRow, hidden: HiddenOf) {
-  const unless = <T>(isHidden: boolean, figure: T) => (isHidden ? null : figure)
-  const { chosen, measured, meanChange, rewarded, reward } = row
-  return {
-    chosen: unless(hidden.chosen, chosen),
-    finished: unless(hidden.heard, row.finished / chosen),
-    abandoned: unless(hidden.heard, row.abandoned / chosen),
-    exploring: unless(hidden.exploring, row.exploring / chosen),
-    measured: unless(hidden.measured, measured),
-    meanChange: unless(hidden.measured, meanChange),
-    belief: unless(hidden.belief, beliefOf(reward, rewarded - reward)),
-  }
+function toFigures({ people, chosen, measured, meanChange, rewarded, reward, ...row }: ChoiceRow) {
+  return suppressSmallCounts(people, {
+    chosen,
+    finished: row.finished / chosen,
+    abandoned: row.abandoned / chosen,
+    exploring: row.exploring / chosen,
+    measured,
+    meanChange,
+    belief: beliefOf(reward, rewarded - reward),
+  })
 }

@@ -11,18 +11,17 @@ import {
   type MeanEmotions,
   meanEmotions,
 } from '../diagnosis-statistics.sql.ts'
-import { inTime } from '../in-time.ts'
+import { readSnapshot } from '../read-snapshot.ts'
 import { findRefusals } from '../refusals.sql.ts'
-import { figureOf } from '../small-groups.ts'
-import { type DiagnosisFigures, reportDiagnoses } from '../small-groups-diagnoses.ts'
+import { suppressSmallCounts } from '../small-counts.rules.ts'
 
-const Figure = nullable(
-  Type.Integer({ description: 'null: about fewer than five people, or would tell such a figure' }),
-)
+const Figure = nullable(Type.Integer({ description: 'null: about fewer than five people (D-204)' }))
 const Photos = nullable(
-  Type.Integer({ description: 'Photos, of however many people; null: fewer than five, so not told' }),
+  Type.Integer({ description: 'Photos, of however many people; null: fewer than five' }),
 )
-const Points = nullable(Type.Number({ description: '0..100; null: not told, or nothing measured' }))
+const Points = nullable(
+  Type.Number({ description: '0..100; null: nothing measured, or fewer than five people' }),
+)
 const counts = {
   started: Figure,
   completed: Figure,
@@ -42,7 +41,7 @@ const DiagnosisStatistics = Type.Object({
 
 const schema = {
   operationId: 'readDiagnosisStatistics',
-  summary: 'Face diagnoses in figures, without photos and without anybody who could be recognised',
+  summary: 'Face diagnoses in figures, without photos; rows of at least five people',
   tags,
   querystring: Type.Object({
     ...daysQuery,
@@ -55,42 +54,36 @@ const schema = {
 export function readDiagnosisStatistics(app: App, { db, clock }: AiestheContext): void {
   app.get('/admin/diagnosis-statistics', { schema }, async ({ query }) => {
     const days = daysOf(query)
-    const [rows, means, refused] = await inTime(db, async (one) => [
-      await one((trx) => countDiagnoses(trx, { ...days, per: query.per, now: clock() })),
-      await one((trx) => meanEmotions(trx, days)),
-      await one((trx) => findRefusals(trx, days)),
-    ])
-    const { total, periods, courses } = divided(rows)
+    const { rows, means, refused } = await readSnapshot(db, async (trx) => ({
+      rows: await countDiagnoses(trx, { ...days, per: query.per, now: clock() }),
+      means: await meanEmotions(trx, days),
+      refused: await findRefusals(trx, days),
+    }))
+    const total = rows.find(({ period, course }) => period === null && course === null)
+    if (!total) throw new Error('the grouping without columns is always there')
     return {
-      ...{ total, periods, courses },
-      ...toEmotionsResponse(means, total),
-      refusals: refused.map(({ reason, count }) => ({ reason, photos: figureOf(count, count) })),
+      total: toCounts(total),
+      periods: rows.flatMap((row) => (row.period === null ? [] : [{ day: row.period, ...toCounts(row) }])),
+      courses: rows.flatMap((row) =>
+        row.course === null ? [] : [{ minutes: courseMinutes[row.course], ...toCounts(row) }],
+      ),
+      ...toEmotionsResponse(means),
+      refusals: refused.map(({ reason, count }) => ({
+        ...{ reason, ...suppressSmallCounts(count, { photos: count }) },
+      })),
     }
   })
 }
 
-function divided(rows: readonly DiagnosisRow[]) {
-  const all = rows.find(({ period, course }) => period === null && course === null)
-  if (!all) throw new Error('the grouping without columns is always there')
-  const periods = rows.flatMap(({ period, ...row }) => (period === null ? [] : [{ ...row, day: period }]))
-  const courses = rows.flatMap(({ course, ...row }) =>
-    course === null ? [] : [{ ...row, minutes: courseMinutes[course] }],
-  )
-  const { total, divisions } = reportDiagnoses(all, [periods, courses])
-  const [ofPeriods = [], ofCourses = []] = divisions
-  return {
-    total,
-    periods: periods.map(({ day }, at) => ({ day, ...(ofPeriods[at] as DiagnosisFigures) })),
-    courses: courses.map(({ minutes }, at) => ({ minutes, ...(ofCourses[at] as DiagnosisFigures) })),
-  }
+function toCounts({ people, started, completed, published, unfinished }: DiagnosisRow) {
+  return suppressSmallCounts(people, { started, completed, published, unfinished })
 }
 
-/** All that were completed were measured: the number is told when it says no more than theirs. */
-function toEmotionsResponse({ count, people, before, after }: MeanEmotions, total: DiagnosisFigures) {
+function toEmotionsResponse({ count, people, before, after }: MeanEmotions) {
   return {
-    measured: total.completed === count ? count : null,
+    ...suppressSmallCounts(people, { measured: count }),
     emotions: emotions.map((emotion) => ({
-      ...{ emotion, before: figureOf(before[emotion], people), after: figureOf(after[emotion], people) },
+      ...{ emotion, ...suppressSmallCounts(people, { before: before[emotion], after: after[emotion] }) },
     })),
   }
 }
