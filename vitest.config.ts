@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['frontends/*/e2e/**/*.e2e.test.ts'],
+          include: ['tests/journeys/**/*.e2e.test.ts'],
           exclude,
           globalSetup: [...globalSetup, './deploy/local/src/test-setup.ts'],
           testTimeout: 120_000,

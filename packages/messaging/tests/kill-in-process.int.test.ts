@@ -1,6 +1,0 @@
-import { describe } from 'vitest'
-import { describeKills } from './fixtures/kill-suite.ts'
-
-describe('relay and consumer over the in-process transport', () => {
-  describeKills(() => ({ NATS_URL: '' }))
-})

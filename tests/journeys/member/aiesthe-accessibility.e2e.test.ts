@@ -1,0 +1,255 @@
+import { launchChromium, pageFindings, screenSizes } from '@hibiki/test-harness'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faceResult } from '../../../frontends/member-app/src/features/face/testing/face-result.ts'
+import { photoFiles } from './support/face-photos.ts'
+import { type Answers, mockApi } from './support/mock-api.ts'
+import { serveBuiltApp } from './support/static-app.ts'
+
+const id = (number: number) => `0190a000-0000-7000-8000-00000000000${number}`
+
+const sound = (number: number, title: string) => ({
+  ...{ id: id(number), soundSrc: '/api/media/1?exp=1&sig=a', title, durationSeconds: 600 },
+  ...{ clusterId: 3, bodyParts: ['eyes'], reason: 'これまでの変化から、タイプIIIの振動を選びました。' },
+})
+
+const newStep = {
+  ...{ after: false, facialExpressionSoundResultId: faceResult.id, course: null, publish: false },
+  ...{ soundId: null, soundSrc: null, soundTitle: null, durationSeconds: null },
+  ...{ reason: null, beforeImage: null, latestResultId: null },
+}
+const reached = {
+  ...newStep,
+  ...{ after: true, course: 2, soundId: id(1), soundSrc: '/api/media/1?exp=1&sig=a' },
+  ...{ soundTitle: '朝の水音（20分）', durationSeconds: 1200, beforeImage: faceResult.beforeImage },
+  reason: { ja: '表情に合わせて選びました。', en: 'Chosen for your expression.' },
+}
+
+const choices = ['まったくない', 'ときどきある'].map((display, ansValue) => ({
+  ...{ id: `${ansValue}`, display, ansValue },
+}))
+const question = (questionNo: number, name: string) => ({
+  ...{ id: `q${questionNo}`, questionNo, name, requires: true, choices },
+})
+
+const moment = '2026-11-29T12:00:00.000Z'
+const dataUse = {
+  ...{ version: '1', statements: ['ご回答は、AIがあなたに合う振動を選ぶために使います。'], decidedAt: null },
+  ...{ agree: '調査結果の取り扱いについて、同意する', agreed: false },
+}
+const agreed: Answers = { 'mental-check/data-use': { json: { ...dataUse, agreed: true, decidedAt: moment } } }
+
+const aiestheAnswers: Answers = {
+  'agreement/providing-data': { json: true },
+  'v2/esthe/available-sound-therapy-func': { json: 'E0000' },
+  'v2/esthe/available-dr-ai-and-healthcare-func': { json: 'E0000' },
+  'aiesthe/random': { json: sound(1, '星のゆりかご') },
+  'aiesthe/sound-therapy/list': { json: [sound(1, 'まぶたの夜'), sound(2, '静かなくちびる')] },
+  'aiesthe/dr-ai-healthcare/un64': { json: sound(1, '湯けむり') },
+  'aiesthe/current-step': { json: newStep },
+  'aiesthe/detect-result': { json: faceResult },
+  'aiesthe/my-history': { json: [faceResult, { ...faceResult, id: id(9), published: true }] },
+  'aiesthe/my-history-count': { json: 2 },
+  'mental-check/data-use': { json: dataUse },
+  'mental-check/can-do-mentalchecks': { json: [{ id: id(1), title: '今週のこころと体' }] },
+  'mental-check/due-dates': { json: [{ id: id(2), title: '一日の終わりに', nextDueAt: moment }] },
+  'mental-check/get': {
+    json: {
+      ...{ id: id(1), title: '今週のこころと体' },
+      items: [question(1, '気づくと肩やあごに力が入っている'), question(2, '始めるまでに時間がかかる')],
+    },
+  },
+}
+
+const tooDark = {
+  status: 422,
+  json: {
+    code: 'AIESTHE_FACE_DARK',
+    message: '暗すぎます。明るい場所で撮影してください。',
+    requestId: 'e2e',
+  },
+}
+
+interface Look {
+  path: string
+  answers?: Answers
+  /** Leads from the open page to what is looked at. */
+  lead?: (page: Page) => Promise<unknown>
+}
+
+const press = (name: RegExp) => (page: Page) => page.locator('main').getByRole('button', { name }).click()
+const chooseFile = async (page: Page) =>
+  page.locator('input[type=file]').setInputFiles(await photoFiles.laughing())
+const playerIsThere = (page: Page) => page.getByRole('slider').first().waitFor()
+const startAgain = /最初からやり直す|Start again/
+
+const looks: Record<string, Look> = {
+  'the ways of AI esthe': { path: 'aiesthe' },
+  'what the AI chose': { path: 'aiesthe/random', lead: playerIsThere },
+  'the feelings': { path: 'aiesthe/feeling' },
+  'the courses of sound therapy': { path: 'aiesthe/sound_therapy' },
+  'the sounds of a course': { path: 'aiesthe/sound_therapy?course=2' },
+  'the parts of the face': { path: 'aiesthe/sound_therapy?course=9' },
+  'the playlist': { path: 'aiesthe/sound_therapy?course=9&part=all', lead: playerIsThere },
+  'the age': { path: 'aiesthe/dr_ai_healthcare' },
+  'the questions of the interview': {
+    path: 'aiesthe/dr_ai_healthcare/un64',
+    async lead(page) {
+      for (const number of [1, 2, 3, 4]) {
+        await page.getByText(new RegExp(`${number} (/|of) 5`)).waitFor()
+        await press(/^(はい|Yes)$/)(page)
+      }
+    },
+  },
+  'the result of the interview': {
+    path: 'aiesthe/dr_ai_healthcare/un64',
+    async lead(page) {
+      await looks['the questions of the interview']?.lead?.(page)
+      await press(/^(ひざ|Knees)$/)(page)
+      await playerIsThere(page)
+    },
+  },
+  'the course of a diagnosis': { path: 'aiesthe/detectface' },
+  'what makes a good photo': { path: 'aiesthe/detectface?step=before' },
+  'the camera': {
+    path: 'aiesthe/detectface?step=before',
+    async lead(page) {
+      await press(/カメラを使う|Use the camera/)(page)
+      await page.locator('video').waitFor()
+    },
+  },
+  'a refused photo': {
+    path: 'aiesthe/detectface?step=before',
+    answers: { 'aiesthe/detect': tooDark },
+    async lead(page) {
+      await chooseFile(page)
+      await page
+        .locator('main')
+        .getByRole('button', { name: /この写真で診断する|Use this photo/, disabled: false })
+        .click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  'the vibration': {
+    path: 'aiesthe/detectface?step=vibration',
+    answers: { 'aiesthe/current-step': { json: reached } },
+    lead: playerIsThere,
+  },
+  'the question before starting again': {
+    path: 'aiesthe/detectface?step=vibration',
+    answers: { 'aiesthe/current-step': { json: reached } },
+    async lead(page) {
+      await press(startAgain)(page)
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  'the After photo': {
+    path: 'aiesthe/detectface?step=after',
+    answers: { 'aiesthe/current-step': { json: reached } },
+    lead: chooseFile,
+  },
+  'the result of a diagnosis': {
+    path: `aiesthe/detectface?step=result&id=${faceResult.id}`,
+    lead: (page) => page.getByRole('row').first().waitFor(),
+  },
+  'the history': { path: 'aiesthe-history', lead: (page) => page.getByRole('combobox').first().waitFor() },
+  'a day of the history': {
+    path: `aiesthe-history/timeline?id=${faceResult.id}`,
+    lead: (page) => page.getByRole('row').first().waitFor(),
+  },
+  'two results beside each other': {
+    path: `aiesthe-history/comparing?first=${faceResult.id}&second=${id(9)}`,
+    lead: (page) => page.getByRole('row').first().waitFor(),
+  },
+  'the choice of a result': {
+    path: 'aiesthe-history/comparing',
+    async lead(page) {
+      await page
+        .getByRole('button', { name: /結果を選ぶ|Choose a result/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('radio').first().check()
+    },
+  },
+  'the use of the results': { path: 'mentalcheck', lead: (page) => page.getByRole('checkbox').waitFor() },
+  'the mental checks': { path: 'mentalcheck', answers: agreed },
+  'the questions of a mental check': {
+    path: `mentalcheck-form/${id(1)}`,
+    answers: agreed,
+    lead: press(/送信する|Send/),
+  },
+}
+
+/** The most that a page has, in both languages without twice as many looks: what words change is the width. */
+const looksLike = [
+  { language: 'ja', size: screenSizes.phone },
+  { language: 'en', size: screenSizes.desktop },
+]
+const member = { username: '東京 花子', roles: ['ROLE_CUSTOMER'], premium: true }
+
+let browser: Browser
+let app: Awaited<ReturnType<typeof serveBuiltApp>>
+let page: Page
+
+beforeAll(async () => {
+  app = await serveBuiltApp()
+  browser = await launchChromium({ fakeCamera: true })
+  page = await browser.newPage({ reducedMotion: 'reduce' })
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.close()
+})
+
+const overflow = () =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+describe('on a phone in Japanese and on a desktop in English', () => {
+  it.each(Object.keys(looks))('%s: no serious finding, no sideways scrolling', async (name) => {
+    const { path, answers, lead } = looks[name] as Look
+    await page.unrouteAll()
+    await mockApi(page, member, { ...aiestheAnswers, ...answers })
+    // Nothing here looks at the photo: without its engine the page leaves that to the server at once.
+    await page.route('**/face-worker*', (route) => route.abort())
+    for (const { language, size } of looksLike) {
+      await page.setViewportSize(size)
+      await page.goto(`${app.url}/mypage/${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+      await page.locator('main h1').waitFor()
+      await page.waitForLoadState('networkidle')
+      await lead?.(page)
+      expect(await page.getByText('画面を表示できませんでした。').count()).toBe(0)
+      expect(await pageFindings(page)).toEqual([])
+    }
+    await page.setViewportSize(screenSizes.phone)
+    await expect.poll(overflow).toBeLessThanOrEqual(0)
+  })
+})
+
+describe('by the keyboard', () => {
+  const ringOf = (control: Locator) =>
+    control.evaluate((element) => {
+      const root = element.closest('.MuiButtonBase-root') ?? element
+      const { outlineStyle, outlineWidth } = getComputedStyle(root)
+      return `${outlineStyle} ${outlineWidth}`
+    })
+
+  it.each([
+    ['aiesthe/dr_ai_healthcare/un64', 'button'],
+    ['aiesthe', 'link'],
+    ['mentalcheck', 'checkbox'],
+  ] as const)('%s: the first %s shows that it has the focus', async (path, role) => {
+    await page.unrouteAll()
+    await mockApi(page, member, aiestheAnswers)
+    await page.goto(`${app.url}/mypage/${path}`)
+    const control = page.locator('main').getByRole(role).first()
+    await control.waitFor()
+    expect(await ringOf(control)).toMatch(/^none/)
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab')
+        return control.evaluate((element) => element === element.ownerDocument.activeElement)
+      })
+      .toBe(true)
+    expect(await ringOf(control)).toBe('solid 2px')
+  })
+})

@@ -1,0 +1,41 @@
+import { readConfig, seedDemoContracts, startBilling } from '@hibiki/billing'
+import { createTestDatabase } from '@hibiki/test-harness'
+import { serviceRows } from '../../matrix.ts'
+import { idOf } from '../../world.ts'
+import { addressRows } from './addresses.ts'
+import { buyingRows } from './buying.ts'
+import { cardRows } from './cards.ts'
+import { consoleRows } from './console.ts'
+import { consoleCommerceRows } from './console-commerce.ts'
+import { type BillingFixtures, prepare } from './fixtures.ts'
+import { productRows } from './products.ts'
+
+const migrations = new URL('../../../../services/billing/migrations/', import.meta.url)
+
+export const billing = serviceRows<BillingFixtures>({
+  service: 'billing',
+  async start({ identityUrl, transport, log }) {
+    const database = await createTestDatabase({ service: 'billing', migrations })
+    const config = readConfig({
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: database.url,
+      IDENTITY_URL: identityUrl,
+      SECURE_COOKIES: 'false',
+      LOG_LEVEL: 'silent',
+    })
+    const running = await startBilling(config, { transport, log })
+    const contracts = [{ userId: idOf('customer'), productKey: 'premium' }]
+    await seedDemoContracts({ databaseUrl: database.url, contracts, now: new Date() })
+    return {
+      url: running.url,
+      adminUrl: database.adminUrl,
+      async close() {
+        await running.close()
+        await database.close()
+      },
+    }
+  },
+  prepare,
+  rows: [...productRows, ...addressRows, ...cardRows, ...buyingRows, ...consoleRows, ...consoleCommerceRows],
+})

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productOf } from '../../../services/billing/src/testing/contracts.ts'
+import { bothBooks } from './support/books.ts'
+import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
+import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
+
+const ROUNDS = 200
+const POSTS = 20
+const AT_ONCE = 2
+const PATIENCE_MS = 300_000
+const subscribe = '/v3/subscription/subscribe'
+
+let rig: SandboxBilling
+let productId: string
+beforeAll(async () => {
+  rig = await createSandboxBilling()
+  productId = (await productOf(rig.billing, 'light')).id
+})
+afterAll(() => rig.close())
+
+const member = () => addSandboxMember(rig.billing, rig.sandbox)
+const bodyOf = ({ cardId }: SandboxMember) => ({ productId, creditCardId: cardId })
+
+async function rounds<T>(count: number, round: () => Promise<T>): Promise<T[]> {
+  const done: T[] = []
+  while (done.length < count) done.push(...(await Promise.all(Array.from({ length: AT_ONCE }, round))))
+  return done
+}
+
+async function expectOneContractEach(members: readonly SandboxMember[]): Promise<void> {
+  const { rows } = await rig.billing.database.pool.query<{ user_id: string; count: number; live: number }>(
+    `select user_id, count(*)::int, (count(*) filter (where status = '10'))::int as live from contracts
+      where user_id = any($1) group by 1`,
+    [members.map(({ userId }) => userId)],
+  )
+  expect(rows).toHaveLength(members.length)
+  expect(rows.filter(({ count, live }) => count !== 1 || live !== 1)).toEqual([])
+  const { ours, theirs } = await bothBooks(rig.billing.database, rig.sandbox)
+  expect(ours).toEqual(theirs)
+  const books = members.map(({ customerId }) => theirs[customerId])
+  expect(books).toEqual(books.map(() => ({ charged: 980, refunded: 0, charges: 1 })))
+}
+
+describe('the same intent twice (R2)', () => {
+  it(
+    `${POSTS} posts at once with one key, ${ROUNDS} rounds, two copies: one contract each, identical answers; another body is refused`,
+    async () => {
+      const members = await rounds(ROUNDS, async () => {
+        const one = await member()
+        const key = randomUUID()
+        const posts = Array.from({ length: POSTS }, () => rig.post(one.userId, subscribe, bodyOf(one), key))
+        const answers = new Set((await Promise.all(posts)).map(({ status, text }) => `${status} ${text}`))
+        expect([...answers]).toEqual([expect.stringMatching(/^200 .*"state":"done"/)])
+        const other = await rig.post(one.userId, subscribe, { ...bodyOf(one), userIds: [] }, key)
+        expect([other.status, JSON.parse(other.text).code]).toEqual([422, 'BILLING_KEY_REUSED'])
+        return one
+      })
+      await expectOneContractEach(members)
+    },
+    PATIENCE_MS,
+  )
+
+  it(
+    'two browsers, each with a key of its own or none: one contract and one charge',
+    async () => {
+      const members = await rounds(40, async () => {
+        const one = await member()
+        const keys = [randomUUID(), randomUUID(), undefined, undefined]
+        const answers = await Promise.all(
+          keys.map((key) => rig.post(one.userId, subscribe, bodyOf(one), key)),
+        )
+        for (const { status, text } of answers) {
+          if (status !== 200) expect([status, JSON.parse(text).code]).toEqual([409, 'E2005'])
+        }
+        expect(answers.some(({ status }) => status === 200)).toBe(true)
+        return one
+      })
+      await expectOneContractEach(members)
+    },
+    PATIENCE_MS,
+  )
+})

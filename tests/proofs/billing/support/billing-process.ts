@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const server = fileURLToPath(new URL('../../../../services/billing/src/server.ts', import.meta.url))
+
+export interface BillingProcess {
+  url: string
+  /** Ends it as a power cut would, and resolves when it is gone. */
+  kill(): Promise<void>
+  /** Resolves when it is gone, for whatever reason. */
+  ended: Promise<unknown>
+}
+
+/** The service as a process of its own, as it is deployed; resolves when it can be called. */
+export async function startBillingProcess(env: Record<string, string>): Promise<BillingProcess> {
+  const child = spawn(process.execPath, [server], {
+    env: {
+      PATH: process.env.PATH,
+      // Compiled once for all its lives, which halves the time to start.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      SECURE_COOKIES: 'false',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const url = `http://127.0.0.1:${env.PORT}`
+  await ready(child, url)
+  return {
+    url,
+    ended,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function ready(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + 120_000
+  for (;;) {
+    const response = await fetch(`${url}/readyz`).catch(() => null)
+    if (response?.ok) return
+    if (child.exitCode !== null) throw new Error(`billing ended with ${child.exitCode}`)
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error('billing does not get ready')
+    }
+    await sleep(30)
+  }
+}

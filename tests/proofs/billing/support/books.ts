@@ -1,0 +1,26 @@
+import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
+import type { BillingDatabase } from '../../../../services/billing/src/db/schema.ts'
+
+/** What was taken from a customer's cards and given back, in yen. */
+export interface Book {
+  charged: number
+  refunded: number
+  charges: number
+}
+
+/** The money as the provider has it and as our rows have it, by customer. The two must be equal once everything is settled. */
+export async function bothBooks(
+  database: BillingDatabase,
+  sandbox: Pick<TestSandbox, 'totals'>,
+): Promise<{ ours: Record<string, Book>; theirs: Record<string, Book> }> {
+  const { rows } = await database.pool.query<Book & { customer: string }>(`
+    select customer_id as customer, sum(amount_yen)::int as charged, count(*)::int as charges,
+      coalesce(sum(amount_yen) filter (where state = 'refunded'), 0)::int as refunded
+    from payments where state in ('succeeded', 'refund-due', 'refunded') group by 1`)
+  const ours = rows.map(({ customer, ...book }) => [customer, book] as const)
+  const { customers } = await sandbox.totals()
+  const theirs = Object.entries(customers)
+    .filter(([, { charges }]) => charges > 0)
+    .map(([customer, { declined: _, ...book }]) => [customer, book] as const)
+  return { ours: Object.fromEntries(ours), theirs: Object.fromEntries(theirs) }
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { times } from '@hibiki/test-harness/proofs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productOf } from '../../../../services/billing/src/testing/contracts.ts'
+import { bothBooks } from './books.ts'
+import { createKillRig, type KillPoint, type KillRig } from './kill-rig.ts'
+import { addSandboxMember, type SandboxMember } from './sandbox-member.ts'
+
+const ROUNDS = times({ test: 2, prove: 5 })
+/** At once, so that each kill finds others at other moments. */
+const BUYERS = 3
+/** A machine busy with other things may take long to start a process. */
+const PATIENCE_MS = 180_000
+
+/** How far a purchase has come: its request, its order, its charge. */
+interface Progress {
+  request: 'unknown' | 'claimed' | 'answered'
+  order: 'none' | 'paying' | 'done'
+  charged: boolean
+}
+
+/** A point of the way, and what a purchase that dies there leaves behind. */
+export type PurchasePoint = KillPoint & { leaves: Progress }
+
+interface Buyer extends SandboxMember {
+  key: string
+  cookie: string
+  /** Comes back after the crash and presses the button again; the others never do. */
+  comesBack: boolean
+}
+
+/** Kills the service at each point of a purchase, several times; afterwards nothing may be lost or doubled (R1). */
+export function describePurchaseKills(points: Record<string, PurchasePoint>): void {
+  const names = Object.keys(points)
+  let rig: KillRig
+  let productId: string
+  const buyers: Buyer[] = []
+
+  beforeAll(async () => {
+    rig = await createKillRig()
+    productId = (await productOf(rig.billing, 'light')).id
+  }, PATIENCE_MS)
+  afterAll(() => rig.close())
+
+  async function newBuyer(): Promise<Buyer> {
+    const member = await addSandboxMember(rig.billing, rig.sandbox)
+    const cookie = await rig.billing.sessions.cookieFor({ userId: member.userId })
+    const buyer = { ...member, key: randomUUID(), cookie, comesBack: buyers.length % 2 === 0 }
+    buyers.push(buyer)
+    return buyer
+  }
+
+  /** The status of the answer; 0 when there is none. */
+  async function buy(buyer: Buyer): Promise<number> {
+    try {
+      const response = await fetch(`${rig.url}/v3/subscription/subscribe`, {
+        method: 'POST',
+        headers: { cookie: buyer.cookie, 'content-type': 'application/json', 'idempotency-key': buyer.key },
+        body: JSON.stringify({ productId, creditCardId: buyer.cardId }),
+      })
+      await response.arrayBuffer()
+      return response.status
+    } catch {
+      return 0
+    }
+  }
+
+  async function found({ userId }: Buyer) {
+    const { db } = rig.billing.database
+    const contracts = await db
+      .selectFrom('contracts')
+      .select('status')
+      .where('user_id', '=', userId)
+      .execute()
+    const orders = await db.selectFrom('orders').select('state').where('member_id', '=', userId).execute()
+    return { contracts: contracts.map(({ status }) => status), orders: orders.map(({ state }) => state) }
+  }
+
+  async function progressOf({ userId, customerId }: Buyer): Promise<Progress> {
+    const { db } = rig.billing.database
+    const key = await db
+      .selectFrom('idempotency_keys')
+      .select('answer')
+      .where('member_id', '=', userId)
+      .executeTakeFirst()
+    const order = await db
+      .selectFrom('orders')
+      .select('state')
+      .where('member_id', '=', userId)
+      .executeTakeFirst()
+    const { customers } = await rig.sandbox.totals()
+    return {
+      request: key ? (key.answer ? 'answered' : 'claimed') : 'unknown',
+      order: (order?.state ?? 'none') as Progress['order'],
+      charged: customers[customerId] !== undefined,
+    }
+  }
+
+  describe('kill -9 in the middle of purchases (R1)', () => {
+    it.each(Array.from({ length: ROUNDS }, () => names).flat())(
+      '%s',
+      async (name) => {
+        const point = points[name]
+        if (!point) throw new Error('no such point')
+        const { leaves, ...moment } = point
+        await rig.start()
+        // What earlier kills left is cleared first, so that this one hits a purchase of its own.
+        await rig.reconcile()
+        const together = await Promise.all(Array.from({ length: BUYERS }, newBuyer))
+        await rig.killAt(moment, () => Promise.all(together.map(buy)))
+        // One of them died exactly there; what was open in the database takes a moment to be undone.
+        const left = () => Promise.all(together.map(progressOf))
+        await expect.poll(left, { timeout: 10_000 }).toContainEqual(leaves)
+      },
+      PATIENCE_MS,
+    )
+
+    it(
+      '0 lost, 0 doubled: who comes back has bought once, for the others all or nothing was done, and the books are equal',
+      async () => {
+        expect(buyers).toHaveLength(ROUNDS * names.length * BUYERS)
+        await rig.start()
+        const answers = await Promise.all(buyers.filter(({ comesBack }) => comesBack).map(buy))
+        expect(answers.filter((status) => status !== 200)).toEqual([])
+        await rig.reconcile()
+        for (const buyer of buyers) {
+          const after = await found(buyer)
+          const hasBought = buyer.comesBack || after.orders.length > 0
+          expect(after).toEqual(
+            hasBought ? { contracts: ['10'], orders: ['done'] } : { contracts: [], orders: [] },
+          )
+        }
+        const { ours, theirs } = await bothBooks(rig.billing.database, rig.sandbox)
+        expect(ours).toEqual(theirs)
+        const books = Object.values(theirs)
+        expect(books).toEqual(books.map(() => ({ charged: 980, refunded: 0, charges: 1 })))
+      },
+      PATIENCE_MS,
+    )
+  })
+}

@@ -1,0 +1,79 @@
+import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { type Logger, pino } from 'pino'
+import { buildApp } from '../../../../services/billing/src/app.ts'
+import type { PaymentDeps } from '../../../../services/billing/src/modules/payments/payment-deps.ts'
+import type { PaymentProvider } from '../../../../services/billing/src/modules/payments/payment-provider.ts'
+import { createStripeProvider } from '../../../../services/billing/src/modules/payments/stripe-provider.ts'
+import { type BillingApp, createBillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
+
+export const webhookSecret = 'whsec_of_the_test'
+
+export interface SandboxBilling {
+  /** Two copies of the service on one database. */
+  copies: [BillingApp['app'], BillingApp['app']]
+  billing: BillingApp
+  sandbox: TestSandbox
+  /** What jobs are given; their provider is the plain one. */
+  jobs: PaymentDeps
+  /** Posts as a member to one of the copies, in turn. */
+  post(userId: string, path: string, payload: object, key?: string): Promise<{ status: number; text: string }>
+  close(): Promise<void>
+}
+
+/**
+ * Two copies of billing, and the payment sandbox over HTTP by the official client; both live by the clock of the tests.
+ *
+ * @param o.timeoutMs how long members wait for the provider
+ * @param o.around puts something between what members ask and the provider
+ */
+export async function createSandboxBilling(
+  o: { timeoutMs?: number; around?: (provider: PaymentProvider) => PaymentProvider; log?: Logger } = {},
+): Promise<SandboxBilling> {
+  let billing: BillingApp
+  const clock = () => billing.clock.now
+  const sandbox = await createTestSandbox({ clock })
+  const provider = (timeoutMs?: number) =>
+    createStripeProvider({
+      secretKey: testKeys.secretKey,
+      webhookSecret,
+      apiUrl: sandbox.url,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    })
+  const payments = o.around?.(provider(o.timeoutMs)) ?? provider(o.timeoutMs)
+  const log = o.log ?? pino({ level: 'silent' })
+  billing = await createBillingApp({ payments, log })
+  const { database } = billing
+  const second = buildApp({
+    database,
+    sessions: billing.sessions.verifier,
+    secureCookies: false,
+    log,
+    clock,
+    payments,
+  })
+  await second.ready()
+  const copies: SandboxBilling['copies'] = [billing.app, second]
+  let posts = 0
+  return {
+    copies,
+    billing,
+    sandbox,
+    jobs: { database, payments: provider(), clock, log },
+    async post(userId, url, payload, key) {
+      const cookie = await billing.sessions.cookieFor({ userId })
+      posts += 1
+      const response = await (copies[posts % 2] ?? second).inject({
+        method: 'POST',
+        url,
+        headers: { cookie, ...(key !== undefined && { 'idempotency-key': key }) },
+        payload,
+      })
+      return { status: response.statusCode, text: response.body }
+    },
+    async close() {
+      await second.close()
+      await billing.close()
+      await sandbox.close()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
+import { insertCard, saveProviderCustomer } from '../../../../services/billing/src/modules/cards/cards.sql.ts'
+import type { BillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
+import { addMember } from '../../../../services/billing/src/testing/contracts.ts'
+
+export interface SandboxMember {
+  userId: string
+  customerId: string
+  cardId: string
+  paymentMethodId: string
+}
+
+/** A member with a card that the payment sandbox knows: `visa`, or another of its ready-made names. */
+export async function addSandboxMember(
+  billing: Pick<BillingApp, 'database' | 'clock'>,
+  sandbox: Pick<TestSandbox, 'stripe'>,
+  card = 'visa',
+): Promise<SandboxMember> {
+  const userId = await addMember(billing)
+  const { id: customerId } = await sandbox.stripe.customers.create({ metadata: { member: userId } })
+  const now = billing.clock.now
+  await billing.database.db
+    .transaction()
+    .execute((trx) => saveProviderCustomer(trx, { memberId: userId, providerId: customerId, now }))
+  return { userId, customerId, ...(await addSandboxCard(billing, sandbox, { userId, customerId, card })) }
+}
+
+/** Another card for somebody who is a customer already. */
+export async function addSandboxCard(
+  billing: Pick<BillingApp, 'database' | 'clock'>,
+  sandbox: Pick<TestSandbox, 'stripe'>,
+  o: { userId: string; customerId: string; card: string },
+): Promise<{ cardId: string; paymentMethodId: string }> {
+  const { id: providerId } = await sandbox.stripe.paymentMethods.attach(`pm_card_${o.card}`, {
+    customer: o.customerId,
+  })
+  const shown = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }
+  const cardId = await billing.database.db
+    .transaction()
+    .execute((trx) =>
+      insertCard(trx, { memberId: o.userId, providerId, card: shown, now: billing.clock.now }),
+    )
+  return { cardId, paymentMethodId: providerId }
+}

@@ -1,0 +1,155 @@
+import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
+import { createTestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { pino } from 'pino'
+import { jstDay } from '../../../../services/billing/src/calendar/jst-calendar.rules.ts'
+import { insertCredit } from '../../../../services/billing/src/modules/bonus/bonus-codes.sql.ts'
+import { reconcilePayments } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
+import { createStripeProvider } from '../../../../services/billing/src/modules/payments/stripe-provider.ts'
+import { chargeDue } from '../../../../services/billing/src/modules/renewals/charge-due.ts'
+import { passTime } from '../../../../services/billing/src/modules/renewals/pass-time.ts'
+import { type BillingApp, createBillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
+import { productOf } from '../../../../services/billing/src/testing/contracts.ts'
+import { type Act, CREDIT_YEN, plans } from '../../../../services/billing/src/testing/expected-life.ts'
+import { losingAnswers } from './losing-answers.ts'
+import { addSandboxCard, addSandboxMember } from './sandbox-member.ts'
+
+/** A member whose contract is lived through the calls of the service. */
+export interface Subscriber {
+  userId: string
+  customerId: string
+  contractId: string
+  cards: { good: string; bad: string }
+}
+
+export interface Charge {
+  on: string
+  amount: number
+  paid: boolean
+}
+
+/** Billing and the payment sandbox with one clock, which stands at noon or in the evening of a day in Japan. */
+export async function createSimulation(firstDay: string) {
+  let billing: BillingApp
+  const clock = () => billing.clock.now
+  const sandbox: TestSandbox = await createTestSandbox({ clock })
+  const provider = createStripeProvider({
+    secretKey: testKeys.secretKey,
+    webhookSecret: 'whsec_unused',
+    apiUrl: sandbox.url,
+  })
+  // Every seventh answer gets lost, half of them before the provider hears of anything (R3).
+  const payments = losingAnswers(provider, { every: 7 })
+  billing = await createBillingApp({ now: `${firstDay}T03:00:00Z`, payments })
+  const jobs = { database: billing.database, payments, clock, log: pino({ level: 'silent' }) }
+  const products = await Promise.all(plans.map(({ key }) => productOf(billing, key)))
+
+  async function call(userId: string, path: string, payload?: object) {
+    const response = await billing.app.inject({
+      method: payload ? 'POST' : 'GET',
+      url: path,
+      headers: { cookie: await billing.sessions.cookieFor({ userId }) },
+      ...(payload && { payload }),
+    })
+    return { status: response.statusCode, body: response.json() }
+  }
+  const order = (userId: string, creditCardId: string, plan: number) =>
+    call(userId, '/v3/subscription/subscribe', { productId: products[plan]?.id, creditCardId })
+  /** What the page says that the next payment will be, at most: the price, and the difference of an upgrade apart. */
+  async function preview(userId: string, plan: number): Promise<{ price: number; difference: number }> {
+    const { body } = await call(userId, '/payment/order-details', { productId: products[plan]?.id })
+    const lines = body as { kind: string; unitPrice: number; quantity: number }[]
+    const sum = (isWanted: (kind: string) => boolean) =>
+      lines.filter(({ kind }) => isWanted(kind)).reduce((yen, one) => yen + one.unitPrice * one.quantity, 0)
+    return { price: sum((kind) => kind !== 'difference'), difference: sum((kind) => kind === 'difference') }
+  }
+
+  return {
+    billing,
+    /** Noon: what the jobs do on that day, by two copies at the same moment. */
+    async noonOf(day: string): Promise<void> {
+      billing.clock.now = new Date(`${day}T03:00:00Z`)
+      await passTime(jobs)
+      await Promise.all([chargeDue(jobs), chargeDue(jobs)])
+      await clearPayments()
+    },
+    /** Evening: members do what they do. */
+    eveningOf(day: string): void {
+      billing.clock.now = new Date(`${day}T09:00:00Z`)
+    },
+    clearPayments,
+    async newMember(): Promise<Omit<Subscriber, 'contractId'>> {
+      const { userId, customerId, cardId: good } = await addSandboxMember(billing, sandbox)
+      const card = 'chargeCustomerFail'
+      const { cardId: bad } = await addSandboxCard(billing, sandbox, { userId, customerId, card })
+      return { userId, customerId, cards: { good, bad } }
+    },
+    async buy(member: Omit<Subscriber, 'contractId'>, plan: number): Promise<Subscriber> {
+      const { status } = await order(member.userId, member.cards.good, plan)
+      if (status !== 200) throw new Error(`the purchase was answered ${status}`)
+      const row = await billing.database.db
+        .selectFrom('contracts')
+        .select('id')
+        .where('user_id', '=', member.userId)
+        .executeTakeFirstOrThrow()
+      return { ...member, contractId: row.id }
+    },
+    preview,
+    /** One act through its call; the answer's status. */
+    async act({ userId, contractId, cards }: Subscriber, act: Act, toPlan: number): Promise<number> {
+      if (act === 'cancel' || act === 'undo') {
+        const path = act === 'undo' ? 'undo-cancel' : act
+        return (await call(userId, `/v3/subscription/${path}`, { paymentHistoryIds: [contractId] })).status
+      }
+      if (act === 'credit') return giveCredit(userId)
+      if (act === 'upgrade' || act === 'downgrade') return (await order(userId, cards.good, toPlan)).status
+      const creditCardId = act === 'good-card' ? cards.good : cards.bad
+      const body = { paymentHistoryId: contractId, creditCardId }
+      return (await call(userId, '/v3/subscription/update-card', body)).status
+    },
+    /** E0000, E2001 or E2002 (D-004). */
+    async access({ userId }: Subscriber): Promise<string> {
+      const { body } = await call(userId, '/v2/esthe/available-loop-func')
+      return typeof body === 'string' ? body : (body as { code: string }).code
+    },
+    /** Every attempt that the provider knows, by customer, the oldest first. */
+    async charges(): Promise<Map<string, Charge[]>> {
+      const found = new Map<string, Charge[]>()
+      for await (const { customer, created, amount, paid } of sandbox.stripe.charges.list({ limit: 100 })) {
+        const of = found.get(String(customer)) ?? []
+        found.set(String(customer), [{ on: jstDay(new Date(created * 1000)), amount, paid }, ...of])
+      }
+      return found
+    },
+    sandbox,
+    async close() {
+      await billing.close()
+      await sandbox.close()
+    },
+  }
+
+  async function giveCredit(memberId: string): Promise<number> {
+    const credit = { memberId, yen: CREDIT_YEN, now: billing.clock.now }
+    await billing.database.db.transaction().execute((trx) => insertCredit(trx, credit))
+    return 200
+  }
+
+  /** Payments without an answer are cleared minutes later; some only at the second try, because that answer got lost, too. */
+  async function clearPayments(): Promise<void> {
+    const before = billing.clock.now
+    for (let minutes = 3; await isAnyOpen(); minutes += 3) {
+      if (minutes > 30) throw new Error('a payment stays unclear')
+      billing.clock.now = new Date(before.getTime() + minutes * 60_000)
+      await reconcilePayments(jobs)
+    }
+    billing.clock.now = before
+  }
+
+  async function isAnyOpen(): Promise<boolean> {
+    const { rows } = await billing.database.pool.query(
+      "select from payments where state in ('pending', 'unclear', 'refund-due') limit 1",
+    )
+    return rows.length > 0
+  }
+}
+
+export type Simulation = Awaited<ReturnType<typeof createSimulation>>

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  createExpectedLife,
+  daysAfter,
+  type ExpectedLife,
+  type Life,
+  lives,
+} from '../../../../services/billing/src/testing/expected-life.ts'
+import { bothBooks } from './books.ts'
+import { createSimulation, type Simulation, type Subscriber } from './simulated-lives.ts'
+
+const DAYS = 60
+/** Bought from 10 to 31 January 2028: first renewals fall on the 29th of February, second ones on the 31st of March. */
+const FIRST_DAY = '2028-01-10'
+const START_DAYS = 22
+const PATIENCE_MS = 900_000
+const AT_ONCE = 5
+
+interface Lived {
+  life: Life
+  boughtOn: string
+  expected: ExpectedLife
+  subscriber: Subscriber
+  /** Cancelled in the evening of one day, undone in the evening of another. */
+  cancelled: { on: string; until: string | null }[]
+  /** What the pages before an order said: what is paid each month, and what is added once. */
+  shown: { on: string; price: number; difference: number }[]
+}
+
+/**
+ * Contracts live sixty days of random cancellations, undone ones, card changes, refused cards, lost answers, upgrades and
+ * downgrades; what the provider was asked to charge is compared with what it should have been, to the yen and the day (R5, R6).
+ */
+export function describeSixtyDays(o: { contracts: number; seed: number }): void {
+  describe(`${o.contracts} contracts in ${DAYS} days (seed ${o.seed})`, () => {
+    const waiting = fc.sample(lives({ startDays: START_DAYS, days: DAYS }), {
+      numRuns: o.contracts,
+      seed: o.seed,
+    })
+    const lived: Lived[] = []
+    const access: { expected: string; found: string }[] = []
+    let simulation: Simulation
+    let charges: Awaited<ReturnType<Simulation['charges']>>
+
+    beforeAll(async () => {
+      simulation = await createSimulation(FIRST_DAY)
+      for (let day = 0; day < START_DAYS + DAYS; day += 1) await liveThrough(daysAfter(FIRST_DAY, day), day)
+      charges = await simulation.charges()
+    }, PATIENCE_MS)
+    afterAll(() => simulation.close())
+
+    async function liveThrough(today: string, day: number): Promise<void> {
+      await simulation.noonOf(today)
+      for (const one of lived) {
+        one.expected.morning(today)
+        await lookAtAccess(one, today)
+      }
+      simulation.eveningOf(today)
+      await inTurns(
+        waiting.filter(({ boughtAfterDays }) => boughtAfterDays === day),
+        async (life) => void lived.push(await begin(life, today)),
+      )
+      await inTurns(lived, (one) => actOf(one, today))
+      await simulation.clearPayments()
+    }
+
+    async function begin(life: Life, today: string): Promise<Lived> {
+      const member = await simulation.newMember()
+      const shown = await simulation.preview(member.userId, life.plan)
+      const subscriber = await simulation.buy(member, life.plan)
+      const expected = createExpectedLife(today, life.plan)
+      return { life, boughtOn: today, expected, subscriber, cancelled: [], shown: [{ on: today, ...shown }] }
+    }
+
+    async function actOf(one: Lived, today: string): Promise<void> {
+      const { life, boughtOn, expected, subscriber } = one
+      const step = life.steps.find(({ day }) => daysAfter(boughtOn, day) === today)
+      if (!step || !expected.canAct(step.act)) return
+      const { act } = step
+      const toPlan = expected.now.plan + (act === 'upgrade' ? 1 : -1)
+      if (act === 'upgrade' || act === 'downgrade') {
+        one.shown.push({ on: today, ...(await simulation.preview(subscriber.userId, toPlan)) })
+      }
+      const before = expected.now.charges.length
+      expected.act(act, today)
+      const status = await simulation.act(subscriber, act, toPlan)
+      const isRefused = expected.now.charges.slice(before).some(({ paid }) => !paid)
+      // Of a refused card the answer may also be that nobody knows yet.
+      expect(isRefused ? [200, 402] : [200], `${act} on ${today}`).toContain(status)
+      if (act === 'cancel') one.cancelled.push({ on: today, until: null })
+      const last = one.cancelled.at(-1)
+      if (act === 'undo' && last) last.until = today
+    }
+
+    async function lookAtAccess({ expected, subscriber, boughtOn }: Lived, today: string): Promise<void> {
+      const days = expected.daysDue(today)
+      const { state } = expected.now
+      const isDunned = state === 'unpaid' && [1, 7, 8, 20].includes(days)
+      const hasEnded = state === 'ended' && days === 21
+      if (!isDunned && !hasEnded) return
+      const response = hasEnded ? 'E2002' : days <= 7 ? 'E0000' : 'E2001'
+      const about = `bought on ${boughtOn}, ${days} days after the payment was due`
+      const found = await simulation.access(subscriber)
+      access.push({ expected: `${about}: ${response}`, found: `${about}: ${found}` })
+    }
+
+    it('every attempt to charge is the one of its day and its amount: dunning is exact, also at month ends and the leap day (R6)', () => {
+      expect(lived).toHaveLength(o.contracts)
+      for (const { life, expected, subscriber } of lived) {
+        expect(charges.get(subscriber.customerId), JSON.stringify(life)).toEqual(expected.now.charges)
+      }
+      const all = lived.flatMap(({ expected }) => expected.now.charges)
+      expect(all.filter(({ on, paid }) => on === '2028-02-29' && paid).length).toBeGreaterThan(2)
+      expect(all.filter(({ paid }) => !paid).length).toBeGreaterThan(o.contracts / 4)
+    })
+
+    it('functions stay open for 7 days, are closed with E2001 from the 8th, and end on day 21 (R6)', () => {
+      expect(access.map(({ found }) => found)).toEqual(access.map((one) => one.expected))
+      for (const code of ['E0000', 'E2001', 'E2002'])
+        expect(access.filter(({ found }) => found.endsWith(code)).length).toBeGreaterThan(2)
+    })
+
+    it('nothing is charged after a cancellation, not even tried (R5)', () => {
+      const cancellations = lived.flatMap(({ subscriber, cancelled }) =>
+        cancelled.map((one) => ({ ...one, customerId: subscriber.customerId })),
+      )
+      expect(cancellations.length).toBeGreaterThan(o.contracts / 10)
+      const after = cancellations.flatMap(({ on, until, customerId }) =>
+        (charges.get(customerId) ?? []).filter(
+          (charge) => charge.on > on && (until === null || charge.on <= until),
+        ),
+      )
+      expect(after).toEqual([])
+    })
+
+    it('never more is charged than was shown (R5, D-079)', () => {
+      for (const { shown, subscriber, life } of lived) {
+        let paidOn = ''
+        for (const { on, amount, paid } of charges.get(subscriber.customerId) ?? []) {
+          const known = shown.filter((one, index) => index === 0 || one.on < on)
+          const once = known
+            .filter((one) => one.on >= paidOn)
+            .reduce((yen, { difference }) => yen + difference, 0)
+          expect(amount, JSON.stringify(life)).toBeLessThanOrEqual((known.at(-1)?.price ?? 0) + once)
+          if (paid) paidOn = on
+        }
+      }
+    })
+
+    it('the books of the provider and ours are equal, nothing was given back, every contract is in its state', async () => {
+      const { ours, theirs } = await bothBooks(simulation.billing.database, simulation.sandbox)
+      expect(ours).toEqual(theirs)
+      expect(Object.values(theirs).filter(({ refunded }) => refunded > 0)).toEqual([])
+      const rows = await simulation.billing.database.db
+        .selectFrom('contracts')
+        .select(['id', 'status'])
+        .execute()
+      const statuses = new Map(rows.map(({ id, status }) => [id, status]))
+      const found = lived.map(({ subscriber }) => statuses.get(subscriber.contractId))
+      const codes = { active: '10', cancelled: '20', unpaid: '30', ended: '90' }
+      expect(found).toEqual(lived.map(({ expected }) => codes[expected.now.state]))
+    })
+  })
+}
+
+async function inTurns<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
+  for (let at = 0; at < all.length; at += AT_ONCE) await Promise.all(all.slice(at, at + AT_ONCE).map(act))
+}

@@ -1,0 +1,57 @@
+import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BillingDatabase } from '../../../services/billing/src/db/schema.ts'
+import { billingOpenApi } from '../../../services/billing/src/describe-api.ts'
+import { migrationsFolder, openBillingDatabase } from '../../../services/billing/src/start.ts'
+
+const isMoney = (name: string) => /yen|price|amount|charged|refunded|difference|total|sum$/i.test(name)
+
+let test: TestDatabase
+let database: BillingDatabase
+beforeAll(async () => {
+  test = await createTestDatabase({ service: 'billing', migrations: migrationsFolder })
+  database = openBillingDatabase({ DATABASE_URL: test.url, DATABASE_CONNECTIONS: 2 })
+})
+afterAll(async () => {
+  await database.close()
+  await test.close()
+})
+
+/** Every schema with a name inside a document, however deep. */
+function* named(node: unknown, path = ''): Generator<{ path: string; name: string; schema: Schema }> {
+  if (typeof node !== 'object' || node === null) return
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'properties') {
+      for (const [name, schema] of Object.entries(value as Record<string, Schema>))
+        yield { path: `${path}/${name}`, name, schema }
+    }
+    yield* named(value, `${path}/${key}`)
+  }
+}
+interface Schema {
+  type?: string | string[]
+  anyOf?: Schema[]
+}
+const typesOf = ({ type, anyOf }: Schema): string[] => [type ?? [], (anyOf ?? []).flatMap(typesOf)].flat()
+
+describe('money is whole yen everywhere (D-080)', () => {
+  it('in the database: no column can hold a part of a yen, or of anything', async () => {
+    const { rows } = await database.pool.query<{ name: string; type: string }>(
+      `select table_name || '.' || column_name as name, data_type as type from information_schema.columns
+        where table_schema = 'billing'`,
+    )
+    expect(rows.filter(({ type }) => /numeric|real|double|money/.test(type))).toEqual([])
+    const money = rows.filter(({ name }) => isMoney(name.split('.')[1] ?? ''))
+    expect(money.length).toBeGreaterThan(10)
+    expect(money.filter(({ type }) => type !== 'integer' && type !== 'bigint')).toEqual([])
+  })
+
+  it('on the wire: every amount is an integer, and nothing is a number with a fraction', async () => {
+    const fields = [...named(await billingOpenApi())]
+    const money = fields.filter(({ name }) => isMoney(name))
+    expect(money.length).toBeGreaterThan(10)
+    const isWhole = (schema: Schema) => typesOf(schema).every((type) => type === 'integer' || type === 'null')
+    expect(money.filter(({ schema }) => typesOf(schema).length === 0 || !isWhole(schema))).toEqual([])
+    expect(fields.filter(({ schema }) => typesOf(schema).includes('number'))).toEqual([])
+  })
+})

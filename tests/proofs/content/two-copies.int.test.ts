@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cookieNames, tokenIssuer } from '@hibiki/http'
+import { createMediaLinks } from '@hibiki/media-links'
+import { appendToOutbox, createNatsTransport, type EventTransport } from '@hibiki/messaging'
+import { createTestDatabase, natsUrl, type TestDatabase } from '@hibiki/test-harness'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ContentConfig } from '../../../services/content/src/config.ts'
+import {
+  migrationsFolder,
+  openContentDatabase,
+  type RunningContent,
+  startContent,
+} from '../../../services/content/src/start.ts'
+import { mediaKey } from '../../../services/content/src/testing/content-app.ts'
+import {
+  recomputeActivity,
+  storedActivity,
+} from '../../../services/content/src/testing/recompute-activity.ts'
+import { addSound } from '../../../services/content/src/testing/sounds.ts'
+
+const log = pino({ level: 'silent' })
+const userId = randomUUID()
+const sessionId = randomUUID()
+let testDatabase: TestDatabase
+let database: ReturnType<typeof openContentDatabase>
+let mediaFolder: string
+let identity: Server
+let cookie: string
+let transports: EventTransport[]
+let copies: RunningContent[]
+let sound: { id: string; mediaFileId: string }
+
+/** Identity as far as content knows it: an address with public keys. */
+async function startKeyServer(): Promise<{ server: Server; url: string; sign: () => Promise<string> }> {
+  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
+  const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'EdDSA' }] })
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(jwks)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const sign = () =>
+    new SignJWT({ sid: sessionId, roles: ['ROLE_GENERAL'], authorities: [], agency: null })
+      .setProtectedHeader({ alg: 'EdDSA', kid: 'one' })
+      .setIssuer(tokenIssuer)
+      .setSubject(userId)
+      .setIssuedAt()
+      .setExpirationTime('10m')
+      .sign(privateKey)
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sign }
+}
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase({ service: 'content', migrations: migrationsFolder })
+  database = openContentDatabase({ DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 3 })
+  mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-copies-'))
+  const keys = await startKeyServer()
+  identity = keys.server
+  cookie = `${cookieNames(false).access}=${await keys.sign()}`
+  const config: ContentConfig = {
+    HOST: '127.0.0.1',
+    PORT: 0,
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: testDatabase.url,
+    DATABASE_CONNECTIONS: 5,
+    NATS_URL: natsUrl(),
+    IDENTITY_URL: keys.url,
+    MEDIA_FOLDER: mediaFolder,
+    MEDIA_KEY: mediaKey,
+    MEDIA_BY_GATEWAY: false,
+    SECURE_COOKIES: false,
+  }
+  // A stream of its own: other test files use the same broker at the same time.
+  const stream = `copies-${randomUUID()}`
+  transports = await Promise.all([1, 2].map(() => createNatsTransport({ url: natsUrl(), log, stream })))
+  copies = await Promise.all(transports.map((transport) => startContent(config, { transport, log })))
+  sound = await addSound({ database, mediaFolder })
+})
+afterAll(async () => {
+  await Promise.all(copies.map((copy) => copy.close()))
+  await Promise.all(transports.map((transport) => transport.close()))
+  identity.close()
+  await database.close()
+  await testDatabase.close()
+  await rm(mediaFolder, { recursive: true })
+})
+
+const call = (copy: number, path: string, init: RequestInit = {}) =>
+  fetch(`${copies[copy]?.url}${path}`, { ...init, headers: { cookie, 'content-type': 'application/json' } })
+
+describe('two copies of content on one Postgres and one NATS', () => {
+  it('store concurrent, repeated and overlapping reports of one member as if they were one', async () => {
+    const start = Date.parse('2026-11-19T00:00:00Z') / 1000
+    const time = (seconds: number) =>
+      new Date((seconds + 9 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ')
+    const sessions = Array.from({ length: 10 }, () => randomUUID())
+    const reports = Array.from({ length: 200 }, (_, index) => {
+      const play = index % sessions.length
+      const heard = 60 + 5 * Math.floor(index / sessions.length)
+      return {
+        dmvTypeCode: '02',
+        planCode: '01',
+        vibrationId: sound.id,
+        startDateTime: time(start + play * 100),
+        endDateTime: time(start + play * 100 + heard),
+        totalPlayingTime: `00:0${Math.floor(heard / 60)}:${String(heard % 60).padStart(2, '0')}`,
+        playSessionId: sessions[play],
+      }
+    })
+    const answers = await Promise.all(
+      reports.map((report, index) =>
+        call(Math.floor(index / 3) % 2, '/dmv/record-playing', {
+          method: 'POST',
+          body: JSON.stringify(report),
+        }),
+      ),
+    )
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+
+    const plays = await database.db.selectFrom('plays').select(['play_key', 'played_seconds']).execute()
+    expect(plays.map((play) => play.play_key).sort()).toEqual(sessions.map((id) => `session:${id}`).sort())
+    expect(plays.every((play) => play.played_seconds === 155)).toBe(true)
+    const activity = await storedActivity(database)
+    expect(activity).toEqual(await recomputeActivity(database))
+    // Ten plays 100 s apart of 155 s each: the time from the first start to the last end, and its last second.
+    expect(activity[0]?.medical_seconds).toBeGreaterThanOrEqual(9 * 100 + 155)
+    expect(activity[0]?.medical_seconds).toBeLessThanOrEqual(9 * 100 + 156)
+  })
+
+  it('send every event to the broker', async () => {
+    await vi.waitFor(
+      async () => {
+        const waiting = await database.db
+          .selectFrom('outbox')
+          .select('id')
+          .where('sent_at', 'is', null)
+          .execute()
+        expect(waiting).toEqual([])
+      },
+      { timeout: 10_000, interval: 100 },
+    )
+  })
+
+  it('both refuse a session and its media links within 5 s of its end, though one consumed the event', async () => {
+    const links = createMediaLinks({ keys: [mediaKey], lifetimeSeconds: 600 })
+    const media = links.sign(sound.mediaFileId, sessionId).slice('/api'.length)
+    for (const copy of [0, 1]) expect((await call(copy, media)).status).toBe(200)
+    identity.closeAllConnections()
+    identity.close()
+    await database.db.transaction().execute((trx) =>
+      appendToOutbox(trx, [
+        {
+          subject: 'identity.session-ended.v1',
+          payload: { sessionId, userId, reason: 'duplicate-login', endedAt: new Date().toISOString() },
+        },
+      ]),
+    )
+    await vi.waitFor(
+      async () => {
+        for (const copy of [0, 1]) {
+          expect((await call(copy, media)).status).toBe(404)
+          expect((await call(copy, '/activity/weekly')).status).toBe(500)
+        }
+      },
+      { timeout: 5000, interval: 100 },
+    )
+  })
+})

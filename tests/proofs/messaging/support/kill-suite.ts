@@ -1,0 +1,108 @@
+import { type Database, openDatabase } from '@hibiki/database'
+import { replayDeadLetter } from '@hibiki/messaging'
+import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  append,
+  effects,
+  eventually,
+  migrations,
+  type Tables,
+} from '../../../../packages/messaging/tests/fixtures/world.ts'
+import { runWorker } from './run-worker.ts'
+
+const kills = 6
+const eventsPerLife = 150
+/** About 12 s each; a machine busy with other things may take much longer to start a process seven times. */
+const limit = { timeout: 180_000 }
+const timeoutMs = 40_000
+
+/** Events take effect exactly once (R8, R10) even when the process is killed at any moment. */
+export function describeKills(environment: () => Record<string, string>): void {
+  let test: TestDatabase
+  let database: Database<Tables>
+
+  beforeEach(async () => {
+    test = await createTestDatabase({ service: 'messaging', migrations })
+    database = openDatabase<Tables>({ url: test.url, schema: 'messaging', applicationName: 'kill-test' })
+  })
+  afterEach(async () => {
+    // One that outlived its test would hold the runner's output open, and the run would never end.
+    await Promise.all(workers.splice(0).map((worker) => worker.kill()))
+    await database.close()
+    await test.close()
+  })
+
+  const workers: Awaited<ReturnType<typeof runWorker>>[] = []
+  async function start(extra: Record<string, string>) {
+    const worker = await runWorker({ DATABASE_URL: test.url, ...extra })
+    workers.push(worker)
+    return worker
+  }
+  const effectCount = async () => (await effects(database, 'keep-effects')).length
+
+  /** Waits until every event has had its effect or is parked. @returns what is parked */
+  async function untilAllEnded() {
+    await eventually(async () => {
+      const { rows } = await database.pool.query(
+        `SELECT outbox.sent_at, attempts, inbox.started, inbox.finished, inbox.done_at FROM outbox LEFT JOIN inbox ON event_id = id
+          WHERE NOT EXISTS (SELECT FROM effects WHERE effects.event_id = id) AND inbox.parked_at IS NULL`,
+      )
+      if (rows.length > 0)
+        throw new Error(`${rows.length} have no end, one of them ${JSON.stringify(rows[0])}`)
+    }, timeoutMs)
+    return database.db.selectFrom('dead_letters').select(['id', 'reason']).execute()
+  }
+
+  it(`${kills} × kill -9 in the middle of work: effects = events, no duplicates`, limit, async () => {
+    const env = environment()
+    const ids: string[] = []
+    for (let life = 0; life < kills; life += 1) {
+      ids.push(...(await append(database, eventsPerLife)))
+      const before = await effectCount()
+      const worker = await start(env)
+      const enough = before + 1 + Math.floor(Math.random() * (eventsPerLife / 2))
+      await eventually(async () => expect(await effectCount()).toBeGreaterThanOrEqual(enough), timeoutMs)
+      await worker.kill()
+      expect(await effectCount(), 'killed in the middle of work').toBeLessThan(ids.length)
+    }
+    ids.push(...(await append(database, 100)))
+    const last = await start(env)
+    const parked = await untilAllEnded()
+    // An event that three of the kills happened to hit is taken for their cause, and takes effect once somebody lets it try again.
+    for (const { id, reason } of parked) {
+      expect(reason).toBe('the process ended 3 times while handling this event')
+      await replayDeadLetter(database, id)
+    }
+    await eventually(async () => expect(await effectCount()).toBeGreaterThanOrEqual(ids.length), timeoutMs)
+    await last.kill()
+    expect(await effects(database, 'keep-effects')).toEqual(ids.sort())
+  })
+
+  it(
+    'an event that kills the process is parked after three starts, its neighbours are not',
+    limit,
+    async () => {
+      const env = environment()
+      const ids = await append(database, 60)
+      const poison = ids[5] ?? ''
+      for (let life = 0; life < 3; life += 1) {
+        const [, signal] = await (await start({ ...env, SUICIDE_ON: poison })).ended
+        expect(signal).toBe('SIGKILL')
+      }
+      const survivor = await start({ ...env, SUICIDE_ON: poison })
+      await eventually(
+        async () => expect(await effects(database, 'keep-effects')).toHaveLength(59),
+        timeoutMs,
+      )
+      await eventually(async () =>
+        expect(await database.db.selectFrom('dead_letters').selectAll().execute()).toHaveLength(1),
+      )
+      await survivor.kill()
+      expect(await effects(database, 'keep-effects')).toEqual(ids.filter((id) => id !== poison))
+      expect(await database.db.selectFrom('dead_letters').selectAll().execute()).toMatchObject([
+        { event_id: poison, reason: 'the process ended 3 times while handling this event' },
+      ])
+    },
+  )
+}

@@ -1,0 +1,23 @@
+import { openDatabase } from '@hibiki/database'
+import { createInProcessTransport, createNatsTransport, startConsumers, startRelay } from '@hibiki/messaging'
+import pino from 'pino'
+import { effectConsumer } from '../../../../packages/messaging/tests/fixtures/effect-consumer.ts'
+import type { Tables } from '../../../../packages/messaging/tests/fixtures/world.ts'
+
+/** A service reduced to its relay and one consumer, run as a process of its own so that it can be killed. */
+const { DATABASE_URL = '', NATS_URL, NAMESPACE = '', SUICIDE_ON = '' } = process.env
+const log = pino({ level: process.env.WORKER_LOG ?? 'silent' })
+
+const database = openDatabase<Tables>({ url: DATABASE_URL, schema: 'messaging', applicationName: 'worker' })
+const transport = NATS_URL
+  ? await createNatsTransport({ url: NATS_URL, log, stream: NAMESPACE, ackWaitMs: 1_000 })
+  : createInProcessTransport({ log })
+
+const consumer = effectConsumer('keep-effects', async (eventId) => {
+  if (eventId === SUICIDE_ON) process.kill(process.pid, 'SIGKILL')
+  // Keeps transactions open long enough for a kill to hit them.
+  await new Promise((resolve) => setTimeout(resolve, 5))
+})
+await startConsumers({ service: 'messaging', database, transport, consumers: [consumer], log })
+startRelay({ database, transport, log, pollMs: 100 })
+process.stdout.write('ready\n')

@@ -1,0 +1,286 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openContentDatabase, seedDemoSounds } from '@hibiki/content'
+import { demoPassword, seedDemoAccounts } from '@hibiki/identity'
+import { createTestDatabase, freePort, natsUrl, type TestDatabase } from '@hibiki/test-harness'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { seedDemoPlans } from '../../../deploy/local/src/demo-contracts.ts'
+
+// As in production: every part a process of its own, two copies of content, one Postgres, NATS between them.
+
+const repository = new URL('../../../', import.meta.url)
+const processes: ChildProcess[] = []
+let databases: { identity: TestDatabase; billing: TestDatabase; content: TestDatabase }
+let mediaFolder: string
+let gateway: string
+let contentUrls: [string, string]
+let contents: [ChildProcess, ChildProcess]
+
+beforeAll(async () => {
+  databases = {
+    identity: await createTestDatabase({ service: 'identity', migrations: migrationsOf('identity') }),
+    billing: await createTestDatabase({ service: 'billing', migrations: migrationsOf('billing') }),
+    content: await createTestDatabase({ service: 'content', migrations: migrationsOf('content') }),
+  }
+  mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-copies-'))
+  await seedDemoAccounts(databases.identity.url)
+  await seedSounds()
+
+  const shared = { HOST: '127.0.0.1', LOG_LEVEL: 'silent', NATS_URL: natsUrl(), SECURE_COOKIES: 'false' }
+  const identity = await startService('identity', {
+    ...shared,
+    DATABASE_URL: databases.identity.url,
+    TOKEN_KEY_SECRET: randomBytes(32).toString('hex'),
+  })
+  const billing = await startService('billing', {
+    ...shared,
+    DATABASE_URL: databases.billing.url,
+    IDENTITY_URL: identity.url,
+  })
+  const content = {
+    ...shared,
+    DATABASE_URL: databases.content.url,
+    IDENTITY_URL: identity.url,
+    MEDIA_FOLDER: mediaFolder,
+    MEDIA_KEY: randomBytes(32).toString('hex'),
+    MEDIA_BY_GATEWAY: 'true',
+  }
+  const [first, second] = [await startService('content', content), await startService('content', content)]
+  contents = [first.process, second.process]
+  contentUrls = [first.url, second.url]
+  const front = await startService('gateway', {
+    ...shared,
+    IDENTITY_URL: identity.url,
+    BILLING_URL: billing.url,
+    CONTENT_URL: contentUrls.join(','),
+    OPS_PORT: '0',
+    RATE_LIMIT: 'off',
+    MEDIA_FOLDER: mediaFolder,
+  })
+  gateway = front.url
+}, 240_000)
+
+afterAll(async () => {
+  for (const child of processes) child.kill('SIGKILL')
+  await databases.identity.close()
+  await databases.billing.close()
+  await databases.content.close()
+  await rm(mediaFolder, { recursive: true, force: true })
+})
+
+describe('the helpers of local mode', () => {
+  it.each(['/dev/mailbox', '/dev/mail', '/dev/clock'])('%s does not exist in a deployment', async (path) => {
+    expect((await fetch(gateway + path)).status).toBe(404)
+    expect((await fetch(gateway + path, { method: 'POST', headers: { origin: gateway } })).status).toBe(404)
+  })
+})
+
+describe('billing behind the gateway', () => {
+  it('opens a function at once, and tells identity by NATS within 5 s (D-026, R7)', async () => {
+    const cookie = await logIn('premium@hibiki.example')
+    const premium = async () => (await getJson<{ premium: boolean }>('auth/me', cookie)).premium
+    expect(await premium()).toBe(false)
+    await seedDemoPlans(databases.billing.url, new Date())
+    expect(await getJson('v2/esthe/available-sound-therapy-func', cookie)).toBe('E0000')
+    await expect.poll(premium, { timeout: 5000, interval: 100 }).toBe(true)
+  })
+
+  it('knows from identity whom a person in charge may buy for', async () => {
+    const cookie = await logIn('pic2@hibiki.example')
+    const [product] = await getJson<{ id: string }[]>('v2/subscription/products', cookie)
+    const path = `payment/customers-not-purchased?productId=${product?.id}`
+    const names = async () => (await getJson<{ name: string }[]>(path, cookie)).map(({ name }) => name)
+    await expect.poll(names, { timeout: 5000, interval: 100 }).toEqual(['大阪 太郎'])
+  })
+})
+
+describe('two copies of content behind the gateway', () => {
+  it('share the records of one member: each copy takes some, every play is one row, no second counts twice', async () => {
+    const cookie = await logIn('general@hibiki.example')
+    const sound = await getJson<{ id: string }>('soundesthe/random', cookie)
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => record(cookie, sound.id, index, 10)),
+    )
+    expect(answers.map((response) => response.status)).toEqual(answers.map(() => 200))
+    // The same play told again, now to whichever copy comes next.
+    expect((await record(cookie, sound.id, 0, 10)).status).toBe(200)
+
+    const database = openDatabase()
+    const { rows } = await database.pool.query(
+      'select count(*)::int as plays, sum(counted_seconds)::int as s from plays',
+    )
+    await database.close()
+    expect(rows).toEqual([{ plays: 60, s: 600 }])
+    for (const url of contentUrls) expect(await recordsTakenBy(url)).toBeGreaterThan(0)
+  })
+
+  it('both refuse a session that has ended, within 5 s, by the event that NATS carries', async () => {
+    const cookie = await logIn('customer@hibiki.example')
+    const { soundSrc } = await getJson<{ soundSrc: string }>('soundesthe/random', cookie)
+    const media = soundSrc.replace('/api', '')
+    for (const url of contentUrls)
+      expect((await fetch(url + media, { headers: { cookie } })).status).toBe(200)
+
+    await post('auth/logout', cookie)
+    const refused = () =>
+      Promise.all(contentUrls.map(async (url) => (await fetch(url + media, { headers: { cookie } })).status))
+    await expect.poll(refused, { timeout: 5000, interval: 100 }).toEqual([404, 404])
+  })
+
+  it('name the bytes that the gateway then sends from the disk all see, as if it were one server', async () => {
+    const cookie = await logIn('pic@hibiki.example')
+    const { soundSrc } = await getJson<{ soundSrc: string }>('soundesthe/random', cookie)
+    const read = async (url: string, range?: string) => {
+      const response = await fetch(url, { headers: { cookie, ...(range && { range }) } })
+      const { status, headers } = response
+      const about = [
+        'content-length',
+        'content-range',
+        'content-type',
+        'etag',
+        'last-modified',
+        'accept-ranges',
+      ]
+      return { status, about: about.map((name) => headers.get(name)), bytes: await bytesOf(response) }
+    }
+    const [direct] = contentUrls
+    const stored = await storedFile(soundSrc)
+    for (const [range, from, until] of [
+      [undefined, 0, stored.length],
+      ['bytes=1000-300000', 1000, 300_001],
+      ['bytes=-777', stored.length - 777, stored.length],
+    ] as const) {
+      const through = await read(gateway + soundSrc, range)
+      expect(through.bytes.equals(stored.subarray(from, until))).toBe(true)
+      expect(through).toEqual(await read(direct + soundSrc.replace('/api', ''), range))
+    }
+  })
+
+  it('go on with one when the other is stopped: every record that was answered is stored', async () => {
+    const cookie = await logIn('premium@hibiki.example')
+    const sound = await getJson<{ id: string }>('soundesthe/random', cookie)
+    const sending = Array.from({ length: 40 }, async (_, index) => {
+      await new Promise((resolve) => setTimeout(resolve, index * 25))
+      return record(cookie, sound.id, index, 10)
+    })
+    const stopped = once(contents[0], 'exit')
+    contents[0].kill('SIGTERM')
+    const answers = await Promise.all(sending)
+    await stopped
+    expect(answers.map((response) => response.status)).toEqual(answers.map(() => 200))
+
+    const minutes = await getJson<{ medicalSoundTime: { minutes: number; seconds: number } }[]>(
+      'v2/activity/monthly',
+      cookie,
+    )
+    expect(minutes.at(-1)?.medicalSoundTime).toMatchObject({ minutes: 6, seconds: 40 })
+  })
+})
+
+function migrationsOf(service: string): URL {
+  return new URL(`services/${service}/migrations/`, repository)
+}
+
+function openDatabase() {
+  return openContentDatabase({ DATABASE_URL: databases.content.url, DATABASE_CONNECTIONS: 2 })
+}
+
+async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer())
+}
+
+async function storedFile(soundSrc: string): Promise<Buffer> {
+  const database = openDatabase()
+  const { storage_key } = await database.db
+    .selectFrom('media_files')
+    .select('storage_key')
+    .where('id', '=', soundSrc.split('/')[3]?.split('?')[0] ?? '')
+    .executeTakeFirstOrThrow()
+  await database.close()
+  return readFile(join(mediaFolder, storage_key))
+}
+
+async function seedSounds(): Promise<void> {
+  const database = openDatabase()
+  await seedDemoSounds({ database, mediaFolder, log: pino({ level: 'silent' }), only: 'small' })
+  await database.close()
+}
+
+async function startService(name: string, env: Record<string, string>) {
+  const port = await freePort()
+  const child = spawn(process.execPath, [`services/${name}/src/server.ts`], {
+    cwd: repository,
+    env: { PATH: process.env.PATH, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  processes.push(child)
+  const url = `http://127.0.0.1:${port}`
+  const probe = name === 'gateway' ? '/healthz' : '/readyz'
+  await vi.waitFor(async () => expect((await fetch(url + probe)).status).toBe(200), {
+    timeout: 60_000,
+    interval: 100,
+  })
+  return { url, process: child }
+}
+
+async function logIn(loginId: string): Promise<string> {
+  const response = await post('auth/login', '', { loginId, password: demoPassword })
+  expect(response.status).toBe(200)
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+async function getJson<T>(path: string, cookie: string): Promise<T> {
+  const response = await fetch(`${gateway}/api/${path}`, { headers: { cookie } })
+  expect(response.status).toBe(200)
+  return (await response.json()) as T
+}
+
+function post(path: string, cookie: string, body?: unknown): Promise<Response> {
+  return fetch(`${gateway}/api/${path}`, {
+    method: 'POST',
+    // As our own client does: naming the intent lets the gateway repeat the call on another copy (D-016).
+    headers: {
+      cookie,
+      origin: gateway,
+      'idempotency-key': randomUUID(),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+}
+
+/** Reports play number `index` of today's first minutes: back to back, `seconds` each. */
+function record(cookie: string, vibrationId: string, index: number, seconds: number): Promise<Response> {
+  const start = Date.now() - 2 * 3600_000 + index * seconds * 1000
+  return post('dmv/record-playing', cookie, {
+    dmvTypeCode: '02',
+    planCode: '01',
+    vibrationId,
+    startDateTime: jst(start),
+    endDateTime: jst(start + seconds * 1000),
+    totalPlayingTime: `00:00:${String(seconds).padStart(2, '0')}`,
+    playSessionId: playIds[index],
+  })
+}
+
+const playIds = Array.from({ length: 60 }, () => randomUUID())
+
+function jst(time: number): string {
+  return new Date(time + 9 * 3600_000).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+async function recordsTakenBy(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  const line = metrics
+    .split('\n')
+    .find((l) => l.startsWith('http_request_duration_seconds_count') && l.includes('/dmv/record-playing'))
+  return Number(line?.split(' ').at(-1) ?? 0)
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createStripeProvider, readConfig, startBilling } from '@hibiki/billing'
+import { demoPassword } from '@hibiki/identity'
+import { createNatsTransport, type EventTransport } from '@hibiki/messaging'
+import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { type Broker, createBroker, createTestDatabase } from '@hibiki/test-harness'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Running } from '../../matrix/matrix.ts'
+import { content as contentRows } from '../../matrix/rows/content/index.ts'
+import { identity as identityRows } from '../../matrix/rows/identity/index.ts'
+
+// Identity, billing and content, each with a connection of its own to a NATS server that goes away and comes back (R7).
+
+const log = pino({ level: 'silent' })
+const OPENS_WITHIN_MS = 5000
+const OPENS_AFTER_RETURN_WITHIN_MS = 30_000
+const OUTAGE_MS = 3000
+const PATIENCE_MS = 120_000
+
+let broker: Broker
+let sandbox: TestSandbox
+let urls: { identity: string; billing: string; content: string }
+const closers: (() => unknown)[] = []
+
+beforeAll(async () => {
+  broker = await createBroker()
+  closers.push(() => broker.close())
+  await broker.start()
+  sandbox = await createTestSandbox()
+  closers.push(() => sandbox.close())
+
+  const identity = await started(
+    await identityRows.start({ identityUrl: '', log, transport: await connect() }),
+  )
+  const around = { identityUrl: identity.url, log }
+  const content = await started(await contentRows.start({ ...around, transport: await connect() }))
+  urls = { identity: identity.url, content: content.url, billing: await startBuying(identity.url) }
+}, PATIENCE_MS)
+afterAll(async () => {
+  for (const close of closers.reverse()) await close()
+})
+
+async function connect(): Promise<EventTransport> {
+  const transport = await createNatsTransport({ url: broker.url, log })
+  closers.push(() => transport.close())
+  return transport
+}
+
+async function started(running: Running): Promise<Running> {
+  closers.push(() => running.close())
+  return running
+}
+
+async function startBuying(identityUrl: string): Promise<string> {
+  const migrations = new URL('../../../services/billing/migrations/', import.meta.url)
+  const database = await createTestDatabase({ service: 'billing', migrations })
+  closers.push(() => database.close())
+  const config = readConfig({
+    ...{ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', SECURE_COOKIES: 'false' },
+    ...{ DATABASE_URL: database.url, IDENTITY_URL: identityUrl },
+  })
+  const running = await startBilling(config, {
+    transport: await connect(),
+    log,
+    payments: createStripeProvider({
+      secretKey: testKeys.secretKey,
+      webhookSecret: 'whsec_unused',
+      apiUrl: sandbox.url,
+    }),
+  })
+  closers.push(() => running.close())
+  return running.url
+}
+
+async function call(service: keyof typeof urls, path: string, o: { cookie?: string; body?: object } = {}) {
+  return fetch(`${urls[service]}/${path}`, {
+    method: o.body ? 'POST' : 'GET',
+    headers: {
+      ...(o.cookie !== undefined && { cookie: o.cookie }),
+      ...(o.body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+    },
+    ...(o.body && { body: JSON.stringify(o.body) }),
+  })
+}
+
+/** Somebody of the demo with a card, before the purchase. */
+async function buyer(name: string) {
+  const body = { loginId: `${name}@hibiki.example`, password: demoPassword }
+  const response = await call('identity', 'auth/login', { body })
+  expect(response.status).toBe(200)
+  const cookie = response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const registered = await call('billing', 'credit-card/register', { cookie, body: { token: 'tok_visa' } })
+  const { id: creditCardId } = (await registered.json()) as { id: string }
+  const products = await call('billing', 'v2/subscription/products', { cookie })
+  const standard = ((await products.json()) as { id: string; price: number }[]).find(
+    ({ price }) => price === 1980,
+  )
+  const random = await call('content', 'soundesthe/random', { cookie })
+  const { id: soundId } = (await random.json()) as { id: string }
+  return { cookie, soundId, purchase: { productId: standard?.id, creditCardId } }
+}
+type Buyer = Awaited<ReturnType<typeof buyer>>
+
+async function buy({ cookie, purchase }: Buyer): Promise<void> {
+  const response = await call('billing', 'v3/subscription/subscribe', { cookie, body: purchase })
+  expect([response.status, await response.json()]).toMatchObject([200, { state: 'done' }])
+}
+
+/** Billing's own check, a sound that content plays by its projection, and the plan that identity shows. */
+async function opened({ cookie, soundId }: Buyer): Promise<boolean[]> {
+  const [check, sound, me] = await Promise.all([
+    call('billing', 'v2/esthe/available-with-soundesthe-func', { cookie }),
+    call('content', `soundesthe/accompaniment?soundId=${soundId}`, { cookie }),
+    call('identity', 'auth/me', { cookie }),
+  ])
+  const { planName } = (await me.json()) as { planName: string | null }
+  return [(await check.json()) === 'E0000', sound.ok, planName !== null]
+}
+
+async function openAfterMs(one: Buyer, limitMs: number): Promise<number> {
+  const from = performance.now()
+  while (!(await opened(one)).every(Boolean)) {
+    const ms = performance.now() - from
+    if (ms > limitMs) throw new Error(`not open after ${Math.round(ms)} ms: ${await opened(one)}`)
+    await sleep(50)
+  }
+  return performance.now() - from
+}
+
+describe('a purchase (R7)', () => {
+  it(
+    'opens its functions in billing, content and identity within 5 s',
+    async () => {
+      for (const name of ['general', 'customer', 'customer2', 'premium']) {
+        const one = await buyer(name)
+        expect(await opened(one)).toEqual([false, false, false])
+        await buy(one)
+        await openAfterMs(one, OPENS_WITHIN_MS)
+      }
+    },
+    PATIENCE_MS,
+  )
+
+  it(
+    'is answered while the broker is gone, opens in billing at once, and everywhere within 30 s of its return',
+    async () => {
+      const buyers = [await buyer('pic'), await buyer('pic2')]
+      await broker.stop()
+      for (const one of buyers) {
+        await buy(one)
+        expect(await opened(one)).toEqual([true, false, false])
+      }
+      await sleep(OUTAGE_MS)
+      for (const one of buyers) expect(await opened(one)).toEqual([true, false, false])
+      await broker.start()
+      await Promise.all(buyers.map((one) => openAfterMs(one, OPENS_AFTER_RETURN_WITHIN_MS)))
+    },
+    PATIENCE_MS,
+  )
+})
