@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { formatJstTime } from '@hibiki/calendar'
 import pg from 'pg'
 import { Pool } from 'undici'
 import { logIn, pickSound } from './member.ts'
@@ -73,14 +74,11 @@ function playOf(number: number) {
   return {
     dmvTypeCode: '02',
     planCode: '01',
-    startDateTime: jst(start),
-    endDateTime: jst(start + 60),
+    startDateTime: formatJstTime(start * 1000),
+    endDateTime: formatJstTime((start + 60) * 1000),
     totalPlayingTime: '00:01:00',
   }
 }
-
-const jst = (seconds: number) =>
-  new Date((seconds + 9 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ')
 
 async function countStored(postgresUrl: string, keys: readonly string[]): Promise<number> {
   const client = new pg.Client({ connectionString: postgresUrl })
