@@ -8,9 +8,9 @@ import { findMembership, saveMembership } from '../agencies/memberships.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { planTransfer, type TransferRequest } from './plan-transfer.ts'
 import { undoUntil } from './transfer.rules.ts'
-import { insertTransfer, lockTransfer, type Move, namesOf, saveUndone } from './transfers.sql.ts'
+import { insertTransfer, lockTransfer, saveUndone } from './transfers.sql.ts'
 
-type Deps = Pick<RouteDeps, 'database' | 'clock' | 'mails' | 'links'>
+type Deps = Pick<RouteDeps, 'database' | 'clock'>
 
 /**
  * Moves members, all or none; the old agency loses access at once (D-057, R23).
@@ -37,7 +37,6 @@ export function performTransfer(
       const detail = { transferId: id, from: before.agencyCode, to: after.agencyCode, role: after.role }
       await appendAudit(trx, { actorId, action: 'transfer-performed', subjectId: userId, detail })
     }
-    await writeMails(trx, deps, { moves, undone: false, now })
     return { id, undoUntil: until }
   })
 }
@@ -63,34 +62,7 @@ export async function undoTransfer(deps: Deps, actorId: string, transferId: stri
       await appendAudit(trx, { actorId, action: 'transfer-undone', subjectId: userId, detail })
     }
     await saveUndone(trx, transfer.id, now)
-    const moves = transfer.moves.map(({ userId, before, after }) => ({
-      userId,
-      before: after,
-      after: before,
-    }))
-    await writeMails(trx, deps, { moves, undone: true, now })
   })
-}
-
-/** Tells everybody whose agency is another one now. */
-async function writeMails(
-  trx: Trx,
-  { mails, links }: Deps,
-  o: { moves: readonly Move[]; undone: boolean; now: Date },
-): Promise<void> {
-  const moved = o.moves.filter(({ before, after }) => before.agencyCode !== after.agencyCode)
-  const agencyCodes = moved.flatMap(({ before, after }) => [before.agencyCode ?? '', after.agencyCode ?? ''])
-  const { agencies } = await namesOf(trx, { userIds: [], agencyCodes })
-  const nameOf = (code: string | null) => agencies.get(code ?? '') ?? ''
-  for (const { userId, before, after } of moved) {
-    const values = {
-      from: nameOf(before.agencyCode),
-      to: nameOf(after.agencyCode),
-      undone: o.undone,
-      url: links.mypage,
-    }
-    await mails.writeToMember(trx, userId, { template: 'agency-changed', values, now: o.now })
-  }
 }
 
 const inOrder = <T extends { userId: string }>(moves: T[]): T[] =>
