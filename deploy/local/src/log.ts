@@ -1,16 +1,29 @@
-import { existsSync, openSync, renameSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 const rotateAboveBytes = 50 * 1024 * 1024
 
-/** JSON logs of all services in one file of the data folder, so that the terminal stays readable; or on stdout. */
-export function openLog(to: 'file' | 'stdout', folder: string): { log: Logger; close(): void } {
-  const file = join(folder, 'hibiki.log')
-  if (to === 'file' && existsSync(file) && statSync(file).size > rotateAboveBytes)
-    renameSync(file, `${file}.1`)
-  // Opened here: pino would open it later, and could not flush when the process ends before that.
-  const destination = pino.destination({ dest: to === 'file' ? openSync(file, 'a') : 1, sync: false })
+interface OpenLog {
+  log: Logger
+  close(): void
+}
+
+/**
+ * Opens the JSON log of all services: one file of the data folder, so that the terminal stays readable, or stdout.
+ *
+ * @param o.onError called when lines cannot be written; the product goes on without them
+ */
+export function openLog(o: {
+  to: 'file' | 'stdout'
+  folder: string
+  onError(sentence: string): void
+}): OpenLog {
+  return o.to === 'stdout' ? openStdout() : openFile(join(o.folder, 'hibiki.log'), o.onError)
+}
+
+function openStdout(): OpenLog {
+  const destination = pino.destination({ dest: 1, sync: false })
   return {
     log: pino({ base: {} }, destination),
     close: () => {
@@ -18,4 +31,29 @@ export function openLog(to: 'file' | 'stdout', folder: string): { log: Logger; c
       destination.end()
     },
   }
+}
+
+/** Written line by line: pino's own destination waits for ever when it has to flush to a full disk. */
+function openFile(file: string, onError: (sentence: string) => void): OpenLog {
+  if (existsSync(file) && statSync(file).size > rotateAboveBytes) renameSync(file, `${file}.1`)
+  const descriptor = openSync(file, 'a')
+  let isFailing = false
+  const destination: DestinationStream = {
+    write(line) {
+      try {
+        writeSync(descriptor, line)
+        isFailing = false
+      } catch (error) {
+        if (!isFailing) onError(sentenceOf(error, file))
+        isFailing = true
+      }
+    },
+  }
+  return { log: pino({ base: {} }, destination), close: () => closeSync(descriptor) }
+}
+
+function sentenceOf(error: unknown, file: string): string {
+  const { code } = error as NodeJS.ErrnoException
+  const advice = code === 'ENOSPC' ? ' The disk is full: make room, or the database stops, too.' : ''
+  return `The log ${file} cannot be written (${code}); lines are lost.${advice}`
 }

@@ -28,6 +28,7 @@ try {
     ...settings,
     signal: stopping.signal,
     report: (line) => say(`  ✓ ${line}`),
+    warn: (sentence) => say(`  ! ${sentence}`),
   })
   say(welcome(running, settings.adminConsole))
   const { consoleBuilt, moreSounds } = running

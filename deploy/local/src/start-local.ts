@@ -9,6 +9,7 @@ import { clockRoutes } from './clock/clock-routes.ts'
 import { openMovableClock } from './clock/movable-clock.ts'
 import { makeFirstSounds } from './demo-sounds/first-sounds.ts'
 import { makeSoundsInBackground } from './demo-sounds/sounds-in-background.ts'
+import { requireLocalCaller } from './dev/require-local-caller.ts'
 import { openDataFolder } from './folder/data-folder.ts'
 import { lockFolder } from './folder/lock.ts'
 import { openSecrets } from './folder/secrets.ts'
@@ -45,6 +46,8 @@ export interface LocalOptions {
   log?: 'file' | 'stdout'
   /** Told one line per step. */
   report?: (line: string) => void
+  /** Called with a sentence about what goes wrong while the product goes on. */
+  warn?: (sentence: string) => void
   /** Gives up starting; what has started is stopped again. */
   signal?: AbortSignal
 }
@@ -91,8 +94,12 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     const lock = lockFolder(folder.lock, folder.path)
     closers.push(lock.release)
     await checkPort(options.port)
-    const secrets = openSecrets(folder.secrets)
-    const { log, close: closeLog } = openLog(options.log ?? 'file', folder.logs)
+    const secrets = openSecrets(folder.secrets, { database: folder.postgres })
+    const { log, close: closeLog } = openLog({
+      to: options.log ?? 'file',
+      folder: folder.logs,
+      onError: options.warn ?? (() => {}),
+    })
     closers.push(closeLog)
 
     const withMemberApp = options.memberApp ?? true
@@ -162,6 +169,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       )
     }
     const localRoutes = async (app: FastifyInstance) => {
+      requireLocalCaller(app)
       await app.register(mailboxRoutes(mailCatcher))
       await payments.routes(app)
       await app.register(
@@ -177,6 +185,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
           host: '127.0.0.1',
           port,
           opsPort: null,
+          internalKeys: [secrets.internalKey],
           publicOrigins: [],
           secureCookies: false,
           stripeJs: options.stripe != null,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -6,12 +6,13 @@ import { openSecrets } from './secrets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hibiki-secrets-'))
 const file = join(folder, 'secrets.json')
+const database = join(folder, 'postgres')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('openSecrets', () => {
   it('makes them once, for the owner only', () => {
-    const made = openSecrets(file)
-    expect(openSecrets(file)).toEqual(made)
+    const made = openSecrets(file, { database })
+    expect(openSecrets(file, { database })).toEqual(made)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(new Set(Object.values(made.databasePasswords)).size).toBe(
       Object.keys(made.databasePasswords).length,
@@ -19,10 +20,10 @@ describe('openSecrets', () => {
   })
 
   it('adds what a folder of an earlier version lacks, and keeps what it has', () => {
-    const { tokenKeySecret, mediaKey, databasePasswords } = openSecrets(file)
+    const { tokenKeySecret, mediaKey, databasePasswords } = openSecrets(file, { database })
     const { billing: _later, ...earlier } = databasePasswords
     writeFileSync(file, JSON.stringify({ tokenKeySecret, mediaKey, databasePasswords: earlier }))
-    const now = openSecrets(file)
+    const now = openSecrets(file, { database })
     expect(now).toMatchObject({ tokenKeySecret, mediaKey, databasePasswords: earlier })
     expect(now.databasePasswords.billing).toMatch(/^[0-9a-f]{64}$/)
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(now)
@@ -30,6 +31,13 @@ describe('openSecrets', () => {
 
   it('stops with a sentence when they cannot be read', () => {
     writeFileSync(file, '{broken')
-    expect(() => openSecrets(file)).toThrow('cannot be read')
+    expect(() => openSecrets(file, { database })).toThrow('cannot be read')
+  })
+
+  it('stops with a sentence when they are missing beside a database, which new ones would not open', () => {
+    rmSync(file)
+    mkdirSync(database)
+    expect(() => openSecrets(file, { database })).toThrow(`${file} is missing`)
+    expect(existsSync(file)).toBe(false)
   })
 })

@@ -13,23 +13,30 @@ export interface LocalSecrets {
   faceKey: string
   /** What the payment sandbox is spoken to with. */
   paymentKey: string
+  /** Signs calls between services (D-208). */
+  internalKey: string
   /** Database passwords by role; `postgres` is the superuser. */
   databasePasswords: Record<Role, string>
 }
 
-/** The installation's secrets: made once, readable by the owner only, complete or not there at all. */
-export function openSecrets(file: string): LocalSecrets {
-  const kept: Partial<LocalSecrets> = existsSync(file) ? read(file) : {}
-  const passwords: Partial<LocalSecrets['databasePasswords']> = kept.databasePasswords ?? {}
+const keyNames = ['tokenKeySecret', 'mediaKey', 'faceKey', 'paymentKey', 'internalKey'] as const
+
+/**
+ * Returns the installation's secrets: created once, readable by the owner only, complete or not there at all.
+ *
+ * @param o.database the folder of the database, which nothing opens without the secrets it was created with
+ */
+export function openSecrets(file: string, o: { database: string }): LocalSecrets {
+  const hasSecrets = existsSync(file)
+  if (!hasSecrets && existsSync(o.database)) throw lost(`${file} is missing`)
+  const stored: Partial<LocalSecrets> = hasSecrets ? read(file) : {}
+  const passwords: Partial<LocalSecrets['databasePasswords']> = stored.databasePasswords ?? {}
+  if (keyNames.every((name) => stored[name]) && roles.every((role) => passwords[role]))
+    return stored as LocalSecrets
   // A folder of an earlier version lacks what came later.
-  const { tokenKeySecret, mediaKey, faceKey, paymentKey } = kept
-  if (tokenKeySecret && mediaKey && faceKey && paymentKey && roles.every((role) => passwords[role]))
-    return kept as LocalSecrets
+  const keys = keyNames.map((name) => [name, stored[name] ?? random()])
   const secrets: LocalSecrets = {
-    tokenKeySecret: tokenKeySecret ?? random(),
-    mediaKey: mediaKey ?? random(),
-    faceKey: faceKey ?? random(),
-    paymentKey: paymentKey ?? random(),
+    ...(Object.fromEntries(keys) as Pick<LocalSecrets, (typeof keyNames)[number]>),
     databasePasswords: passwordsOf((role) => passwords[role] ?? random()),
   }
   const written = `${file}.new`
@@ -46,11 +53,15 @@ function read(file: string): Partial<LocalSecrets> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new Problem(
-      `${file} cannot be read. Without it the data of this folder is lost to the product; restore it, ` +
-        'or start with a new folder: DATA_DIR=/some/other/path npm start',
-    )
+    throw lost(`${file} cannot be read`)
   }
+}
+
+function lost(what: string): Problem {
+  return new Problem(
+    `${what}. Nothing else opens the database, the photos and the sessions of this folder. Restore it, ` +
+      'or start with a new folder: DATA_DIR=/some/other/path npm start',
+  )
 }
 
 function random(): string {
