@@ -39,6 +39,7 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
     NATS_URL: natsUrl,
     RATE_LIMIT: 'off',
     SECURE_COOKIES: 'false',
+    INTERNAL_KEYS: secret(),
   }
   const start = async (name: string, env: Record<string, string>): Promise<Child> => {
     const child = await startChild(process.execPath, [serverOf(name)], {

@@ -1,4 +1,5 @@
 import { type RunningGateway, startGateway } from '@hibiki/gateway'
+import { testInternalKeys } from '@hibiki/http/testing'
 import { pino } from 'pino'
 import type { Running, ServiceRows } from './matrix.ts'
 
@@ -14,6 +15,7 @@ export function startTestGateway(
       opsPort: null,
       publicOrigins: [],
       secureCookies: false,
+      internalKeys: testInternalKeys,
       trustedProxies: 0,
       rateLimit: false,
       logLevel: 'silent',

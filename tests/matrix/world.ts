@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { createInternalFetch } from '@hibiki/http'
+import { testInternalKeys } from '@hibiki/http/testing'
 import { demoAccounts } from '@hibiki/identity'
 import pg from 'pg'
 import { type Caller, type Running, userIdOf, type World } from './matrix.ts'
 
 const minuteMs = 60_000
+const internalFetch = createInternalFetch(testInternalKeys)
 
 /** Sessions of the demo members, made as a login would make them but without the cost of a password each. */
 export async function createWorld(identity: Running): Promise<World & { close(): Promise<void> }> {
@@ -24,7 +27,7 @@ export async function createWorld(identity: Running): Promise<World & { close():
 
   async function cookieOfMember(userId: string): Promise<string> {
     const sessionId = await openSession(userId)
-    const answer = await fetch(`${identity.url}/internal/reissue-access`, {
+    const answer = await internalFetch(new URL('/internal/reissue-access', identity.url), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ sessionId }),

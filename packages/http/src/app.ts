@@ -54,6 +54,8 @@ export interface AppOptions {
   sessions: SessionVerifier
   /** True behind https: session cookies carry their prefixed names. */
   secureCookies: boolean
+  /** Keys of calls between services (D-208); an empty list closes every `/internal` route, none at all leaves them unchecked. */
+  internalKeys?: readonly string[]
   /** Rejects while the service cannot serve (database gone); answered by `/readyz`. */
   ready: () => Promise<void>
   /** Largest body accepted; 64 KiB unless told. */
@@ -65,6 +67,7 @@ export interface AppOptions {
  * OpenAPI 3.1, health, metrics and logs without personal data. Add areas with `app.register`, each starting with `allow`.
  */
 export function createApp(o: AppOptions): App {
+  const { sessions, secureCookies, internalKeys } = o
   const app: App = fastify({
     loggerInstance: o.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -93,7 +96,7 @@ export function createApp(o: AppOptions): App {
   installGracefulClose(app)
   app.register(fastifyCookie)
   installOpenApi(app, o.title)
-  installAccess(app, o.sessions, o.secureCookies)
+  installAccess(app, { sessions, secureCookies, internalKeys })
   installErrorHandler(app, o.errors, metrics.countError)
   installNotFound(app)
   installOperatorRoutes(app, metrics, o.ready)

@@ -1,3 +1,4 @@
+export { requireSecrets, secretsOf } from '@hibiki/http'
 export type {
   AnyContext,
   BaseContext,
@@ -12,7 +13,6 @@ export { buildUnconnected, describeApi } from './describe-api.ts'
 export { loadErrors, readLocales } from './errors.ts'
 export { runService } from './run-service.ts'
 export { readConfig, type Settings } from './settings/read-config.ts'
-export { requireSecrets, secretsOf } from './settings/secrets.ts'
 export type { Job } from './start-jobs.ts'
 export {
   migrationsOf,

@@ -1,5 +1,5 @@
 import { type Database, migrate, openDatabase } from '@hibiki/database'
-import { type App, createSessionVerifier, remoteKeys, type SessionVerifier } from '@hibiki/http'
+import { type App, createSessionVerifier, remoteKeys, type SessionVerifier, secretsOf } from '@hibiki/http'
 import { type Consumer, type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import { createProjectedSessions, sessionConsumers } from '@hibiki/projections'
 import type { Logger } from 'pino'
@@ -8,7 +8,6 @@ import type { AnyContext, ResourcesOf, TablesOf } from './context.ts'
 import type { ResourceContext, Service } from './define-service.ts'
 import { eraseMember } from './personal-data/erase-member.ts'
 import { readConfig, type Settings } from './settings/read-config.ts'
-import { secretsOf } from './settings/secrets.ts'
 import { startJobs } from './start-jobs.ts'
 
 /** After this long, responses still running are cut: stopping does not wait for the end of somebody's sound. */

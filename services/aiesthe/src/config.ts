@@ -2,10 +2,10 @@ import { requireUrl, settingProblems } from '@hibiki/http'
 import type { S3Settings } from '@hibiki/media-storage'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
-import type { RekognitionSettings } from './modules/photos/analysis/rekognition-analyzer.ts'
+import type { RekognitionSettings } from './faces/rekognition-analyzer.ts'
 
 const Environment = Type.Object({
-  HOST: Type.String({ default: '0.0.0.0' }),
+  HOST: Type.String({ default: '127.0.0.1' }),
   PORT: Type.Integer({ default: 4004, minimum: 0, maximum: 65535 }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   DATABASE_URL: Type.String({ minLength: 1 }),

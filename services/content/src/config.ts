@@ -4,7 +4,7 @@ import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 
 const Environment = Type.Object({
-  HOST: Type.String({ default: '0.0.0.0' }),
+  HOST: Type.String({ default: '127.0.0.1' }),
   PORT: Type.Integer({ default: 4002, minimum: 0, maximum: 65535 }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   DATABASE_URL: Type.String({ minLength: 1 }),

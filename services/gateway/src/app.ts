@@ -39,6 +39,8 @@ export interface GatewayDeps {
   rateLimit: boolean
   /** Milliseconds, by which the limits refill. */
   rateClock?: (() => number) | undefined
+  /** Keys of calls between services, the first signs (D-208). */
+  internalKeys: readonly string[]
   /** How many proxies of our own stand in front and may say who the client is. */
   trustedProxies: number
   deadlines?: { requestMs: number; uploadMs: number }
@@ -90,7 +92,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     proxyApi(scope, {
       directory,
       sessions,
-      freshTokens: createFreshTokens(directory.copiesOf('identity'), sessions),
+      freshTokens: createFreshTokens(directory.copiesOf('identity'), sessions, deps.internalKeys),
       publicOrigins,
       secure,
       headers: headers.api,

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
-const local = { IDENTITY_URL: 'http://i:1', SECURE_COOKIES: 'false' }
-const secure = { IDENTITY_URL: 'http://i:1', PUBLIC_ORIGIN: 'https://hibiki.example' }
+const key = 'k'.repeat(32)
+const base = { IDENTITY_URL: 'http://i:1', INTERNAL_KEYS: key }
+const local = { ...base, SECURE_COOKIES: 'false' }
+const secure = { ...base, PUBLIC_ORIGIN: 'https://hibiki.example' }
 
 describe('readConfig', () => {
   it.each([
-    [{ SECURE_COOKIES: 'false' }, 'IDENTITY_URL'],
+    [{ ...local, IDENTITY_URL: '' }, 'IDENTITY_URL'],
+    [{ ...local, INTERNAL_KEYS: undefined }, 'INTERNAL_KEYS'],
+    [{ ...local, INTERNAL_KEYS: `${key},short` }, 'INTERNAL_KEYS must be one or more secrets'],
     [{ ...local, IDENTITY_URL: 'identity:4001' }, 'IDENTITY_URL'],
     [{ ...local, CONTENT_URL: 'http://c:1,nonsense' }, 'CONTENT_URL'],
     [{ ...secure, PUBLIC_ORIGIN: 'https://hibiki.example/app' }, 'PUBLIC_ORIGIN'],
@@ -27,6 +31,15 @@ describe('readConfig', () => {
     const config = readConfig({ ...secure, IDENTITY_URL: 'http://a:1, http://b:2' })
     expect(config.services).toEqual({ identity: ['http://a:1', 'http://b:2'] })
     expect(config.publicOrigins).toEqual(['https://hibiki.example'])
+    expect(readConfig({ ...secure, INTERNAL_KEYS: `${key}1, ${key}2` }).internalKeys).toEqual([
+      `${key}1`,
+      `${key}2`,
+    ])
+  })
+
+  it('listens on loopback unless said', () => {
+    expect(readConfig(local).host).toBe('127.0.0.1')
+    expect(readConfig({ ...local, HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
 
   it('has secure cookies unless told, as the services have', () => {
@@ -43,7 +56,7 @@ describe('readConfig', () => {
       'contradicts PUBLIC_ORIGIN',
     ],
     ['a mixture', { ...secure, PUBLIC_ORIGIN: 'https://a.test,http://b.test' }, 'lists http://b.test'],
-    ['this machine with secure cookies', { IDENTITY_URL: 'http://i:1' }, 'set SECURE_COOKIES=false'],
+    ['this machine with secure cookies', base, 'set SECURE_COOKIES=false'],
   ])('refuses %s', (_name, env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence)
   })

@@ -1,17 +1,18 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { settingProblems } from '@hibiki/http'
+import { requireSecrets, secretsOf, settingProblems } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 import type { ServiceUrls } from './proxy/service-directory.ts'
 import { serviceNames } from './upstreams.ts'
 
 const Environment = Type.Object({
-  HOST: Type.String({ default: '0.0.0.0' }),
+  HOST: Type.String({ default: '127.0.0.1' }),
   PORT: Type.Integer({ default: 3000, minimum: 0, maximum: 65535 }),
   REUSE_PORT: Type.Boolean({ default: false }),
   OPS_PORT: Type.Integer({ default: 3001, minimum: 0, maximum: 65535 }),
   PUBLIC_ORIGIN: Type.String({ default: '' }),
+  INTERNAL_KEYS: Type.String({ minLength: 1 }),
   TRUSTED_PROXIES: Type.Integer({ default: 0, minimum: 0, maximum: 10 }),
   SECURE_COOKIES: Type.Boolean({ default: true }),
   STRIPE_PUBLISHABLE_KEY: Type.String({ default: '', pattern: '^(pk_\\S+)?$' }),
@@ -36,6 +37,8 @@ export interface GatewayConfig {
   secureCookies: boolean
   /** Pages of the app may load Stripe's card form: the payment provider is Stripe itself. */
   stripeJs?: boolean | undefined
+  /** Keys of calls between services, the first signs (D-208). */
+  internalKeys: readonly string[]
   trustedProxies: number
   rateLimit: boolean
   logLevel: string
@@ -58,6 +61,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   }
   if (!services.identity)
     throw new Error('IDENTITY_URL must name the identity service, e.g. http://identity:4001')
+  requireSecrets('INTERNAL_KEYS', read.INTERNAL_KEYS)
   if (read.MEDIA_FOLDER !== undefined && !isFolder(read.MEDIA_FOLDER))
     throw new Error(
       `MEDIA_FOLDER must be the folder of content's media files; there is none at ${read.MEDIA_FOLDER}`,
@@ -77,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     publicOrigins,
     secureCookies: read.SECURE_COOKIES,
     stripeJs: read.STRIPE_PUBLISHABLE_KEY !== '',
+    internalKeys: secretsOf(read.INTERNAL_KEYS),
     trustedProxies: read.TRUSTED_PROXIES,
     rateLimit: read.RATE_LIMIT === 'on',
     logLevel: read.LOG_LEVEL,

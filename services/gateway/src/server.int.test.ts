@@ -30,6 +30,7 @@ function serve(change: Record<string, string>) {
       PATH: process.env.PATH,
       IDENTITY_URL: 'http://127.0.0.1:9',
       SECURE_COOKIES: 'false',
+      INTERNAL_KEYS: 'k'.repeat(32),
       HOST: '127.0.0.1',
       OPS_PORT: '0',
       PORT: '0',

@@ -25,7 +25,7 @@ export async function startGateway(
   { log, localRoutes }: { log: Logger; localRoutes?: GatewayDeps['localRoutes'] },
 ): Promise<RunningGateway> {
   const identityUrls = config.services.identity ?? []
-  const ended = followEndedSessions({ identityUrls, log })
+  const ended = followEndedSessions({ identityUrls, internalKeys: config.internalKeys, log })
   const closers: (() => unknown)[] = [() => ended.stop()]
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer()
@@ -51,6 +51,7 @@ export async function startGateway(
         consoleBuilt: config.consoleBuilt,
       },
       rateLimit: config.rateLimit,
+      internalKeys: config.internalKeys,
       trustedProxies: config.trustedProxies,
       media,
       localRoutes,

@@ -6,7 +6,7 @@ const roleNames = `(${roles.join('|')})`
 
 const schema = Type.Object({
   DATABASE_URL: Type.String({ minLength: 1 }),
-  HOST: Type.String({ default: '0.0.0.0' }),
+  HOST: Type.String({ default: '127.0.0.1' }),
   PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 4001 }),
   NATS_URL: Type.String({ default: 'nats://localhost:4222' }),
   TOKEN_KEY_SECRET: Type.String({ minLength: 43, description: '32 bytes as hex or base64' }),
@@ -36,9 +36,9 @@ const schema = Type.Object({
       "AI esthe's own address, asked for a member's diagnoses and answers when the member wants a copy of all data",
   }),
   TOTP_REQUIRED_ROLES: Type.String({
-    default: 'ROLE_ADMIN',
+    default: '',
     pattern: `^(${roleNames}(,${roleNames})*)?$`,
-    description: 'Roles that need a second factor, comma-separated; empty: none, as in local mode (D-206)',
+    description: 'Roles that may not do without a second factor, comma-separated',
   }),
   ADMIN_BOOTSTRAP_SECRET: Type.String({
     default: '',

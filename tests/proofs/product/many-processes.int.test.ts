@@ -31,7 +31,10 @@ beforeAll(async () => {
   await seedDemoAccounts(databases.identity.url)
   await seedSounds()
 
-  const shared = { HOST: '127.0.0.1', LOG_LEVEL: 'silent', NATS_URL: natsUrl(), SECURE_COOKIES: 'false' }
+  const shared = {
+    ...{ HOST: '127.0.0.1', LOG_LEVEL: 'silent', NATS_URL: natsUrl(), SECURE_COOKIES: 'false' },
+    INTERNAL_KEYS: 'k'.repeat(32),
+  }
   const identity = await startService('identity', {
     ...shared,
     DATABASE_URL: databases.identity.url,

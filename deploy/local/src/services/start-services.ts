@@ -50,6 +50,7 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     LOG_LEVEL: 'info' as const,
     NATS_URL: '',
     SECURE_COOKIES: false,
+    INTERNAL_KEYS: secrets.internalKey,
   }
   const mails = {
     PUBLIC_ORIGIN: o.publicOrigin,

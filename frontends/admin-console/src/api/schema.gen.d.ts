@@ -197,7 +197,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the AI chose, how it went, and what it has learned; rows of at least five people */
+        /** What the AI chose, how it went, and what it has learned, without anybody who could be recognised */
         get: operations["readChoiceStatistics"];
         put?: never;
         post?: never;
@@ -405,7 +405,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Face diagnoses in figures, without photos; rows of at least five people */
+        /** Face diagnoses in figures, without photos and without anybody who could be recognised */
         get: operations["readDiagnosisStatistics"];
         put?: never;
         post?: never;

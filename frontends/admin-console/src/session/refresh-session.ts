@@ -12,10 +12,8 @@ export function refreshSession(): Promise<boolean> {
       method: 'POST',
       credentials: 'same-origin',
     }).catch(() => null)
-    // 409: another tab was faster, and its cookies are this tab's too (D-019).
-    const isFresh = response !== null && (response.ok || response.status === 409)
-    if (isFresh) saveRefresh()
-    return isFresh
+    if (response?.ok) saveRefresh()
+    return response?.ok ?? false
   }
   // The member app's lock has the same name. A browser without Web Locks relies on the server's grace for a used token.
   return 'locks' in navigator ? navigator.locks.request('hibiki-session-refresh', work) : work()

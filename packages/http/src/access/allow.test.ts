@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { Type } from 'typebox'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   ApiError,
@@ -6,15 +7,17 @@ import {
   access,
   allow,
   createApp,
+  createInternalFetch,
   type Role,
   requireKnownCaller,
   type SessionVerifier,
+  signInternalCall,
 } from '../index.ts'
-import { createTestSessions, type TestSessions } from '../testing.ts'
+import { createTestSessions, injectInternal, type TestSessions, testInternalKeys } from '../testing.ts'
 
 let sessions: TestSessions
 
-function newApp(verifier: SessionVerifier = sessions.verifier) {
+function newApp(verifier: SessionVerifier = sessions.verifier, internalKeys = testInternalKeys) {
   return createApp({
     service: 'test',
     title: 'Test',
@@ -22,6 +25,7 @@ function newApp(verifier: SessionVerifier = sessions.verifier) {
     errors: {},
     sessions: verifier,
     secureCookies: false,
+    internalKeys,
     ready: async () => {},
   })
 }
@@ -50,7 +54,6 @@ describe('access rules', () => {
     area(app, '/member', access.member)
     area(app, '/not-enterprise', access.memberNotEnterprise)
     area(app, '/staff', access.roles('ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE'))
-    area(app, '/internal', access.internal)
 
     expect(await call(app, '/visitor', null)).toEqual([200, null])
     expect(await call(app, '/visitor', ['ROLE_GENERAL'])).toEqual([200, 'u'])
@@ -61,7 +64,6 @@ describe('access rules', () => {
     expect(await call(app, '/staff', null)).toEqual([401, 'E4010'])
     expect(await call(app, '/staff', ['ROLE_CUSTOMER'])).toEqual([403, 'E4030'])
     expect(await call(app, '/staff', ['ROLE_CUSTOMER', 'ROLE_ADMIN'])).toEqual([200, 'u'])
-    expect(await call(app, '/internal', null)).toEqual([200, null])
     await app.close()
   })
 
@@ -185,5 +187,93 @@ describe('access rules', () => {
       scope.get('/twice', async () => ({}))
     })
     await expect(app.ready()).rejects.toThrow('two access rules')
+  })
+})
+
+describe('access.internal', () => {
+  const path = '/internal/members/1/export?from=2026'
+
+  async function internalApp(keys?: readonly string[]) {
+    const app = newApp(sessions.verifier, keys)
+    app.register(async (scope: App) => {
+      allow(scope, access.internal)
+      scope.get('/internal/members/:id/export', async () => ({ member: 1 }))
+      scope.post(
+        '/internal/members/:id/export',
+        { schema: { body: Type.Object({ a: Type.String() }) } },
+        () => ({}),
+      )
+    })
+    await app.ready()
+    return app
+  }
+  const bodyOf = (response: { json(): { requestId?: string } }) => ({ ...response.json(), requestId: '' })
+
+  it('serves a call signed with any of the keys', async () => {
+    const [key = ''] = testInternalKeys
+    for (const keys of [testInternalKeys, ['a new key that signs from now on', key]]) {
+      const app = await internalApp(keys)
+      const response = await injectInternal(app, path)
+      expect([response.statusCode, response.json()]).toEqual([200, { member: 1 }])
+      await app.close()
+    }
+  })
+
+  it.each([
+    ['no signature', {}],
+    ['a malformed signature', { 'x-internal-signature': 'rubbish' }],
+    ['the key itself', { 'x-internal-signature': testInternalKeys[0] }],
+    ['another key', signInternalCall(['another key'], { method: 'GET', path }, new Date())],
+    [
+      'a signature of another path',
+      signInternalCall(testInternalKeys, { method: 'GET', path: '/internal/members/2/export' }, new Date()),
+    ],
+    [
+      'a signature of another method',
+      signInternalCall(testInternalKeys, { method: 'POST', path }, new Date()),
+    ],
+    [
+      'a signature of six minutes ago',
+      signInternalCall(testInternalKeys, { method: 'GET', path }, new Date(Date.now() - 360_000)),
+    ],
+    [
+      'a signature of six minutes ahead',
+      signInternalCall(testInternalKeys, { method: 'GET', path }, new Date(Date.now() + 360_000)),
+    ],
+  ])('responds to %s as if the route did not exist', async (_name, headers) => {
+    const app = await internalApp()
+    const unknown = await app.inject('/internal/no-such-route')
+    const refused = await app.inject({ url: path, headers })
+    expect(refused.statusCode).toBe(404)
+    expect(bodyOf(refused)).toEqual(bodyOf(unknown))
+    await app.close()
+  })
+
+  it('betrays nothing by other methods and bad bodies', async () => {
+    const app = await internalApp()
+    for (const method of ['DELETE', 'PUT'] as const)
+      expect((await app.inject({ method, url: path })).statusCode).toBe(404)
+    const headers = { 'content-type': 'application/json' }
+    expect((await app.inject({ method: 'POST', url: path, headers, payload: '{broken' })).statusCode).toBe(
+      404,
+    )
+    await app.close()
+  })
+
+  it('cannot be called in a service without keys', async () => {
+    const app = await internalApp([])
+    expect((await injectInternal(app, path)).statusCode).toBe(404)
+    await app.close()
+  })
+
+  it('is called by createInternalFetch with its query and body', async () => {
+    const app = await internalApp()
+    const origin = await app.listen({ port: 0 })
+    const call = createInternalFetch(testInternalKeys)
+    expect((await call(new URL(path, origin))).status).toBe(200)
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":"b"}' }
+    expect((await call(new URL(path, origin), init)).status).toBe(200)
+    expect((await createInternalFetch(['another key'])(new URL(path, origin))).status).toBe(404)
+    await app.close()
   })
 })

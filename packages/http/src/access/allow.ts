@@ -2,10 +2,11 @@ import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { App } from '../app.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { ErrorBody } from '../errors/error-body.ts'
+import { internalSignatureHeader, isSignedCall } from '../internal/signature.ts'
 import { cookieNames } from '../sessions/cookies.ts'
 import type { Session, SessionVerifier } from '../sessions/session.ts'
 import { StaleSession } from '../sessions/stale-session.ts'
-import { type AccessRule, describeAccess, requirePermission } from './rules.ts'
+import { type AccessRule, describeAccess, isHidden, requirePermission } from './rules.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,6 +20,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     sessionOf(request: FastifyRequest): Promise<Session>
+    /** Whether another service signed this call (D-208). */
+    isInternalCall(request: FastifyRequest): boolean
   }
 }
 
@@ -28,7 +31,13 @@ declare module 'fastify' {
  */
 export function allow(app: App, rule: AccessRule): void {
   app.addHook('onRoute', (route) => applyRule(route, rule))
-  if (rule.who === 'internal') return
+  if (rule.who === 'operator') return
+  if (rule.who === 'internal') {
+    app.addHook('onRequest', async (request) => {
+      if (!app.isInternalCall(request)) throw new ApiError('E4040')
+    })
+    return
+  }
   app.addHook('onRequest', async (request) => {
     if (rule.who === 'visitor') {
       request.session = await sessionOrNull(app, request)
@@ -54,14 +63,22 @@ export function requireKnownCaller(request: FastifyRequest): void {
 }
 
 /** Adds what `allow` needs, and refuses to start with a route that has no rule. */
-export function installAccess(app: App, sessions: SessionVerifier, secureCookies: boolean): void {
-  const { access: cookie } = cookieNames(secureCookies)
+export function installAccess(
+  app: App,
+  o: { sessions: SessionVerifier; secureCookies: boolean; internalKeys: readonly string[] | undefined },
+): void {
+  const { access: cookie } = cookieNames(o.secureCookies)
   app.decorateRequest('session', null)
   app.decorateRequest('sessionFailure', null)
   app.decorate('sessionOf', async (request: FastifyRequest) => {
     const token = request.cookies[cookie]
     if (!token) throw new ApiError('E4010')
-    return sessions.verify(token)
+    return o.sessions.verify(token)
+  })
+  app.decorate('isInternalCall', ({ method, url: path, headers }: FastifyRequest) => {
+    const signature = headers[internalSignatureHeader]
+    // The real time, whatever a service's own clock was moved to.
+    return !o.internalKeys || isSignedCall(o.internalKeys, { method, path, signature }, new Date())
   })
   const registered: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
@@ -83,7 +100,7 @@ function applyRule(route: RouteOptions, rule: AccessRule): void {
   route.schema = {
     ...route.schema,
     response,
-    ...(rule.who === 'internal' ? { hide: true } : { 'x-access': describeAccess(rule) }),
+    ...(isHidden(rule) ? { hide: true } : { 'x-access': describeAccess(rule) }),
     ...(rule.assurance && { 'x-assurance': rule.assurance }),
   }
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '../errors/api-error.ts'
 import { isEnterpriseOnly, type Role, type Session } from '../sessions/session.ts'
 
-/** Who may call a route. `internal` is for the services among themselves: never routed by the gateway, not documented. */
+/** Who may call a route. `operator` and `internal` are never routed by the gateway and not documented. */
 export type AccessRule = (
-  | { who: 'internal' | 'visitor' | 'member' | 'memberNotEnterprise' }
+  | { who: 'operator' | 'internal' | 'visitor' | 'member' | 'memberNotEnterprise' }
   | { who: 'roles'; roles: readonly Role[]; authorities?: readonly string[] }
 ) & {
   /** `full`: not for sessions opened by an easy-login link until the password was given (D-059). */
@@ -11,6 +11,9 @@ export type AccessRule = (
 }
 
 export const access = {
+  /** Probes, metrics and public keys, which hold no secrets: whoever reaches the service's own port. */
+  operator: { who: 'operator' },
+  /** Other services, by a call signed with one of `internalKeys`; for anyone else the route does not exist (D-208). */
   internal: { who: 'internal' },
   /** Everybody; `request.session` is set when the caller is logged in. */
   visitor: { who: 'visitor' },
@@ -29,6 +32,11 @@ export const access = {
   /** The same rule, refused with E4014 while the session's assurance is low. */
   confirmed: (rule: AccessRule): AccessRule => ({ ...rule, assurance: 'full' }),
 } as const
+
+/** Whether the rule's routes stay out of the OpenAPI document. */
+export function isHidden({ who }: AccessRule): boolean {
+  return who === 'operator' || who === 'internal'
+}
 
 /** The rule as written to `x-access` in the OpenAPI document: a word, or the list of roles and authorities. */
 export function describeAccess(rule: AccessRule): string | readonly string[] {

@@ -1,19 +1,22 @@
+import type { RouteOptions } from 'fastify'
 import type { App } from '../app.ts'
 import { ApiError } from './api-error.ts'
 
-/** Unknown addresses answer 404; known addresses asked with another method answer 405 with `Allow`. */
+/** Responds 404 to unknown addresses and 405 with `Allow` to other methods of known ones; `/internal` ones stay unknown. */
 export function installNotFound(app: App): void {
-  const methodsByPattern = new Map<string, { matcher: RegExp; methods: Set<string> }>()
+  const routes: { route: RouteOptions; matcher: RegExp }[] = []
   app.addHook('onRoute', (route) => {
-    const known = methodsByPattern.get(route.url) ?? { matcher: toRegExp(route.url), methods: new Set() }
-    for (const method of [route.method].flat()) known.methods.add(method)
-    methodsByPattern.set(route.url, known)
+    routes.push({ route, matcher: toRegExp(route.url) })
   })
   app.setNotFoundHandler(async (request) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    const match = [...methodsByPattern.values()].find(({ matcher }) => matcher.test(path))
-    if (!match) throw new ApiError('E4040')
-    throw new ApiError('E4050', { headers: { allow: [...match.methods].sort().join(', ') } })
+    // The rule of a scope is not yet known when its routes are registered.
+    const matches = routes.filter(
+      ({ route, matcher }) => matcher.test(path) && route.config?.access?.who !== 'internal',
+    )
+    if (matches.length === 0) throw new ApiError('E4040')
+    const methods = new Set(matches.flatMap(({ route }) => route.method))
+    throw new ApiError('E4050', { headers: { allow: [...methods].sort().join(', ') } })
   })
 }
 

@@ -3,12 +3,12 @@ import type { App } from '../app.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { HttpMetrics } from './metrics.ts'
 
-const internal = { config: { access: access.internal }, schema: { hide: true } }
+const operator = { config: { access: access.operator }, schema: { hide: true } }
 
 /** Health, metrics and the OpenAPI document on the service's own port; the gateway does not route them (D-199). */
 export function installOperatorRoutes(app: App, metrics: HttpMetrics, ready: () => Promise<void>): void {
-  app.get('/healthz', internal, async () => ({ status: 'ok' }))
-  app.get('/readyz', internal, async (request) => {
+  app.get('/healthz', operator, async () => ({ status: 'ok' }))
+  app.get('/readyz', operator, async (request) => {
     try {
       await ready()
     } catch (error) {
@@ -17,9 +17,9 @@ export function installOperatorRoutes(app: App, metrics: HttpMetrics, ready: () 
     }
     return { status: 'ok' }
   })
-  app.get('/metrics', internal, async (_request, reply) => {
+  app.get('/metrics', operator, async (_request, reply) => {
     reply.type(metrics.contentType)
     return metrics.render()
   })
-  app.get('/openapi.json', internal, async () => app.swagger())
+  app.get('/openapi.json', operator, async () => app.swagger())
 }

@@ -1,3 +1,4 @@
+import { isHidden } from '../access/rules.ts'
 import type { App } from '../app.ts'
 import type { HttpMetrics } from './metrics.ts'
 
@@ -16,7 +17,8 @@ export function installRequestLog(app: App, metrics: HttpMetrics): void {
     const ms = reply.elapsedTime
     metrics.observe(request.method, route, reply.statusCode, ms / 1000)
     // Probes and what services ask each other come every second and would bury everything else.
-    const level = request.routeOptions.config.access?.who === 'internal' ? 'debug' : 'info'
+    const { access } = request.routeOptions.config
+    const level = access && isHidden(access) ? 'debug' : 'info'
     request.log[level](
       { method: request.method, route, status: reply.statusCode, ms: Math.round(ms * 10) / 10 },
       'request',

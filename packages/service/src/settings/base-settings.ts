@@ -1,6 +1,5 @@
-import { requireUrl } from '@hibiki/http'
+import { requireSecrets, requireUrl } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import { requireSecrets } from './secrets.ts'
 
 /** Settings that every service has; docs/operations.md describes each. `PORT` has the service's own default. */
 export const baseProperties = {

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@hibiki/database'
 import type { EventSubject } from '@hibiki/event-contracts'
 import type { App } from '@hibiki/http'
-import { createTestSessions, type TestSession, type TestSessions } from '@hibiki/http/testing'
+import {
+  createTestSessions,
+  type TestSession,
+  type TestSessions,
+  testInternalKeys,
+} from '@hibiki/http/testing'
 import { createInProcessTransport, startConsumers } from '@hibiki/messaging'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { type Logger, pino } from 'pino'
@@ -51,7 +56,6 @@ export interface TestOptions<Context extends AnyContext> {
 }
 
 const DEFAULT_NOW = '2026-11-21T03:00:00Z'
-const INTERNAL_KEY = 'a key of internal calls that only tests know'
 
 export async function createTestService<Context extends AnyContext>(
   service: Service<Context>,
@@ -67,7 +71,7 @@ export async function createTestService<Context extends AnyContext>(
     await using stack = new AsyncDisposableStack()
     const settings = {
       ...{ DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 5, SECURE_COOKIES: false },
-      ...{ IDENTITY_URL: 'http://identity.invalid', INTERNAL_KEYS: INTERNAL_KEY },
+      ...{ IDENTITY_URL: 'http://identity.invalid', INTERNAL_KEYS: testInternalKeys.join() },
       ...of.settings,
     }
     const context = await openContext(

@@ -75,6 +75,7 @@ describe('the operator port', () => {
       OPS_PORT: '0',
       IDENTITY_URL: identity.url,
       SECURE_COOKIES: 'false',
+      INTERNAL_KEYS: 'k'.repeat(32),
     }
     const gateway = await startGateway(readConfig(env), { log: pino({ level: 'silent' }) })
     open.push(gateway)

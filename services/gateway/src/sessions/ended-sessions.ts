@@ -1,3 +1,4 @@
+import { signInternalCall } from '@hibiki/http'
 import type { Logger } from 'pino'
 import { request } from 'undici'
 
@@ -35,9 +36,11 @@ const overlapMs = 5000
  */
 export function followEndedSessions(options: {
   identityUrls: readonly string[]
+  /** Of calls between services; the first signs. */
+  internalKeys: readonly string[]
   log: Logger
 }): EndedSessions {
-  const { identityUrls, log } = options
+  const { identityUrls, internalKeys, log } = options
   const ended = new Map<string, { reason: string; endedAt: number }>()
   const changed = new Map<string, number>()
   let since = new Date(Date.now() - cacheTtlMs)
@@ -52,7 +55,10 @@ export function followEndedSessions(options: {
     for (const [name, value] of Object.entries({ since: since.toISOString(), ...after })) {
       url.searchParams.set(name, value)
     }
-    const response = await request(url, { signal: AbortSignal.timeout(responseTimeoutMs) })
+    const response = await request(url, {
+      headers: signatureOf(url),
+      signal: AbortSignal.timeout(responseTimeoutMs),
+    })
     const feed = (await response.body.json()) as Feed
     if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`)
     for (const { sessionId, reason, endedAt } of feed.sessions) {
@@ -60,6 +66,10 @@ export function followEndedSessions(options: {
     }
     for (const { userId, at } of feed.changed ?? []) changed.set(userId, Date.parse(at))
     return feed
+  }
+
+  function signatureOf({ pathname, search }: URL): Record<string, string> {
+    return signInternalCall(internalKeys, { method: 'GET', path: `${pathname}${search}` }, new Date())
   }
 
   async function poll(): Promise<void> {

@@ -1,4 +1,4 @@
-import { ApiError, type SessionVerifier, StaleSession } from '@hibiki/http'
+import { ApiError, type SessionVerifier, StaleSession, signInternalCall } from '@hibiki/http'
 import type { Copies, Copy } from '../proxy/copies.ts'
 
 export interface FreshToken {
@@ -24,6 +24,7 @@ const maxKept = 10_000
 export function createFreshTokens(
   identity: Copies | null,
   sessions: SessionVerifier,
+  internalKeys: readonly string[],
   clock: () => number = () => performance.now(),
 ): FreshTokens {
   const kept = new Map<string, { token: FreshToken; at: number }>()
@@ -37,7 +38,7 @@ export function createFreshTokens(
 
   async function fetch(sessionId: string): Promise<FreshToken> {
     try {
-      const token = await reissue(identity, sessionId)
+      const token = await reissue(identity, sessionId, internalKeys)
       // A map keeps the place of a key that is set again; only so the oldest stay first.
       kept.delete(sessionId)
       evictOld()
@@ -88,13 +89,17 @@ async function isCurrent({ accessToken }: FreshToken, sessions: SessionVerifier)
 /** An identity that is gone is noticed by its connection, within a second (R17); a busy one gets this long. */
 const responseTimeoutMs = 3000
 
-async function reissue(identity: Copies | null, sessionId: string): Promise<FreshToken> {
+async function reissue(
+  identity: Copies | null,
+  sessionId: string,
+  internalKeys: readonly string[],
+): Promise<FreshToken> {
   const signal = AbortSignal.timeout(responseTimeoutMs)
   const tried: Copy[] = []
   for (let copy = identity?.next(tried); copy && !signal.aborted; copy = identity?.next(tried)) {
     tried.push(copy)
     try {
-      return await askCopy(copy, sessionId, signal)
+      return await askCopy(copy, { sessionId, internalKeys, signal })
     } catch (error) {
       if (error instanceof ApiError) throw error
     }
@@ -102,13 +107,16 @@ async function reissue(identity: Copies | null, sessionId: string): Promise<Fres
   throw new ApiError('E5030')
 }
 
-async function askCopy({ pool }: Copy, sessionId: string, signal: AbortSignal): Promise<FreshToken> {
+async function askCopy(
+  { pool }: Copy,
+  o: { sessionId: string; internalKeys: readonly string[]; signal: AbortSignal },
+): Promise<FreshToken> {
+  const call = { method: 'POST', path: '/internal/reissue-access' } as const
   const answer = await pool.request({
-    path: '/internal/reissue-access',
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ sessionId }),
-    signal,
+    ...call,
+    headers: { 'content-type': 'application/json', ...signInternalCall(o.internalKeys, call, new Date()) },
+    body: JSON.stringify({ sessionId: o.sessionId }),
+    signal: o.signal,
   })
   const body = (await answer.body.json()) as { accessToken: string; expiresAt: string; code?: string }
   const { accessToken, expiresAt, code } = body

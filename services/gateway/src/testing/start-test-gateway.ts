@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createTestSessions } from '@hibiki/http/testing'
+import { createTestSessions, testInternalKeys } from '@hibiki/http/testing'
 import { pino } from 'pino'
 import { Agent, type Dispatcher, request } from 'undici'
 import { buildGateway, type GatewayDeps } from '../app.ts'
@@ -26,6 +26,7 @@ export async function startTestGateway(deps: Partial<GatewayDeps> = {}): Promise
     secureCookies: false,
     frontends: {},
     rateLimit: false,
+    internalKeys: testInternalKeys,
     trustedProxies: 0,
     ...deps,
   })

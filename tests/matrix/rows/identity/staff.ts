@@ -26,8 +26,7 @@ export const staffRows: Rows = [
     call: 'GET /account/all-users',
     expected: staff,
     send: () => ({ query: { ...page, roles: 'customer' } }),
-    // Administrators find people by a search only (D-068).
-    shows: { text: () => idOf('customer'), to: ['pic'] },
+    shows: { text: () => idOf('customer'), to: ['pic', 'admin'] },
   },
   {
     call: 'GET /account/all-users',

@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Customers and persons in charge: those of the own agency, or, for administrators, those a search finds */
+        /** Customers and persons in charge; of a person in charge, those of the own agency */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -61,7 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the member's password, ends the member's other sessions and gives this one new tokens */
+        /** Changes the member's password and ends the member's other sessions */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -860,7 +860,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the AI chose, how it went, and what it has learned; rows of at least five people */
+        /** What the AI chose, how it went, and what it has learned, without anybody who could be recognised */
         get: operations["readChoiceStatistics"];
         put?: never;
         post?: never;
@@ -1068,7 +1068,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Face diagnoses in figures, without photos; rows of at least five people */
+        /** Face diagnoses in figures, without photos and without anybody who could be recognised */
         get: operations["readDiagnosisStatistics"];
         put?: never;
         post?: never;
@@ -2706,7 +2706,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Members whom a search finds among those who lack an authority, or hold it */
+        /** Members who lack an authority, or hold it */
         post: operations["searchUsersToGrant"];
         delete?: never;
         options?: never;
@@ -4384,7 +4384,7 @@ export interface operations {
                 page: number;
                 /** @description At most 99 */
                 size: number;
-                /** @description Part of name, login name or e-mail; administrators need one */
+                /** @description Part of name, login name or e-mail */
                 condition?: string;
                 /** @description customer, pic or both, comma-separated */
                 roles?: string;
@@ -27706,25 +27706,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code, listed in docs/errors.md */
-                        code: string;
-                        /** @description Field name → message */
-                        fields?: {
-                            [key: string]: string;
-                        };
-                        /** @description Text in the caller's language, fit to be shown as it is */
-                        message: string;
-                        requestId: string;
-                    };
-                };
-            };
             /** @description Error */
             "4XX": {
                 headers: {
@@ -28752,25 +28733,6 @@ export interface operations {
             };
             /** @description E4010: Please log in. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code, listed in docs/errors.md */
-                        code: string;
-                        /** @description Field name → message */
-                        fields?: {
-                            [key: string]: string;
-                        };
-                        /** @description Text in the caller's language, fit to be shown as it is */
-                        message: string;
-                        requestId: string;
-                    };
-                };
-            };
-            /** @description E4097: Another tab has renewed this login already. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30448,7 +30410,7 @@ export interface operations {
                      */
                     authType: 0 | 1;
                     authorities: string[];
-                    /** @description Part of name, login name or e-mail; without one nobody is found */
+                    /** @description Part of name, login name or e-mail */
                     condition?: string;
                     /** @description Zero-based */
                     page?: number;

@@ -1,0 +1,17 @@
+import { signInternalCall } from './signature.ts'
+
+export type InternalFetch = (url: URL, init?: RequestInit) => Promise<Response>
+
+/** Returns a `fetch` for `/internal/…` of other services, which signs each call with the first key (D-208). */
+export function createInternalFetch(
+  keys: readonly string[],
+  clock: () => Date = () => new Date(),
+): InternalFetch {
+  return (url, init = {}) => {
+    const call = { method: init.method ?? 'GET', path: `${url.pathname}${url.search}` }
+    const headers = new Headers(init.headers)
+    for (const [name, value] of Object.entries(signInternalCall(keys, call, clock())))
+      headers.set(name, value)
+    return fetch(url, { ...init, headers })
+  }
+}

@@ -1,0 +1,44 @@
+import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
+import { Type } from 'typebox'
+import { ownResult } from '../../diagnosis/visible-result.ts'
+import { aiestheErrors } from '../../errors.ts'
+import { requireConsent } from '../../gates.ts'
+import { savePublication } from '../../repositories/face-results.ts'
+import { lockMember } from '../../repositories/member-locks.ts'
+import type { AiestheRouteDeps } from './index.ts'
+import { mayPublish } from './photo-body.ts'
+
+export function publication(app: App, { db, clock }: AiestheRouteDeps): void {
+  app.post(
+    '/aiesthe/publication',
+    {
+      schema: {
+        operationId: 'changePublication',
+        summary: 'Shows an own result to the person in charge, or no longer (D-116)',
+        tags: ['aiesthe'],
+        body: Type.Object({ detectId: Type.String({ format: 'uuid' }), published: Type.Boolean() }),
+        response: {
+          200: Type.Object({ published: Type.Boolean() }),
+          ...errorResponses(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND', 'E4003'),
+        },
+      },
+    },
+    async (request) => {
+      const session = memberOf(request)
+      const { detectId, published } = request.body
+      // Withdrawing is for everybody: somebody may have been a customer, or have agreed, before.
+      if (published && !mayPublish(session)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
+      await db.transaction().execute(async (trx) => {
+        await lockMember(trx, session.userId)
+        if (published) await requireConsent(trx, session.userId)
+        const { id: resultId } = await ownResult(trx, session.userId, detectId)
+        const changedAt = clock()
+        if (!(await savePublication(trx, { id: resultId, published, changedAt }))) return
+        const payload = { resultId, userId: session.userId, published, at: changedAt.toISOString() }
+        await appendToOutbox(trx, [{ subject: 'aiesthe.publication-changed.v1', payload }])
+      })
+      return { published }
+    },
+  )
+}

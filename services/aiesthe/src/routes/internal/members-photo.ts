@@ -1,0 +1,18 @@
+import { ApiError, type App } from '@hibiki/http'
+import { Type } from 'typebox'
+import { findPhoto } from '../../repositories/face-photos.ts'
+import type { InternalDeps } from './index.ts'
+
+const schema = {
+  params: Type.Object({ id: Type.String({ format: 'uuid' }), photoId: Type.String({ format: 'uuid' }) }),
+}
+
+/** GET /internal/members/{id}/photos/{photoId}: one photo for the member's copy (D-192). */
+export function membersPhoto(app: App, { db, vault }: InternalDeps): void {
+  app.get('/internal/members/:id/photos/:photoId', { schema }, async ({ params }, reply) => {
+    const photo = await findPhoto(db, params.photoId)
+    const bytes = photo?.memberId === params.id.toLowerCase() && (await vault.read(photo.id, 'photo'))
+    if (!bytes) throw new ApiError('E4040')
+    return reply.header('cache-control', 'no-store').type('image/jpeg').send(bytes)
+  })
+}
