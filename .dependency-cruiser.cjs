@@ -38,10 +38,23 @@ module.exports = {
     {
       name: 'features-are-independent',
       comment:
-        'Pages (app/routes) compose features; a feature that needs another one shares through lib or components.',
+        'Only the pages of a feature compose others; its parts share through lib, components and the session.',
       severity: 'error',
-      from: { path: '^frontends/([^/]+)/src/features/([^/]+)/' },
+      from: {
+        path: '^frontends/([^/]+)/src/features/([^/]+)/',
+        pathNot: '^frontends/[^/]+/src/features/[^/]+/pages/',
+      },
       to: { path: '^frontends/$1/src/features/', pathNot: '^frontends/$1/src/features/($2|session)/' },
+    },
+    {
+      name: 'pages-are-composed-by-pages',
+      comment: 'A part of a feature that knew a page would know, through it, every other feature.',
+      severity: 'error',
+      from: {
+        path: '^frontends/[^/]+/src/features/',
+        pathNot: '(^frontends/[^/]+/src/features/[^/]+/pages/|/(public-)?screens[.]ts$)',
+      },
+      to: { path: '^frontends/[^/]+/src/features/[^/]+/pages/' },
     },
     {
       name: 'one-direction-in-frontends',
@@ -54,7 +67,7 @@ module.exports = {
       name: 'features-do-not-reach-up',
       severity: 'error',
       from: { path: '^frontends/[^/]+/src/features/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^frontends/[^/]+/src/app/', pathNot: '/app/paths[.]ts$' },
+      to: { path: '^frontends/[^/]+/src/app/', pathNot: '/app/(paths|screen)[.]ts$' },
     },
     {
       name: 'no-cycles',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { menuTexts } from './frontends/member-app/build/menu-texts.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 const globalSetup = ['./packages/test-harness/src/global-setup.ts']
@@ -31,6 +32,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [menuTexts()],
         test: {
           name: 'app',
           environment: 'jsdom',

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { entryChunk } from './build/entry-chunk.ts'
 import { faceEngine } from './build/face-engine.ts'
 import { firstLoadBudget } from './build/first-load.ts'
+import { menuTexts } from './build/menu-texts.ts'
 import { withoutUnused } from './build/without-unused.ts'
 
 const everyPage = ['/locales/ja/common.json']
@@ -11,6 +12,7 @@ const everyPage = ['/locales/ja/common.json']
 export default defineConfig({
   plugins: [
     react(),
+    menuTexts(),
     withoutUnused(),
     faceEngine(),
     precompress(),
@@ -18,8 +20,8 @@ export default defineConfig({
     firstLoadBudget({
       limitKilobytes: 200,
       pages: {
-        '/': [...everyPage, '/app/routes/home.tsx', '/locales/ja/home.json'],
-        '/login': [...everyPage, '/app/routes/login.tsx', '/locales/ja/login.json'],
+        '/': [...everyPage, '/features/home/pages/HomePage.tsx', '/locales/ja/home.json'],
+        '/login': [...everyPage, '/features/login/pages/LoginPage.tsx', '/locales/ja/login.json'],
       },
     }),
     swapIn(),

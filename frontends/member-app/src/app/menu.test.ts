@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { mayUseEasyLogin } from '../features/easy-login/rules.ts'
+import {
+  canUseEasyLogin,
+  firstPage,
+  isInvitedToMentalCheck,
+  statusOf,
+} from '../features/session/permissions.ts'
+import type { CurrentUser } from '../features/session/types.ts'
 import { member } from '../testing/members.ts'
-import { firstPage, menuOf, quickLinks } from './menu.ts'
-import { isInvitedToMentalCheck, statusOf } from './standing.ts'
+import { memberScreens } from './member-screens.ts'
+import { menuOf, quickLinks } from './menu.ts'
+import { upcomingMemberScreens } from './upcoming.ts'
 
 const agency = (status: '1' | '2' | '3') => ({ name: '銀座サロン', code: '100000000001', status })
+
+const declared = memberScreens.flatMap(({ menu }) => (menu ? [menu.name] : []))
+/** The entries of the specification whose screens exist. */
+const existing = (names: readonly string[]) =>
+  names.filter((name) => name === 'adminConsole' || declared.includes(name))
+
+const namesOf = (user: CurrentUser) => menuOf(user).flatMap(({ entries }) => entries.map(({ name }) => name))
 
 /** The demo accounts; `names` is the whole menu in its order (D1§6). */
 const services = ['aiesthe', 'soundesthe', 'activity']
@@ -86,7 +100,7 @@ const accounts = [
 
 describe('the my-page menu', () => {
   it.each(accounts)('of $account has exactly the entries of the specification', ({ user, names }) => {
-    expect(menuOf(user).flatMap(({ entries }) => entries.map(({ name }) => name))).toEqual(names)
+    expect(namesOf(user)).toEqual(existing(names))
   })
 
   it.each(accounts)('shows the status $chip for $account', ({ user, chip }) => {
@@ -105,23 +119,19 @@ describe('the my-page menu', () => {
     ['enterprise', true],
   ])('of %s shows easy login in the settings: %s (D-060)', (name, isVisible) => {
     const found = accounts.find(({ account }) => account === name)
-    expect(found && mayUseEasyLogin(found.user)).toBe(isVisible)
+    expect(found && canUseEasyLogin(found.user)).toBe(isVisible)
   })
 
   it('of a new agency, which has a name but no code yet, offers the application procedure only (D-044)', () => {
     const provisional = member({ agency: { name: '京都ひびき庵', code: '', status: '1' } })
-    expect(menuOf(provisional).flatMap(({ entries }) => entries.map(({ name }) => name))).toEqual([
-      'application',
-    ])
+    expect(namesOf(provisional)).toEqual(['application'])
     expect(firstPage(provisional)).toBe('/mypage/authorization')
     expect(quickLinks(provisional)).toEqual([])
   })
 
   it('of a rejected agency offers the application procedure only', () => {
     const rejected = member({ role: 'ROLE_PERSON_IN_CHARGE', agency: agency('2') })
-    expect(menuOf(rejected).flatMap(({ entries }) => entries.map(({ name }) => name))).toEqual([
-      'application',
-    ])
+    expect(namesOf(rejected)).toEqual(['application'])
   })
 
   it('keeps the menu when the agency code is empty, whatever the status says', () => {
@@ -130,10 +140,17 @@ describe('the my-page menu', () => {
 
   it('adds the enterprise section to the menu of another role', () => {
     const both = member({ roles: ['ROLE_GENERAL', 'ROLE_ENTERPRISE'], enterprise: true })
-    expect(menuOf(both).flatMap(({ entries }) => entries.map(({ name }) => name))).toEqual([
-      'enterprise',
-      ...general,
-    ])
+    // AI esthe stays closed to enterprise accounts (D-131).
+    const closed = ['aiesthe', 'faceHistory']
+    expect(namesOf(both)).toEqual(
+      existing(['enterprise', ...general.filter((name) => !closed.includes(name))]),
+    )
+  })
+
+  it.each(accounts)('of $account leads to no screen that is still being made', ({ user }) => {
+    const paths = menuOf(user).flatMap(({ entries }) => entries.map(({ path }) => path))
+    expect(paths).not.toEqual([])
+    for (const { path } of upcomingMemberScreens) expect(paths).not.toContain(path.replace(/\/:.*/, ''))
   })
 
   it('follows the highest role (D-027)', () => {

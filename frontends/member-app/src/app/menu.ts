@@ -1,8 +1,10 @@
+import { agencyIsPending, isAdmin, mainRole } from '../features/session/permissions.ts'
 import type { CurrentUser, Role } from '../features/session/types.ts'
+import { memberScreens } from './member-screens.ts'
 import { paths } from './paths.ts'
-import { agencyIsPending, mainRole } from './standing.ts'
+import { type MemberScreen, type MenuItem, menuSections } from './screen.ts'
 
-/** A link of the my-page menu; `name` is its key under `menu` in the texts. */
+/** A link of the my-page menu; `name` is the key of its label. */
 export interface MenuEntry {
   name: string
   path: string
@@ -15,96 +17,47 @@ export interface MenuSection {
   entries: readonly MenuEntry[]
 }
 
-const entry = {
-  aiesthe: { name: 'aiesthe', path: paths.aiesthe },
-  soundesthe: { name: 'soundesthe', path: paths.soundesthe },
-  activity: { name: 'activity', path: paths.activity },
-  calendar: { name: 'calendar', path: paths.calendar },
-  managementCalendar: { name: 'managementCalendar', path: paths.managementCalendar },
-  faceHistory: { name: 'faceHistory', path: paths.aiestheHistory },
-  chartManagement: { name: 'chartManagement', path: paths.chartManagement },
-  chartList: { name: 'chartList', path: paths.chartList },
-  ownCharts: { name: 'ownCharts', path: paths.filloutChart },
-  profile: { name: 'profile', path: paths.profile },
-  subscription: { name: 'subscription', path: paths.subscriptionState },
-  purchaseHistory: { name: 'purchaseHistory', path: paths.paymentHistory },
-  paymentMethod: { name: 'paymentMethod', path: paths.paymentMethod },
-  application: { name: 'application', path: paths.authorization },
-  upload: { name: 'upload', path: paths.upload },
-  settings: { name: 'settings', path: paths.settings },
-  adminConsole: { name: 'adminConsole', path: paths.adminConsole, external: true },
-  enterprise: { name: 'enterprise', path: paths.enterprise },
-} as const satisfies Record<string, MenuEntry>
+type Item = Pick<MemberScreen, 'path' | 'permission'> & { menu: MenuItem; external?: true }
 
-const services: MenuSection = { name: 'services', entries: [entry.aiesthe, entry.soundesthe, entry.activity] }
-const subscription: MenuSection = {
-  name: 'subscription',
-  entries: [entry.subscription, entry.purchaseHistory],
-}
-const ordinary = [entry.paymentMethod, entry.application, entry.settings]
-
-/** D1§6, row by row and in its order. */
-const sectionsOfRole: Record<Exclude<Role, 'ROLE_ENTERPRISE'>, readonly MenuSection[]> = {
-  ROLE_ADMIN: [
-    services,
-    { name: 'records', entries: [entry.calendar, entry.faceHistory, entry.profile] },
-    subscription,
-    {
-      name: 'others',
-      entries: [entry.paymentMethod, entry.application, entry.upload, entry.settings, entry.adminConsole],
-    },
-  ],
-  ROLE_PERSON_IN_CHARGE: [
-    services,
-    { name: 'records', entries: [entry.calendar, entry.managementCalendar, entry.faceHistory] },
-    { name: 'charts', entries: [entry.chartManagement, entry.chartList] },
-    { name: 'account', entries: [entry.profile] },
-    subscription,
-    { name: 'others', entries: ordinary },
-  ],
-  ROLE_CUSTOMER: [
-    services,
-    { name: 'records', entries: [entry.calendar, entry.faceHistory, entry.ownCharts] },
-    subscription,
-    { name: 'others', entries: [entry.paymentMethod, entry.profile, entry.application, entry.settings] },
-  ],
-  ROLE_GENERAL: [
-    services,
-    { name: 'records', entries: [entry.calendar, entry.faceHistory, entry.profile] },
-    subscription,
-    { name: 'others', entries: ordinary },
-  ],
+const adminConsole: Item = {
+  path: paths.adminConsole,
+  permission: isAdmin,
+  menu: { name: 'adminConsole', section: { ROLE_ADMIN: 'others' }, order: 90 },
+  external: true,
 }
 
-/** Whoever may upload finds it in the menu, also without being an administrator (D-161). */
-function withUpload(sections: readonly MenuSection[], { authorities }: CurrentUser): readonly MenuSection[] {
-  if (!authorities.includes('upload_operator')) return sections
-  return sections.map(({ name, entries }) => {
-    const before = entries.indexOf(entry.settings)
-    if (before === -1 || entries.includes(entry.upload)) return { name, entries }
-    return { name, entries: entries.toSpliced(before, 0, entry.upload) }
+const items: readonly Item[] = [...memberScreens, adminConsole]
+  .flatMap((item) => (item.menu ? [{ ...item, menu: item.menu }] : []))
+  .sort((a, b) => a.menu.order - b.menu.order)
+
+/** The my-page menu of a member (D1§6): what the screens declare for the role. */
+export function menuOf(user: CurrentUser): readonly MenuSection[] {
+  const isPending = agencyIsPending(user)
+  const offered = items.filter(
+    ({ menu, permission }) => (!isPending || menu.whilePending) && (permission?.(user) ?? true),
+  )
+  return menuSections.flatMap((name) => {
+    const entries = offered.filter(({ menu }) => sectionOf(menu, user) === name)
+    return entries.length > 0 ? [{ name, entries: entries.map(toEntry) }] : []
   })
 }
 
-/** The my-page menu of a member (D1§6). */
-export function menuOf(user: CurrentUser): readonly MenuSection[] {
-  if (agencyIsPending(user)) return [{ name: 'others', entries: [entry.application] }]
-  const role = mainRole(user)
-  const own = role ? withUpload(sectionsOfRole[role], user) : []
-  if (!user.roles.includes('ROLE_ENTERPRISE')) return own
-  const enterprise: MenuSection = { name: 'enterprise', entries: [entry.enterprise] }
-  const settings: MenuSection = { name: 'others', entries: [entry.settings] }
-  return [enterprise, ...(role ? own : withUpload([settings], user))]
+/** The main role decides; enterprise accounts find their own entries beside those of another role. */
+function sectionOf({ section }: MenuItem, user: CurrentUser) {
+  const role: Role = mainRole(user) ?? 'ROLE_ENTERPRISE'
+  return section[role] ?? (user.roles.includes('ROLE_ENTERPRISE') ? section.ROLE_ENTERPRISE : undefined)
 }
 
-/** Where exactly `/mypage` leads (D-182). */
-export function firstPage(user: CurrentUser): string {
-  if (agencyIsPending(user)) return paths.authorization
-  return mainRole(user) ? paths.aiesthe : paths.settings
-}
+const toEntry = ({ path, menu, external }: Item): MenuEntry => ({
+  name: menu.name,
+  path,
+  ...(external && { external }),
+})
+
+const quickNames: readonly string[] = ['soundesthe', 'aiesthe', 'subscription']
 
 /** The fixed footer: only what the member's own menu offers too. */
 export function quickLinks(user: CurrentUser): readonly MenuEntry[] {
-  const offered = menuOf(user).flatMap((section) => section.entries)
-  return [entry.soundesthe, entry.aiesthe, entry.subscription].filter((link) => offered.includes(link))
+  const offered = menuOf(user).flatMap(({ entries }) => entries)
+  return quickNames.flatMap((name) => offered.find((entry) => entry.name === name) ?? [])
 }

@@ -15,6 +15,10 @@ export const paths = {
   registerEnterprise: '/register-enterprise',
   forgotPassword: '/forgot-password',
   confirmEmail: '/confirm-email',
+  register: '/register',
+  easyLogin: '/easily-login',
+  advertise: '/advertise',
+  stressCheck: '/stress-check',
   /** For members whose role needs a second factor that is yet to be set up (D-195). */
   setUpSecondFactor: '/set-up-second-factor',
   picRegister: '/pic-register',

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { createHibikiTheme, createStyleCache } from '@hibiki/theme'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { type DataRouter, RouterProvider } from 'react-router'
+import { type DataRouter, RouterProvider } from 'react-router-dom'
 import { AlertProvider } from '../components/alert/AlertProvider.tsx'
 import { SessionProvider } from '../features/session/components/SessionProvider.tsx'
 

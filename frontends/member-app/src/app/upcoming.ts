@@ -1,22 +1,23 @@
-import type { RouteObject } from 'react-router'
-import { page } from './page.ts'
 import { paths } from './paths.ts'
+import type { MemberScreen, Screen } from './screen.ts'
 
-/** Addresses of the specification whose pages are still being made, to be taken off here with the page; they open for everybody. */
-export const upcomingPublicPaths = [paths.supportChat, '/stress-check'] as const
+const upcoming = (path: string): Screen => ({
+  path,
+  page: () => import('./pages/UpcomingPage.tsx'),
+  namespaces: ['pages'],
+})
 
-/** The same for members. */
-export const upcomingMemberPaths = [
+/**
+ * Addresses of the specification whose screens are still being made: they say so, and no menu leads there. Whoever adds the
+ * screen takes its address off.
+ */
+export const upcomingPublicScreens: readonly Screen[] = [paths.supportChat, paths.stressCheck].map(upcoming)
+
+export const upcomingMemberScreens: readonly MemberScreen[] = [
   `${paths.enterprise}/:page?/:sectionId?`,
   paths.calendar,
   paths.managementCalendar,
   paths.chartManagement,
   paths.filloutChart,
   paths.chartList,
-] as const
-
-const lazy = page(['pages'], () => import('./routes/upcoming.tsx'))
-
-/** Routes that say so. */
-export const upcomingRoutes = (addresses: readonly string[]): RouteObject[] =>
-  addresses.map((path) => ({ path, lazy }))
+].map(upcoming)

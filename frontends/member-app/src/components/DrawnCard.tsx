@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { LineDrawing } from './LineDrawing.tsx'
 
 interface Props {

@@ -5,7 +5,7 @@ import CardActionArea from '@mui/material/CardActionArea'
 import type { SvgIconProps } from '@mui/material/SvgIcon'
 import Typography from '@mui/material/Typography'
 import type { ComponentType, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { CardGrid } from './CardGrid.tsx'
 
 /** Ways to other pages beside each other where there is room. */

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter } from 'react-router'
+import { createMemoryRouter } from 'react-router-dom'
 import { Providers } from '../app/providers.tsx'
 import { patchRoutesOnNavigation, routes } from '../app/router.tsx'
 import { startI18n } from '../lib/i18n/i18n.ts'

@@ -4,7 +4,7 @@ import GraphicEqOutlined from '@mui/icons-material/GraphicEqOutlined'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { NavLink } from 'react-router-dom'
 import type { CurrentUser } from '../../features/session/types.ts'
 import { quickLinks } from '../menu.ts'
 

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { useAlert } from '../../components/alert/alert-context.ts'
 import { lazyPart } from '../../components/lazy-part.tsx'
+import { needsDataConsent } from '../../features/session/permissions.ts'
 import type { CurrentUser } from '../../features/session/types.ts'
 import { paths } from '../paths.ts'
-import { asksForConsent } from '../standing.ts'
+import { useScreen } from '../use-screen.ts'
 
 const ProvidingDataDialog = lazyPart(
   () => import('../../features/consents/components/ProvidingDataDialog.tsx'),
@@ -13,10 +14,10 @@ const ProvidingDataDialog = lazyPart(
 /** Entering my page asks for the consent to providing data; a refusal leads home, and the next entry asks again (D-048). */
 export function ConsentOnEntry({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const screen = useScreen()
   const alert = useAlert()
   const navigate = useNavigate()
-  if (!asksForConsent(user, pathname)) return null
+  if (screen?.withoutConsent || !needsDataConsent(user)) return null
   const refused = () => {
     alert({ text: t('providingData.refused') })
     navigate(paths.home)

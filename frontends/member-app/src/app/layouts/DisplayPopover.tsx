@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover'
 import { useTranslation } from 'react-i18next'
-import { DisplaySettings } from './DisplaySettings.tsx'
+import { DisplaySettings } from '../../features/page-zoom/components/DisplaySettings.tsx'
 
 export default function DisplayPopover({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { t } = useTranslation()

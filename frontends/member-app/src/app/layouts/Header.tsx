@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink } from 'react-router-dom'
 import { Logo } from '../../components/Logo.tsx'
+import { useLogout } from '../../features/login/pages/use-logout.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
 import { DisplayButton } from './DisplayButton.tsx'
 import { DrawerButton } from './DrawerButton.tsx'
 import { HeaderNav } from './HeaderNav.tsx'
-import { useLogout } from './use-logout.ts'
 
 const desktop = { display: { xs: 'none', md: 'flex' } }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { NavLink } from 'react-router-dom'
 import { siteLinks } from './site-links.ts'
 
 export function HeaderNav() {

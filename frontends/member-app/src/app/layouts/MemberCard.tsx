@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { statusOf } from '../../features/session/permissions.ts'
 import type { CurrentUser } from '../../features/session/types.ts'
-import { statusOf } from '../standing.ts'
 
 /** The member's name and the status chip: the plan by its name where there is one (D-183). */
 export function MemberCard({ user }: { user: CurrentUser }) {

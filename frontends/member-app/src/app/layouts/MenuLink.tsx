@@ -1,7 +1,7 @@
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { NavLink } from 'react-router-dom'
 
 interface Props {
   to: string

@@ -2,15 +2,21 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink } from 'react-router-dom'
+import { lazyPart } from '../../components/lazy-part.tsx'
+import { useLogout } from '../../features/login/pages/use-logout.ts'
+import { DisplaySettings } from '../../features/page-zoom/components/DisplaySettings.tsx'
 import { useSession } from '../../features/session/session-context.ts'
+import { loadTexts } from '../../lib/i18n/i18n.ts'
 import { paths } from '../paths.ts'
-import { DisplaySettings } from './DisplaySettings.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { MenuLink } from './MenuLink.tsx'
-import { MyPageNav } from './MyPageNav.tsx'
 import { siteLinks } from './site-links.ts'
-import { useLogout } from './use-logout.ts'
+
+const MyPageNav = lazyPart(async () => {
+  const [nav] = await Promise.all([import('./MyPageNav.tsx'), loadTexts(['menu'])])
+  return nav
+})
 
 /** The phone menu: who is here, where to go, how the page looks. */
 export function MenuPanel() {

@@ -6,7 +6,7 @@ import { menuOf } from '../menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 
 /** The my-page menu of this member's role (D1§6). */
-export function MyPageNav({ user }: { user: CurrentUser }) {
+export default function MyPageNav({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
   return (
     <Box component="nav" aria-label={t('nav.mypage')}>
@@ -19,7 +19,7 @@ export function MyPageNav({ user }: { user: CurrentUser }) {
             <MenuLink
               key={entry.name}
               to={entry.path}
-              label={t(`menu.${entry.name}`)}
+              label={t(`menu:${entry.name}`)}
               external={entry.external ?? false}
             />
           ))}

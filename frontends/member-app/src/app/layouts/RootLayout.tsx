@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { lazyPart } from '../../components/lazy-part.tsx'
 import { usePageZoomOfMember } from '../../features/page-zoom/use-page-zoom.ts'
 import { useSession } from '../../features/session/session-context.ts'

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { useLogout } from '../../features/login/pages/use-logout.ts'
 import type { CurrentUser } from '../../features/session/types.ts'
 import { MemberCard } from './MemberCard.tsx'
-import { MyPageNav } from './MyPageNav.tsx'
-import { useLogout } from './use-logout.ts'
+import MyPageNav from './MyPageNav.tsx'
 
 /** My page on desktops: name, status, menu, logout (D1§2). */
 export function SideMenu({ user }: { user: CurrentUser }) {

@@ -1,14 +1,12 @@
-import { Outlet, useLocation } from 'react-router'
-import { paths } from '../paths.ts'
+import { Outlet } from 'react-router-dom'
+import { useScreen } from '../use-screen.ts'
 import { PageFrame } from './PageFrame.tsx'
-
-const barePages: readonly string[] = [paths.home, paths.login]
 
 /** Pages open to everybody. */
 export function SiteLayout() {
-  const { pathname } = useLocation()
+  const screen = useScreen()
   return (
-    <PageFrame bare={barePages.includes(pathname)}>
+    <PageFrame bare={screen?.bare ?? false}>
       <Outlet />
     </PageFrame>
   )

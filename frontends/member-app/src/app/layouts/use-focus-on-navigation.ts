@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 
 /** Moves the focus to the heading of a newly opened page, so that keyboards and screen readers start there. */
 export function useFocusOnNavigation(): void {

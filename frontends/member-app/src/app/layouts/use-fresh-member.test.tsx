@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, server, signIn } from '../../testing/server.ts'
 // Loaded before the test, whose patience should not depend on how busy the machine is.
 import '../member-routes.tsx'
-import '../routes/soundesthe.tsx'
+import '../../features/soundesthe/pages/SoundesthePage.tsx'
 import './MyPageLayout.tsx'
 
 it('shows a changed plan by its name without a reload (D-026, D-183)', async () => {

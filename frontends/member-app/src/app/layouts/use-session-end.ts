@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAlert } from '../../components/alert/alert-context.ts'
+import { afterSession } from '../../features/session/return-to.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import type { SessionEnd } from '../../features/session/types.ts'
-import { afterSession } from '../return-to.ts'
 
 /** Tells a member once why the session ended, and leads on (D1§4.6, D1§4.7). */
 export function useSessionEnd(): void {

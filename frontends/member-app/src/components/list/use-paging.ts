@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { defaultSize, maxRows, type Paging, pageSizes } from '../../lib/paging.ts'
 
 export interface PagingControl {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { purchaseDraft } from '../../lib/purchase-draft.ts'
 import { useAlert } from '../alert/alert-context.ts'
-import { Loaded } from '../Loaded.tsx'
 import { LoadingState } from '../LoadingState.tsx'
+import { QueryBoundary } from '../QueryBoundary.tsx'
 import { type ChosenProduct, useProduct } from './use-product.ts'
 
 interface Props {
@@ -32,8 +32,8 @@ export function WithProduct({ productId, children }: Props) {
 
   if (isGone) return <LoadingState lines={5} />
   return (
-    <Loaded query={product} lines={5}>
+    <QueryBoundary query={product} lines={5}>
       {children}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { purchaseDraft } from '../../lib/purchase-draft.ts'
 import { useSession } from '../session/session-context.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { openStep, type StepName } from './steps.ts'
 
 /** The step stands in the address: it survives a reload, and the browser's back and forward go from step to step. */

@@ -1,5 +1,3 @@
-import type { CurrentUser } from '../session/types.ts'
-
 /** The kinds of sounds, as their pages are called (D3§2). */
 export const uploadKinds = ['dmv', 'sound_therapy', 'sound', 'kanade', 'enterprise'] as const
 export type UploadKind = (typeof uploadKinds)[number]
@@ -12,7 +10,3 @@ export const pageOf = {
   kanade: 'kanade',
   enterprise: 'enterprise',
 } as const satisfies Record<string, UploadKind>
-
-/** Administrators, and members who hold the authority for it (D-161). */
-export const mayUpload = ({ roles, authorities }: CurrentUser): boolean =>
-  roles.includes('ROLE_ADMIN') || authorities.includes('upload_operator')

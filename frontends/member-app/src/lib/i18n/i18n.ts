@@ -12,11 +12,15 @@ import {
 
 const files = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', { import: 'default' })
 
+/** The labels of the my-page menu, collected from all files. */
+const menu = 'menu'
+
 /** Loads `locales/<language>/<namespace>.json` when a page first needs it; a missing file falls back to Japanese. */
 const localeFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   async read(language: string, namespace: string) {
+    if (namespace === menu) return (await import('virtual:menu-texts')).default[language] ?? {}
     const load = files[`../../locales/${language}/${namespace}.json`]
     return load ? await load() : {}
   },

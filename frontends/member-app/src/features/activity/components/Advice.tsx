@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { useAdvice } from '../api/use-advice.ts'
 import { AdviceBlocks } from './AdviceBlocks.tsx'
@@ -11,7 +11,7 @@ export function Advice() {
   const advice = useAdvice()
   return (
     <Section title={t('advice.title')}>
-      <Loaded query={advice} lines={3}>
+      <QueryBoundary query={advice} lines={3}>
         {(words) => (
           <Box
             sx={{
@@ -23,7 +23,7 @@ export function Advice() {
             <AdviceBlocks {...words} />
           </Box>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Section>
   )
 }

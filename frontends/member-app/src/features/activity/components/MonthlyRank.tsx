@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { useRank } from '../api/use-rank.ts'
 import { monthOfLabel, showsHalf } from '../rules.ts'
@@ -16,7 +16,7 @@ export function MonthlyRank() {
   const rank = useRank()
   return (
     <Section title={t('rank.title')}>
-      <Loaded query={rank}>
+      <QueryBoundary query={rank}>
         {({ month, percent }) => (
           <Card sx={{ p: { xs: 2.5, md: 4 } }}>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -35,7 +35,7 @@ export function MonthlyRank() {
             </Typography>
           </Card>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { useStreak } from '../api/use-streak.ts'
 import { StreakDays } from './StreakDays.tsx'
@@ -14,7 +14,7 @@ export function Streak() {
   const streak = useStreak()
   return (
     <Section title={t('streak.title')}>
-      <Loaded query={streak}>
+      <QueryBoundary query={streak}>
         {({ days, todayDone, freezeLeft, weekdays }) => (
           <Card
             sx={{
@@ -48,7 +48,7 @@ export function Streak() {
             <StreakDays weekdays={weekdays} />
           </Card>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Section>
   )
 }

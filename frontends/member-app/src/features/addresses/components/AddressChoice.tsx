@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useAddresses } from '../api/use-addresses.ts'
 import { fullName, linesOf } from '../rules.ts'
@@ -28,7 +28,7 @@ export function AddressChoice({ selectedId, onSelect }: Props) {
   return (
     <>
       {dialog}
-      <Loaded query={addresses} lines={4}>
+      <QueryBoundary query={addresses} lines={4}>
         {(list) => (
           <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
             {list.length > 0 && (
@@ -52,7 +52,7 @@ export function AddressChoice({ selectedId, onSelect }: Props) {
             )}
           </Box>
         )}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
@@ -44,7 +44,7 @@ export function AddressList() {
   return (
     <>
       {dialog}
-      <Loaded query={addresses} lines={4}>
+      <QueryBoundary query={addresses} lines={4}>
         {(list) => (
           <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
             {list.map((address) =>
@@ -73,7 +73,7 @@ export function AddressList() {
             </Box>
           </Box>
         )}
-      </Loaded>
+      </QueryBoundary>
       {doomed && (
         <ConfirmDialog
           text={t('delete.question', { name: fullName(doomed), address: doomed.address })}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useMunicipalities, usePrefectures } from '../api/use-places.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ export function PlaceFields({ prefectureCode, municipalityCode, errors, ...chang
   const municipalities = useMunicipalities(prefectureCode)
   const none = { value: '', text: t('choose') }
   return (
-    <Loaded query={prefectures} lines={1}>
+    <QueryBoundary query={prefectures} lines={1}>
       {(all) => (
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
           <SelectInput
@@ -49,6 +49,6 @@ export function PlaceFields({ prefectureCode, municipalityCode, errors, ...chang
           />
         </Box>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

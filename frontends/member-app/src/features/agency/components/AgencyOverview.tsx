@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { useOwnAgency } from '../api/use-own-agency.ts'
 import { AgencyCard } from './AgencyCard.tsx'
@@ -10,7 +10,7 @@ export function AgencyOverview() {
   const { t } = useTranslation('agency')
   const agency = useOwnAgency()
   return (
-    <Loaded query={agency} lines={6}>
+    <QueryBoundary query={agency} lines={6}>
       {(own) => (
         <>
           <AgencyCard agency={own} />
@@ -19,6 +19,6 @@ export function AgencyOverview() {
           </Section>
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
 import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { SearchBox } from '../../../components/list/SearchBox.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
 import { type Person, usePeople } from '../../../components/people/use-people.ts'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 
 /** The agency's customers; 5 at a time. */
 export function Customers() {
@@ -26,7 +26,7 @@ export function Customers() {
   return (
     <>
       <SearchBox label={t('lists:searchPeople')} onSearch={search} />
-      <Loaded query={people} lines={5}>
+      <QueryBoundary query={people} lines={5}>
         {(shown) =>
           shown.total === 0 ? (
             <EmptyState text={condition ? t('lists:noPeople') : t('customers.empty')} />
@@ -43,7 +43,7 @@ export function Customers() {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }

@@ -7,18 +7,19 @@ import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
 import { LinkCard, LinkCards } from '../../../components/LinkCard.tsx'
+import { canApprove, canRequestAgency, isAdmin, isPersonInCharge } from '../../session/permissions.ts'
 import type { CurrentUser } from '../../session/types.ts'
-import { belongsToAgency, isAdmin, isPersonInCharge, mayApprove, mayAskForAgency } from '../rules.ts'
+import { belongsToAgency } from '../rules.ts'
 
 const always = () => true
 
 const cards = [
   { name: 'applying', to: paths.applying, icon: AssignmentOutlined, isFor: always },
-  { name: 'approval', to: paths.approval, icon: FactCheckOutlined, isFor: mayApprove },
+  { name: 'approval', to: paths.approval, icon: FactCheckOutlined, isFor: canApprove },
   { name: 'agency', to: paths.picManagement, icon: StorefrontOutlined, isFor: isPersonInCharge },
   { name: 'grant', to: paths.grantAuthority, icon: VpnKeyOutlined, isFor: isAdmin },
   { name: 'transfer', to: paths.transfer, icon: TransferWithinAStationOutlined, isFor: isAdmin },
-  { name: 'agencyChange', to: paths.agencyChange, icon: SwapHorizRounded, isFor: mayAskForAgency },
+  { name: 'agencyChange', to: paths.agencyChange, icon: SwapHorizRounded, isFor: canRequestAgency },
 ] as const
 
 /** The procedures that are open to this member (D3§2). */

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
 import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { StatusMark, toneOfApplication } from '../../../components/StatusMark.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -20,7 +20,7 @@ export function OwnApplications() {
   const applications = useOwnApplications(control.paging)
   useNewMembership(applications.data?.rows)
   return (
-    <Loaded query={applications} lines={5}>
+    <QueryBoundary query={applications} lines={5}>
       {(shown) =>
         shown.total === 0 ? (
           <EmptyState text={t('own.empty')} />
@@ -37,7 +37,7 @@ export function OwnApplications() {
           </>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   )
 }
 

@@ -5,10 +5,10 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
 import { DataTable } from '../../../components/list/DataTable.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { serverMessage } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
@@ -52,7 +52,7 @@ export function ApprovalList() {
     )
 
   return (
-    <Loaded query={approvals} lines={6}>
+    <QueryBoundary query={approvals} lines={6}>
       {(shown) => (
         <>
           {shown.total === 0 ? (
@@ -86,6 +86,6 @@ export function ApprovalList() {
           {dialog}
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useCards } from '../api/use-cards.ts'
 import { isExpired } from '../rules.ts'
@@ -33,7 +33,7 @@ export function CardChoice({ selectedId, onSelect, onRegistered }: Props) {
   return (
     <>
       {dialog}
-      <Loaded query={cards} lines={3}>
+      <QueryBoundary query={cards} lines={3}>
         {(list) => (
           <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
             {list.length > 0 && (
@@ -58,7 +58,7 @@ export function CardChoice({ selectedId, onSelect, onRegistered }: Props) {
             )}
           </Box>
         )}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
@@ -51,7 +51,7 @@ export function CardList({ notice }: Props) {
   return (
     <>
       {dialog}
-      <Loaded query={cards} lines={3}>
+      <QueryBoundary query={cards} lines={3}>
         {(list) => (
           <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
             {notice}
@@ -85,7 +85,7 @@ export function CardList({ notice }: Props) {
             </Box>
           </Box>
         )}
-      </Loaded>
+      </QueryBoundary>
       {doomed && (
         <ConfirmDialog
           text={t('delete.question', { card: nameOf(doomed) })}

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../components/ErrorState.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useCardForm } from '../api/use-card-form.ts'
 import { useRefetchCards } from '../api/use-cards.ts'
 
@@ -52,7 +52,7 @@ export function CardPanel({ onRegistered, onClose }: Props) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2.5 }}>
         {t('form.brands')}
       </Typography>
-      <Loaded query={settings}>
+      <QueryBoundary query={settings}>
         {({ tokenUrl, confirmUrl, publishableKey }) =>
           tokenUrl && confirmUrl ? (
             <OwnCardForm {...form} tokenUrl={tokenUrl} confirmUrl={confirmUrl} />
@@ -60,7 +60,7 @@ export function CardPanel({ onRegistered, onClose }: Props) {
             <StripeCardForm {...form} publishableKey={publishableKey} />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { Elements } from '@stripe/react-stripe-js'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { displayLanguage } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useStripeScript } from '../api/use-stripe-script.ts'
@@ -17,12 +17,12 @@ export default function StripeCardForm({ publishableKey, ...form }: Props) {
   const locale = displayLanguage(language)
   const script = useStripeScript(publishableKey)
   return (
-    <Loaded query={script} lines={4}>
+    <QueryBoundary query={script} lines={4}>
       {(stripe) => (
         <Elements key={locale} stripe={stripe} options={{ locale: locale === 'en' ? 'en' : 'ja' }}>
           <StripeFields {...form} />
         </Elements>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { type Consent, useConsents, useDecide } from '../api/use-consents.ts'
@@ -43,7 +43,7 @@ export function ConsentList({ onDeleteResults }: Props) {
       ? t(agreed ? 'consents.agreedAt' : 'consents.refusedAt', { moment: moment(decidedAt) })
       : t('consents.undecided')
   return (
-    <Loaded query={consents}>
+    <QueryBoundary query={consents}>
       {(list) => (
         <>
           {list.map((consent) => (
@@ -85,6 +85,6 @@ export function ConsentList({ onDeleteResults }: Props) {
           )}
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
 import { useDay } from '../../../lib/i18n/use-day.ts'
@@ -70,7 +70,7 @@ export function ContractList() {
   return (
     <>
       {dialog}
-      <Loaded query={contracts} lines={6}>
+      <QueryBoundary query={contracts} lines={6}>
         {(list) => {
           if (list.length === 0) return <EmptyState text={t('none')} action={toPlans(t('toPlans'))} />
           const selected = list
@@ -104,7 +104,7 @@ export function ContractList() {
             </Box>
           )
         }}
-      </Loaded>
+      </QueryBoundary>
       {preview.data && (
         <CancelDialog
           ends={preview.data}

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink } from 'react-router-dom'
 import { paths, paymentDetailOf } from '../../../app/paths.ts'
 import { isUnpaid, noteOf } from '../rules.ts'
 import type { Contract } from '../types.ts'

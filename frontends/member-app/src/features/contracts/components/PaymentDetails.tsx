@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { DialogFrame } from '../../../components/DialogFrame.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { usePaymentDetail } from '../api/use-contracts.ts'
@@ -43,14 +43,14 @@ export function PaymentDetails({ id, nameOfCard, cardChoice }: Props) {
   return (
     <>
       {dialog}
-      <Loaded query={detail} lines={8}>
+      <QueryBoundary query={detail} lines={8}>
         {(payment) => (
           <>
             <DetailList payment={payment} nameOfCard={nameOfCard} />
             {mayChangeCard(payment) && <CardChange payment={payment} cardChoice={cardChoice} />}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
 import { DataTable } from '../../../components/list/DataTable.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { cutPage } from '../../../lib/paging.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { usePurchaseHistory } from '../api/use-purchase-history.ts'
@@ -19,7 +19,7 @@ export function PurchaseHistory() {
   return (
     <>
       {dialog}
-      <Loaded query={history} lines={6}>
+      <QueryBoundary query={history} lines={6}>
         {(all) => {
           if (all.length === 0) return <EmptyState text={t('history.none')} />
           const shown = cutPage(control.paging, all)
@@ -35,7 +35,7 @@ export function PurchaseHistory() {
             </>
           )
         }}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink } from 'react-router-dom'
 import { paymentDetailOf } from '../../../app/paths.ts'
 import { useContracts } from '../api/use-contracts.ts'
 import { isUnpaid } from '../rules.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useDevices, useEndDevice } from '../api/use-devices.ts'
@@ -18,7 +18,7 @@ export function DeviceList() {
   const end = useEndDevice()
   const [chosen, setChosen] = useState<string | null>(null)
   return (
-    <Loaded query={devices}>
+    <QueryBoundary query={devices}>
       {(list) => (
         <>
           {list.map(({ id, device, lastUsedAt, current }) => (
@@ -47,6 +47,6 @@ export function DeviceList() {
           )}
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
@@ -27,7 +27,7 @@ export function EasyLogin() {
   const [asked, setAsked] = useState<EasyLoginStep | null>(null)
   const take = (next: EasyLoginStep) => step.mutate(next, { onError: showError })
   return (
-    <Loaded query={easyLogin} lines={1}>
+    <QueryBoundary query={easyLogin} lines={1}>
       {({ state, expiresAt }) => (
         <>
           <Row
@@ -56,6 +56,6 @@ export function EasyLogin() {
           {dialog}
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { Section } from '../../../components/Section.tsx'
 import { useResult } from '../api/use-result.ts'
 import { ComparedSide } from './ComparedSide.tsx'

@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
@@ -13,14 +13,14 @@ import { useHistory } from '../api/use-history.ts'
 import { ResultCard } from './ResultCard.tsx'
 
 interface Props {
-  mayPublish: boolean
+  canPublish: boolean
   linkOf: (detectId: string) => string
   /** What to do where there is no diagnosis yet. */
   first: ReactNode
 }
 
 /** The member's diagnoses, five a page, newest or oldest first (D1§7). */
-export function HistoryList({ mayPublish, linkOf, first }: Props) {
+export function HistoryList({ canPublish, linkOf, first }: Props) {
   const { t } = useTranslation('face')
   const [params, setParams] = useSearchParams()
   const sort = params.get('sort') === 'asc' ? 'asc' : 'desc'
@@ -43,7 +43,7 @@ export function HistoryList({ mayPublish, linkOf, first }: Props) {
       </NativeSelect>
       <Box component="ul" sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}>
         {history.data.rows.map((result) => (
-          <ResultCard key={result.id} result={result} mayPublish={mayPublish} to={linkOf(result.id)} />
+          <ResultCard key={result.id} result={result} canPublish={canPublish} to={linkOf(result.id)} />
         ))}
       </Box>
       <Pager shown={history.data} {...control} />

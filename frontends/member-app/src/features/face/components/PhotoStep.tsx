@@ -24,7 +24,7 @@ interface Props {
   /** The Before photo, while the After photo is taken. */
   ghost: string | null
   /** Only customers have somebody to publish to (D3§6). */
-  mayPublish: boolean
+  canPublish: boolean
   publish: boolean
   sending: boolean
   /** Why the photo was not taken, and what can be done about it. */
@@ -40,7 +40,7 @@ export function PhotoStep({
   moment,
   id,
   ghost,
-  mayPublish,
+  canPublish,
   sending,
   refusal,
   onTake,
@@ -62,7 +62,7 @@ export function PhotoStep({
     if (id === '') return alert({ text: t('send.idEmpty') })
     const image = photo ? base64Of(photo) : ''
     if (image === '') return alert({ text: t('send.imageEmpty') })
-    onSend({ id, image, publish: mayPublish && publish })
+    onSend({ id, image, publish: canPublish && publish })
   }
 
   return (
@@ -79,7 +79,7 @@ export function PhotoStep({
         </Alert>
       )}
       {!problem && refusal}
-      {mayPublish && (
+      {canPublish && (
         <FormControlLabel
           control={<Checkbox checked={publish} onChange={(_, checked) => setPublish(checked)} />}
           label={t('send.publish')}

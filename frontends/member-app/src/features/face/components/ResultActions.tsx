@@ -10,12 +10,12 @@ import type { FaceResult } from '../types.ts'
 
 interface Props {
   result: FaceResult
-  mayPublish: boolean
+  canPublish: boolean
   onDeleted?: () => void
 }
 
 /** Publish or withdraw (D-116), and delete after asking (D-117). Withdrawing is for everybody: who published was a customer then. */
-export function ResultActions({ result, mayPublish, onDeleted }: Props) {
+export function ResultActions({ result, canPublish, onDeleted }: Props) {
   const { t } = useTranslation('face')
   const alert = useAlert()
   const showError = useTellError()
@@ -39,7 +39,7 @@ export function ResultActions({ result, mayPublish, onDeleted }: Props) {
           {t('history.withdraw')}
         </Button>
       ) : (
-        mayPublish && (
+        canPublish && (
           <Button variant="outlined" disabled={change.isPending} onClick={() => publish(true)}>
             {t('history.publish')}
           </Button>

@@ -4,20 +4,20 @@ import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { pictureOf } from '../picture.ts'
 import type { FaceResult } from '../types.ts'
 import { ResultActions } from './ResultActions.tsx'
 
 interface Props {
   result: FaceResult
-  mayPublish: boolean
+  canPublish: boolean
   /** The page with everything about it. */
   to: string
 }
 
 /** A diagnosis in the list: when, both faces, the sound, and what may be done with it. */
-export function ResultCard({ result, mayPublish, to }: Props) {
+export function ResultCard({ result, canPublish, to }: Props) {
   const { t } = useTranslation('face')
   const faces = [
     ['before', result.beforeProcFaceImgs?.full],
@@ -45,7 +45,7 @@ export function ResultCard({ result, mayPublish, to }: Props) {
           <Button variant="outlined" component={Link} to={to}>
             {t('history.open')}
           </Button>
-          <ResultActions result={result} mayPublish={mayPublish} />
+          <ResultActions result={result} canPublish={canPublish} />
         </Box>
       </Box>
     </Card>

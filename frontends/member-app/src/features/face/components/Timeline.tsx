@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { usePaging } from '../../../components/list/use-paging.ts'
@@ -12,7 +12,7 @@ import { ResultChoice } from './ResultChoice.tsx'
 import { ResultView } from './ResultView.tsx'
 
 /** Dates on one side, the chosen diagnosis on the other. */
-export function Timeline({ mayPublish }: { mayPublish: boolean }) {
+export function Timeline({ canPublish }: { canPublish: boolean }) {
   const { t } = useTranslation('face')
   const [params, setParams] = useSearchParams()
   const chosen = params.get('id')
@@ -35,7 +35,7 @@ export function Timeline({ mayPublish }: { mayPublish: boolean }) {
       {chosen === null ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('timeline.choose')}</Typography>
       ) : (
-        <ChosenResult detectId={chosen} mayPublish={mayPublish} onDeleted={() => choose(null)} />
+        <ChosenResult detectId={chosen} canPublish={canPublish} onDeleted={() => choose(null)} />
       )}
     </Box>
   )
@@ -43,11 +43,11 @@ export function Timeline({ mayPublish }: { mayPublish: boolean }) {
 
 interface ChosenProps {
   detectId: string
-  mayPublish: boolean
+  canPublish: boolean
   onDeleted: () => void
 }
 
-function ChosenResult({ detectId, mayPublish, onDeleted }: ChosenProps) {
+function ChosenResult({ detectId, canPublish, onDeleted }: ChosenProps) {
   const { t } = useTranslation('face')
   const result = useResult(detectId)
   if (result.isPending) return <LoadingState picture />
@@ -58,7 +58,7 @@ function ChosenResult({ detectId, mayPublish, onDeleted }: ChosenProps) {
         {result.data.latestUpdate}
       </Typography>
       <Box sx={{ mb: 3 }}>
-        <ResultActions result={result.data} mayPublish={mayPublish} onDeleted={onDeleted} />
+        <ResultActions result={result.data} canPublish={canPublish} onDeleted={onDeleted} />
       </Box>
       <ResultView result={result.data} />
     </Card>

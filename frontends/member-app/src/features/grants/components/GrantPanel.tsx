@@ -7,12 +7,12 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { SearchBox } from '../../../components/list/SearchBox.tsx'
 import { useLocalPaging } from '../../../components/list/use-paging.ts'
 import { ChosenCount } from '../../../components/people/ChosenCount.tsx'
 import { PeopleChoice } from '../../../components/people/PeopleChoice.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { cutPage, maxRows } from '../../../lib/paging.ts'
 import { useChangeGrants, useGrantees } from '../api/use-grants.ts'
@@ -53,7 +53,7 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
       <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
         {t(`${kind}.lead`)}
       </Typography>
-      <Loaded query={people} lines={5}>
+      <QueryBoundary query={people} lines={5}>
         {(all) => {
           const shown = cutPage(control.paging, all)
           if (all.length === 0) {
@@ -73,7 +73,7 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
             </Box>
           )
         }}
-      </Loaded>
+      </QueryBoundary>
       <ChosenCount count={chosen.length} onClear={() => setChosen([])} />
       <Button
         variant="contained"

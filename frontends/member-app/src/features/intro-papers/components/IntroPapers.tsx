@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useIntroPapers } from '../api/use-intro-papers.ts'
 import { askedPage } from '../rules.ts'
 import { ViewerUnreachable } from './ViewerUnreachable.tsx'
@@ -32,7 +32,7 @@ export default function IntroPapers() {
     )
 
   return (
-    <Loaded query={papers}>
+    <QueryBoundary query={papers}>
       {(list) => {
         const asked = askedPage(list, search)
         if (!asked) return <EmptyState text={t('intro-papers.none')} />
@@ -62,6 +62,6 @@ export default function IntroPapers() {
           </>
         )
       }}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { type DataUse, useDataUse, useDecideDataUse } from '../api/use-data-use.ts'
@@ -23,7 +23,7 @@ export function DataUseRow() {
       ? t(`settings:consents.${agreed ? 'agreedAt' : 'refusedAt'}`, { moment: moment(decidedAt) })
       : t('settings:consents.undecided')
   return (
-    <Loaded query={dataUse} lines={1}>
+    <QueryBoundary query={dataUse} lines={1}>
       {(text) => (
         <>
           <Row
@@ -54,6 +54,6 @@ export function DataUseRow() {
           )}
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

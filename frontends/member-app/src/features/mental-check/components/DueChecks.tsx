@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { CardGrid } from '../../../components/CardGrid.tsx'
 import { DrawnCard } from '../../../components/DrawnCard.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import type { useDueMentalChecks } from '../api/use-mental-checks.ts'
 
 /** A sheet of questions, and a line drawn through them. */
@@ -15,7 +15,7 @@ const sheet = ['M26 10h44v76H26Z', 'M36 30h24M36 46h24M36 62h14', 'M58 68l8 8 18
 export function DueChecks({ checks }: { checks: ReturnType<typeof useDueMentalChecks> }) {
   const { t } = useTranslation('mental-check')
   return (
-    <Loaded query={checks} lines={4}>
+    <QueryBoundary query={checks} lines={4}>
       {(list) =>
         list.length === 0 ? (
           <EmptyState
@@ -40,6 +40,6 @@ export function DueChecks({ checks }: { checks: ReturnType<typeof useDueMentalCh
           </CardGrid>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
 import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useDeletion, usePlanDeletion, useUndoDeletion } from '../api/use-deletion.ts'
@@ -19,7 +19,7 @@ export function AccountDeletion() {
   const undo = useUndoDeletion()
   const [isAsking, setAsking] = useState(false)
   return (
-    <Loaded query={deletion} lines={1}>
+    <QueryBoundary query={deletion} lines={1}>
       {({ effectiveAt, confirmations }) => (
         <>
           <Row
@@ -54,6 +54,6 @@ export function AccountDeletion() {
           )}
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

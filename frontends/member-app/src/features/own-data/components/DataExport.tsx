@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
@@ -30,7 +30,7 @@ export function DataExport() {
           </Button>
         }
       />
-      <Loaded query={exports} lines={1}>
+      <QueryBoundary query={exports} lines={1}>
         {(list) =>
           list.map(({ id, state, requestedAt }) => (
             <Row
@@ -47,7 +47,7 @@ export function DataExport() {
             />
           ))
         }
-      </Loaded>
+      </QueryBoundary>
       {dialog}
     </>
   )

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { DialogFrame } from '../../../components/DialogFrame.tsx'
 

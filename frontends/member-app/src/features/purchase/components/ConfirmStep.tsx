@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '../../../components/Loaded.tsx'
 import { PaymentDates } from '../../../components/order/PaymentDates.tsx'
 import { totalOf } from '../../../components/order/payments.ts'
 import { useOrderLines } from '../../../components/order/use-order-lines.ts'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import type { PurchaseDraft } from '../../../lib/purchase-draft.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { useChosenCustomers } from '../api/use-buyers.ts'
@@ -42,7 +42,7 @@ export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep 
   const isWhole = [lines, items, card, customers].every((query) => query.isSuccess)
   return (
     <>
-      <Loaded query={lines} lines={4}>
+      <QueryBoundary query={lines} lines={4}>
         {(shown) => (
           <>
             <OrderTable lines={shown} forOthers={forOthers} />
@@ -51,10 +51,12 @@ export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep 
             </ConfirmPart>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {forOthers && (
         <ConfirmPart title={t('confirm.users')} onChange={() => onStep('users')}>
-          <Loaded query={customers}>{(chosen) => <Recipients people={[...self, ...chosen]} />}</Loaded>
+          <QueryBoundary query={customers}>
+            {(chosen) => <Recipients people={[...self, ...chosen]} />}
+          </QueryBoundary>
         </ConfirmPart>
       )}
       {addressId !== null && (
@@ -63,12 +65,12 @@ export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep 
         </ConfirmPart>
       )}
       <ConfirmPart title={t('confirm.card')} onChange={() => onStep('card')}>
-        <Loaded query={card}>{(chosen) => <parts.CardName card={chosen} />}</Loaded>
+        <QueryBoundary query={card}>{(chosen) => <parts.CardName card={chosen} />}</QueryBoundary>
       </ConfirmPart>
       <ConfirmPart title={t('confirm.legal')}>
-        <Loaded query={items} lines={6}>
+        <QueryBoundary query={items} lines={6}>
           {(shown) => <LegalItems items={shown} />}
-        </Loaded>
+        </QueryBoundary>
       </ConfirmPart>
       <Typography sx={{ mt: 4 }}>{t('confirm.lead')}</Typography>
       <StepButtons

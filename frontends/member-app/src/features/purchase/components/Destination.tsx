@@ -1,4 +1,4 @@
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useChosenAddress } from '../api/use-confirmation.ts'
 import type { PurchaseParts } from '../parts.ts'
 
@@ -8,5 +8,5 @@ export function Destination({
   AddressText,
 }: { addressId: string } & Pick<PurchaseParts, 'AddressText'>) {
   const address = useChosenAddress(addressId)
-  return <Loaded query={address}>{(chosen) => <AddressText address={chosen} />}</Loaded>
+  return <QueryBoundary query={address}>{(chosen) => <AddressText address={chosen} />}</QueryBoundary>
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { DialogFrame } from '../../../components/DialogFrame.tsx'
 import { StillWater } from '../../../components/drawings/StillWater.tsx'

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { SearchBox } from '../../../components/list/SearchBox.tsx'
 import { useLocalPaging } from '../../../components/list/use-paging.ts'
 import { ChosenCount } from '../../../components/people/ChosenCount.tsx'
 import { PeopleChoice } from '../../../components/people/PeopleChoice.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { cutPage, maxRows } from '../../../lib/paging.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { useCustomers } from '../api/use-buyers.ts'
@@ -49,7 +49,7 @@ export function UsersStep({ user, productId, isOwned, users, onChange }: Props) 
       )}
       <Typography sx={{ mb: 2 }}>{t('users.lead')}</Typography>
       <SearchBox label={t('lists:searchPeople')} onSearch={search} />
-      <Loaded query={customers} lines={5}>
+      <QueryBoundary query={customers} lines={5}>
         {(found) =>
           found.length === 0 ? (
             <EmptyState text={t(mustSearch(user) && condition === '' ? 'users.searchFirst' : 'users.none')} />
@@ -71,7 +71,7 @@ export function UsersStep({ user, productId, isOwned, users, onChange }: Props) 
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
       <ChosenCount count={users.length} onClear={() => onChange([])} />
     </>
   )

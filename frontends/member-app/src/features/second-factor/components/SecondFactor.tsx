@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
 import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import {
@@ -37,7 +37,7 @@ export function SecondFactor() {
   if (codes) return <RecoveryCodes codes={codes} onDone={finish} />
   if (secret) return <EnrolForm {...secret} onConfirmed={setCodes} onCancel={() => setSecret(null)} />
   return (
-    <Loaded query={factor} lines={1}>
+    <QueryBoundary query={factor} lines={1}>
       {({ enabled, required }) => (
         <>
           <Row
@@ -70,6 +70,6 @@ export function SecondFactor() {
           {dialog}
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { usePurposeDetails } from '../api/use-purpose-details.ts'
 import type { PurposeCode } from '../rules.ts'
 
@@ -13,7 +13,7 @@ export function PurposeDetails({ code, to }: { code: PurposeCode; to: (detailId:
   const { t } = useTranslation('soundesthe')
   const details = usePurposeDetails(code)
   return (
-    <Loaded query={details} lines={4}>
+    <QueryBoundary query={details} lines={4}>
       {(choices) =>
         choices.length === 0 ? (
           <EmptyState text={t('purpose.empty')} />
@@ -43,6 +43,6 @@ export function PurposeDetails({ code, to }: { code: PurposeCode; to: (detailId:
           </Box>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   )
 }

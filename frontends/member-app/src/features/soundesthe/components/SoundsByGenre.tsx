@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { SoundRows } from '../../../components/SoundRows.tsx'
 import { byGenre } from '../rules.ts'
@@ -25,7 +25,7 @@ export function SoundsByGenre({
 }) {
   const { t } = useTranslation('soundesthe')
   return (
-    <Loaded query={sounds} lines={6}>
+    <QueryBoundary query={sounds} lines={6}>
       {(list) =>
         list.length === 0 ? (
           <EmptyState text={t('category.empty')} />
@@ -40,6 +40,6 @@ export function SoundsByGenre({
           ))
         )
       }
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
 import { SearchBox } from '../../../components/list/SearchBox.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useAgencies, useAgency, visibleAgencies } from '../api/use-agencies.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function AgencyChoice({ value, onChange }: Props) {
   return (
     <Box>
       <SearchBox label={t('destination.search')} onSearch={setCondition} />
-      <Loaded query={agencies} lines={4}>
+      <QueryBoundary query={agencies} lines={4}>
         {(found) => {
           const isHidden = chosen.data && !found.some(({ id }) => id === value)
           const shown = isHidden && chosen.data ? [chosen.data, ...found] : found
@@ -45,7 +45,7 @@ export function AgencyChoice({ value, onChange }: Props) {
             </>
           )
         }}
-      </Loaded>
+      </QueryBoundary>
     </Box>
   )
 }

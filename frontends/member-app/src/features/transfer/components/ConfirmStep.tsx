@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { usePreview, useTransferAccounts } from '../api/use-transfers.ts'
 import { requestOf } from '../draft.ts'
@@ -37,7 +37,7 @@ export function ConfirmStep({ kind, draft, change, agencyCode, back }: Props) {
     })
   return (
     <>
-      <Loaded query={preview} lines={6}>
+      <QueryBoundary query={preview} lines={6}>
         {({ rows, problems }) => (
           <>
             <Problems problems={problems} userIds={draft.userIds} />
@@ -56,7 +56,7 @@ export function ConfirmStep({ kind, draft, change, agencyCode, back }: Props) {
             )}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
         {back}
         <Button variant="contained" size="large" disabled={!isAllowed || transfer.isPending} onClick={go}>

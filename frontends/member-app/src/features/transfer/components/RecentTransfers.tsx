@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useRecentTransfers } from '../api/use-transfers.ts'
 import { TransferRecord } from './TransferRecord.tsx'
 
@@ -9,7 +9,7 @@ export function RecentTransfers() {
   const { t } = useTranslation('transfer')
   const transfers = useRecentTransfers()
   return (
-    <Loaded query={transfers} lines={4}>
+    <QueryBoundary query={transfers} lines={4}>
       {(list) =>
         list.length === 0 ? (
           <Typography sx={{ color: 'text.secondary' }}>{t('recent.empty')}</Typography>
@@ -17,6 +17,6 @@ export function RecentTransfers() {
           list.map((transfer) => <TransferRecord key={transfer.id} transfer={transfer} />)
         )
       }
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { SearchBox } from '../../../components/list/SearchBox.tsx'
 import { useLocalPaging } from '../../../components/list/use-paging.ts'
 import { ChosenCount } from '../../../components/people/ChosenCount.tsx'
 import { PeopleChoice } from '../../../components/people/PeopleChoice.tsx'
 import { usePeople } from '../../../components/people/use-people.ts'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import type { DraftControl } from '../use-draft.ts'
 
 /** Step 1: one or several customers, or persons in charge. */
@@ -25,7 +25,7 @@ export function SelectStep({ kind, draft, change }: DraftControl) {
     <>
       <Typography sx={{ mb: 2 }}>{t(`select.${kind}`)}</Typography>
       <SearchBox label={t('lists:searchPeople')} onSearch={search} />
-      <Loaded query={people} lines={5}>
+      <QueryBoundary query={people} lines={5}>
         {(shown) =>
           shown.total === 0 ? (
             <EmptyState text={t('lists:noPeople')} />
@@ -42,7 +42,7 @@ export function SelectStep({ kind, draft, change }: DraftControl) {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
       <ChosenCount count={draft.userIds.length} onClear={() => change({ userIds: [] })} />
     </>
   )

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useTransfer } from '../api/use-transfers.ts'
 import { TransferRecord } from './TransferRecord.tsx'
 
@@ -17,9 +17,9 @@ export function TransferResult({ id, onAnother }: { id: string; onAnother: () =>
       <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2.5, outline: 'none' }}>
         {t('result.title')}
       </Typography>
-      <Loaded query={transfer} lines={3}>
+      <QueryBoundary query={transfer} lines={3}>
         {(made) => <TransferRecord transfer={made} />}
-      </Loaded>
+      </QueryBoundary>
       <Button variant="contained" size="large" onClick={onAnother} sx={{ mt: 4 }}>
         {t('result.another')}
       </Button>

@@ -5,7 +5,7 @@ import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
 import { useAgency } from '../api/use-agencies.ts'
 import { isComplete, openStep, type TransferKind } from '../draft.ts'
@@ -48,9 +48,9 @@ export function TransferWizard({ kind }: { kind: TransferKind }) {
       {step === 0 && <SelectStep {...control} />}
       {step === 1 && <DestinationStep {...control} />}
       {step === 2 ? (
-        <Loaded query={agency}>
+        <QueryBoundary query={agency}>
           {({ code }) => <ConfirmStep {...control} agencyCode={code ?? ''} back={back} />}
-        </Loaded>
+        </QueryBoundary>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
           {back}

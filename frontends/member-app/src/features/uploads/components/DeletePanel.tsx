@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
-import { Loaded } from '../../../components/Loaded.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
 import { SearchBox } from '../../../components/list/SearchBox.tsx'
 import { useLocalPaging } from '../../../components/list/use-paging.ts'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { cutPage } from '../../../lib/paging.ts'
 import type { Choices } from '../api/use-choices.ts'
@@ -55,7 +55,7 @@ export function DeletePanel({ kind, choices }: { kind: UploadKind; choices: Choi
   return (
     <>
       <SearchBox label={t('search')} onSearch={search} />
-      <Loaded query={sounds} lines={6}>
+      <QueryBoundary query={sounds} lines={6}>
         {(all) => {
           const found = searchSounds(all, typed)
           const shown = cutPage(control.paging, found)
@@ -75,7 +75,7 @@ export function DeletePanel({ kind, choices }: { kind: UploadKind; choices: Choi
             </Box>
           )
         }}
-      </Loaded>
+      </QueryBoundary>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
         <Button
           variant="contained"

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { Loaded } from '../../../components/Loaded.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useChoices } from '../api/use-choices.ts'
 import type { UploadKind } from '../kinds.ts'
@@ -44,7 +44,7 @@ export function UploadTabs({ kind }: { kind: UploadKind }) {
         ))}
       </Tabs>
       {dialog}
-      <Loaded query={choices} lines={8}>
+      <QueryBoundary query={choices} lines={8}>
         {(offered) => (
           <>
             <Box {...panel('register')}>
@@ -55,7 +55,7 @@ export function UploadTabs({ kind }: { kind: UploadKind }) {
             </Box>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </>
   )
 }

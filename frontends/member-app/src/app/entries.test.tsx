@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { member } from '../testing/members.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../testing/server.ts'
+import '../features/advertise/pages/AdvertisePage.tsx'
+import '../features/easy-login/pages/EasyLoginPage.tsx'
+import '../features/profile/pages/ProfilePage.tsx'
+
+describe('the consent to providing data', () => {
+  const undecided = () => {
+    const answers: (string | null)[] = []
+    server.use(
+      http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(answers.at(-1) === 'true')),
+      http.post(apiUrl('/agreement/agree-providing-data'), ({ request }) => {
+        answers.push(new URL(request.url).searchParams.get('agreement'))
+        return HttpResponse.json({})
+      }),
+    )
+    return answers
+  }
+
+  it('is asked for on entering my page, and agreeing stays there', async () => {
+    const answers = undecided()
+    signIn(member())
+    const { user, router } = await renderApp('/mypage/aiesthe')
+    await user.click(await screen.findByRole('button', { name: '同意する' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(answers).toEqual(['true'])
+    expect(router.state.location.pathname).toBe('/mypage/aiesthe')
+  })
+
+  it('is asked for again after a refusal, which shows an alert and leads home (D-048)', async () => {
+    const answers = undecided()
+    signIn(member())
+    const { user, router } = await renderApp('/mypage/aiesthe')
+    await user.click(await screen.findByRole('button', { name: '同意しない' }))
+    expect(
+      await screen.findByText('データ提供に同意いただけない場合、このサービスはご利用いただけません。'),
+    ).toBeDefined()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(answers).toEqual(['false'])
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await router.navigate('/mypage/aiesthe')
+    expect(await screen.findByRole('button', { name: '同意しない' })).toBeDefined()
+  })
+
+  it.each([
+    ['an enterprise account', 'ROLE_ENTERPRISE', '/mypage/enterprise'],
+    ['the profile, which stays usable', 'ROLE_GENERAL', '/mypage/profile'],
+  ] as const)('is not asked for by %s', async (_who, role, address) => {
+    undecided()
+    signIn(member({ role }))
+    await renderApp(address)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the easy-login link', () => {
+  it('logs in and opens my page', async () => {
+    server.use(
+      http.post(apiUrl('/auth/easy-login'), async ({ request }) => {
+        expect(await request.json()).toEqual({ path: 'secret' })
+        signIn(member({ role: 'ROLE_CUSTOMER' }))
+        return HttpResponse.json({})
+      }),
+    )
+    const { router } = await renderApp('/easily-login/secret')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+  })
+
+  it('shows the words of the server when it does not count', async () => {
+    server.use(http.post(apiUrl('/auth/easy-login'), () => refusal(422, 'E4005', '無効な URL です。')))
+    await renderApp('/easily-login/old')
+    expect(await screen.findByText('無効な URL です。')).toBeDefined()
+  })
+})
+
+describe('the link of a mail about mails', () => {
+  it.each([
+    ['cancel', 'メール配信の解除を行いました。'],
+    ['continue', 'メール配信の利用設定を行いました。'],
+  ])('%s: %s', async (request, text) => {
+    const body = { key: 'k', request, type: 'news' }
+    let sent: unknown
+    server.use(
+      http.post(apiUrl('/v3/advertise/notice'), async ({ request }) => {
+        sent = await request.json()
+        return HttpResponse.json({})
+      }),
+    )
+    const { router } = await renderApp(`/advertise?${new URLSearchParams(body)}`)
+    expect(await screen.findByText(text)).toBeDefined()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(sent).toEqual(body)
+  })
+
+  it('leads home and sends nothing when something is missing', async () => {
+    const { router } = await renderApp('/advertise?request=cancel')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+})
+
+describe('the profile', () => {
+  const open = async () => {
+    signIn(member())
+    const app = await renderApp('/mypage/profile')
+    await app.user.selectOptions(await screen.findByLabelText('生まれた年'), '1990')
+    await app.user.selectOptions(screen.getByLabelText('月'), '2')
+    await app.user.selectOptions(screen.getByLabelText('日'), '28')
+    await app.user.selectOptions(screen.getByLabelText('性別'), '女性')
+    return app
+  }
+
+  it('saves birth date and gender, and verifies the member anew', async () => {
+    let sent: unknown
+    server.use(
+      http.post(apiUrl('/profile/update'), async ({ request }) => {
+        sent = await request.json()
+        signIn(member({ username: '確認 済子' }))
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await open()
+    expect(screen.getByText(/^\d+ 歳$/)).toBeDefined()
+    expect(screen.getByLabelText('日').querySelectorAll('option')).toHaveLength(29)
+    await user.click(screen.getByRole('button', { name: '更新する' }))
+    expect(await screen.findByText('更新に成功しました。')).toBeDefined()
+    expect(sent).toEqual({
+      userId: 'general',
+      profile: { birthYear: 1990, birthMonth: 2, birthDay: 28, gender: 0 },
+    })
+    expect(screen.getByDisplayValue('確認 済子')).toBeDefined()
+  })
+
+  it('tells that it could not save', async () => {
+    server.use(http.post(apiUrl('/profile/update'), () => refusal(400, 'E3001', '入力をご確認ください。')))
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: '更新する' }))
+    expect(await screen.findByText('更新に失敗しました。')).toBeDefined()
+  })
+})

@@ -1,0 +1,14 @@
+import { paths } from './paths.ts'
+import type { Screen } from './screen.ts'
+
+const declared = import.meta.glob<readonly Screen[]>('../features/*/public-screens.ts', {
+  eager: true,
+  import: 'screens',
+})
+
+/** Every screen open to everybody, as the features declare them. */
+export const publicScreens: readonly Screen[] = [
+  { path: paths.menu, page: () => import('./pages/MenuPage.tsx'), namespaces: ['pages'] },
+  ...Object.values(declared).flat(),
+  { path: '*', page: () => import('./pages/NotFoundPage.tsx'), namespaces: ['pages'] },
+]

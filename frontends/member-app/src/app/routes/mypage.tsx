@@ -1,9 +1,0 @@
-import { Navigate } from 'react-router'
-import { useSession } from '../../features/session/session-context.ts'
-import { firstPage } from '../menu.ts'
-
-/** Exactly `/mypage`: on to the first page of the member's menu (D-182). */
-export function Page() {
-  const { user } = useSession()
-  return user && <Navigate to={firstPage(user)} replace />
-}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { loadTexts } from '../lib/i18n/i18n.ts'
+import { RequireAccess } from './RequireAccess.tsx'
+import type { MemberScreen, Screen } from './screen.ts'
+
+/** The route of a screen: its code and its texts are fetched together when it first opens. */
+export const screenRoute = (screen: Screen): RouteObject => ({
+  path: screen.path,
+  handle: screen,
+  lazy: async () => ({ Component: await load(screen) }),
+})
+
+/** The same for a screen of my page, behind its permission. */
+export const memberScreenRoute = (screen: MemberScreen): RouteObject => ({
+  path: screen.path,
+  handle: screen,
+  lazy: async () => {
+    const Page = await load(screen)
+    return {
+      element: (
+        <RequireAccess screen={screen}>
+          <Page />
+        </RequireAccess>
+      ),
+    }
+  },
+})
+
+async function load({ page, namespaces }: Pick<Screen, 'page' | 'namespaces'>): Promise<ComponentType> {
+  const [{ Page }] = await Promise.all([page(), loadTexts(namespaces)])
+  return Page
+}

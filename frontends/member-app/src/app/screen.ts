@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react'
+import type { CurrentUser, Role } from '../features/session/types.ts'
+
+/** A screen open to everybody; a feature lists its own in `public-screens.ts`. */
+export interface Screen {
+  path: string
+  /** The module whose `Page` is shown, loaded when the screen first opens. */
+  page: () => Promise<{ Page: ComponentType }>
+  /** The locale files that the screen uses besides `common`. */
+  namespaces: readonly string[]
+  /** The page brings its own width and ground. */
+  bare?: true
+}
+
+/** A screen of my page; a feature lists its own in `screens.ts`, which visitors never load. */
+export interface MemberScreen extends Omit<Screen, 'bare'> {
+  /** Whose screen it is; everybody else is led to `fallback` and has no menu entry, so no call is refused with 403 (D-007). */
+  permission?: (user: CurrentUser) => boolean
+  /** Defaults to my page. */
+  fallback?: string | ((user: CurrentUser) => string)
+  menu?: MenuItem
+  /** Stays usable without the consent to providing data (D-048). */
+  withoutConsent?: true
+}
+
+export interface MenuItem {
+  /** The key of the label: `menu.<name>` in one of the locale files. */
+  name: string
+  /** The section of each role's menu (D1§6); a role without one has no entry. */
+  section: Partial<Record<Role, MenuSectionName>>
+  /** Sorts the entries of a section. */
+  order: number
+  /** Stays in the menu while the application of an agency waits (D1§6). */
+  whilePending?: true
+}
+
+/** In the order of the menu; each has a label under `menuSection`. */
+export const menuSections = [
+  'enterprise',
+  'services',
+  'records',
+  'charts',
+  'account',
+  'subscription',
+  'others',
+] as const
+export type MenuSectionName = (typeof menuSections)[number]
+
+/** The same section for every role but enterprise accounts. */
+export const forMembers = (section: MenuSectionName) => ({
+  ROLE_ADMIN: section,
+  ROLE_PERSON_IN_CHARGE: section,
+  ROLE_CUSTOMER: section,
+  ROLE_GENERAL: section,
+})
+
+export const forEverybody = (section: MenuSectionName) => ({
+  ...forMembers(section),
+  ROLE_ENTERPRISE: section,
+})

@@ -1,0 +1,13 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../app/paths.ts'
+
+/** Back to where the member came from; home, where this page is the first of the tab. */
+export function useGoBack(): () => void {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return () => {
+    const entries: unknown = window.history.state?.idx
+    const isFirst = typeof entries === 'number' ? entries === 0 : key === 'default'
+    void (isFirst ? navigate(paths.home, { replace: true }) : navigate(-1))
+  }
+}

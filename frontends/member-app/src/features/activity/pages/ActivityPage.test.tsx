@@ -1,0 +1,205 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { createRecordQueue } from '../../player/record/record-queue.ts'
+// Loaded before the first test, whose patience should not depend on how busy the machine is.
+import './ActivityPage.tsx'
+
+const days = (...scores: number[]) => scores.map((score, day) => ({ label: `11/${16 + day}`, score }))
+const none = { hour: 0, minutes: 0, seconds: 0 }
+const months = (last: { hour: number; minutes: number; seconds: number }) =>
+  Array.from({ length: 12 }, (_, month) => ({
+    label: `2026/${String(month + 1).padStart(2, '0')}`,
+    aiEstheTime: none,
+    medicalSoundTime: month === 11 ? last : none,
+  }))
+
+const advice = {
+  dullnessElimination: '朝の5分から始めてみましょう。',
+  rejuvenationAdvice: '同じ時間に聴くと続けやすくなります。',
+  attractivenessUp: 'ゆっくり息をしながらお聴きください。',
+}
+
+interface Answers {
+  week?: number[]
+  last?: { hour: number; minutes: number; seconds: number }
+  percent?: number
+}
+
+function response(o: Answers = {}) {
+  server.use(
+    http.get(apiUrl('/activity/weekly'), () => HttpResponse.json(days(...(o.week ?? [0, 0, 0, 0, 0, 0, 0])))),
+    http.get(apiUrl('/v2/activity/monthly'), () => HttpResponse.json(months(o.last ?? none))),
+    http.get(apiUrl('/v2/activity/rank'), () =>
+      HttpResponse.json({ month: '2026/10', percent: o.percent ?? 12 }),
+    ),
+    http.get(apiUrl('/activity/advice'), () => HttpResponse.json(advice)),
+  )
+}
+
+beforeEach(() => {
+  signIn(member())
+  // jsdom has no layout; the chart waits for its size and is looked at in a browser.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('/mypage/activity', () => {
+  it.each([
+    [[6, 6, 6, 0, 0, 0, 0], 'ブロンズ', 'あと1点でシルバーです'],
+    [[6, 6, 6, 1, 0, 0, 0], 'シルバー', 'あと6点でゴールドです'],
+    [[6, 6, 6, 6, 6, 6, 5], 'ダイヤモンド', 'いちばん上のランクです'],
+  ])('a week of %j is %s', async (week, tier, next) => {
+    response({ week })
+    await renderApp('/mypage/activity')
+    const rank = await screen.findByRole('region', { name: '今週のランク' })
+    expect(await within(rank).findByText(tier)).toBeTruthy()
+    expect(within(rank).getByText(next)).toBeTruthy()
+    expect(within(rank).getByText('11/16（月）6点')).toBeTruthy()
+  })
+
+  it('shows the months as a table too, newest first', async () => {
+    response({ last: { hour: 1, minutes: 20, seconds: 5 } })
+    const { user } = await renderApp('/mypage/activity')
+    await user.click(await screen.findByRole('button', { name: '表で見る' }))
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows).toHaveLength(13)
+    expect(rows[1]?.textContent).toBe('2026/120分0秒1時間20分')
+  })
+
+  it('leads to the sounds while nothing is recorded', async () => {
+    response()
+    await renderApp('/mypage/activity')
+    expect(await screen.findByText(/まだ記録がありません/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: '音を選ぶ' }).getAttribute('href')).toBe('/mypage/soundesthe')
+  })
+
+  it("shows the server's own words when it fails, and tries again", async () => {
+    response()
+    server.use(http.get(apiUrl('/activity/weekly'), () => refusal(400, 'E3001', 'しばらくお待ちください。')))
+    const { user } = await renderApp('/mypage/activity')
+    const rank = await screen.findByRole('region', { name: '今週のランク' })
+    expect(await within(rank).findByText('しばらくお待ちください。')).toBeTruthy()
+    response({ week: [6, 6, 6, 6, 6, 0, 0] })
+    await user.click(within(rank).getByRole('button', { name: 'もう一度試す' }))
+    expect(await within(rank).findByText('ゴールド')).toBeTruthy()
+  })
+
+  it('sends records left behind by an earlier visit and then shows the new figures', async () => {
+    response({ week: [0, 0, 0, 0, 0, 0, 0] })
+    let recorded = false
+    server.use(
+      http.post(apiUrl('/dmv/record-playing'), () => {
+        recorded = true
+        response({ week: [6, 6, 6, 1, 0, 0, 0] })
+        return HttpResponse.json({})
+      }),
+    )
+    await createRecordQueue().put({
+      playSessionId: 'play-1',
+      userId: member().id,
+      revision: 1,
+      report: {
+        dmvTypeCode: '02',
+        planCode: '01',
+        playSessionId: 'play-1',
+        vibrationId: 'sound-1',
+        startDateTime: '2026-11-21 12:00:00',
+        endDateTime: '2026-11-21 12:30:00',
+        totalPlayingTime: '00:30:00',
+      },
+    })
+    await renderApp('/mypage/activity')
+    await waitFor(() => expect(recorded).toBe(true))
+    expect(await screen.findByText('シルバー')).toBeTruthy()
+  })
+
+  it.each([
+    [12, '上位12%'],
+    [99, '上位99%'],
+    [100, '上位50%以下'],
+  ])('a rank of %d percent reads %s', async (percent, words) => {
+    response({ percent })
+    await renderApp('/mypage/activity')
+    const rank = await screen.findByRole('region', { name: '先月のランキング' })
+    expect(await within(rank).findByText(words)).toBeTruthy()
+    expect(within(rank).getByText('10月の利用時間')).toBeTruthy()
+  })
+
+  it('gives three pieces of advice, and none to enterprise users', async () => {
+    response()
+    const view = await renderApp('/mypage/activity')
+    const region = await screen.findByRole('region', { name: 'あなたへのアドバイス' })
+    for (const words of Object.values(advice)) expect(await within(region).findByText(words)).toBeTruthy()
+    view.unmount()
+
+    signIn(member({ enterprise: true }))
+    await renderApp('/mypage/activity')
+    await screen.findByRole('region', { name: '今週のランク' })
+    expect(screen.queryByRole('region', { name: 'あなたへのアドバイス' })).toBeNull()
+  })
+
+  it('shows the days in a row and keeps the chosen weekdays', async () => {
+    response()
+    let weekdays = [1, 2, 3, 4, 5]
+    server.use(
+      http.get(apiUrl('/activity/streak'), () =>
+        HttpResponse.json({ days: 9, todayDone: true, freezeLeft: 0, weekdays }),
+      ),
+      http.post(apiUrl('/activity/streak-days'), async ({ request }) => {
+        weekdays = ((await request.json()) as { weekdays: number[] }).weekdays
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp('/mypage/activity')
+    const streak = within(await screen.findByRole('region', { name: '続けた日数' }))
+    expect(await streak.findByText('9日連続')).toBeTruthy()
+    expect(streak.getByText('今日の分は、もう聴きました。')).toBeTruthy()
+    expect(streak.getByText('今週のお休みは使いました。')).toBeTruthy()
+    await user.click(streak.getByRole('button', { name: '土' }))
+    await waitFor(() => expect(weekdays).toEqual([1, 2, 3, 4, 5, 6]))
+    await waitFor(() =>
+      expect(streak.getByRole('button', { name: '土' }).getAttribute('aria-pressed')).toBe('true'),
+    )
+  })
+
+  it("shows the week's notice once, and nothing when it cannot be had", async () => {
+    response()
+    server.use(
+      http.get(apiUrl('/v1/activity/notice'), () =>
+        HttpResponse.json({ message: '先週は35分お聴きになりました。', ...advice }),
+      ),
+    )
+    const view = await renderApp('/mypage/activity')
+    const notice = await screen.findByRole('dialog', { name: '先週は35分お聴きになりました。' })
+    expect(within(notice).getByText(advice.attractivenessUp)).toBeTruthy()
+    await view.user.click(within(notice).getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    view.unmount()
+
+    server.use(http.get(apiUrl('/v1/activity/notice'), () => refusal(500, 'E5000', '失敗')))
+    await renderApp('/mypage/activity')
+    await screen.findByRole('region', { name: '今週のランク' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByText('失敗')).toBeNull()
+  })
+
+  it('keeps the guidance with the line that it is no medical treatment', async () => {
+    response()
+    await renderApp('/mypage/activity')
+    const guide = await screen.findByRole('region', { name: '体感の目安' })
+    expect(within(guide).getAllByRole('term')).toHaveLength(6)
+    expect(within(guide).getByText(/医療行為ではありません/)).toBeTruthy()
+  })
+})

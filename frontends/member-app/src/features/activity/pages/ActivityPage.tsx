@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { WaitingRecords } from '../../player/components/WaitingRecords.tsx'
+import { useOnRecordSaved } from '../../player/record/records.ts'
+import { useSession } from '../../session/session-context.ts'
+import { useRefetchActivity } from '../api/use-refetch-activity.ts'
+import { Advice } from '../components/Advice.tsx'
+import { EffectGuide } from '../components/EffectGuide.tsx'
+import { MonthlyRank } from '../components/MonthlyRank.tsx'
+import { MonthlyUse } from '../components/MonthlyUse.tsx'
+import { NoticeDialog } from '../components/NoticeDialog.tsx'
+import { Streak } from '../components/Streak.tsx'
+import { WeeklyRank } from '../components/WeeklyRank.tsx'
+
+/** The usage page (D2§2). Its figures are read again whenever a record reaches the server meanwhile. */
+export function Page() {
+  const { t } = useTranslation('activity')
+  const { user } = useSession()
+  useOnRecordSaved(useRefetchActivity())
+  return (
+    <>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <WaitingRecords />
+      <MonthlyRank />
+      <WeeklyRank />
+      <Streak />
+      <MonthlyUse />
+      {/* Usage advice is not for enterprise users (D2§6). */}
+      {!user?.enterprise && <Advice />}
+      <EffectGuide />
+      {!user?.enterprise && <NoticeDialog />}
+    </>
+  )
+}

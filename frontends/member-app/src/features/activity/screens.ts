@@ -1,0 +1,11 @@
+import { paths } from '../../app/paths.ts'
+import { forMembers, type MemberScreen } from '../../app/screen.ts'
+
+export const screens: readonly MemberScreen[] = [
+  {
+    path: paths.activity,
+    page: () => import('./pages/ActivityPage.tsx'),
+    namespaces: ['activity', 'player'],
+    menu: { name: 'activity', section: forMembers('services'), order: 30 },
+  },
+]

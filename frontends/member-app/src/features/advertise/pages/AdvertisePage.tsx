@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { sendNotice } from '../api/send-notice.ts'
+
+/** A link in a mail changes whether such mails are wished, then home; also home when something is missing (D2§4). */
+export function Page() {
+  const { t } = useTranslation('pages')
+  const [search] = useSearchParams()
+  const alert = useAlert()
+  const showError = useTellError()
+  const navigate = useNavigate()
+  const done = useRef(false)
+
+  useEffect(() => {
+    if (done.current) return
+    done.current = true
+    const [key, request, type] = [search.get('key'), search.get('request'), search.get('type')]
+    const home = () => navigate(paths.home, { replace: true })
+    if (!key || !type || (request !== 'cancel' && request !== 'continue')) {
+      home()
+      return
+    }
+    sendNotice({ key, request, type }).then(
+      () => {
+        alert({ text: t(`advertise.${request}`) })
+        home()
+      },
+      (error: unknown) => {
+        showError(error)
+        home()
+      },
+    )
+  }, [search, alert, showError, navigate, t])
+
+  return <LoadingState />
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import './PicManagementPage.tsx'
+
+const person = (id: string) => ({
+  id,
+  userId: id,
+  name: `${id} さん`,
+  email: `${id}@hibiki.example`,
+  agency: '銀座サロン',
+})
+
+const pending = (id: string) => ({
+  code: `CODE${id}`,
+  type: '02',
+  typeLabel: '代理店への所属',
+  status: '0',
+  statusLabel: '申請中',
+  agency: '銀座サロン',
+  authorizer: null,
+  appliedDate: '2026-11-20T03:00:00.000Z',
+  approvedDate: null,
+  version: 1,
+  applicant: { id, name: `${id} さん`, email: `${id}@hibiki.example` },
+  own: false,
+})
+
+function serve(o: { waiting?: string[]; customers?: string[] } = {}) {
+  const { waiting = [], customers = [] } = o
+  const asked: Record<string, string>[] = []
+  server.use(
+    http.get(apiUrl('/pic/agency'), () =>
+      HttpResponse.json({
+        name: '銀座サロン',
+        code: '100000000001',
+        customers: [],
+        customersTotal: customers.length,
+        pending: waiting.map(pending),
+        pendingTotal: waiting.length,
+      }),
+    ),
+    http.get(apiUrl('/account/all-users'), ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams)
+      asked.push(query)
+      const found = customers.filter((name) => name.includes(query.condition ?? ''))
+      const first = Number(query.page) * Number(query.size)
+      return HttpResponse.json({
+        size: found.length,
+        users: found.slice(first, first + Number(query.size)).map(person),
+      })
+    }),
+  )
+  signIn(
+    member({
+      role: 'ROLE_PERSON_IN_CHARGE',
+      agency: { name: '銀座サロン', code: '100000000001', status: '3' },
+    }),
+  )
+  return asked
+}
+
+describe('/pic-management (D-047)', () => {
+  it('shows the agency with its code and the link for customers', async () => {
+    serve()
+    const { user } = await renderApp('/pic-management')
+    expect(await screen.findByRole('heading', { name: '銀座サロン' })).toBeDefined()
+    expect(screen.getByText('100000000001')).toBeDefined()
+    const link = `${window.location.origin}/register-enterprise/100000000001`
+    expect(screen.getByText(link)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'リンクをコピー' }))
+    expect(await screen.findByText('コピーしました。')).toBeDefined()
+    expect(await navigator.clipboard.readText()).toBe(link)
+  })
+
+  it('shows who waits, and leads to the approvals and the charts', async () => {
+    serve({ waiting: ['hanae', 'jiro'] })
+    await renderApp('/pic-management')
+    const waiting = within(await screen.findByRole('region', { name: '承認待ちの申請（2件）' }))
+    expect(waiting.getByText('hanae さん')).toBeDefined()
+    expect(waiting.getByRole('link', { name: '承認画面を開く' }).getAttribute('href')).toBe(
+      '/mypage/approval',
+    )
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: /カルテ管理/ }).getAttribute('href')).toBe(
+      '/mypage/calte-management',
+    )
+  })
+
+  it('pages through the customers and finds one', async () => {
+    const asked = serve({ customers: ['a1', 'a2', 'a3', 'a4', 'a5', 'b6', 'b7'] })
+    const { user } = await renderApp('/pic-management')
+    const table = () => within(screen.getByRole('table', { name: 'お客様' }))
+    await screen.findByRole('table', { name: 'お客様' })
+    expect(table().getAllByRole('row')).toHaveLength(6)
+    await user.click(screen.getByRole('button', { name: '次のページ' }))
+    expect(await screen.findByText('b7')).toBeDefined()
+    await user.type(screen.getByRole('searchbox'), 'a3{Enter}')
+    await waitFor(() => expect(table().getAllByRole('row')).toHaveLength(2))
+    expect(asked.at(-1)).toEqual({ page: '0', size: '5', roles: 'customer', condition: 'a3' })
+  })
+
+  it('says so when there are no customers and nobody waits', async () => {
+    serve()
+    await renderApp('/pic-management')
+    expect(await screen.findByText('お客様はまだいません。')).toBeDefined()
+    expect(await screen.findByText('承認待ちの申請はありません。')).toBeDefined()
+  })
+
+  it('shows the customers even when the agency cannot be had, and tries that again', async () => {
+    serve({ customers: ['hanae'] })
+    server.use(http.get(apiUrl('/pic/agency'), () => refusal(422, 'E5000', 'お待ちください。')))
+    const { user } = await renderApp('/pic-management')
+    expect(await screen.findByText('お待ちください。')).toBeDefined()
+    expect(await screen.findByRole('table', { name: 'お客様' })).toBeDefined()
+    serve({ customers: ['hanae'] })
+    await user.click(screen.getByRole('button', { name: 'もう一度試す' }))
+    expect(await screen.findByRole('heading', { name: '銀座サロン' })).toBeDefined()
+  })
+})

@@ -1,0 +1,42 @@
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined'
+import FolderSharedOutlined from '@mui/icons-material/FolderSharedOutlined'
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { LinkCard, LinkCards } from '../../../components/LinkCard.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { AgencyOverview } from '../components/AgencyOverview.tsx'
+import { Customers } from '../components/Customers.tsx'
+
+const links = [
+  { name: 'charts', to: paths.chartManagement, icon: FolderSharedOutlined },
+  { name: 'approval', to: paths.approval, icon: FactCheckOutlined },
+] as const
+
+/** The agency of a person in charge; others go home (D1§6, D-047). */
+export function Page() {
+  const { t } = useTranslation('agency')
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <AgencyOverview />
+      <Section title={t('customers.title')}>
+        <Customers />
+      </Section>
+      <Box sx={{ mt: { xs: 5, md: 7 } }}>
+        <LinkCards>
+          {links.map(({ name, to, icon }) => (
+            <LinkCard
+              key={name}
+              to={to}
+              icon={icon}
+              title={t(`links.${name}.title`)}
+              text={t(`links.${name}.text`)}
+            />
+          ))}
+        </LinkCards>
+      </Box>
+    </>
+  )
+}

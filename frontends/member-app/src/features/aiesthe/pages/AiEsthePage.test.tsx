@@ -1,0 +1,187 @@
+import 'fake-indexeddb/auto'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listen, takeRecords } from '../../../testing/listening.ts'
+import { member } from '../../../testing/members.ts'
+import { product } from '../../../testing/products.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { openShop } from '../../../testing/shop.ts'
+import { installFakeMedia } from '../../player/testing/fake-media.ts'
+// Loaded before the first test, whose patience should not depend on how busy the machine is.
+import './AiEsthePage.tsx'
+import './AiEstheRandomPage.tsx'
+import './FeelingPage.tsx'
+
+const sound = {
+  id: '0190a000-0000-7000-8000-0000000000bb',
+  soundSrc: '/api/media/2?exp=1&sig=a',
+  title: '静かな湖',
+  durationSeconds: 600,
+  reason: 'お選びの気分に合わせ、これまでの体験から選びました。',
+}
+
+configure({ asyncUtilTimeout: 20_000 })
+
+let media: ReturnType<typeof installFakeMedia>
+let reports: ReturnType<typeof takeRecords>
+
+const planNeeded = () =>
+  http.get(apiUrl('/v2/esthe/available-aiesthe'), () =>
+    HttpResponse.json({ code: 'E2002', products: [product()] }),
+  )
+const plans = () => screen.findByRole('dialog', { name: 'プランのご案内' })
+
+beforeEach(() => {
+  media = installFakeMedia()
+  signIn(member())
+  reports = takeRecords()
+  server.use(
+    http.get(apiUrl('/aiesthe/random'), () => HttpResponse.json(sound)),
+    http.get(apiUrl('/aiesthe/cluster'), () => HttpResponse.json(sound)),
+  )
+})
+afterEach(() => media.restore())
+
+// Whole pages in a simulated browser, some with a dozen steps.
+describe('/mypage/aiesthe', { timeout: 60_000 }, () => {
+  it('leads to the five ways', async () => {
+    await renderApp('/mypage/aiesthe')
+    const title = await screen.findByRole('heading', { level: 1, name: 'AIエステ' })
+    const main = title.closest('main')
+    if (!main) throw new Error('the page is not in the main landmark')
+    const links = within(main).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['dr_ai_healthcare', 'random', 'feeling', 'sound_therapy', 'detectface'].map(
+        (way) => `/mypage/aiesthe/${way}`,
+      ),
+    )
+  })
+
+  it('shows the plans where none has it, and closing them goes back', async () => {
+    server.use(planNeeded())
+    const { user, router } = await renderApp('/mypage/soundesthe')
+    await screen.findByRole('heading', { level: 1, name: 'メディカルサウンド' })
+    await router.navigate('/mypage/aiesthe')
+    await user.click(within(await plans()).getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/soundesthe'))
+  })
+
+  it('goes home from there where there is nothing to go back to', async () => {
+    server.use(planNeeded())
+    const { user, router } = await renderApp('/mypage/aiesthe')
+    await user.click(within(await plans()).getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
+  it('a chosen plan leads to its purchase, not back', async () => {
+    openShop()
+    server.use(planNeeded())
+    const { user, router } = await renderApp('/mypage/soundesthe')
+    await screen.findByRole('heading', { level: 1, name: 'メディカルサウンド' })
+    await router.navigate('/mypage/aiesthe')
+    await user.click(await within(await plans()).findByRole('button', { name: '契約する' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/payment'))
+  })
+
+  it('asks for the consent first, and for the plan after it', async () => {
+    let agreed = false
+    server.use(
+      planNeeded(),
+      http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(agreed)),
+      http.post(apiUrl('/agreement/agree-providing-data'), () => {
+        agreed = true
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp('/mypage/aiesthe')
+    const agree = await screen.findByRole('button', { name: '同意する' })
+    expect(screen.queryByRole('dialog', { name: 'プランのご案内' })).toBeNull()
+    await user.click(agree)
+    expect(await plans()).toBeTruthy()
+  })
+
+  it.each(['', '/random', '/feeling'])('%s leads enterprise accounts to their settings', async (way) => {
+    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    const { router } = await renderApp(`/mypage/aiesthe${way}`)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
+  })
+})
+
+describe('/mypage/aiesthe/random', { timeout: 60_000 }, () => {
+  it('plays what the AI chose, says why, and records it as 01/01', async () => {
+    const { user } = await renderApp('/mypage/aiesthe/random')
+    const reason = await screen.findByRole('region', { name: 'この音をお選びした理由' })
+    expect(within(reason).getByText(sound.reason)).toBeTruthy()
+    await listen(user, media, sound.title)
+    expect(reports.at(-1)).toMatchObject({ dmvTypeCode: '01', planCode: '01', vibrationId: sound.id })
+  })
+
+  it('chooses nothing for a member whose plan does not have it', async () => {
+    server.use(
+      planNeeded(),
+      http.get(apiUrl('/aiesthe/random'), () => {
+        throw new Error('asked without a plan')
+      }),
+    )
+    await renderApp('/mypage/aiesthe/random')
+    expect(await plans()).toBeTruthy()
+    expect(screen.queryByRole('region', { name: /プレーヤー/ })).toBeNull()
+  })
+
+  it('says so when no vibration can be chosen, and tries again', async () => {
+    const failing = () => refusal(404, 'AIESTHE_NO_SOUND', '振動選択に失敗しました。')
+    server.use(http.get(apiUrl('/aiesthe/random'), failing))
+    const { user } = await renderApp('/mypage/aiesthe/random')
+    expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
+    server.use(http.get(apiUrl('/aiesthe/random'), () => HttpResponse.json(sound)))
+    await user.click(screen.getByRole('button', { name: 'もう一度試す' }))
+    expect(await screen.findByRole('heading', { name: '静かな湖' })).toBeTruthy()
+  })
+
+  it('waits a moment for a plan that AI esthe has not heard of yet', async () => {
+    let asked = 0
+    server.use(
+      http.get(apiUrl('/aiesthe/random'), () =>
+        ++asked === 1 ? refusal(402, 'E2002', 'プランが必要です。') : HttpResponse.json(sound),
+      ),
+    )
+    await renderApp('/mypage/aiesthe/random')
+    expect(await screen.findByRole('heading', { name: '静かな湖' }, { timeout: 5000 })).toBeTruthy()
+  })
+})
+
+describe('/mypage/aiesthe/feeling', { timeout: 60_000 }, () => {
+  const currentStep = () => document.querySelector('[aria-current=step]')?.textContent
+
+  it('asks for one of four moods and plays a sound for it, recorded as 01/02', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      http.get(apiUrl('/aiesthe/cluster'), ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('clusterId'))
+        return HttpResponse.json(sound)
+      }),
+    )
+    const { user, router } = await renderApp('/mypage/aiesthe/feeling')
+    await screen.findByRole('link', { name: /朝の目覚め/ })
+    expect(currentStep()).toContain('気分を選ぶ')
+    const moods = ['朝の目覚め', 'おやすみ', 'リラックス', '気分転換']
+    const hrefs = moods.map((name) =>
+      screen.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href'),
+    )
+    expect(hrefs).toEqual([1, 2, 3, 4].map((mood) => `/mypage/aiesthe/feeling?mood=${mood}`))
+
+    await user.click(screen.getByRole('link', { name: /^リラックス/ }))
+    await waitFor(() => expect(currentStep()).toContain('振動を聴く'))
+    await listen(user, media, sound.title)
+    expect(asked).toEqual(['3'])
+    expect(router.state.location.search).toBe('?mood=3')
+    expect(reports.at(-1)).toMatchObject({ dmvTypeCode: '01', planCode: '02' })
+  })
+
+  it.each(['0', '5', '9', '1.0', 'x'])('takes mood %s for none', async (mood) => {
+    await renderApp(`/mypage/aiesthe/feeling?mood=${mood}`)
+    expect(await screen.findByRole('link', { name: /朝の目覚め/ })).toBeTruthy()
+  })
+})

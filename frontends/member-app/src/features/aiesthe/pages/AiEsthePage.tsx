@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { PlanCards } from '../components/PlanCards.tsx'
+import { usePlanOnOpening } from './use-plan-on-opening.ts'
+
+/** The ways of AI esthe (D1§2). */
+export function Page() {
+  const { t } = useTranslation('aiesthe')
+  const { dialog } = usePlanOnOpening('aiesthe')
+  return (
+    <>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <PlanCards />
+      {dialog}
+    </>
+  )
+}

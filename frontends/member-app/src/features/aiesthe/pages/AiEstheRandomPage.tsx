@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { useConsentAgain } from '../../consents/api/use-consents.ts'
+import { PlayStage } from '../../player/pages/PlayStage.tsx'
+import { planCodes } from '../../player/plan-codes.ts'
+import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
+import { useRandomSound } from '../api/use-random-sound.ts'
+import { PlanPage } from './PlanPage.tsx'
+
+const plan = planCodes.aiestheRandom
+
+/** A vibration the AI chooses by itself (D1§2). */
+export function Page() {
+  const { t } = useTranslation('aiesthe')
+  return (
+    <PlanPage
+      feature="aiesthe"
+      title={t('random.title')}
+      lead={t('random.lead')}
+      back={{ to: paths.aiesthe, title: t('title') }}
+    >
+      <RandomPlay />
+    </PlanPage>
+  )
+}
+
+function RandomPlay() {
+  const { t } = useTranslation('aiesthe')
+  const [resumed, startAnew] = useInterruptedPlay(plan)
+  const sound = useRandomSound(resumed === null)
+  useConsentAgain(sound.error)
+  const another = () => {
+    startAnew()
+    void sound.refetch()
+  }
+  return (
+    <PlayStage
+      plan={plan}
+      sound={sound}
+      resumed={resumed}
+      onAgain={another}
+      another={t('another')}
+      back={paths.aiesthe}
+    />
+  )
+}

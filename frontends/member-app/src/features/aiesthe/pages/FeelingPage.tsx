@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { Steps } from '../../../components/Steps.tsx'
+import { MoodCards } from '../components/MoodCards.tsx'
+import { moodOf } from '../rules.ts'
+import { MoodPlay } from './MoodPlay.tsx'
+import { PlanPage } from './PlanPage.tsx'
+
+const here = paths.aiestheFeeling
+
+/** By feeling: a mood, then a sound for it (D1§2). Each step has an address of its own. */
+export function Page() {
+  const { t } = useTranslation('aiesthe')
+  const [search] = useSearchParams()
+  const mood = moodOf(search.get('mood'))
+  const back = mood ? { to: here, title: t('feeling.title') } : { to: paths.aiesthe, title: t('title') }
+  return (
+    <PlanPage
+      feature="aiesthe"
+      title={mood ? t(`feeling.moods.${mood.name}.title`) : t('feeling.title')}
+      lead={t(mood ? 'feeling.playLead' : 'feeling.lead')}
+      back={back}
+    >
+      <Steps names={[t('feeling.steps.mood'), t('feeling.steps.play')]} current={mood ? 1 : 0} />
+      {mood ? (
+        <MoodPlay key={mood.value} mood={mood} back={here} />
+      ) : (
+        <MoodCards to={(value) => `${here}?mood=${value}`} />
+      )}
+    </PlanPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useConsentAgain } from '../../consents/api/use-consents.ts'
+import { PlayStage } from '../../player/pages/PlayStage.tsx'
+import { planCodes } from '../../player/plan-codes.ts'
+import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
+import { useMoodSound } from '../api/use-mood-sound.ts'
+import type { Mood } from '../rules.ts'
+
+const plan = planCodes.aiestheFeeling
+
+/** A sound the AI chooses for one mood. */
+export function MoodPlay({ mood, back }: { mood: Mood; back: string }) {
+  const { t } = useTranslation('aiesthe')
+  const [resumed, startAnew] = useInterruptedPlay(plan)
+  const sound = useMoodSound(mood.value, resumed === null)
+  useConsentAgain(sound.error)
+  const another = () => {
+    startAnew()
+    void sound.refetch()
+  }
+  return (
+    <PlayStage
+      plan={plan}
+      sound={sound}
+      resumed={resumed}
+      onAgain={another}
+      another={t('another')}
+      back={back}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import type { PlanFeature } from '../../plans/types.ts'
+import { usePlanOnOpening } from './use-plan-on-opening.ts'
+
+interface Props {
+  feature: PlanFeature
+  title: string
+  lead: string
+  back: { to: string; title: string }
+  children: ReactNode
+}
+
+/** A page below AI esthe; what it is about appears once the plan is known to have it. */
+export function PlanPage({ feature, title, lead, back, children }: Props) {
+  const { open, consent, dialog } = usePlanOnOpening(feature)
+  return (
+    <>
+      <BackLink to={back.to}>{back.title}</BackLink>
+      <PageTitle lead={lead}>{title}</PageTitle>
+      <QueryBoundary query={consent}>{() => (open ? children : <LoadingState picture />)}</QueryBoundary>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { paths } from '../../app/paths.ts'
+import { forMembers, type MemberScreen } from '../../app/screen.ts'
+import { canUseAiEsthe, withoutAiEsthe } from '../session/permissions.ts'
+
+export const screens: readonly MemberScreen[] = [
+  {
+    path: paths.aiesthe,
+    page: () => import('./pages/AiEsthePage.tsx'),
+    namespaces: ['aiesthe', 'plans'],
+    permission: canUseAiEsthe,
+    fallback: withoutAiEsthe,
+    menu: { name: 'aiesthe', section: forMembers('services'), order: 10 },
+  },
+  {
+    path: paths.aiestheRandom,
+    page: () => import('./pages/AiEstheRandomPage.tsx'),
+    namespaces: ['aiesthe', 'player', 'plans', 'activity'],
+    permission: canUseAiEsthe,
+    fallback: withoutAiEsthe,
+  },
+  {
+    path: paths.aiestheFeeling,
+    page: () => import('./pages/FeelingPage.tsx'),
+    namespaces: ['aiesthe', 'player', 'plans', 'activity'],
+    permission: canUseAiEsthe,
+    fallback: withoutAiEsthe,
+  },
+]

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { isPersonInCharge } from '../../session/permissions.ts'
+import { useSession } from '../../session/session-context.ts'
+import { AgencyChangeForm } from '../components/AgencyChangeForm.tsx'
+import { belongsToAgency } from '../rules.ts'
+
+/** Asks for another agency, or for a first one (D-052, D-058). */
+export function Page() {
+  const { t } = useTranslation('applications')
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const kind = user && belongsToAgency(user) ? 'agencyChange' : 'agencyJoin'
+  return (
+    <>
+      <BackLink to={paths.authorization}>{t('title')}</BackLink>
+      <PageTitle lead={t(`change.${kind}`, { agency: user?.agency.name })}>
+        {t(`cards.${kind}.title`)}
+      </PageTitle>
+      <AgencyChangeForm
+        asksForPic={user !== null && !isPersonInCharge(user)}
+        onApplied={() => navigate(paths.applying)}
+      />
+    </>
+  )
+}

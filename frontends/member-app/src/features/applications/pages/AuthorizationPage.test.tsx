@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import './AgencyChangePage.tsx'
+import './OwnApplicationsPage.tsx'
+import './AuthorizationPage.tsx'
+
+const salon = { name: '銀座サロン', code: '100000000001', status: '3' as const }
+
+const application = (code: string, o: object = {}) => ({
+  code,
+  type: '03',
+  typeLabel: '代理店の変更',
+  status: '0',
+  statusLabel: '申請中',
+  agency: '梅田サロン',
+  authorizer: null,
+  appliedDate: '2026-11-20T03:00:00.000Z',
+  approvedDate: null,
+  version: 1,
+  ...o,
+})
+
+describe('the application procedure', () => {
+  it.each([
+    ['a general member', member(), ['申請状況', '代理店への所属']],
+    ['a customer', member({ role: 'ROLE_CUSTOMER', agency: salon }), ['申請状況', '代理店の変更']],
+    [
+      'a person in charge',
+      member({ role: 'ROLE_PERSON_IN_CHARGE', agency: salon }),
+      ['申請状況', '承認', '代理店の管理', '代理店の変更'],
+    ],
+    [
+      'an administrator',
+      member({ role: 'ROLE_ADMIN' }),
+      ['申請状況', '承認', '権限の付与・剥奪', 'アカウント移行'],
+    ],
+    ['who waits', member({ agency: { ...salon, status: '1' } }), ['申請状況']],
+    ['who was turned away', member({ agency: { ...salon, status: '2' } }), ['申請状況', '代理店への所属']],
+    ['an enterprise account', member({ role: 'ROLE_ENTERPRISE' }), ['申請状況']],
+  ])('offers %s exactly what the role may do', async (_who, user, names) => {
+    signIn(user)
+    await renderApp('/mypage/authorization')
+    const main = within(await screen.findByRole('main'))
+    await main.findByRole('heading', { level: 1, name: '申請手続き' })
+    expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(names)
+  })
+
+  it('tells who waits, and who was turned away, where they stand', async () => {
+    signIn(member({ agency: { ...salon, status: '1' } }))
+    const { unmount } = await renderApp('/mypage/authorization')
+    expect(await screen.findByText(/「銀座サロン」への申請を受け付けています。/)).toBeDefined()
+    unmount()
+    signIn(member({ agency: { ...salon, status: '2' } }))
+    await renderApp('/mypage/authorization')
+    expect(await screen.findByText(/「銀座サロン」への申請は承認されませんでした。/)).toBeDefined()
+  })
+})
+
+describe('the own applications', () => {
+  const serve = (total: number) => {
+    const asked: Record<string, string>[] = []
+    server.use(
+      http.get(apiUrl('/applying/statuses-count'), () => HttpResponse.json(total)),
+      http.get(apiUrl('/applying/statuses'), ({ request }) => {
+        const query = Object.fromEntries(new URL(request.url).searchParams)
+        asked.push(query)
+        const first = Number(query.page) * Number(query.size)
+        const rows = Math.min(Number(query.size), total - first)
+        return HttpResponse.json(Array.from({ length: rows }, (_, row) => application(`CODE${first + row}`)))
+      }),
+    )
+    return asked
+  }
+
+  it('are shown five at a time with their state, and paged from zero on the wire', async () => {
+    const asked = serve(7)
+    signIn(member({ role: 'ROLE_CUSTOMER', agency: salon }))
+    const { user, router } = await renderApp('/mypage/applying')
+    const table = await screen.findByRole('table', { name: '申請状況' })
+    expect(within(table).getAllByRole('row')).toHaveLength(6)
+    expect(within(table).getAllByText('申請中')).toHaveLength(5)
+    expect(screen.getByText('1–5件 / 全7件')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '次のページ' }))
+    expect(await screen.findByText('CODE6')).toBeDefined()
+    expect(router.state.location.search).toBe('?page=2&size=5')
+    expect(asked).toEqual([
+      { page: '0', size: '5' },
+      { page: '1', size: '5' },
+    ])
+  })
+
+  it('refuse more than 99 rows and load nothing (D-012)', async () => {
+    const asked = serve(120)
+    signIn(member())
+    const { user } = await renderApp('/mypage/applying')
+    await user.selectOptions(await screen.findByLabelText('表示件数'), 'すべて')
+    expect(await screen.findByText('100件以上の表示はできません。')).toBeDefined()
+    expect(asked).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await user.selectOptions(screen.getByLabelText('表示件数'), '99')
+    expect(await screen.findByText('1–99件 / 全120件')).toBeDefined()
+  })
+
+  it('leave a size of the address that is too large to the server', async () => {
+    const message = '100件以上の表示はできません。'
+    serve(120)
+    server.use(http.get(apiUrl('/applying/statuses'), () => refusal(400, 'E3040', message)))
+    signIn(member())
+    await renderApp('/mypage/applying?size=120')
+    expect(await screen.findByText(message)).toBeDefined()
+  })
+
+  it('show one sentence when there are none', async () => {
+    serve(0)
+    signIn(member())
+    await renderApp('/mypage/applying')
+    expect(await screen.findByText('申請はありません。')).toBeDefined()
+  })
+
+  it('show the words of the server when it refuses, and try again', async () => {
+    server.use(http.get(apiUrl('/applying/statuses-count'), () => refusal(422, 'E5000', 'お待ちください。')))
+    signIn(member())
+    const { user } = await renderApp('/mypage/applying')
+    expect(await screen.findByText('お待ちください。')).toBeDefined()
+    serve(1)
+    await user.click(screen.getByRole('button', { name: 'もう一度試す' }))
+    expect(await screen.findByText('CODE0')).toBeDefined()
+  })
+
+  it('give who was let in the menu that goes with it at once', async () => {
+    server.use(
+      http.get(apiUrl('/applying/statuses-count'), () => HttpResponse.json(1)),
+      http.get(apiUrl('/applying/statuses'), () => {
+        signIn(member({ role: 'ROLE_CUSTOMER', agency: { ...salon, name: '梅田サロン' } }))
+        return HttpResponse.json([application('CODE0', { status: '1', statusLabel: '承認' })])
+      }),
+    )
+    signIn(member({ agency: { ...salon, name: '梅田サロン', status: '1' } }))
+    await renderApp('/mypage/applying')
+    const menu = within(await screen.findByRole('navigation', { name: 'マイページのメニュー' }))
+    expect(await menu.findByRole('link', { name: '自分のカルテ一覧' })).toBeDefined()
+  })
+})
+
+describe('the request for another agency', () => {
+  const open = async (role: 'ROLE_CUSTOMER' | 'ROLE_PERSON_IN_CHARGE' = 'ROLE_CUSTOMER') => {
+    server.use(
+      http.get(apiUrl('/account/agencies'), ({ request }) =>
+        new URL(request.url).searchParams.get('code') === '100000000002'
+          ? HttpResponse.json({ name: '梅田サロン' })
+          : refusal(404, 'E4040', '見つかりません。'),
+      ),
+      http.get(apiUrl('/applying/statuses-count'), () => HttpResponse.json(0)),
+    )
+    signIn(member({ role, agency: salon }))
+    const app = await renderApp('/mypage/authorization/agency-change')
+    await screen.findByLabelText('代理店コード')
+    return app
+  }
+
+  it('shows whose code it is, sends it and leads to the own applications', async () => {
+    let body: unknown
+    server.use(
+      http.post(apiUrl('/applying/agency-change'), async ({ request }) => {
+        body = await request.json()
+        return HttpResponse.json('ABCD2345EFGH')
+      }),
+    )
+    const { user, router } = await open()
+    await user.type(screen.getByLabelText('代理店コード'), '１０００００００ ０００２')
+    expect(await screen.findByText('梅田サロン')).toBeDefined()
+    await user.type(screen.getByLabelText('担当者のユーザーID（任意）'), 'pic2')
+    await user.click(screen.getByRole('button', { name: '申請する' }))
+    expect(await screen.findByText('申請コード ABCD2345EFGH を受け付けました。')).toBeDefined()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/applying'))
+    expect(body).toEqual({ agencyCode: '100000000002', picId: 'pic2' })
+  })
+
+  it('sends nothing without a whole code, and leads to the field', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: '申請する' }))
+    expect(await screen.findByText('入力してください。')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('代理店コード'))
+    await user.type(screen.getByLabelText('代理店コード'), '123')
+    await user.click(screen.getByRole('button', { name: '申請する' }))
+    expect(await screen.findByText('12桁の数字で入力してください。')).toBeDefined()
+  })
+
+  it('tells of a code that no agency has, and the words of the server', async () => {
+    const message = '審査中の申請があります。結果をお待ちください。'
+    server.use(http.post(apiUrl('/applying/agency-change'), () => refusal(409, 'E4091', message)))
+    const { user } = await open()
+    await user.type(screen.getByLabelText('代理店コード'), '999999999999')
+    expect(await screen.findByText('この代理店コードは見つかりません。')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '申請する' }))
+    expect(await screen.findByText(message)).toBeDefined()
+  })
+
+  it('asks no person in charge for one of their own', async () => {
+    await open('ROLE_PERSON_IN_CHARGE')
+    expect(screen.queryByLabelText('担当者のユーザーID（任意）')).toBeNull()
+  })
+
+  it('is not for administrators, whom the server would refuse', async () => {
+    signIn(member({ role: 'ROLE_ADMIN' }))
+    const { router } = await renderApp('/mypage/authorization/agency-change')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/authorization'))
+  })
+})

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { useSession } from '../../session/session-context.ts'
+import { ApplicationCards } from '../components/ApplicationCards.tsx'
+import { WaitingNotice } from '../components/WaitingNotice.tsx'
+
+/** The application procedure: what can be applied for, approved and changed (D3§2). */
+export function Page() {
+  const { t } = useTranslation('applications')
+  const { user } = useSession()
+  return (
+    <>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      {user && <WaitingNotice user={user} />}
+      {user && <ApplicationCards user={user} />}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { paths } from '../../app/paths.ts'
+import { forMembers, type MemberScreen } from '../../app/screen.ts'
+import { canRequestAgency } from '../session/permissions.ts'
+
+export const screens: readonly MemberScreen[] = [
+  {
+    path: paths.authorization,
+    page: () => import('./pages/AuthorizationPage.tsx'),
+    namespaces: ['applications'],
+    menu: { name: 'application', section: forMembers('others'), order: 60, whilePending: true },
+    withoutConsent: true,
+  },
+  {
+    path: paths.agencyChange,
+    page: () => import('./pages/AgencyChangePage.tsx'),
+    namespaces: ['applications'],
+    permission: canRequestAgency,
+    fallback: paths.authorization,
+    withoutConsent: true,
+  },
+  {
+    path: paths.applying,
+    page: () => import('./pages/OwnApplicationsPage.tsx'),
+    namespaces: ['applications', 'lists'],
+    withoutConsent: true,
+  },
+]

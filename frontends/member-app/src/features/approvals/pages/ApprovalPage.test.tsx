@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import './ApprovalPage.tsx'
+
+type Status = '0' | '1' | '2'
+const labels = { 0: '申請中', 1: '承認', 2: '却下' }
+
+const row = (name: string, status: Status, o: object = {}) => ({
+  code: `CODE${name}`,
+  type: '02',
+  typeLabel: '代理店への所属',
+  status,
+  statusLabel: labels[status],
+  agency: '銀座サロン',
+  authorizer: status === '0' ? null : '担当 一郎',
+  appliedDate: '2026-11-20T03:00:00.000Z',
+  approvedDate: status === '1' ? '2026-11-21T03:00:00.000Z' : null,
+  version: 4,
+  applicant: { id: name, name, email: `${name}@hibiki.example` },
+  own: false,
+  ...o,
+})
+
+const staff = member({
+  role: 'ROLE_PERSON_IN_CHARGE',
+  agency: { name: '銀座サロン', code: '100000000001', status: '3' },
+})
+
+/** The list as the server has it now; tests change it. */
+function serve(rows: ReturnType<typeof row>[]) {
+  const list = { rows, reads: 0 }
+  server.use(
+    http.get(apiUrl('/pic/approval/applying-count'), () => HttpResponse.json(list.rows.length)),
+    http.get(apiUrl('/pic/approval/applying'), () => {
+      list.reads += 1
+      return HttpResponse.json(list.rows)
+    }),
+  )
+  signIn(staff)
+  return list
+}
+
+const button = (name: string, action: string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name: `${name}さんの申請：${action}` })
+
+async function choose(user: Awaited<ReturnType<typeof renderApp>>['user'], name: string, action: string) {
+  await user.click(button(name, action))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: action }))
+}
+
+describe('the approvals', () => {
+  it('open each button only where the rules allow it (D3§4, D-053)', async () => {
+    serve([row('waiting', '0'), row('approved', '1'), row('rejected', '2'), row('mine', '0', { own: true })])
+    await renderApp('/mypage/approval')
+    await screen.findByRole('table', { name: '承認' })
+    const open = (name: string) =>
+      ['承認', '却下', '情報削除'].filter((action) => !button(name, action).disabled)
+    expect(open('waiting')).toEqual(['承認', '却下'])
+    expect(open('approved')).toEqual(['却下'])
+    expect(open('rejected')).toEqual(['承認', '情報削除'])
+    expect(screen.queryByRole('button', { name: /mineさんの申請/ })).toBeNull()
+    expect(screen.getByText('ご自身の申請のため、ほかの方が処理します。')).toBeDefined()
+  })
+
+  it.each([
+    ['承認', 'approve', 'waiting', '承認しました。'],
+    ['却下', 'reject', 'waiting', '却下しました。'],
+    ['情報削除', 'delete', 'rejected', '情報を削除しました。'],
+  ])(
+    '%s: asks, sends code and version, says so and reads the list anew',
+    async (action, path, name, done) => {
+      const list = serve([row('waiting', '0'), row('rejected', '2')])
+      let body: unknown
+      server.use(
+        http.post(apiUrl(`/pic/approval/${path}`), async ({ request }) => {
+          body = await request.json()
+          return HttpResponse.json({})
+        }),
+      )
+      const { user } = await renderApp('/mypage/approval')
+      await screen.findByRole('table')
+      await choose(user, name, action)
+      expect(await screen.findByText(done)).toBeDefined()
+      expect(body).toEqual({ applyingCode: `CODE${name}`, version: 4 })
+      await waitFor(() => expect(list.reads).toBe(2))
+      await user.click(screen.getByRole('button', { name: '閉じる' }))
+      const table = screen.getByRole('table')
+      // The button that was pressed may be closed now: the keyboard goes on in the list, not at the top of the page.
+      await waitFor(() => expect(document.activeElement).toBe(table.parentElement))
+    },
+  )
+
+  it('sends nothing when the question is answered with no', async () => {
+    serve([row('waiting', '0')])
+    const { user } = await renderApp('/mypage/approval')
+    await screen.findByRole('table')
+    await user.click(button('waiting', '承認'))
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'キャンセル' }),
+    )
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(button('waiting', '承認').disabled).toBe(false)
+  })
+
+  it('tells who was too late, and shows what the other one decided (D-054)', async () => {
+    const message = 'ほかの管理者が先に処理しました。最新の内容をご確認ください。'
+    const list = serve([row('waiting', '0')])
+    server.use(
+      http.post(apiUrl('/pic/approval/approve'), () => {
+        list.rows = [row('waiting', '2')]
+        return refusal(409, 'E4090', message)
+      }),
+    )
+    const { user } = await renderApp('/mypage/approval')
+    await screen.findByRole('table')
+    await choose(user, 'waiting', '承認')
+    expect(await screen.findByText(message)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(button('waiting', '却下').disabled).toBe(true))
+    expect(button('waiting', '情報削除').disabled).toBe(false)
+  })
+
+  it('says why a deletion failed', async () => {
+    serve([row('rejected', '2')])
+    const message = '却下された申請だけを削除できます。'
+    server.use(http.post(apiUrl('/pic/approval/delete'), () => refusal(409, 'E4093', message)))
+    const { user } = await renderApp('/mypage/approval')
+    await screen.findByRole('table')
+    await choose(user, 'rejected', '情報削除')
+    expect(await screen.findByText(`削除に失敗しました。${message}`)).toBeDefined()
+  })
+
+  it('asks for the password first after an easy login (D-059)', async () => {
+    serve([row('waiting', '0')])
+    let isConfirmed = false
+    server.use(
+      http.post(apiUrl('/auth/confirm-password'), () => {
+        isConfirmed = true
+        return HttpResponse.json({})
+      }),
+      http.post(apiUrl('/pic/approval/approve'), () =>
+        isConfirmed ? HttpResponse.json({}) : refusal(422, 'E4014', 'パスワードの確認が必要です。'),
+      ),
+    )
+    const { user } = await renderApp('/mypage/approval')
+    await screen.findByRole('table')
+    await choose(user, 'waiting', '承認')
+    await user.type(await screen.findByLabelText('パスワード'), 'secret-one')
+    await user.click(screen.getByRole('button', { name: '確認する' }))
+    expect(await screen.findByText('承認しました。')).toBeDefined()
+  })
+
+  it('show one sentence when there are none, and the failure when they cannot be had', async () => {
+    serve([])
+    const { unmount } = await renderApp('/mypage/approval')
+    expect(await screen.findByText('申請はありません。')).toBeDefined()
+    unmount()
+    server.use(
+      http.get(apiUrl('/pic/approval/applying-count'), () => refusal(422, 'E5000', 'お待ちください。')),
+    )
+    await renderApp('/mypage/approval')
+    expect(await screen.findByText('お待ちください。')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeDefined()
+  })
+
+  it('are for persons in charge and administrators only', async () => {
+    signIn(member({ role: 'ROLE_CUSTOMER' }))
+    const { router } = await renderApp('/mypage/approval')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/authorization'))
+  })
+})

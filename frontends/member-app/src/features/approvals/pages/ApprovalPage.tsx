@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { ApprovalList } from '../components/ApprovalList.tsx'
+
+/** Applications to decide about; for persons in charge and administrators (D3§6). */
+export function Page() {
+  const { t } = useTranslation('approvals')
+  return (
+    <>
+      <BackLink to={paths.authorization}>{t('back')}</BackLink>
+      <PageTitle>{t('title')}</PageTitle>
+      <ApprovalList />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import './BonusCodePage.tsx'
+
+const path = '/mypage/settings/bonuscode'
+beforeEach(() => signIn(member()))
+
+describe('the bonus code (D-091)', () => {
+  it('is applied, said so in the words of D2§8, and leads to the menu', async () => {
+    let body: unknown
+    server.use(
+      http.post(apiUrl('/v3/bonuscode/apply'), async ({ request }) => {
+        body = await request.json()
+        return HttpResponse.json({})
+      }),
+    )
+    const { user, router } = await renderApp(path)
+    await user.type(await screen.findByLabelText(/特典コード/), ' THANKYOU500 ')
+    await user.click(screen.getByRole('button', { name: '適用する' }))
+    const alert = within(await screen.findByRole('alertdialog'))
+    expect(alert.getByText('特典が適用されました。')).toBeDefined()
+    expect(body).toEqual({ code: 'THANKYOU500' })
+    expect(router.state.location.pathname).toBe(path)
+    await user.click(alert.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/menu'))
+  })
+
+  it('a blank one is not sent; a refused one stays with the server’s message', async () => {
+    let calls = 0
+    server.use(
+      http.post(apiUrl('/v3/bonuscode/apply'), () => {
+        calls += 1
+        return refusal(422, 'BILLING_BONUS_CODE_INVALID', 'このコードはご利用いただけません。')
+      }),
+    )
+    const { user } = await renderApp(path)
+    const field = await screen.findByLabelText<HTMLInputElement>(/特典コード/)
+    await user.click(screen.getByRole('button', { name: '適用する' }))
+    expect(await screen.findByText('入力してください。')).toBeDefined()
+    expect(calls).toBe(0)
+    await user.type(field, 'NOSUCHCODE')
+    await user.click(screen.getByRole('button', { name: '適用する' }))
+    expect(await screen.findByText('このコードはご利用いただけません。')).toBeDefined()
+    expect(field.value).toBe('NOSUCHCODE')
+  })
+
+  it('enterprise accounts have none', async () => {
+    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    const { router } = await renderApp(path)
+    await waitFor(() => expect(router.state.location.pathname).not.toBe(path))
+  })
+})

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { BonusForm } from '../components/BonusForm.tsx'
+
+/** Takes a bonus code and leads to the menu (D-091). */
+export function Page() {
+  const { t } = useTranslation('bonus')
+  const navigate = useNavigate()
+  return (
+    <>
+      <BackLink to={paths.settings}>{t('back')}</BackLink>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <BonusForm onApplied={() => navigate(paths.menu)} />
+    </>
+  )
+}

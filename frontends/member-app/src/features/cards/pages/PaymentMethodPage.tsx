@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { UnpaidNotice } from '../../contracts/components/UnpaidNotice.tsx'
+import { CardList } from '../components/CardList.tsx'
+
+/** The member's cards: register, list, delete (D2§2). */
+export function Page() {
+  const { t } = useTranslation('cards')
+  return (
+    <>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <CardList notice={<UnpaidNotice />} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { paths } from '../../app/paths.ts'
+import { forMembers, type MemberScreen } from '../../app/screen.ts'
+import { canBuy } from '../session/permissions.ts'
+
+export const screens: readonly MemberScreen[] = [
+  {
+    path: paths.paymentMethod,
+    page: () => import('./pages/PaymentMethodPage.tsx'),
+    namespaces: ['cards', 'contracts'],
+    permission: canBuy,
+    menu: { name: 'paymentMethod', section: forMembers('others'), order: 10 },
+    withoutConsent: true,
+  },
+]

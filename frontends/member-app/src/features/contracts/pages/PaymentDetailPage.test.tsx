@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import type { PaymentDetail } from '../types.ts'
+import './PaymentDetailPage.tsx'
+
+const old = { id: 'c1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2099 }
+const other = { id: 'c2', brand: 'jcb', last4: '0505', expMonth: 3, expYear: 2098 }
+const expired = { id: 'c3', brand: 'amex', last4: '0005', expMonth: 1, expYear: 2020 }
+
+const detail = (o: Partial<PaymentDetail> = {}): PaymentDetail => ({
+  id: 'k1',
+  contractorName: '一般 花子',
+  isContractor: true,
+  userName: '一般 花子',
+  productId: 'p1',
+  productDisplayName: 'プレミアム',
+  productType: 'subscription',
+  price: 4980,
+  orderedAt: '2026-11-21 08:30:00',
+  startedAt: '2026-11-21 08:31:00',
+  status: '10',
+  statusText: '契約中',
+  nextBillDate: '2026-12-21',
+  nextBillAmount: 4980,
+  nextProductDisplayName: null,
+  cancelAt: null,
+  ifCancelAt: '2026-12-20',
+  ifUpdateAt: '2026-12-21',
+  creditCard: old,
+  ...o,
+})
+
+/** The contract as the server has it; tests change it. */
+let payment: PaymentDetail
+let sent: unknown
+beforeEach(() => {
+  payment = detail()
+  sent = null
+  signIn(member())
+  server.use(
+    http.get(apiUrl('/v2/payment/fetch-history'), ({ request }) =>
+      new URL(request.url).searchParams.get('id') === 'k1'
+        ? HttpResponse.json(payment)
+        : refusal(404, 'BILLING_CONTRACT_NOT_FOUND', '購入情報が見つかりませんでした。'),
+    ),
+    http.get(apiUrl('/payment/fetch-subscription'), () => HttpResponse.json([])),
+    http.get(apiUrl('/credit-card/fetch-all'), () => HttpResponse.json([old, other, expired])),
+  )
+})
+
+const updateAnswers = (state: string, after: Partial<PaymentDetail> = {}) =>
+  server.use(
+    http.post(apiUrl('/v3/subscription/update-card'), async ({ request }) => {
+      sent = await request.json()
+      payment = detail({ creditCard: other, ...after })
+      return HttpResponse.json({ state, message: 'お支払用カードの変更に成功しました。' })
+    }),
+  )
+
+const open = async () => {
+  const app = await renderApp('/mypage/payment-detail/k1')
+  await screen.findByRole('radio', { name: /JCB/ })
+  return app
+}
+const change = (name = 'このカードに変更する') => screen.getByRole<HTMLButtonElement>('button', { name })
+
+describe('the payment details', () => {
+  it('not found: says so and leads to the contracts (D2§8)', async () => {
+    const { user, router } = await renderApp('/mypage/payment-detail/nobody')
+    const alert = within(await screen.findByRole('alertdialog'))
+    expect(alert.getByText('購入情報が見つかりませんでした。')).toBeDefined()
+    await user.click(alert.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/subscription-state'))
+  })
+
+  it('show everything a contract says of itself, and the first use of another card (D-085)', async () => {
+    await open()
+    for (const text of ['4,980 円 / 月', '契約中', '2026/11/21 8:30'])
+      expect(screen.getByText(text)).toBeDefined()
+    // The menu has a section of the same name.
+    expect(screen.getByText('種類').nextElementSibling?.textContent).toBe('サブスクリプション')
+    expect(screen.getAllByText('2026年12月21日')).toHaveLength(2)
+    expect(screen.getByText('新しいカードは2026年12月21日のお支払いから使われます。')).toBeDefined()
+  })
+
+  it('say what the next payment is, after a change of plan, too (D-078)', async () => {
+    payment = detail({ nextBillAmount: 980, nextProductDisplayName: 'ライト' })
+    await open()
+    expect(screen.getByText('次回のお支払い額（上限）').nextElementSibling?.textContent).toBe('980 円')
+    expect(screen.getByText('次回からのプラン').nextElementSibling?.textContent).toBe('ライト')
+    expect(screen.getByText('4,980 円 / 月')).toBeDefined()
+  })
+
+  it.each([
+    ['paid by somebody else', { isContractor: false, creditCard: null, ifUpdateAt: null }],
+    ['that is over', { status: '90', statusText: '終了', ifUpdateAt: null }],
+  ] as const)('of a contract %s offer no card', async (_what, o) => {
+    payment = detail(o)
+    await renderApp('/mypage/payment-detail/k1')
+    await screen.findByText('プレミアム')
+    expect(screen.queryByRole('heading', { name: 'お支払い用カードの変更' })).toBeNull()
+  })
+})
+
+describe('another card', () => {
+  it('is changed once another one is chosen, in the words of D2§8', async () => {
+    updateAnswers('nothing-due')
+    const { user } = await open()
+    expect(change().disabled).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Visa/ }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /期限切れ/ }).disabled).toBe(true)
+    await user.click(screen.getByRole('radio', { name: /JCB/ }))
+    await user.click(change())
+    const alert = within(await screen.findByRole('alertdialog'))
+    expect(alert.getByText('お支払用カードの変更に成功しました。')).toBeDefined()
+    expect(sent).toEqual({ paymentHistoryId: 'k1', creditCardId: 'c2' })
+    await user.click(alert.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(change().disabled).toBe(true))
+  })
+
+  it('of a payment past due is charged at once, also the same card once more (D-087)', async () => {
+    payment = detail({ status: '30', statusText: '支払確認中', nextBillDate: '2026-11-01' })
+    updateAnswers('paid', { creditCard: old })
+    const { user } = await open()
+    expect(screen.getByText('カードを選ぶと、すぐにお支払いをやり直します。')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'カードを変更する' })).toBeNull()
+    await user.click(change('このカードで支払う'))
+    const alert = within(
+      await screen.findByRole('alertdialog', { name: 'お支払用カードの変更に成功しました。' }),
+    )
+    expect(alert.getByText('お支払いが完了しました。すぐにご利用いただけます。')).toBeDefined()
+    expect(sent).toEqual({ paymentHistoryId: 'k1', creditCardId: 'c1' })
+    expect(await screen.findByText('契約中')).toBeDefined()
+  })
+
+  it('is not called paid while nobody knows (R3)', async () => {
+    payment = detail({ status: '30', statusText: '支払確認中', nextBillDate: '2026-11-01' })
+    updateAnswers('confirming', { status: '30', statusText: '支払確認中', nextBillDate: null })
+    const { user } = await open()
+    await user.click(change('このカードで支払う'))
+    expect(await screen.findByText(/お支払いを確認しています。数分後に/)).toBeDefined()
+  })
+
+  it('a refusal is told in the server’s words', async () => {
+    const message = '本人認証が必要です。'
+    server.use(
+      http.post(apiUrl('/v3/subscription/update-card'), () =>
+        refusal(402, 'BILLING_CARD_AUTHENTICATION', message),
+      ),
+    )
+    const { user } = await open()
+    await user.click(screen.getByRole('radio', { name: /JCB/ }))
+    await user.click(change())
+    expect(await screen.findByText(message)).toBeDefined()
+  })
+})

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import './PaymentHistoryPage.tsx'
+
+const row = (id: number) => ({
+  id: String(id),
+  contractorName: '一般 花子',
+  isContractor: true,
+  userName: '一般 花子',
+  productId: 'p1',
+  productDisplayName: `購入${id}`,
+  productType: 'subscription',
+  price: 980,
+  orderedAt: '2026-11-21 12:00:00',
+  startedAt: null,
+  status: '90',
+  statusText: '終了',
+  nextBillDate: null,
+  nextBillAmount: null,
+  nextProductDisplayName: null,
+  cancelAt: null,
+  ifCancelAt: null,
+})
+
+function serve(count: number) {
+  const asked = { lists: 0 }
+  server.use(
+    http.get(apiUrl('/v2/payment/fetch-history-count'), () => HttpResponse.json(count)),
+    http.get(apiUrl('/payment/fetch-history'), () => {
+      asked.lists += 1
+      return HttpResponse.json(Array.from({ length: count }, (_, index) => row(index + 1)))
+    }),
+  )
+  return asked
+}
+
+beforeEach(() => signIn(member()))
+
+describe('the purchase history (D2§2)', () => {
+  it('with a count of 0 is one sentence, and no list is asked for', async () => {
+    const asked = serve(0)
+    await renderApp('/mypage/payment-history')
+    expect(await screen.findByText('購入履歴はありません。')).toBeDefined()
+    expect(asked.lists).toBe(0)
+  })
+
+  it('is a table of five rows a page otherwise', async () => {
+    serve(7)
+    const { user } = await renderApp('/mypage/payment-history')
+    await screen.findByRole('table', { name: '購入履歴' })
+    expect(screen.getAllByRole('link', { name: /^購入\d/ })).toHaveLength(5)
+    await user.click(screen.getByRole('button', { name: '次のページ' }))
+    const links = screen.getAllByRole('link', { name: /^購入\d/ })
+    expect(links.map((link) => link.textContent)).toEqual(['購入6', '購入7'])
+    expect(links[0]?.getAttribute('href')).toBe('/mypage/payment-detail/6')
+  })
+})

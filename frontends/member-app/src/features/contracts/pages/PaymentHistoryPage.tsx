@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { PurchaseHistory } from '../components/PurchaseHistory.tsx'
+
+/** What the member has ever bought or used. */
+export function Page() {
+  const { t } = useTranslation('contracts')
+  return (
+    <>
+      <PageTitle>{t('history.title')}</PageTitle>
+      <PurchaseHistory />
+    </>
+  )
+}

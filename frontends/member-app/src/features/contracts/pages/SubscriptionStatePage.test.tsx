@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import type { Contract } from '../types.ts'
+import './SubscriptionStatePage.tsx'
+
+const contract = (id: string, o: Partial<Contract> = {}): Contract => ({
+  id,
+  contractorName: '一般 花子',
+  isContractor: true,
+  userName: '一般 花子',
+  productId: 'p1',
+  productDisplayName: `プラン${id}`,
+  productType: 'subscription',
+  price: 2980,
+  orderedAt: '2026-11-21 12:00:00',
+  startedAt: '2026-11-21 12:00:00',
+  status: '10',
+  statusText: '契約中',
+  nextBillDate: '2026-12-21',
+  nextBillAmount: 2980,
+  nextProductDisplayName: null,
+  cancelAt: null,
+  ifCancelAt: '2026-12-20',
+  ...o,
+})
+const cancelled = (one: Contract): Contract => ({
+  ...one,
+  status: '20',
+  statusText: '解約予約',
+  nextBillDate: null,
+  cancelAt: one.ifCancelAt,
+  ifCancelAt: null,
+})
+
+/** The contracts as the server has them; tests change them. */
+let contracts: Contract[]
+/** What was posted, by path. */
+let posted: Record<string, unknown[]>
+const response = (path: string, answerWith: (ids: string[]) => unknown) =>
+  http.post(apiUrl(path), async ({ request }) => {
+    const body = (await request.json()) as Record<string, string[]>
+    posted[path] = [...(posted[path] ?? []), body]
+    const given = answerWith(Object.values(body)[0] ?? [])
+    return given instanceof Response ? given : HttpResponse.json(given as object)
+  })
+
+beforeEach(() => {
+  contracts = []
+  posted = {}
+  signIn(member())
+  server.use(
+    http.get(apiUrl('/payment/fetch-subscription'), () => HttpResponse.json(contracts)),
+    response('/payment/prev-cancel', (ids) =>
+      contracts
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, productDisplayName, userName, ifCancelAt, productType }) => ({
+          id,
+          productDisplayName,
+          userName,
+          cancelAt: ifCancelAt,
+          returnRequired: productType === 'rental',
+        })),
+    ),
+    response('/v3/subscription/cancel', (ids) => {
+      contracts = contracts.map((one) => (ids.includes(one.id) ? cancelled(one) : one))
+      return contracts.filter(({ id }) => ids.includes(id))
+    }),
+  )
+})
+
+const open = async () => {
+  const app = await renderApp('/mypage/subscription-state')
+  await screen.findByRole('heading', { level: 1, name: 'ご契約状況' })
+  return app
+}
+const box = (id: string) =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: `プラン${id}（一般 花子）を選択` })
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
+const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+
+describe('the table of contracts', () => {
+  it('links to the payment details and shows price, state and the next payment', async () => {
+    contracts = [contract('A')]
+    await open()
+    const link = await screen.findByRole('link', { name: 'プランA' })
+    expect(link.getAttribute('href')).toBe('/mypage/payment-detail/A')
+    for (const text of ['2,980 円 / 月', '契約中', '2026年12月21日'])
+      expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'プランを変更・追加する' }).getAttribute('href')).toBe(
+      '/premium-plans',
+    )
+  })
+
+  it.each([
+    [{ status: '40', statusText: '配送待ち', nextBillDate: null }, /お届けの準備をしています。/],
+    [{ status: '50', statusText: '返却待ち', nextBillDate: null }, /レンタル品をご返却ください。/],
+    [{ status: '30', statusText: '支払確認中', nextBillDate: null }, /お支払いを確認しています。/],
+    [{ status: '30', statusText: '支払確認中' }, /お支払いを確認できませんでした。/],
+    [{ status: '30', statusText: '支払確認中', isContractor: false }, /お支払いの確認を待っています。/],
+  ] as const)('says what waits: %j', async (o, text) => {
+    contracts = [contract('A', { ...o, ifCancelAt: null })]
+    await open()
+    expect(await screen.findByText(text)).toBeDefined()
+    expect((await box('A')).disabled).toBe(true)
+  })
+
+  it('comes a page at a time, and what was selected on one page stays selected on the next', async () => {
+    contracts = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((id) => contract(id))
+    const { user } = await open()
+    await user.click(await box('A'))
+    expect(screen.queryByRole('link', { name: 'プランF' })).toBeNull()
+    await user.click(await button('次のページ'))
+    await user.click(await box('F'))
+    await user.click(await button('選択した2件を解約する'))
+    expect(await screen.findByRole('alertdialog', { name: '解約の確認' })).toBeDefined()
+    expect(posted['/payment/prev-cancel']).toEqual([{ historyIds: ['A', 'F'] }])
+  })
+
+  it('leads from a payment past due to its card (D-087)', async () => {
+    contracts = [contract('A', { status: '30', statusText: '支払確認中' })]
+    await open()
+    expect((await screen.findByRole('link', { name: 'カードを変更する' })).getAttribute('href')).toBe(
+      '/mypage/payment-detail/A',
+    )
+  })
+
+  it('names who pays for another, and offers the plans when there is none', async () => {
+    contracts = [contract('A', { isContractor: false, contractorName: '担当 一郎', ifCancelAt: null })]
+    const { unmount } = await open()
+    expect(await screen.findByText('ご契約者：担当 一郎')).toBeDefined()
+    unmount()
+    contracts = []
+    await open()
+    expect(await screen.findByText('ご契約はありません。')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'プランを見る' })).toBeDefined()
+  })
+
+  it('shows the failure and a way to try again', async () => {
+    server.use(
+      http.get(apiUrl('/payment/fetch-subscription'), () => refusal(422, 'E5000', 'お待ちください。'), {
+        once: true,
+      }),
+    )
+    contracts = [contract('A')]
+    const { user } = await open()
+    expect(await screen.findByText('お待ちください。')).toBeDefined()
+    await user.click(await button('もう一度試す'))
+    expect(await box('A')).toBeDefined()
+  })
+})
+
+describe('cancelling (D2§4)', () => {
+  it('previews the planned days, cancels what was selected, tells the result and reads the table anew', async () => {
+    contracts = [contract('A'), contract('B'), contract('C')]
+    const { user } = await open()
+    expect((await button('解約する契約を選択してください')).disabled).toBe(true)
+    await user.click(await box('A'))
+    await user.click(await box('C'))
+    await user.click(await button('選択した2件を解約する'))
+
+    const question = await dialog('解約の確認')
+    expect(question.getByText('以下の日付で解約されます。よろしいですか？')).toBeDefined()
+    expect(question.getAllByText('2026年12月20日')).toHaveLength(2)
+    expect(question.queryByText('プランB')).toBeNull()
+    expect(posted['/payment/prev-cancel']).toEqual([{ historyIds: ['A', 'C'] }])
+    expect(posted['/v3/subscription/cancel']).toBeUndefined()
+
+    await user.click(question.getByRole('button', { name: '解約する' }))
+    const result = await dialog('解約に成功しました。')
+    expect(result.getByText(/プランA：解約予約（2026年12月20日まで）/)).toBeDefined()
+    expect(posted['/v3/subscription/cancel']).toEqual([{ paymentHistoryIds: ['A', 'C'] }])
+    await user.click(result.getByRole('button', { name: '閉じる' }))
+    expect((await box('A')).disabled).toBe(true)
+    expect((await box('B')).checked).toBe(false)
+    expect((await button('解約する契約を選択してください')).disabled).toBe(true)
+  })
+
+  it('changes nothing when the member thinks better of it', async () => {
+    contracts = [contract('A')]
+    const { user } = await open()
+    await user.click(await box('A'))
+    await user.click(await button('選択した1件を解約する'))
+    await user.click((await dialog('解約の確認')).getByRole('button', { name: 'やめる' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(posted['/v3/subscription/cancel']).toBeUndefined()
+    expect((await box('A')).checked).toBe(true)
+  })
+
+  it('says that a rented device is to be returned (D-077)', async () => {
+    contracts = [contract('A', { productType: 'rental' })]
+    const { user } = await open()
+    await user.click(await box('A'))
+    await user.click(await button('選択した1件を解約する'))
+    expect((await dialog('解約の確認')).getByText('解約後、レンタル品のご返却が必要です。')).toBeDefined()
+  })
+
+  it.each(['/payment/prev-cancel', '/v3/subscription/cancel'])(
+    'a refusal of %s is told in the server’s words',
+    async (path) => {
+      contracts = [contract('A')]
+      const message = '解約できないご契約が含まれています。（プランA）'
+      server.use(response(path, () => refusal(409, 'BILLING_NOT_CANCELLABLE', message)))
+      const { user } = await open()
+      await user.click(await box('A'))
+      await user.click(await button('選択した1件を解約する'))
+      if (path === '/v3/subscription/cancel')
+        await user.click((await dialog('解約の確認')).getByRole('button', { name: '解約する' }))
+      expect((await dialog('解約に失敗しました。')).getByText(message)).toBeDefined()
+    },
+  )
+
+  it('can be taken back by who pays until the period ends (D-086)', async () => {
+    contracts = [cancelled(contract('A')), cancelled(contract('B', { isContractor: false }))]
+    server.use(
+      response('/v3/subscription/undo-cancel', () => {
+        contracts = [contract('A')]
+        return contracts
+      }),
+    )
+    const { user } = await open()
+    expect(await screen.findAllByText('2026年12月20日まで')).toHaveLength(2)
+    // Only of the contract that the member pays.
+    await user.click(await button('解約を取り消す'))
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '契約を続ける' }),
+    )
+    expect(await screen.findByText('解約を取り消しました。')).toBeDefined()
+    expect(posted['/v3/subscription/undo-cancel']).toEqual([{ paymentHistoryIds: ['A'] }])
+    await user.click(await button('閉じる'))
+    expect((await box('A')).disabled).toBe(false)
+  })
+})

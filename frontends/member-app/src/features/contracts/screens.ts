@@ -1,0 +1,29 @@
+import { paths } from '../../app/paths.ts'
+import { forMembers, type MemberScreen } from '../../app/screen.ts'
+import { canBuy } from '../session/permissions.ts'
+
+export const screens: readonly MemberScreen[] = [
+  {
+    path: paths.subscriptionState,
+    page: () => import('./pages/SubscriptionStatePage.tsx'),
+    namespaces: ['contracts'],
+    permission: canBuy,
+    menu: { name: 'subscription', section: forMembers('subscription'), order: 10 },
+    withoutConsent: true,
+  },
+  {
+    path: paths.paymentHistory,
+    page: () => import('./pages/PaymentHistoryPage.tsx'),
+    namespaces: ['contracts', 'lists'],
+    permission: canBuy,
+    menu: { name: 'purchaseHistory', section: forMembers('subscription'), order: 20 },
+    withoutConsent: true,
+  },
+  {
+    path: `${paths.paymentDetail}/:id`,
+    page: () => import('./pages/PaymentDetailPage.tsx'),
+    namespaces: ['contracts', 'cards'],
+    permission: canBuy,
+    withoutConsent: true,
+  },
+]

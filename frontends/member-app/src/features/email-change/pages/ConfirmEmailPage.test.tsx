@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import './ConfirmEmailPage.tsx'
+
+const email = 'new@hibiki.example'
+const done = `メールアドレスを ${email} に変更しました。`
+
+/** Opens the link of the mail; the paths sent so far are collected. */
+async function open(response: () => Response = () => HttpResponse.json({ email })) {
+  const sent: (string | null)[] = []
+  server.use(
+    http.post(apiUrl('/account/confirm-email-change'), ({ request }) => {
+      sent.push(new URL(request.url).searchParams.get('path'))
+      return response()
+    }),
+  )
+  const app = await renderApp('/confirm-email/secret')
+  const confirm = await screen.findByRole('button', { name: '変更を確定する' })
+  return { ...app, sent, confirm }
+}
+const wayOn = (name: string) =>
+  within(screen.getByRole('main'))
+    .findByRole('link', { name })
+    .then((link) => link.getAttribute('href'))
+
+describe('the link of a change of address (D-043)', () => {
+  it('changes nothing until the button is pressed, and then once', async () => {
+    const { user, sent, confirm } = await open()
+    expect(sent).toEqual([])
+    await user.dblClick(confirm)
+    expect(await screen.findByText(done)).toBeDefined()
+    expect(sent).toEqual(['secret'])
+    expect(await wayOn('ログイン')).toBe('/login')
+  })
+
+  it('leads a member on to my page, known by the new address', async () => {
+    signIn(member())
+    const { user, confirm } = await open()
+    let asked = 0
+    server.use(
+      http.post(apiUrl('/auth/me'), () => {
+        asked++
+        return HttpResponse.json(member({ email }))
+      }),
+    )
+    await user.click(confirm)
+    await waitFor(() => expect(asked).toBe(1))
+    expect(await screen.findByText(done)).toBeDefined()
+    expect(await wayOn('マイページ')).toBe('/mypage')
+  })
+
+  it('shows the words of the server in place of the button when the link does not count', async () => {
+    const message = 'このURLは無効か、有効期限が切れています。'
+    const { user, confirm } = await open(() => refusal(422, 'E4002', message))
+    await user.click(confirm)
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(await wayOn('アカウントをお持ちの方はログインへ')).toBe('/login')
+    expect(screen.queryByRole('button', { name: '変更を確定する' })).toBeNull()
+  })
+
+  it('can be tried again when the server was not reached', async () => {
+    let isReached = false
+    const { user, confirm } = await open(() =>
+      isReached ? HttpResponse.json({ email }) : HttpResponse.error(),
+    )
+    await user.click(confirm)
+    expect(await screen.findByText(/通信できませんでした/)).toBeDefined()
+    isReached = true
+    await user.click(screen.getByRole('button', { name: '変更を確定する' }))
+    expect(await screen.findByText(done)).toBeDefined()
+  })
+})

@@ -1,0 +1,33 @@
+import { useSendAfter } from '../api/use-send-photo.ts'
+import { PhotoStep } from '../components/PhotoStep.tsx'
+import type { CurrentStep } from '../types.ts'
+import { useFaceAddress } from './face-address.ts'
+import { PhotoRefused } from './PhotoRefused.tsx'
+import { RandomInstead } from './RandomInstead.tsx'
+import { useCanPublish } from './use-can-publish.ts'
+
+/** The second photo, held like the first; it finishes the diagnosis. */
+export function AfterStep({ current }: { current: CurrentStep }) {
+  const { go } = useFaceAddress()
+  const send = useSendAfter()
+  const canPublish = useCanPublish()
+  return (
+    <PhotoStep
+      moment="after"
+      id={current.facialExpressionSoundResultId}
+      ghost={current.beforeImage}
+      canPublish={canPublish}
+      publish={current.publish}
+      sending={send.isPending}
+      refusal={send.error && <PhotoRefused error={send.error} />}
+      onTake={send.reset}
+      fallback={<RandomInstead />}
+      onSend={(photo) =>
+        send.mutate(
+          { ...photo, course: current.course === 2 ? 2 : 1 },
+          { onSuccess: ({ id }) => go('result', { resultId: id, replace: true }) },
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { useSendBefore } from '../api/use-send-photo.ts'
+import { PhotoStep } from '../components/PhotoStep.tsx'
+import type { Course, CurrentStep } from '../types.ts'
+import { useFaceAddress } from './face-address.ts'
+import { PhotoRefused } from './PhotoRefused.tsx'
+import { RandomInstead } from './RandomInstead.tsx'
+import { useCanPublish } from './use-can-publish.ts'
+
+/** The first photo; with it the AI chooses the vibration. */
+export function BeforeStep({ current, course }: { current: CurrentStep; course: Course }) {
+  const { go } = useFaceAddress()
+  const send = useSendBefore()
+  const canPublish = useCanPublish()
+  return (
+    <PhotoStep
+      moment="before"
+      id={current.facialExpressionSoundResultId}
+      ghost={null}
+      canPublish={canPublish}
+      publish={current.publish}
+      sending={send.isPending}
+      refusal={send.error && <PhotoRefused error={send.error} />}
+      onTake={send.reset}
+      fallback={<RandomInstead />}
+      onSend={(photo) =>
+        send.mutate(
+          { ...photo, course },
+          {
+            onSuccess: () => go('vibration', { replace: true }),
+            onError: (error) => isDone(error) && go('vibration', { replace: true }),
+          },
+        )
+      }
+    />
+  )
+}
+
+/** The photo had arrived, and only the answer was lost. */
+const isDone = (error: unknown): boolean => error instanceof ApiError && error.code === 'AIESTHE_STEP_DONE'

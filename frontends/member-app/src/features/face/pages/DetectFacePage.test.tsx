@@ -1,0 +1,437 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { installFakeMedia } from '../../player/testing/fake-media.ts'
+import * as photos from '../camera/photo.ts'
+import * as gates from '../gate/photo-gate.ts'
+import { faceResult } from '../testing/face-result.ts'
+import type { CurrentStep, FaceResult } from '../types.ts'
+// Loaded before the first test, whose patience should not depend on how busy the machine is.
+import './DetectFacePage.tsx'
+
+const id = '0190a000-0000-7000-8000-0000000000f1'
+const soundId = '0190a000-0000-7000-8000-0000000000aa'
+
+const newStep: CurrentStep = {
+  after: false,
+  facialExpressionSoundResultId: id,
+  soundId: null,
+  soundSrc: null,
+  ...{ soundTitle: null, durationSeconds: null, reason: null, latestResultId: null },
+  course: null,
+  publish: false,
+  beforeImage: null,
+  ...{ reason: null, durationSeconds: null, latestResultId: null },
+}
+const reached: CurrentStep = {
+  ...newStep,
+  after: true,
+  ...{ soundId, soundSrc: '/api/media/1?exp=1&sig=a', soundTitle: '朝の水音', course: 2 },
+  beforeImage: '/api/aiesthe/photos/b.photo?exp=1&sig=a',
+  reason: { ja: '表情に合わせて選びました。', en: 'Chosen for your expression.' },
+  durationSeconds: 1200,
+}
+/** The diagnosis has its After photo, and the next one waits for its first. */
+const finished: CurrentStep = {
+  ...newStep,
+  facialExpressionSoundResultId: '0190a000-0000-7000-8000-0000000000f2',
+  latestResultId: id,
+}
+
+let step: CurrentStep
+let sent: { path: string; body: Record<string, unknown> }[]
+let media: ReturnType<typeof installFakeMedia>
+let judged: gates.PhotoAnswer
+
+const post = (path: '/aiesthe/detect' | '/aiesthe/detect-after', response: () => Response) =>
+  http.post(apiUrl(path), async ({ request }) => {
+    sent.push({ path, body: (await request.json()) as Record<string, unknown> })
+    return response()
+  })
+
+function takePhotos(result: FaceResult = faceResult) {
+  server.use(
+    post('/aiesthe/detect', () => {
+      step = reached
+      return HttpResponse.json({
+        ...{ id: soundId, soundId, soundSrc: '/api/media/1?exp=1&sig=a', title: '朝の水音' },
+        ...{ durationSeconds: 1200, reason: '表情に合わせて選びました。' },
+      })
+    }),
+    post('/aiesthe/detect-after', () => HttpResponse.json(result)),
+    http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(result)),
+  )
+}
+
+beforeEach(() => {
+  media = installFakeMedia({ loads: () => true })
+  step = newStep
+  sent = []
+  judged = { kind: 'usable' }
+  signIn(member())
+  server.use(
+    http.get(apiUrl('/v2/esthe/available-aiesthe'), () => HttpResponse.json('E0000')),
+    http.get(apiUrl('/aiesthe/current-step'), () => HttpResponse.json(step)),
+    http.post(apiUrl('/dmv/record-face-playing'), async ({ request }) => {
+      sent.push({ path: '/dmv/record-face-playing', body: (await request.json()) as Record<string, unknown> })
+      return HttpResponse.json({})
+    }),
+  )
+  takePhotos()
+  const pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 as const }
+  const photo = { url: 'data:image/jpeg;base64,/9j/4AAQ', pixels }
+  vi.spyOn(photos, 'photoOfFile').mockImplementation((file) =>
+    file.name === 'broken.png' ? Promise.reject(new Error('no picture')) : Promise.resolve(photo),
+  )
+  vi.spyOn(gates, 'openPhotoGate').mockReturnValue({ judge: async () => judged, close: () => undefined })
+})
+afterEach(() => {
+  media.restore()
+  vi.restoreAllMocks()
+})
+
+/** Two seconds of choosing, and however long a busy machine takes to show a page. */
+const timeout = { timeout: 20_000 }
+const open = (search = '') => renderApp(`/mypage/aiesthe/detectface${search}`)
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name }, timeout)
+
+async function choosePhoto(user: Awaited<ReturnType<typeof open>>['user'], name = 'face.jpg') {
+  const input = await screen.findByLabelText<HTMLInputElement>('写真ファイルを選ぶ')
+  expect(input.accept).toBe('.jpeg,.jpg,.png,image/jpeg,image/png')
+  await user.upload(input, new File(['x'], name, { type: name.endsWith('png') ? 'image/png' : 'image/jpeg' }))
+}
+
+describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
+  it('goes from the course over both photos to the result', async () => {
+    const { user, router } = await open()
+    await heading('コースを選ぶ')
+    await user.click(await screen.findByRole('radio', { name: /20分/ }))
+    await user.click(screen.getByRole('button', { name: '次へ進む' }))
+
+    await heading('Before写真を撮る')
+    const early = await screen.findByRole('button', { name: 'この写真で診断する' })
+    expect(early.hasAttribute('disabled')).toBe(true)
+    await choosePhoto(user)
+    const send = await screen.findByRole('button', { name: 'この写真で診断する' })
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false))
+    await user.click(send)
+
+    expect(await screen.findByText('AIがあなたに合う振動を選んでいます…')).toBeTruthy()
+    expect(sent[0]).toEqual({
+      path: '/aiesthe/detect',
+      body: { id, after: false, course: 2, image: '/9j/4AAQ', publish: false },
+    })
+    const player = await screen.findByRole('region', { name: 'プレーヤー：朝の水音' }, timeout)
+    expect(screen.getByText('表情に合わせて選びました。')).toBeTruthy()
+    await user.click(within(player).getByRole('button', { name: '再生する' }))
+    const audio = player.querySelector('audio')
+    if (!audio) throw new Error('no audio')
+    media.advance(audio, 30)
+    const next = within(player).getByRole('button', { name: '次へ進む' })
+    await waitFor(() => expect(next.hasAttribute('disabled')).toBe(true))
+    await user.click(within(player).getByRole('button', { name: '一時停止する' }))
+    await user.click(next)
+
+    await heading('After写真を撮る')
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path === '/dmv/record-face-playing')?.body).toMatchObject({
+        ...{ dmvTypeCode: '01', planCode: '03', vibrationId: soundId, faceExpSoundResultId: id },
+      }),
+    )
+    await choosePhoto(user)
+    const sendAfter = await screen.findByRole('button', { name: 'この写真を送信する' })
+    await waitFor(() => expect(sendAfter.hasAttribute('disabled')).toBe(false))
+    await user.click(sendAfter)
+
+    await heading('診断結果')
+    expect(sent.at(-1)).toMatchObject({ path: '/aiesthe/detect-after', body: { id, after: true, course: 2 } })
+    const happy = await screen.findByRole('row', { name: /よろこび/ })
+    expect(happy.textContent).toBe('よろこび2065+45')
+    expect(screen.queryByText(/歳|年齢/)).toBeNull()
+    expect(screen.getByText(faceResult.reason)).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: '終了する' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+  })
+
+  it.each([
+    ['none', 'お顔が見つかりません。お顔全体が写るように撮影してください。'],
+    ['small', 'お顔が小さく写っています。カメラに近づいてください。'],
+    ['turned', 'お顔が横や上下を向いています。カメラを正面から見てください。'],
+    ['dark', '暗すぎます。明るい場所で撮影してください。'],
+    ['blurred', '写真がぼやけています。動かずに撮影してください。'],
+    ['several', '複数のお顔が写っています。おひとりで撮影してください。'],
+    ['bright', '明るすぎます。光がお顔に直接当たらない場所で撮影してください。'],
+  ] as const)('a photo that is %s is not sent; the member reads what to change', async (problem, text) => {
+    judged = { kind: 'refused', problem }
+    const { user } = await open('?step=before')
+    await heading('Before写真を撮る')
+    await choosePhoto(user)
+    expect((await screen.findByText(text)).closest('[role=alert]')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'この写真で診断する' }).hasAttribute('disabled')).toBe(true)
+    judged = { kind: 'usable' }
+    await choosePhoto(user)
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+  })
+
+  it('where the browser cannot look, the photo is sent and the server says what is wrong', async () => {
+    judged = { kind: 'unknown' }
+    server.use(
+      post('/aiesthe/detect', () =>
+        refusal(422, 'AIESTHE_FACE_DARK', '暗すぎます。明るい場所で撮影してください。'),
+      ),
+    )
+    const { user } = await open('?step=before')
+    await heading('Before写真を撮る')
+    await choosePhoto(user)
+    const send = await screen.findByRole('button', { name: 'この写真で診断する' })
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false))
+    expect(screen.getByText(/^この端末では写真を確認できませんでした。/)).toBeTruthy()
+    await user.click(send)
+    expect(await screen.findByText('暗すぎます。明るい場所で撮影してください。')).toBeTruthy()
+    expect(screen.getByRole('img', { name: '撮影した写真' })).toBeTruthy()
+    // What was said of one photo is not said of the next.
+    await choosePhoto(user)
+    await waitFor(() => expect(screen.queryByText('暗すぎます。明るい場所で撮影してください。')).toBeNull())
+  })
+
+  /** The answer to the Before photo, which does not take it. */
+  async function sendRefused(status: number, code: string, message = '理由です。') {
+    server.use(post('/aiesthe/detect', () => refusal(status, code, message)))
+    const view = await open('?step=before')
+    await heading('Before写真を撮る')
+    await choosePhoto(view.user)
+    const send = await screen.findByRole('button', { name: 'この写真で診断する' })
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false))
+    await view.user.click(send)
+    return view
+  }
+
+  it.each([
+    [404, 'AIESTHE_RESULT_NOT_FOUND'],
+    [409, 'AIESTHE_STEP_NOT_REACHED'],
+  ])('%d %s: a step that is over says so and leads to a new one', async (status, code) => {
+    const { user } = await sendRefused(status, code)
+    const refused = within(await screen.findByRole('alert'))
+    expect(refused.getByText(/^この診断は時間が経過したか、ほかの画面でやり直されたため、/)).toBeTruthy()
+    const nextId = '0190a000-0000-7000-8000-0000000000f3'
+    step = { ...newStep, facialExpressionSoundResultId: nextId }
+    await user.click(refused.getByRole('button', { name: '最初から' }))
+    await heading('コースを選ぶ')
+    await user.click(await screen.findByRole('button', { name: '次へ進む' }))
+    await heading('Before写真を撮る')
+    takePhotos()
+    await choosePhoto(user)
+    const send = await screen.findByRole('button', { name: 'この写真で診断する' })
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false))
+    await user.click(send)
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ id: nextId }))
+  })
+
+  it.each([
+    ['E2001', 'お支払い方法へ', '/mypage/payment-method'],
+    ['E2002', 'プランを見る', '/premium-plans'],
+  ])('%s while sending leads on', async (code, name, to) => {
+    await sendRefused(409, code)
+    expect(await screen.findByText('理由です。')).toBeTruthy()
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to)
+  })
+
+  it('a consent that was withdrawn elsewhere is asked for while sending', async () => {
+    server.use(http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(sent.length === 0)))
+    await sendRefused(422, 'E4003', 'データ提供への同意が必要です。')
+    expect(await screen.findByRole('dialog', { name: 'データの提供について' })).toBeTruthy()
+  })
+
+  it('a payment that is not confirmed is alerted, with the way to the payment method and home (D-072)', async () => {
+    server.use(
+      http.get(apiUrl('/aiesthe/current-step'), () => refusal(409, 'E2001', 'お支払いを確認できません。')),
+    )
+    const { user, router } = await open()
+    const told = within(await screen.findByRole('alertdialog'))
+    expect(told.getByText('お支払いを確認できませんでした。お支払い方法を更新してください。')).toBeTruthy()
+    expect(told.getByRole('button', { name: 'お支払い方法へ' })).toBeTruthy()
+    await user.click(told.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
+  it('an empty id is told before anything is sent', async () => {
+    step = { ...newStep, facialExpressionSoundResultId: '' }
+    const { user } = await open('?step=before')
+    await heading('Before写真を撮る')
+    await choosePhoto(user)
+    const send = await screen.findByRole('button', { name: 'この写真で診断する' })
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false))
+    await user.click(send)
+    expect(await screen.findByText('idが空です。送信に失敗しました。')).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it('a file that is no picture is told', async () => {
+    const { user } = await open('?step=before')
+    await heading('Before写真を撮る')
+    await choosePhoto(user, 'broken.png')
+    expect(await screen.findByText('写真の読み込みに失敗しました。もう一度お試しください。')).toBeTruthy()
+  })
+
+  it('without a camera a file or a sound without photo is offered', async () => {
+    const { user } = await open('?step=before')
+    await user.click(await screen.findByRole('button', { name: 'カメラを使う' }))
+    expect(await screen.findByText(/カメラを使えませんでした。/)).toBeTruthy()
+    const link = screen.getByRole('link', { name: '写真なしで振動を選んでもらう' })
+    expect(link.getAttribute('href')).toBe('/mypage/aiesthe/random')
+  })
+
+  it.each(['', '?step=course', '?step=before'])(
+    '%s leads on to the vibration once the Before photo is there',
+    async (search) => {
+      step = reached
+      await open(search)
+      await heading('振動を体験する')
+    },
+  )
+
+  it('the After photo leads back to AI esthe while the vibration is not reached', async () => {
+    const { router } = await open('?step=after')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+  })
+
+  it('reloading opens the vibration, the After photo and the result again', async () => {
+    step = reached
+    const vibration = await open('?step=vibration')
+    await screen.findByRole('region', { name: 'プレーヤー：朝の水音' }, timeout)
+    expect(screen.getByText('表情に合わせて選びました。')).toBeTruthy()
+    vibration.unmount()
+    const after = await open('?step=after')
+    await heading('After写真を撮る')
+    after.unmount()
+    await open(`?step=result&id=${id}`)
+    await screen.findByRole('row', { name: /よろこび/ })
+  })
+
+  it('a vibration that was withdrawn meanwhile leads to a new diagnosis', async () => {
+    step = { ...reached, soundId: null, soundSrc: null, soundTitle: null }
+    await open('?step=vibration')
+    await screen.findByText(/^お選びした振動は、現在お聴きいただけません。/, {}, timeout)
+    expect(screen.getByRole('button', { name: '最初からやり直す' })).toBeTruthy()
+  })
+
+  /** The After photo arrives, and the answer to it does not. */
+  const loseAnswer = () =>
+    server.use(
+      post('/aiesthe/detect-after', () => {
+        step = finished
+        return HttpResponse.error()
+      }),
+    )
+  async function sendAfter(user: Awaited<ReturnType<typeof open>>['user']) {
+    await choosePhoto(user)
+    const send = await screen.findByRole('button', { name: 'この写真を送信する' })
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false))
+    await user.click(send)
+  }
+
+  it('finds its result where the answer to the After photo was lost', async () => {
+    step = reached
+    loseAnswer()
+    const { user, router } = await open('?step=after')
+    await heading('After写真を撮る')
+    await sendAfter(user)
+    await heading('診断結果')
+    await screen.findByRole('row', { name: /よろこび/ })
+    expect(router.state.location.search).toContain(id)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('keeps the photo while there is no network, and sends the same again', async () => {
+    step = reached
+    server.use(http.post(apiUrl('/aiesthe/detect-after'), () => HttpResponse.error(), { once: true }))
+    const { user } = await open('?step=after')
+    await heading('After写真を撮る')
+    await sendAfter(user)
+    expect((await screen.findByRole('alert')).textContent).toContain('通信')
+    expect(screen.getByRole('img', { name: '撮影した写真' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'この写真を送信する' }))
+    await heading('診断結果')
+    expect(sent.map(({ path }) => path)).toEqual(['/aiesthe/detect-after'])
+  })
+
+  it('a photo that is refused is no lost answer: nothing else is asked', async () => {
+    step = reached
+    let asked = 0
+    server.use(
+      http.get(apiUrl('/aiesthe/current-step'), () => {
+        asked += 1
+        return HttpResponse.json(step)
+      }),
+      post('/aiesthe/detect-after', () => refusal(422, 'AIESTHE_FACE_DARK', '暗すぎます。')),
+    )
+    const { user } = await open('?step=after')
+    await heading('After写真を撮る')
+    await sendAfter(user)
+    expect(await screen.findByText('暗すぎます。')).toBeTruthy()
+    expect(asked).toBe(1)
+  })
+
+  it('reloading after a lost answer opens the result, and only that of this diagnosis', async () => {
+    step = finished
+    const own = await open(`?step=after&id=${id}`)
+    await heading('診断結果')
+    own.unmount()
+    const { router } = await open(`?step=after&id=${finished.facialExpressionSoundResultId}`)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+  })
+
+  it('starting again asks first and begins with the course', async () => {
+    step = reached
+    server.use(
+      http.post(apiUrl('/aiesthe/start-again'), () => {
+        step = newStep
+        return HttpResponse.json(newStep)
+      }),
+    )
+    const { user } = await open('?step=vibration')
+    await user.click(await screen.findByRole('button', { name: '最初からやり直す' }, timeout))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: '最初からやり直す' }))
+    await heading('コースを選ぶ')
+  })
+
+  it('customers may publish; others are not asked', async () => {
+    signIn(member({ role: 'ROLE_CUSTOMER' }))
+    const { user } = await open('?step=before')
+    const publish = await screen.findByRole('checkbox', { name: '診断結果を担当者に公開する' })
+    await user.click(publish)
+    await choosePhoto(user)
+    const send = await screen.findByRole('button', { name: 'この写真で診断する' })
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false))
+    await user.click(send)
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ publish: true }))
+  })
+
+  it('general members have nobody to publish to', async () => {
+    await open('?step=before')
+    await heading('Before写真を撮る')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('a plan without face diagnosis is told, with the way to the plans', async () => {
+    server.use(
+      http.get(apiUrl('/aiesthe/current-step'), () =>
+        refusal(409, 'E2002', 'ご契約のプランではご利用いただけません。'),
+      ),
+    )
+    await open()
+    expect(await screen.findByText('ご契約のプランではご利用いただけません。')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'プランを見る' }).getAttribute('href')).toBe('/premium-plans')
+  })
+
+  it('a result that does not load says so', async () => {
+    server.use(http.get(apiUrl('/aiesthe/detect-result'), () => refusal(500, 'E5000', '')))
+    await open(`?step=result&id=${id}`)
+    expect(await screen.findByText('読み込みに失敗しました。')).toBeTruthy()
+  })
+})

@@ -1,0 +1,282 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changeLanguage } from '../../../lib/i18n/i18n.ts'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { faceResult } from '../testing/face-result.ts'
+import type { FaceResult } from '../types.ts'
+// Loaded before the first test, whose patience should not depend on how busy the machine is.
+import './FaceHistoryPage.tsx'
+import './FaceComparisonPage.tsx'
+import './FaceTimelinePage.tsx'
+
+const idOf = (day: number) => `0190a000-0000-7000-8000-0000000000${String(day).padStart(2, '0')}`
+const resultOf = (day: number): FaceResult => ({
+  ...faceResult,
+  id: idOf(day),
+  latestUpdate: `2026-11-${String(day).padStart(2, '0')} 21:30:00`,
+})
+const happy = (result: FaceResult, before: number, after: number): FaceResult => {
+  const emotionMap = { HAPPY: before, FEAR: 0, SAD: 0, ANGRY: 0 }
+  const analysis = faceResult.beforeResult
+  if (!analysis) throw new Error('the sample has no analysis')
+  return {
+    ...result,
+    beforeResult: { ...analysis, emotions: { emotionMap } },
+    afterResult: { ...analysis, emotions: { emotionMap: { ...emotionMap, HAPPY: after } } },
+  }
+}
+
+let results: FaceResult[]
+
+/** A server that holds `results`. */
+function retainResults() {
+  const find = (detectId: unknown) => results.find(({ id }) => id === detectId)
+  server.use(
+    http.get(apiUrl('/aiesthe/my-history-count'), () => HttpResponse.json(results.length)),
+    http.get(apiUrl('/aiesthe/my-history'), ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const [page, size] = [Number(query.get('page')), Number(query.get('size'))]
+      const sorted = [...results].sort((one, other) => one.latestUpdate.localeCompare(other.latestUpdate))
+      if (query.get('sort') === 'desc') sorted.reverse()
+      return HttpResponse.json(sorted.slice(page * size, (page + 1) * size))
+    }),
+    http.get(apiUrl('/aiesthe/detect-result'), ({ request }) => {
+      const found = find(new URL(request.url).searchParams.get('detectId'))
+      return found
+        ? HttpResponse.json(found)
+        : refusal(404, 'AIESTHE_RESULT_NOT_FOUND', '診断結果が見つかりませんでした。')
+    }),
+    http.post(apiUrl('/aiesthe/publication'), async ({ request }) => {
+      const { detectId, published } = (await request.json()) as { detectId: string; published: boolean }
+      results = results.map((each) => (each.id === detectId ? { ...each, published } : each))
+      return HttpResponse.json({ published })
+    }),
+    http.post(apiUrl('/aiesthe/delete-result'), async ({ request }) => {
+      const { detectId } = (await request.json()) as { detectId: string }
+      results = results.filter(({ id }) => id !== detectId)
+      return HttpResponse.json({})
+    }),
+  )
+}
+
+beforeEach(() => {
+  results = [1, 2, 3, 4, 5, 6, 7].map(resultOf)
+  signIn(member({ role: 'ROLE_CUSTOMER' }))
+  retainResults()
+})
+
+const cards = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const days = (...numbers: number[]) => numbers.map((day) => resultOf(day).latestUpdate)
+const cardOf = async (day: number) => {
+  const title = await screen.findByRole('heading', { level: 2, name: resultOf(day).latestUpdate })
+  const card = title.closest('li')
+  if (!card) throw new Error('no card')
+  return within(card)
+}
+
+describe('/mypage/aiesthe-history', () => {
+  it('lists five a page, newest first, and turns the order around', async () => {
+    const { user } = await renderApp('/mypage/aiesthe-history')
+    await cardOf(7)
+    expect(cards()).toEqual(days(7, 6, 5, 4, 3))
+    await user.click(screen.getByRole('button', { name: '次のページ' }))
+    await waitFor(() => expect(cards()).toEqual(days(2, 1)))
+    await user.selectOptions(screen.getByRole('combobox', { name: '並び順' }), 'asc')
+    await waitFor(() => expect(cards()).toEqual(days(1, 2, 3, 4, 5)))
+  })
+
+  it('shows a result to the person in charge and withdraws it again (D-116)', async () => {
+    const { user } = await renderApp('/mypage/aiesthe-history')
+    await user.click((await cardOf(7)).getByRole('button', { name: '担当者に公開する' }))
+    const withdraw = await (await cardOf(7)).findByRole('button', { name: '公開を取り消す' })
+    expect(results.filter(({ published }) => published).map(({ id }) => id)).toEqual([idOf(7)])
+    await user.click(withdraw)
+    await (await cardOf(7)).findByRole('button', { name: '担当者に公開する' })
+    expect(results.some(({ published }) => published)).toBe(false)
+  })
+
+  it('stays open to whoever said no to providing data: they can withdraw and delete (D-050)', async () => {
+    results = [resultOf(1), { ...resultOf(2), published: true }]
+    server.use(http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(false)))
+    const { user } = await renderApp('/mypage/aiesthe-history')
+    await user.click((await cardOf(2)).getByRole('button', { name: '公開を取り消す' }))
+    await waitFor(() => expect(results.some(({ published }) => published)).toBe(false))
+    await user.click((await cardOf(2)).getByRole('button', { name: '削除する' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: '削除する' }))
+    await waitFor(() => expect(results.map(({ id }) => id)).toEqual([idOf(1)]))
+    expect(screen.queryByRole('dialog', { name: 'データの提供について' })).toBeNull()
+  })
+
+  it('in another language the results are asked for in it', async () => {
+    results = [resultOf(1)]
+    const asked: (string | null)[] = []
+    server.use(
+      http.get(apiUrl('/aiesthe/my-history'), ({ request }) => {
+        asked.push(request.headers.get('accept-language'))
+        return HttpResponse.json(results)
+      }),
+    )
+    await renderApp('/mypage/aiesthe-history')
+    await cardOf(1)
+    expect(asked).toEqual(['ja'])
+    await act(() => changeLanguage('en'))
+    await waitFor(() => expect(asked).toEqual(['ja', 'en']))
+    await act(() => changeLanguage('ja'))
+  })
+
+  it('whoever is no customer can only withdraw', async () => {
+    signIn(member())
+    results = [resultOf(1), { ...resultOf(2), published: true }]
+    await renderApp('/mypage/aiesthe-history')
+    expect((await cardOf(2)).getByRole('button', { name: '公開を取り消す' })).toBeTruthy()
+    expect((await cardOf(1)).queryByRole('button', { name: '担当者に公開する' })).toBeNull()
+  })
+
+  it('deletes after asking', async () => {
+    const { user } = await renderApp('/mypage/aiesthe-history')
+    await user.click((await cardOf(7)).getByRole('button', { name: '削除する' }))
+    const ask = () => within(screen.getByRole('alertdialog'))
+    await user.click(ask().getByRole('button', { name: 'キャンセル' }))
+    expect(results).toHaveLength(7)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await user.click((await cardOf(7)).getByRole('button', { name: '削除する' }))
+    await user.click(ask().getByRole('button', { name: '削除する' }))
+    expect(await screen.findByText('削除しました。')).toBeTruthy()
+    expect(results.map(({ id }) => id)).not.toContain(idOf(7))
+  })
+
+  it('says who looked at the photos, as what and when, to whoever asks (D-193)', async () => {
+    const resultId = idOf(7)
+    let asked = 0
+    server.use(
+      http.get(apiUrl('/aiesthe/photo-views'), () => {
+        asked++
+        return HttpResponse.json([
+          { resultId, viewedAt: '2026-11-21 12:00:00', name: null, role: 'administrator' },
+          { resultId, viewedAt: '2026-11-20 09:30:00', name: '担当 花', role: 'person-in-charge' },
+        ])
+      }),
+    )
+    const { user } = await renderApp('/mypage/aiesthe-history')
+    await cardOf(7)
+    expect(asked).toBe(0)
+    await user.click(screen.getByText('お写真を閲覧した人'))
+    const second = (await screen.findByText('担当 花')).closest('li')
+    expect(second?.textContent).toBe('担当 花（担当者）2026-11-20 09:30:00')
+    expect(second?.previousElementSibling?.textContent).toBe('退会した人（管理者）2026-11-21 12:00:00')
+    expect(screen.queryByText(/^最近の/)).toBeNull()
+  })
+
+  it.each([
+    [20, null],
+    [21, '最近の20件です。すべての記録は、設定の「データのダウンロード」でご覧になれます。'],
+  ])(
+    'lists twenty of %i looks, and says where all of them are only if there are more',
+    async (count, text) => {
+      server.use(
+        http.get(apiUrl('/aiesthe/photo-views'), ({ request }) => {
+          const size = Number(new URL(request.url).searchParams.get('size'))
+          return HttpResponse.json(
+            Array.from({ length: Math.min(count, size) }, (_, number) => ({
+              ...{ resultId: idOf(7), name: '担当 花', role: 'person-in-charge' },
+              viewedAt: `2026-11-21 12:${40 - number}:00`,
+            })),
+          )
+        }),
+      )
+      const { user } = await renderApp('/mypage/aiesthe-history')
+      await cardOf(7)
+      await user.click(screen.getByText('お写真を閲覧した人'))
+      expect(await screen.findAllByText('担当 花')).toHaveLength(20)
+      expect(screen.queryByText('2026-11-21 12:20:00')).toBeNull()
+      expect(screen.queryByText(/^最近の/)?.textContent ?? null).toBe(text)
+    },
+  )
+
+  it('without any diagnosis leads to the first one', async () => {
+    results = []
+    await renderApp('/mypage/aiesthe-history')
+    const link = await screen.findByRole('link', { name: '顔診断をはじめる' })
+    expect(link.getAttribute('href')).toBe('/mypage/aiesthe/detectface')
+  })
+
+  it('says when it does not load, and tries again', async () => {
+    server.use(http.get(apiUrl('/aiesthe/my-history-count'), () => refusal(500, 'E5000', ''), { once: true }))
+    const { user } = await renderApp('/mypage/aiesthe-history')
+    expect(await screen.findByText('読み込みに失敗しました。')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'もう一度試す' }))
+    await cardOf(7)
+  })
+})
+
+describe('/mypage/aiesthe-history/timeline', () => {
+  it('shows the chosen date beside the dates, also after a reload', async () => {
+    const { user, router, unmount } = await renderApp('/mypage/aiesthe-history/timeline')
+    await user.click(await screen.findByRole('radio', { name: resultOf(6).latestUpdate }))
+    const detail = await screen.findByRole('region', { name: '診断結果の詳細' })
+    expect(within(detail).getByRole('heading', { name: resultOf(6).latestUpdate })).toBeTruthy()
+    expect(within(detail).getByText(faceResult.reason)).toBeTruthy()
+    const { pathname, search } = router.state.location
+    unmount()
+    await renderApp(pathname + search)
+    await screen.findByRole('region', { name: '診断結果の詳細' })
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('says when the result does not load', async () => {
+    await renderApp(`/mypage/aiesthe-history/timeline?id=${idOf(99)}`)
+    expect(await screen.findByText('読み込みに失敗しました。')).toBeTruthy()
+  })
+})
+
+describe('/mypage/aiesthe-history/comparing', () => {
+  it('compares two results chosen from a dialog of five rows', async () => {
+    results = [happy(resultOf(1), 10, 30), happy(resultOf(2), 25, 20), ...[3, 4, 5, 6].map(resultOf)]
+    const { user } = await renderApp('/mypage/aiesthe-history/comparing')
+    for (const [name, day] of [
+      ['一つ目の結果', 1],
+      ['二つ目の結果', 2],
+    ] as const) {
+      const side = within(await screen.findByRole('region', { name }))
+      await user.click(side.getByRole('button', { name: '結果を選ぶ' }))
+      const dialog = within(await screen.findByRole('dialog', { name: '顔診断の結果を選ぶ' }))
+      expect(await dialog.findAllByRole('radio')).toHaveLength(5)
+      const decide = dialog.getByRole('button', { name: '決定' })
+      expect(decide.hasAttribute('disabled')).toBe(true)
+      if (day === 1) {
+        await user.click(dialog.getByRole('button', { name: '次のページ' }))
+      }
+      await user.click(
+        await dialog.findByRole('radio', { name: `${resultOf(day).latestUpdate} 結果ID ${idOf(day)}` }),
+      )
+      await user.click(decide)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(await side.findByRole('slider', { name: 'Before写真とAfter写真の境目' })).toBeTruthy()
+    }
+    const rowOf = async (title: string) =>
+      within(await screen.findByRole('region', { name: title })).getByRole('row', { name: /よろこび/ })
+    expect((await rowOf('Before写真の表情')).textContent).toBe('よろこび1025+15')
+    expect((await rowOf('After写真の表情')).textContent).toBe('よろこび3020−10')
+  })
+
+  it('a dialog closed without deciding changes nothing', async () => {
+    const { user, router } = await renderApp('/mypage/aiesthe-history/comparing')
+    const [button] = await screen.findAllByRole('button', { name: '結果を選ぶ' })
+    if (!button) throw new Error('no button')
+    await user.click(button)
+    await user.click(await screen.findByRole('radio', { name: new RegExp(resultOf(7).latestUpdate) }))
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.search).toBe('')
+  })
+})

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { useResult } from '../api/use-result.ts'
+import { ResultView } from '../components/ResultView.tsx'
+
+/** The last step; finish leads back to AI esthe (D1§4). */
+export function FaceResultStep({ id }: { id: string }) {
+  const { t } = useTranslation('face')
+  const result = useResult(id)
+  if (result.isPending) return <LoadingState picture />
+  if (result.isError) return <FailureNotice text={t('loadFailed')} onRetry={() => void result.refetch()} />
+  return (
+    <>
+      <ResultView result={result.data} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 5 }}>
+        <Button variant="contained" size="large" component={Link} to={paths.aiesthe}>
+          {t('finish')}
+        </Button>
+        <Button variant="outlined" size="large" component={Link} to={paths.aiestheHistory}>
+          {t('toHistory')}
+        </Button>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Steps } from '../../../components/Steps.tsx'
+import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
+import { FaceResultStep } from './FaceResultStep.tsx'
+import { faceSteps, useFaceAddress } from './face-address.ts'
+import { OpenDiagnosis } from './OpenDiagnosis.tsx'
+
+/** Course, Before photo, vibration, After photo, result (D1§2). */
+export function FaceWizard() {
+  const { t } = useTranslation('face')
+  const { step, resultId } = useFaceAddress()
+  const heading = useFocusOnChange(step)
+  return (
+    <>
+      <Steps names={faceSteps.map((name) => t(`steps.${name}`))} current={faceSteps.indexOf(step)} />
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2.5, outline: 'none' }}>
+        {t(`titles.${step}`)}
+      </Typography>
+      {step === 'result' && resultId ? (
+        <FaceResultStep id={resultId} />
+      ) : (
+        <OpenDiagnosis key={step} step={step} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { useFaceAddress } from './face-address.ts'
+
+const ways = {
+  E2001: 'payment',
+  E2002: 'plans',
+  // Expired after 24 hours (D-111), or begun again in another tab.
+  AIESTHE_RESULT_NOT_FOUND: 'again',
+  AIESTHE_STEP_NOT_REACHED: 'again',
+} as const
+
+type Way = (typeof ways)[keyof typeof ways]
+
+/** Where a refusal leads that trying again would not change; null where it may. */
+export function wayOn(error: unknown): Way | null {
+  if (!(error instanceof ApiError)) return null
+  return ways[error.code as keyof typeof ways] ?? null
+}
+
+export function RecoveryAction({ way }: { way: Way }) {
+  const { t } = useTranslation(['face', 'plans'])
+  const { go } = useFaceAddress()
+  if (way === 'again')
+    return (
+      <Button variant="contained" onClick={() => go('course', { replace: true })}>
+        {t('send.again')}
+      </Button>
+    )
+  const [to, text] =
+    way === 'payment'
+      ? [paths.paymentMethod, t('plans:unpaid.toPaymentMethod')]
+      : [paths.premiumPlans, t('toPlans')]
+  return (
+    <Button variant="contained" component={Link} to={to}>
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { useStartAgain } from '../api/use-start-again.ts'
+import { useFaceAddress } from './face-address.ts'
+
+/** Leaves the diagnosis under way, after asking, and begins with the course (D-112). */
+export function StartAgain({ disabled = false }: { disabled?: boolean }) {
+  const { t } = useTranslation('face')
+  const { go } = useFaceAddress()
+  const startAgain = useStartAgain()
+  const showError = useTellError()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <>
+      <Button variant="text" disabled={disabled} onClick={() => setLeaving(true)}>
+        {t('vibration.again')}
+      </Button>
+      {leaving && (
+        <ConfirmDialog
+          text={t('vibration.againQuestion')}
+          action={t('vibration.again')}
+          onClose={() => setLeaving(false)}
+          onConfirm={() =>
+            startAgain.mutate(undefined, {
+              onSuccess: () => go('course', { replace: true }),
+              onError: showError,
+            })
+          }
+        />
+      )}
+    </>
+  )
+}

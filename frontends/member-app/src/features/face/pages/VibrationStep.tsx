@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import CircularProgress from '@mui/material/CircularProgress'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { usePlanGate } from '../../plans/use-plan-gate.tsx'
+import { Player } from '../../player/components/Player.tsx'
+import { ReasonNote } from '../../player/components/ReasonNote.tsx'
+import { planCodes } from '../../player/plan-codes.ts'
+import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
+import type { Sound } from '../../player/types.ts'
+import { type CurrentStep, minutesOf } from '../types.ts'
+import { useFaceAddress } from './face-address.ts'
+import { StartAgain } from './StartAgain.tsx'
+
+const loaderSeconds = 2
+
+/** The vibration that the AI chose (D1§4): two seconds of choosing, then the player; next waits while it plays. */
+export function VibrationStep({ current }: { current: CurrentStep }) {
+  const { t } = useTranslation('face')
+  const { go } = useFaceAddress()
+  const reason = useReason(current)
+  const plan = { ...planCodes.face, faceExpSoundResultId: current.facialExpressionSoundResultId }
+  const [resumed] = useInterruptedPlay(plan)
+  const { ask, dialog } = usePlanGate()
+  const choosing = useChoosing(resumed === null)
+  const [sound] = useState(() => resumed?.sound ?? soundOf(current))
+
+  if (choosing) return <Choosing />
+  if (!sound) return <EmptyState text={t('vibration.gone')} action={<StartAgain />} />
+  return (
+    <>
+      <Player
+        sound={sound}
+        play={{
+          plan,
+          gate: ask,
+          resumed,
+          finishLabel: t('vibration.next'),
+          onFinish: () => go('after', { resultId: current.facialExpressionSoundResultId, replace: true }),
+          actions: (sounding) => <StartAgain disabled={sounding} />,
+        }}
+      />
+      {reason && <ReasonNote reason={reason} />}
+      {dialog}
+    </>
+  )
+}
+
+function useChoosing(atFirst: boolean): boolean {
+  const [choosing, setChoosing] = useState(atFirst)
+  useEffect(() => {
+    const timer = setTimeout(() => setChoosing(false), loaderSeconds * 1000)
+    return () => clearTimeout(timer)
+  }, [])
+  return choosing
+}
+
+function Choosing() {
+  const { t } = useTranslation('face')
+  return (
+    <Box role="status" sx={{ py: 8, display: 'grid', justifyItems: 'center', gap: 3 }}>
+      <CircularProgress aria-hidden />
+      <Typography sx={{ wordBreak: 'auto-phrase', textAlign: 'center' }}>
+        {t('vibration.choosing')}
+      </Typography>
+    </Box>
+  )
+}
+
+/** Why the AI chose the sound, in the language the page shows; those that are not complete show Japanese. */
+function useReason({ reason }: CurrentStep): string | null {
+  const { language } = useLanguage()
+  return reason && (language === 'en' ? reason.en : reason.ja)
+}
+
+function soundOf({ soundId, soundSrc, soundTitle, durationSeconds, course }: CurrentStep): Sound | null {
+  if (soundId === null || soundSrc === null) return null
+  return {
+    ...{ id: soundId, soundSrc, title: soundTitle ?? '', genre: '', place: '', tags: [] },
+    // The length of the course stands in until the file tells its own.
+    durationSeconds: durationSeconds ?? minutesOf(course === 2 ? 2 : 1) * 60,
+  }
+}

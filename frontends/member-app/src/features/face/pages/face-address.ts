@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom'
+import type { Course } from '../types.ts'
+
+export const faceSteps = ['course', 'before', 'vibration', 'after', 'result'] as const
+export type FaceStep = (typeof faceSteps)[number]
+
+interface FaceAddress {
+  step: FaceStep
+  course: Course
+  /** The diagnosis that the After photo finishes, and whose result is shown then. */
+  resultId: string | null
+  go: (step: FaceStep, o?: { course?: Course; resultId?: string; replace?: boolean }) => void
+}
+
+/** The step stands in the address, so that a reload opens it again; the server says whether it has been reached. */
+export function useFaceAddress(): FaceAddress {
+  const [params, setParams] = useSearchParams()
+  const course = params.get('course') === '2' ? 2 : 1
+  return {
+    step: faceSteps.find((step) => step === params.get('step')) ?? 'course',
+    course,
+    resultId: params.get('id'),
+    go: (step, { course: chosen = course, resultId, replace = false } = {}) =>
+      setParams({ step, course: String(chosen), ...(resultId && { id: resultId }) }, { replace }),
+  }
+}

@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+// Loaded before the first test, whose patience should not depend on how busy the machine is.
+import './FreeSamplePanel.tsx'
+import './HomePage.tsx'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server } from '../../../testing/server.ts'
+import { installFakeMedia } from '../../player/testing/fake-media.ts'
+
+let media: ReturnType<typeof installFakeMedia>
+beforeEach(() => {
+  media = installFakeMedia()
+})
+afterEach(() => media.restore())
+
+describe('the free sample on the home page', () => {
+  it('plays for a visitor without recording anything', async () => {
+    // A call to dmv/record-playing would fail this test: nothing answers it.
+    server.use(
+      http.get(apiUrl('/soundesthe/free-sound'), () =>
+        HttpResponse.json({
+          id: 'sample',
+          soundSrc: '/api/media/1?exp=1&sig=a',
+          title: '水の記憶',
+          genre: '自然音',
+          place: '',
+          tags: [],
+          durationSeconds: 60,
+        }),
+      ),
+    )
+    const { user } = await renderApp('/')
+    await user.click(await screen.findByRole('button', { name: /無料サンプル/ }))
+    const player = await screen.findByRole('region', { name: 'プレーヤー：水の記憶' })
+    await user.click(within(player).getByRole('button', { name: '再生する' }))
+    const audio = player.querySelector('audio')
+    if (!audio) throw new Error('the player has no audio element')
+    media.advance(audio, 40)
+    expect(audio.paused).toBe(false)
+    expect(within(player).queryByText('聴いた時間')).toBeNull()
+    expect(within(player).queryByRole('button', { name: '終了する' })).toBeNull()
+  })
+
+  it('says so when there is none', async () => {
+    server.use(http.get(apiUrl('/soundesthe/free-sound'), () => refusal(404, 'E4040', '見つかりません。')))
+    const { user } = await renderApp('/')
+    await user.click(await screen.findByRole('button', { name: /無料サンプル/ }))
+    expect(await screen.findByText('振動選択に失敗しました。')).toBeTruthy()
+  })
+})

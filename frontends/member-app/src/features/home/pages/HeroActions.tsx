@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useLogout } from '../../login/pages/use-logout.ts'
+import { useSession } from '../../session/session-context.ts'
+import { FreeSample } from './FreeSample.tsx'
+
+/** Visitors hear the free sample; members go on to their page (D1§2). */
+export function HeroActions() {
+  const { t } = useTranslation('home')
+  const { status } = useSession()
+  const logout = useLogout()
+  if (status === 'visitor') return <FreeSample />
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Button component={RouterLink} to={paths.mypage} variant="contained" size="large">
+        {t('hero.toMypage')}
+      </Button>
+      <Button component={RouterLink} to={paths.premiumPlans} variant="outlined" size="large">
+        {t('hero.toPlans')}
+      </Button>
+      <Button onClick={logout} size="large">
+        {t('hero.logout')}
+      </Button>
+    </Box>
+  )
+}

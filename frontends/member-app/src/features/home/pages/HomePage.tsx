@@ -1,0 +1,34 @@
+import Container from '@mui/material/Container'
+import { useTranslation } from 'react-i18next'
+import { useDocumentTitle } from '../../../components/use-document-title.ts'
+import { useSession } from '../../session/session-context.ts'
+import { Awards } from '../components/Awards.tsx'
+import { Hero } from '../components/Hero.tsx'
+import { HowToUse } from '../components/HowToUse.tsx'
+import { Services } from '../components/Services.tsx'
+import { WhatsDmv } from '../components/WhatsDmv.tsx'
+import { HeroActions } from './HeroActions.tsx'
+import { IntroPapersBand } from './IntroPapersBand.tsx'
+import { MentalCheckInvitation } from './MentalCheckInvitation.tsx'
+import { PlansBand } from './PlansBand.tsx'
+
+/** The home page with the anchors of D1§2, in their order. */
+export function Page() {
+  const { t } = useTranslation('home')
+  const { status } = useSession()
+  useDocumentTitle(t('title'))
+  return (
+    <>
+      <Hero>{status !== 'checking' && <HeroActions />}</Hero>
+      <Container maxWidth="lg" sx={{ px: { xs: 2.5, md: 5 } }}>
+        <MentalCheckInvitation />
+      </Container>
+      <Services />
+      <HowToUse />
+      <PlansBand />
+      <WhatsDmv />
+      <IntroPapersBand />
+      <Awards />
+    </>
+  )
+}

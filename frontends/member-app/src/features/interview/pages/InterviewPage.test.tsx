@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto'
+import { configure, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listen, takeRecords } from '../../../testing/listening.ts'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { installFakeMedia } from '../../player/testing/fake-media.ts'
+// Loaded before the first test, whose patience should not depend on how busy the machine is.
+import '../../../app/member-routes.tsx'
+import './InterviewPage.tsx'
+
+const sound = {
+  id: '0190a000-0000-7000-8000-0000000000ee',
+  soundSrc: '/api/media/5?exp=1&sig=a',
+  title: '凪',
+  durationSeconds: 600,
+  reason: 'いまのご回答をもとに選びました。',
+}
+const page = '/mypage/aiesthe/dr_ai_healthcare'
+
+configure({ asyncUtilTimeout: 20_000 })
+
+let media: ReturnType<typeof installFakeMedia>
+let reports: ReturnType<typeof takeRecords>
+let sent: { age: string; body: unknown }[]
+
+beforeEach(() => {
+  media = installFakeMedia()
+  signIn(member())
+  reports = takeRecords()
+  sent = []
+  server.use(
+    http.post(apiUrl('/aiesthe/dr-ai-healthcare/:age'), async ({ request, params }) => {
+      sent.push({ age: String(params.age), body: await request.json() })
+      return HttpResponse.json(sound)
+    }),
+  )
+})
+afterEach(() => media.restore())
+
+async function answer(user: UserEvent, question: string, choice: string) {
+  await screen.findByRole('heading', { name: question })
+  await user.click(screen.getByRole('button', { name: choice }))
+}
+
+async function answerFour(user: UserEvent, fourth: string) {
+  await answer(user, 'よく眠れていますか？', 'いいえ')
+  await answer(user, '食欲はありますか？', 'はい')
+  await answer(user, '気分よく過ごせていますか？', 'いいえ')
+  await answer(user, fourth, 'はい')
+}
+/** Many steps with the whole page in a simulated browser. */
+const timeout = 60_000
+const bodyPart = 'いま、いちばん気になるところはどこですか？'
+
+describe('/mypage/aiesthe/dr_ai_healthcare', () => {
+  it('asks people under 65 five questions in a row and plays what was chosen for them', {
+    timeout: timeout,
+  }, async () => {
+    const { user } = await renderApp(page)
+    expect(await screen.findByRole('heading', { name: 'あなたの年齢は？' })).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: '65歳未満' }))
+    await answerFour(user, 'ものごとに集中できていますか？')
+    expect(sent).toEqual([])
+    await answer(user, bodyPart, '首・肩')
+    expect(await screen.findByRole('region', { name: '首と肩の力を抜くひとときに' })).toBeTruthy()
+    expect(await screen.findByText(sound.reason)).toBeTruthy()
+    expect(sent).toEqual([
+      { age: 'un64', body: { sleeping: 0, appetite: 1, well: 0, concentration: 1, bodyPart: 12 } },
+    ])
+    await listen(user, media, '凪')
+    expect(reports.at(-1)).toMatchObject({ dmvTypeCode: '01', planCode: '02', vibrationId: sound.id })
+  })
+
+  it('asks people of 65 and over about forgetting, and shows the result even when the sound fails', {
+    timeout: timeout,
+  }, async () => {
+    server.use(
+      http.post(apiUrl('/aiesthe/dr-ai-healthcare/up65'), async ({ request }) => {
+        sent.push({ age: 'up65', body: await request.json() })
+        return refusal(404, 'AIESTHE_NO_SOUND', '振動選択に失敗しました。')
+      }),
+    )
+    const { user } = await renderApp(page)
+    await user.click(await screen.findByRole('link', { name: '65歳以上' }))
+    await answerFour(user, '最近、もの忘れが気になりますか？')
+    await answer(user, bodyPart, 'ひざ')
+    expect(await screen.findByRole('region', { name: 'ひざをいたわるひとときに' })).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
+    expect(sent).toEqual([
+      { age: 'up65', body: { sleeping: 0, appetite: 1, well: 0, forget: 1, bodyPart: 16 } },
+    ])
+  })
+
+  it('begins again with やり直す, and the way back leads to the question before', async () => {
+    const { user, router } = await renderApp(`${page}/un64`)
+    await answer(user, 'よく眠れていますか？', 'はい')
+    await answer(user, '食欲はありますか？', 'はい')
+    await screen.findByRole('heading', { name: '気分よく過ごせていますか？' })
+    await router.navigate(-1)
+    expect(await screen.findByRole('heading', { name: '食欲はありますか？' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'やり直す' }))
+    expect(await screen.findByRole('heading', { name: 'よく眠れていますか？' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'やり直す' })).toBeNull()
+  })
+
+  it('keeps the answers out of the address', async () => {
+    const { user, router } = await renderApp(`${page}/un64`)
+    await answer(user, 'よく眠れていますか？', 'いいえ')
+    await screen.findByRole('heading', { name: '食欲はありますか？' })
+    await waitFor(() => expect(router.state.location.state).toEqual({ answers: [0] }))
+    expect(router.state.location.pathname + router.state.location.search).toBe(`${page}/un64`)
+  })
+
+  it('knows two ages only', async () => {
+    await renderApp(`${page}/x`)
+    expect(await screen.findByRole('heading', { name: 'あなたの年齢は？' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { PlanPage } from '../../aiesthe/pages/PlanPage.tsx'
+import { AgeChoice } from '../components/AgeChoice.tsx'
+import { QuestionCard } from '../components/QuestionCard.tsx'
+import { ResultNote } from '../components/ResultNote.tsx'
+import { type Age, ageOf, answersOf, partOf, questionsOf } from '../rules.ts'
+import { InterviewPlay } from './InterviewPlay.tsx'
+
+const here = paths.aiestheInterview
+
+/** Dr.AI healthcare: the age, five questions, and what they lead to (D3§2). */
+export function Page() {
+  const { t } = useTranslation('interview')
+  const age = ageOf(useParams().age)
+  return (
+    <PlanPage
+      feature="dr-ai-and-healthcare"
+      title={t('title')}
+      lead={t('lead')}
+      back={age ? { to: here, title: t('age.question') } : { to: paths.aiesthe, title: t('back') }}
+    >
+      {age ? <Interview key={age} age={age} /> : <AgeChoice to={(chosen) => `${here}/${chosen}`} />}
+    </PlanPage>
+  )
+}
+
+/**
+ * The answers live in the entries of the history: a reload goes on where it was, the browser's own way back leads to the question
+ * before, and no address tells anybody how somebody feels.
+ */
+function Interview({ age }: { age: Age }) {
+  const { t } = useTranslation('interview')
+  const navigate = useNavigate()
+  const answers = answersOf(useLocation().state)
+  const questions = questionsOf(age)
+  const question = questions[answers.length]
+  const part = partOf(answers[questions.length - 1])
+  const go = (next: readonly number[]) => void navigate(`${here}/${age}`, { state: { answers: next } })
+  return (
+    <>
+      {question && (
+        <QuestionCard
+          question={question}
+          number={answers.length + 1}
+          total={questions.length}
+          onAnswer={(answer) => go([...answers, answer])}
+        />
+      )}
+      {part && (
+        <>
+          <ResultNote part={part} />
+          <InterviewPlay age={age} answers={answers} back={paths.aiesthe} />
+        </>
+      )}
+      {answers.length > 0 && (
+        <Button variant="text" onClick={() => go([])} sx={{ mt: 3 }}>
+          {t('restart')}
+        </Button>
+      )}
+    </>
+  )
+}

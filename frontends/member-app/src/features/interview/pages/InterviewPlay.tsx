@@ -1,0 +1,28 @@
+import { useConsentAgain } from '../../consents/api/use-consents.ts'
+import { PlayStage } from '../../player/pages/PlayStage.tsx'
+import { planCodes } from '../../player/plan-codes.ts'
+import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
+import { useInterviewSound } from '../api/use-interview-sound.ts'
+import type { Age } from '../rules.ts'
+
+const plan = planCodes.aiestheInterview
+
+/** The sound that was chosen for the answers of an interview. */
+export function InterviewPlay({
+  age,
+  answers,
+  back,
+}: {
+  age: Age
+  answers: readonly number[]
+  back: string
+}) {
+  const [resumed, startAnew] = useInterruptedPlay(plan)
+  const sound = useInterviewSound(age, answers, resumed === null)
+  useConsentAgain(sound.error)
+  const again = () => {
+    startAnew()
+    void sound.refetch()
+  }
+  return <PlayStage plan={plan} sound={sound} resumed={resumed} onAgain={again} back={back} />
+}

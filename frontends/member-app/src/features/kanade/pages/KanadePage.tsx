@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { SoundRows } from '../../../components/SoundRows.tsx'
+import { ListedPlay } from '../../player/pages/ListedPlay.tsx'
+import { planCodes } from '../../player/plan-codes.ts'
+import { useKanadeSounds } from '../api/use-kanade-sounds.ts'
+
+const soundPath = (id: string) => `${paths.kanade}?sound=${id}`
+
+/** Kanade music: a piece from the list, or one by chance (D-097). */
+export function Page() {
+  const { t } = useTranslation('kanade')
+  const [search] = useSearchParams()
+  const pieces = useKanadeSounds()
+  const soundId = search.get('sound')
+  if (soundId) {
+    return (
+      <>
+        <BackLink to={paths.kanade}>{t('title')}</BackLink>
+        <PageTitle lead={t('playLead')}>{t('title')}</PageTitle>
+        <ListedPlay
+          key={soundId}
+          plan={planCodes.kanade}
+          list={pieces}
+          soundId={soundId}
+          back={paths.kanade}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <BackLink to={paths.soundesthe}>{t('back')}</BackLink>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <Button component={Link} to={paths.kanadeRandom} variant="contained" sx={{ mb: 4 }}>
+        {t('toRandom')}
+      </Button>
+      <QueryBoundary query={pieces} lines={6}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState text={t('empty')} />
+          ) : (
+            <SoundRows
+              to={soundPath}
+              rows={list.map((piece) => ({ ...piece, about: [piece.player, piece.genre] }))}
+            />
+          )
+        }
+      </QueryBoundary>
+    </>
+  )
+}

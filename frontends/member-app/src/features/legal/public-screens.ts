@@ -1,0 +1,15 @@
+import { paths } from '../../app/paths.ts'
+import type { Screen } from '../../app/screen.ts'
+
+export const screens: readonly Screen[] = [
+  {
+    path: paths.privacyPolicy,
+    page: () => import('./pages/PrivacyPolicyPage.tsx'),
+    namespaces: ['pages'],
+  },
+  {
+    path: paths.terms,
+    page: () => import('./pages/TermsPage.tsx'),
+    namespaces: ['pages'],
+  },
+]

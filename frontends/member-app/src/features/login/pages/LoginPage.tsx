@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useDocumentTitle } from '../../../components/use-document-title.ts'
+import { isOutsideApp, returnTo, via } from '../../session/return-to.ts'
+import { useSession } from '../../session/session-context.ts'
+import { LeaveApp } from '../components/LeaveApp.tsx'
+import { LoginForm } from '../components/LoginForm.tsx'
+import { LoginPanel } from '../components/LoginPanel.tsx'
+
+/** Members have nothing to do here: they go to the page they came from, or to my page; first to their second factor if it is due. */
+export function Page() {
+  const { t } = useTranslation('login')
+  const { status, user } = useSession()
+  const location = useLocation()
+  useDocumentTitle(t('title'))
+  if (status === 'member') {
+    const to = returnTo(location)
+    if (user?.secondFactorMissing) return <Navigate to={via(paths.setUpSecondFactor, to)} replace />
+    return isOutsideApp(to) ? <LeaveApp to={to} /> : <Navigate to={to} replace />
+  }
+  return (
+    <LoginPanel>
+      <LoginForm />
+    </LoginPanel>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { useConsentAgain } from '../../consents/api/use-consents.ts'
+import { AfterConsent } from '../../consents/components/AfterConsent.tsx'
+import { useSession } from '../../session/session-context.ts'
+import { useDataUse } from '../api/use-data-use.ts'
+import { useMentalCheck } from '../api/use-mental-checks.ts'
+import { MentalCheckForm } from '../components/MentalCheckForm.tsx'
+import { NotDue } from '../components/NotDue.tsx'
+
+/** One mental check to fill in; without the consent to how the results are used it leads to where that is asked (D1§4). */
+export function Page() {
+  const { user } = useSession()
+  const { id = '' } = useParams()
+  if (!user) return null
+  return (
+    <AfterDataUse>
+      <Check key={id} id={id} memberId={user.id} />
+    </AfterDataUse>
+  )
+}
+
+function AfterDataUse({ children }: { children: ReactNode }) {
+  const dataUse = useDataUse()
+  return (
+    <QueryBoundary query={dataUse} lines={8}>
+      {({ agreed }) =>
+        agreed ? <AfterConsent>{children}</AfterConsent> : <Navigate to={paths.mentalCheck} replace />
+      }
+    </QueryBoundary>
+  )
+}
+
+function Check({ id, memberId }: { id: string; memberId: string }) {
+  const { t } = useTranslation('mental-check')
+  const check = useMentalCheck(id)
+  const [refusal, setRefusal] = useState<unknown>(null)
+  useConsentAgain(check.error ?? refusal)
+  return (
+    <>
+      <BackLink to={paths.mentalCheck}>{t('title')}</BackLink>
+      <PageTitle lead={check.data && !check.data.nextDueAt && t('formLead')}>
+        {check.data?.title ?? t('title')}
+      </PageTitle>
+      <QueryBoundary query={check} lines={8}>
+        {(loaded) =>
+          loaded.nextDueAt ? (
+            <NotDue checkId={id} nextDueAt={loaded.nextDueAt} memberId={memberId} />
+          ) : (
+            <MentalCheckForm check={loaded} memberId={memberId} onRefused={setRefusal} />
+          )
+        }
+      </QueryBoundary>
+    </>
+  )
+}

@@ -1,0 +1,376 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+// Loaded before the first test, whose patience should not depend on how busy the machine is.
+import '../../home/pages/MentalCheckPanel.tsx'
+import '../../home/pages/HomePage.tsx'
+import './MentalCheckPage.tsx'
+import '../../../app/pages/MenuPage.tsx'
+import './MentalCheckFormPage.tsx'
+
+const check = {
+  id: '0190a000-0000-7000-8000-0000000000c1',
+  title: 'こころの調子',
+  nextDueAt: null,
+  items: [
+    {
+      ...{ id: 'q2', questionNo: 2, name: 'よく眠れましたか', requires: true },
+      choices: [
+        { id: 'q2-b', display: 'あまり', ansValue: 2 },
+        { id: 'q2-a', display: 'よく', ansValue: 1 },
+      ],
+    },
+    {
+      ...{ id: 'q1', questionNo: 1, name: '気分はいかがですか', requires: false },
+      choices: [
+        { id: 'q1-a', display: 'よい', ansValue: 1 },
+        { id: 'q1-b', display: 'ふつう', ansValue: 2 },
+      ],
+    },
+  ],
+}
+const form = `/mypage/mentalcheck-form/${check.id}`
+
+const agreement = '調査結果の取り扱いについて、同意する'
+const text = { version: 'v1', statements: ['振動を選ぶために使います。'], agree: agreement }
+
+/** A member who has not decided yet; what they decide is known from then on, as in the service. */
+function askForDataUse() {
+  const decisions: unknown[] = []
+  let agreed = false
+  server.use(
+    http.get(apiUrl('/mental-check/data-use'), () =>
+      HttpResponse.json({
+        ...text,
+        agreed,
+        decidedAt: decisions.length > 0 ? '2026-11-22T03:00:00.000Z' : null,
+      }),
+    ),
+    http.post(apiUrl('/mental-check/decide-data-use'), async ({ request }) => {
+      const decision = (await request.json()) as { agreement: boolean }
+      decisions.push(decision)
+      agreed = decision.agreement
+      return HttpResponse.json({})
+    }),
+  )
+  return decisions
+}
+
+let sent: { body: unknown; key: string | null }[]
+const takeAnswers = (answer: () => Response = () => HttpResponse.json({ message: '送信完了しました。' })) =>
+  server.use(
+    http.post(apiUrl('/mental-check/answer'), async ({ request }) => {
+      sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') })
+      return answer()
+    }),
+  )
+
+beforeEach(() => {
+  sent = []
+  localStorage.clear()
+  sessionStorage.clear()
+  signIn(member())
+  takeAnswers()
+  server.use(
+    http.get(apiUrl('/mental-check/can-do-mentalchecks'), () =>
+      HttpResponse.json([{ id: check.id, title: check.title }]),
+    ),
+    http.get(apiUrl('/mental-check/get'), () => HttpResponse.json(check)),
+  )
+})
+
+/** Opens the form by its card. */
+async function openForm() {
+  const view = await renderApp('/mypage/mentalcheck')
+  await view.user.click(await screen.findByRole('link', { name: /こころの調子/ }))
+  await screen.findByRole('heading', { level: 1, name: 'こころの調子' })
+  return view
+}
+const question = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name })
+
+describe('/mypage/mentalcheck', () => {
+  it('shows nothing to choose before the consent, which is recorded and asked for once', async () => {
+    const decisions = askForDataUse()
+    const { user, unmount } = await renderApp('/mypage/mentalcheck')
+    const next = await screen.findByRole('button', { name: 'メンタルチェックへ進む' })
+    expect(next.hasAttribute('disabled')).toBe(true)
+    expect(screen.getByText('振動を選ぶために使います。')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /こころの調子/ })).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: agreement }))
+    await user.click(next)
+    const card = await screen.findByRole('link', { name: /こころの調子/ })
+    expect(card.getAttribute('href')).toBe(form)
+    expect(decisions).toEqual([{ agreement: true, version: 'v1' }])
+    unmount()
+    sessionStorage.clear()
+    await renderApp('/mypage/mentalcheck')
+    expect(await screen.findByRole('link', { name: /こころの調子/ })).toBeTruthy()
+  })
+
+  it('a refusal is recorded and told, and leads home', async () => {
+    const decisions = askForDataUse()
+    const { user, router } = await renderApp('/mypage/mentalcheck')
+    await user.click(await screen.findByRole('button', { name: '同意しない' }))
+    expect(
+      await screen.findByText(
+        '調査結果の取り扱いに同意いただけない場合、メンタルチェックはご利用いただけません。',
+      ),
+    ).toBeTruthy()
+    expect(decisions).toEqual([{ agreement: false, version: 'v1' }])
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
+  it('a text that has changed meanwhile is told and read again before anybody agrees to it', async () => {
+    askForDataUse()
+    const told = '調査結果の取り扱いの内容が変わりました。最新の内容をご確認ください。'
+    server.use(
+      http.post(apiUrl('/mental-check/decide-data-use'), () => {
+        server.use(
+          http.get(apiUrl('/mental-check/data-use'), () =>
+            HttpResponse.json({
+              ...{ ...text, version: 'v2', statements: ['新しい使いみちです。'] },
+              ...{ agreed: false, decidedAt: null },
+            }),
+          ),
+        )
+        return refusal(409, 'AIESTHE_DATA_USE_CHANGED', told)
+      }),
+    )
+    const { user } = await renderApp('/mypage/mentalcheck')
+    await user.click(await screen.findByRole('checkbox', { name: agreement }))
+    await user.click(screen.getByRole('button', { name: 'メンタルチェックへ進む' }))
+    expect(await screen.findByText(told)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    expect(await screen.findByText('新しい使いみちです。')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+  })
+
+  it('says when the next one can be done', async () => {
+    server.use(
+      http.get(apiUrl('/mental-check/can-do-mentalchecks'), () => HttpResponse.json([])),
+      http.get(apiUrl('/mental-check/due-dates'), () =>
+        HttpResponse.json([{ id: check.id, title: check.title, nextDueAt: '2026-12-21T03:00:00.000Z' }]),
+      ),
+    )
+    await renderApp('/mypage/mentalcheck')
+    expect(await screen.findByText('実施可能なメンタルチェックはありません。')).toBeTruthy()
+    const dates = await screen.findByRole('region', { name: '次回の実施日' })
+    expect(dates.textContent).toContain('こころの調子2026年12月21日 12:00 から')
+  })
+
+  it('says that none can be done, with the way home', async () => {
+    server.use(http.get(apiUrl('/mental-check/can-do-mentalchecks'), () => HttpResponse.json([])))
+    await renderApp('/mypage/mentalcheck')
+    expect(await screen.findByText('実施可能なメンタルチェックはありません。')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'ホームに戻る' }).getAttribute('href')).toBe('/')
+  })
+
+  it.each(['/mypage/mentalcheck', form])(
+    '%s leads enterprise users to the settings (D-131)',
+    async (path) => {
+      signIn(member({ role: 'ROLE_ENTERPRISE' }))
+      const { router } = await renderApp(path)
+      await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
+    },
+  )
+})
+
+describe('/mypage/mentalcheck-form/{id}', () => {
+  it('asks for the consent first', async () => {
+    askForDataUse()
+    const { router } = await renderApp(form)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/mentalcheck'))
+  })
+
+  it('orders questions by number and choices by value', async () => {
+    await openForm()
+    const selects = await screen.findAllByRole<HTMLSelectElement>('combobox')
+    const labels = selects.map((select) => select.labels?.[0]?.textContent)
+    expect(labels).toEqual(['1. 気分はいかがですか', '2. よく眠れましたか'])
+    expect([...(selects[1]?.options ?? [])].map(({ text }) => text)).toEqual([
+      'お選びください',
+      'よく',
+      'あまり',
+    ])
+  })
+
+  it('says 選択してください。 under each unanswered question and sends nothing', async () => {
+    const { user } = await openForm()
+    await user.selectOptions(await question('1. 気分はいかがですか'), 'ふつう')
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    expect(screen.getAllByText('選択してください。')).toHaveLength(1)
+    expect((await question('2. よく眠れましたか')).getAttribute('aria-describedby')).toBeTruthy()
+    expect(sent).toEqual([])
+    await user.selectOptions(await question('2. よく眠れましたか'), 'よく')
+    expect(screen.queryByText('選択してください。')).toBeNull()
+  })
+
+  it('sends every answer, says so, and goes back to the selection', async () => {
+    const { user, router } = await openForm()
+    await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
+    await user.selectOptions(await question('2. よく眠れましたか'), 'あまり')
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    expect(await screen.findByText('送信完了しました。')).toBeTruthy()
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        mentalCheckId: check.id,
+        answers: [
+          { itemId: 'q1', choiceId: 'q1-a' },
+          { itemId: 'q2', choiceId: 'q2-b' },
+        ],
+      },
+    ])
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/mentalcheck'))
+    expect(Object.keys(localStorage).filter((key) => key.includes('mental-check'))).toEqual([])
+  })
+
+  it('keeps the answers over a reload, for this member only', async () => {
+    const { user, unmount } = await openForm()
+    await user.selectOptions(await question('1. 気分はいかがですか'), 'ふつう')
+    unmount()
+    const again = await renderApp(form)
+    expect((await question('1. 気分はいかがですか')).value).toBe('q1-b')
+    expect(screen.getByText('2問中1問に回答済み')).toBeTruthy()
+    again.unmount()
+
+    const other = member({ id: '0190a000-0000-7000-8000-000000000002' })
+    signIn(other)
+    await renderApp(form)
+    expect((await question('1. 気分はいかがですか')).value).toBe('')
+  })
+
+  it('stays with the answers when they could not be sent, and the next try is the same request', async () => {
+    takeAnswers(() => refusal(500, 'E5000', 'しばらくしてからお試しください。'))
+    const { user, router } = await openForm()
+    await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
+    await user.selectOptions(await question('2. よく眠れましたか'), 'よく')
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    expect(await screen.findByText('しばらくしてからお試しください。')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    expect(router.state.location.pathname).toBe(form)
+    takeAnswers()
+    await user.click(await screen.findByRole('button', { name: '送信する' }))
+    expect(await screen.findByText('送信完了しました。')).toBeTruthy()
+    expect(sent).toHaveLength(2)
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('shows the message of the server and goes back when the check was answered already', async () => {
+    const told = 'このメンタルチェックは回答済みです。次回は2026年12月21日 12:00からご回答いただけます。'
+    takeAnswers(() => refusal(409, 'AIESTHE_CHECK_NOT_DUE', told))
+    const { user, router } = await openForm()
+    await user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
+    await user.selectOptions(await question('2. よく眠れましたか'), 'よく')
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    expect(await screen.findByText(told)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/mentalcheck'))
+  })
+})
+
+describe('/mypage/mentalcheck-form/{id}, where something has changed meanwhile', () => {
+  const answers = (changed: object) =>
+    server.use(http.get(apiUrl('/mental-check/get'), () => HttpResponse.json({ ...check, ...changed })))
+  async function fillIn() {
+    const view = await openForm()
+    await view.user.selectOptions(await question('1. 気分はいかがですか'), 'よい')
+    await view.user.selectOptions(await question('2. よく眠れましたか'), 'よく')
+    return view
+  }
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('mental-check'))
+
+  it('a check that is not due says so, with its date, before anybody fills it in', async () => {
+    localStorage.setItem(
+      `hibiki.mental-check.${member().id}.${check.id}`,
+      JSON.stringify({ choices: { q1: 'q1-a' }, requestKey: 'k', savedAtMs: Date.now() }),
+    )
+    answers({ nextDueAt: '2026-12-21T03:00:00.000Z' })
+    await renderApp(form)
+    expect(
+      await screen.findByText(
+        'このメンタルチェックは回答済みです。次回は2026年12月21日 12:00からご回答いただけます。',
+      ),
+    ).toBeTruthy()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.queryByText(/^あまり考えすぎず/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'メンタルチェックの一覧へ' }).getAttribute('href')).toBe(
+      '/mypage/mentalcheck',
+    )
+    await waitFor(() => expect(kept()).toEqual([]))
+  })
+
+  it('new questions are shown with the answers that still hold', async () => {
+    const { user } = await fillIn()
+    const [, first] = check.items
+    answers({ items: [first, { ...check.items[0], id: 'q3', name: 'よく食べましたか' }] })
+    takeAnswers(() => refusal(409, 'AIESTHE_CHECK_CHANGED', '内容が変わりました。'))
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    await user.click(await screen.findByRole('button', { name: '閉じる' }))
+    expect((await question('2. よく食べましたか')).value).toBe('')
+    expect((await question('1. 気分はいかがですか')).value).toBe('q1-a')
+  })
+
+  it('without the consent to how results are used it is asked for, and the answers stay', async () => {
+    const { user, router } = await fillIn()
+    askForDataUse()
+    takeAnswers(() => refusal(422, 'AIESTHE_DATA_USE_NEEDED', '同意が必要です。'))
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    await user.click(await screen.findByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/mentalcheck'))
+    await user.click(await screen.findByRole('checkbox', { name: agreement }))
+    await user.click(screen.getByRole('button', { name: 'メンタルチェックへ進む' }))
+    await user.click(await screen.findByRole('link', { name: /こころの調子/ }))
+    expect((await question('1. 気分はいかがですか')).value).toBe('q1-a')
+  })
+
+  it('without the consent to providing data my page asks for it again', async () => {
+    const { user } = await fillIn()
+    server.use(http.get(apiUrl('/agreement/providing-data'), () => HttpResponse.json(false)))
+    takeAnswers(() => refusal(422, 'E4003', 'データ提供への同意が必要です。'))
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    await user.click(await screen.findByRole('button', { name: '閉じる' }))
+    expect(await screen.findByRole('dialog', { name: 'データの提供について' })).toBeTruthy()
+    expect(kept()).toHaveLength(1)
+  })
+
+  it('logging out leaves no answers on the device', async () => {
+    const { user } = await fillIn()
+    expect(kept()).toHaveLength(1)
+    const [logout] = screen.getAllByRole('button', { name: 'ログアウト' })
+    if (logout) await user.click(logout)
+    await waitFor(() => expect(kept()).toEqual([]))
+  })
+
+  it('answers of somebody else do not stay on the device', async () => {
+    const foreign = 'hibiki.mental-check.0190a000-0000-7000-8000-000000000002.x'
+    localStorage.setItem(foreign, JSON.stringify({ choices: {}, requestKey: 'k', savedAtMs: Date.now() }))
+    await renderApp('/mypage/mentalcheck')
+    await waitFor(() => expect(localStorage.getItem(foreign)).toBeNull())
+  })
+})
+
+describe('the invitation to the mental check', () => {
+  const invitation = '今日のこころの調子はいかがですか'
+
+  it.each(['/', '/menu'])('stands on %s while a check is due, and not otherwise', async (path) => {
+    const { unmount } = await renderApp(path)
+    const link = (await screen.findByText(invitation, {}, { timeout: 8000 })).closest('a')
+    expect(link?.getAttribute('href')).toBe('/mypage/mentalcheck')
+    unmount()
+    let asked = false
+    server.use(
+      http.get(apiUrl('/mental-check/can-any-mentalcheck'), () => {
+        asked = true
+        return HttpResponse.json(false)
+      }),
+    )
+    signIn(member({ id: '0190a000-0000-7000-8000-000000000009' }))
+    await renderApp(path)
+    await waitFor(() => expect(asked).toBe(true))
+    expect(screen.queryByText(invitation)).toBeNull()
+  })
+})

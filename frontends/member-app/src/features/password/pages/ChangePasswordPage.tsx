@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { ChangeForm } from '../components/ChangeForm.tsx'
+
+export function Page() {
+  const { t } = useTranslation('password')
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageTitle lead={t('change.lead')}>{t('change.title')}</PageTitle>
+      <ChangeForm onDone={() => navigate(paths.settings)} />
+    </>
+  )
+}

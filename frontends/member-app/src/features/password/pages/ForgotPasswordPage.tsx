@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { MailForm } from '../../../components/form/MailForm.tsx'
+import { LoginLink } from '../../../components/LoginLink.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { QueryProvider } from '../../session/components/QueryProvider.tsx'
+import { useSession } from '../../session/session-context.ts'
+import { sendResetMail } from '../api/send-reset-mail.ts'
+import { ResetStep } from '../components/ResetStep.tsx'
+
+/** Password reset in two steps: the mail, then by its link the new password (D2§4). */
+export function Page() {
+  const { t } = useTranslation('password')
+  const { logout } = useSession()
+  const { path } = useParams()
+  const alert = useAlert()
+  const navigate = useNavigate()
+
+  /** Every session has ended, this browser's too: my page leads to the login, and the success stays readable (D-041). */
+  const done = async () => {
+    await logout()
+    alert({ text: t('reset.done') })
+    navigate(paths.mypage)
+  }
+
+  return (
+    <QueryProvider>
+      <PageTitle lead={path ? undefined : t('reset.lead')}>{t('reset.title')}</PageTitle>
+      {path ? (
+        <ResetStep path={path} onDone={done} />
+      ) : (
+        <>
+          <MailForm
+            send={sendResetMail}
+            texts={{ submit: t('reset.send'), resend: t('reset.resend'), sent: t('reset.sent') }}
+          />
+          <LoginLink />
+        </>
+      )}
+    </QueryProvider>
+  )
+}

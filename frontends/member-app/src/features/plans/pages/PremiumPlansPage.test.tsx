@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { purchaseDraft } from '../../../lib/purchase-draft.ts'
+import { member } from '../../../testing/members.ts'
+import { product } from '../../../testing/products.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import '../../purchase/pages/PaymentPage.tsx'
+import './PlanAccountPage.tsx'
+import './PremiumPlansPage.tsx'
+
+let asked: URLSearchParams[]
+const answerProducts = (products: object[]) =>
+  server.use(
+    http.get(apiUrl('/v2/subscription/products'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams)
+      return HttpResponse.json(products)
+    }),
+  )
+const cards = async () => {
+  const main = within(await screen.findByRole('main'))
+  return (await main.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)
+}
+
+beforeEach(() => {
+  asked = []
+  answerProducts([
+    product({ id: 'premium', displayName: 'プレミアム', price: 12800 }),
+    product({ id: 'light', displayName: 'ライト', price: 980, statusCode: '90' }),
+    product({ id: 'executive', displayName: 'executive' }),
+  ])
+})
+
+describe('the page of all plans', () => {
+  it('shows every plan that is on offer, the first recommended, with price and state', async () => {
+    await renderApp('/premium-plans')
+    expect(await cards()).toEqual(['プレミアム', 'ライト'])
+    expect(screen.getByText('12,800 円 / 月')).toBeDefined()
+    expect(screen.getAllByText('おすすめ')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: '既に契約中です' }).hasAttribute('disabled')).toBe(true)
+    expect(screen.queryByRole('button', { name: '他のプランを見る' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'ご契約状況を見る' })).toBeNull()
+  })
+
+  it.each(['productId', 'item'])('?%s= asks for one product first (D-066)', async (name) => {
+    await renderApp(`/premium-plans?${name}=light`)
+    await cards()
+    expect(asked.map((query) => query.get('productId'))).toEqual(['light'])
+  })
+
+  it('leads members to their contracts', async () => {
+    signIn(member())
+    await renderApp('/premium-plans')
+    const link = await screen.findByRole('link', { name: 'ご契約状況を見る' })
+    expect(link.getAttribute('href')).toBe('/mypage/subscription-state')
+  })
+
+  it('says that it is loading, and that there is nothing', async () => {
+    server.use(
+      http.get(apiUrl('/v2/subscription/products'), async () => {
+        await delay(150)
+        return HttpResponse.json([])
+      }),
+    )
+    await renderApp('/premium-plans')
+    expect(await screen.findByText('読み込み中...')).toBeDefined()
+    expect(await screen.findByText('商品が見つかりません。')).toBeDefined()
+  })
+
+  it('tells what went wrong, and tries again', async () => {
+    server.use(
+      http.get(
+        apiUrl('/v2/subscription/products'),
+        () => refusal(400, 'E3001', '入力内容をご確認ください。'),
+        {
+          once: true,
+        },
+      ),
+    )
+    const { user } = await renderApp('/premium-plans')
+    expect(await screen.findByText('入力内容をご確認ください。')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'もう一度試す' }))
+    expect(await cards()).toContain('プレミアム')
+  })
+})
+
+describe('a visitor who chooses a plan', () => {
+  const chosen = product({ id: 'premium', displayName: 'プレミアム', price: 12800, functions: ['AI顔診断'] })
+
+  it('reads it again and finds both ways to an account', async () => {
+    server.use(http.get(apiUrl('/v2/product/get'), () => HttpResponse.json(chosen)))
+    const { user, router } = await renderApp('/premium-plans')
+    await user.click(await screen.findByRole('button', { name: '契約する' }))
+    expect(await screen.findByText('AI顔診断')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'プレミアム' })).toBeDefined()
+    expect(router.state.location.pathname).toBe('/premium-plan-account-method')
+    expect(screen.getByText('12,800 円 / 月')).toBeDefined()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: '新規登録する' }).getAttribute('href')).toBe('/register-personal')
+    await user.click(main.getByRole('link', { name: 'ログインする' }))
+    await waitFor(() => expect(router.state.location.state).toEqual({ from: '/payment' }))
+    expect(router.state.location.pathname).toBe('/login')
+    expect(purchaseDraft.ofVisitor()?.productId).toBe('premium')
+  })
+
+  it('is told when it is gone, and comes home without it (D-188)', async () => {
+    purchaseDraft.begin('gone')
+    server.use(http.get(apiUrl('/v2/product/get'), () => refusal(404, 'E4040', '見つかりません。')))
+    const { router } = await renderApp('/premium-plan-account-method')
+    expect(
+      await screen.findByText('選択されている商品が見つかったかったためホームに戻ります。'),
+    ).toBeDefined()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    await waitFor(() => expect(purchaseDraft.get()).toBeNull())
+  })
+
+  it('without a choice comes to the plans, and a member to the purchase', async () => {
+    const { router } = await renderApp('/premium-plan-account-method')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/premium-plans'))
+  })
+
+  it('who is a member already goes on to the purchase', async () => {
+    purchaseDraft.begin('premium')
+    signIn(member())
+    server.use(http.get(apiUrl('/v2/product/get'), () => HttpResponse.json(chosen)))
+    const { router } = await renderApp('/premium-plan-account-method')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/payment'))
+  })
+})

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { QueryProvider } from '../../session/components/QueryProvider.tsx'
+import { useSession } from '../../session/session-context.ts'
+import { OfferedPlans } from '../components/OfferedPlans.tsx'
+
+/**
+ * Every plan; `?productId=` or `?item=` puts one first (D-066). Members find their contracts from here (D2§2); who came to the
+ * purchase without a product is told to choose one (D2§5).
+ */
+export function Page() {
+  const { t } = useTranslation('plans')
+  const { user } = useSession()
+  const { state } = useLocation()
+  const [params] = useSearchParams()
+  const first = params.get('productId') ?? params.get('item')
+  const waiting = (
+    <>
+      <Typography aria-hidden sx={{ color: 'text.secondary' }}>
+        {t('loading')}
+      </Typography>
+      <LoadingState picture lines={5} />
+    </>
+  )
+  return (
+    <QueryProvider>
+      <PageTitle lead={t('page.lead')}>{t('page.title')}</PageTitle>
+      {state?.choose === true && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {t('choose')}
+        </Alert>
+      )}
+      <OfferedPlans {...(first ? { first } : {})} all waiting={waiting} />
+      {user && (
+        <Button component={RouterLink} to={paths.subscriptionState} sx={{ mt: 4, mx: -1.5 }}>
+          {t('page.toContracts')}
+        </Button>
+      )}
+    </QueryProvider>
+  )
+}

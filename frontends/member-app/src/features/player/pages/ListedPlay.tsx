@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PlanCodes } from '../record/play-session.ts'
+import { useInterruptedPlay } from '../record/use-interrupted-play.ts'
+import type { Sound } from '../types.ts'
+import { PlayStage } from './PlayStage.tsx'
+
+interface Props {
+  plan: PlanCodes
+  list: UseQueryResult<Sound[]>
+  soundId: string
+  /** The list itself. */
+  back: string
+}
+
+/**
+ * A sound that the member chose from a list. The list may be read again meanwhile, in another language or without this sound: it
+ * plays on.
+ */
+export function ListedPlay({ plan, list, soundId, back }: Props) {
+  const [resumed] = useInterruptedPlay(plan)
+  const listed = list.data?.find((each) => each.id === soundId)
+  const [sound, keep] = useState(listed)
+  if (listed && !sound) keep(listed)
+  return (
+    <PlayStage
+      plan={plan}
+      sound={{ isFetching: list.isFetching, isError: !sound, data: sound, dataUpdatedAt: 0 }}
+      resumed={resumed}
+      onAgain={() => void list.refetch()}
+      back={back}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { StreakLine } from '../../activity/components/StreakLine.tsx'
+import { usePlanGate } from '../../plans/use-plan-gate.tsx'
+import { Player } from '../components/Player.tsx'
+import { PlayerSkeleton } from '../components/PlayerSkeleton.tsx'
+import { ReasonNote } from '../components/ReasonNote.tsx'
+import { ResultCard } from '../components/ResultCard.tsx'
+import type { PlanCodes } from '../record/play-session.ts'
+import type { ResumablePlay } from '../record/resumable-play.ts'
+import type { PlayResult, Sound } from '../types.ts'
+
+/** The sound of a page while it is being chosen, and when it could not be. */
+export interface ChosenSound {
+  isFetching: boolean
+  isError: boolean
+  data: Sound | undefined
+  /** Changes when another sound was chosen, even if chance chose the same again. */
+  dataUpdatedAt: number
+}
+
+interface Props {
+  plan: PlanCodes
+  sound: ChosenSound
+  /** The play that a reload interrupted goes before whatever was chosen anew. */
+  resumed: ResumablePlay | null
+  /** Chooses again: after a failure, and for another sound where `another` names the button. */
+  onAgain: () => void
+  another?: string
+  /** Where whoever finishes without having listened goes. */
+  back: string
+  /** Where the sound is one of several that follow each other: whether it plays by itself, and what comes after it. */
+  following?: { starts: boolean; onEnded: () => void }
+}
+
+/** Every page that plays: the sound being chosen, the player with the plan's switches, a short result (D1§4). */
+export function PlayStage({ plan, sound, resumed, onAgain, another, back, following }: Props) {
+  const { t } = useTranslation('player')
+  const navigate = useNavigate()
+  const { ask, dialog } = usePlanGate()
+  const [result, setResult] = useState<PlayResult | null>(null)
+  const shown = resumed?.sound ?? sound.data
+
+  function again() {
+    setResult(null)
+    onAgain()
+  }
+
+  function finish(finished: PlayResult) {
+    if (finished.heardSeconds < 1) void navigate(back)
+    else setResult(finished)
+  }
+
+  const againButton = (sounding: boolean) =>
+    another && (
+      <Button variant="outlined" disabled={sounding} onClick={again}>
+        {another}
+      </Button>
+    )
+
+  if (result) {
+    return (
+      <ResultCard result={result} actions={againButton(false)}>
+        <StreakLine />
+      </ResultCard>
+    )
+  }
+  if (!resumed && sound.isFetching && !sound.data) return <PlayerSkeleton />
+  if (!shown || (!resumed && sound.isError))
+    return <FailureNotice text={t('selectionFailed')} onRetry={again} />
+  return (
+    <>
+      {resumed && (
+        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+          {t('resumed')}
+        </Typography>
+      )}
+      <Player
+        key={resumed?.session.playSessionId ?? `${shown.id} ${sound.dataUpdatedAt}`}
+        sound={shown}
+        play={{ plan, gate: ask, resumed, onFinish: finish, actions: againButton, ...following }}
+      />
+      {shown.reason && <ReasonNote reason={shown.reason} />}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PlanCodes } from './record/play-session.ts'
+
+/**
+ * What each way to a sound is recorded as: the pair decides (D-094, D-096, D-097). The interview has no pair of its own: what it
+ * chooses by is how somebody feels.
+ */
+export const planCodes = {
+  aiestheRandom: { dmvTypeCode: '01', planCode: '01' },
+  aiestheFeeling: { dmvTypeCode: '01', planCode: '02' },
+  aiestheInterview: { dmvTypeCode: '01', planCode: '02' },
+  aiestheTherapy: { dmvTypeCode: '04', planCode: '05' },
+  face: { dmvTypeCode: '01', planCode: '03' },
+  soundestheRandom: { dmvTypeCode: '02', planCode: '01' },
+  soundestheCategory: { dmvTypeCode: '02', planCode: '02' },
+  soundesthePurpose: { dmvTypeCode: '02', planCode: '04' },
+  kanade: { dmvTypeCode: '03', planCode: '03' },
+} as const satisfies Record<string, PlanCodes>

@@ -1,0 +1,429 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { purchaseDraft } from '../../../lib/purchase-draft.ts'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { line, openShop } from '../../../testing/shop.ts'
+// Loaded before the first test, whose patience should not depend on how busy the machine is.
+import './PaymentPage.tsx'
+import '../../plans/pages/PlanAccountPage.tsx'
+import '../../plans/pages/PremiumPlansPage.tsx'
+
+type App = Awaited<ReturnType<typeof renderApp>>
+
+const general = member()
+const pic = member({ role: 'ROLE_PERSON_IN_CHARGE', id: 'pic' })
+const declined = 'カードのお支払いを確認できませんでした。別のカードをお試しください。'
+
+const button = (name: string) => screen.findByRole('button', { name })
+const press = async (app: App, name: string) => app.user.click(await button(name))
+const isStep = (title: string) => screen.findByRole('heading', { level: 2, name: title })
+const stepOf = (app: App) => new URLSearchParams(app.router.state.location.search).get('step')
+const leadsTo = (app: App, path: string) =>
+  waitFor(() => expect(app.router.state.location.pathname).toBe(path))
+
+/** Chooses the one card there is and goes on. */
+async function chooseCard(app: App) {
+  await app.user.click(await screen.findByRole('radio'))
+  await press(app, '次へ')
+  await isStep('ご注文内容の確認')
+}
+
+async function pay(app: App) {
+  await waitFor(async () => expect((await button('購入する')).hasAttribute('disabled')).toBe(false))
+  await press(app, '購入する')
+}
+
+/** To the last step with everything chosen. */
+async function openConfirmation(): Promise<App> {
+  purchaseDraft.choose({ creditCardId: 'card-1' })
+  const app = await renderApp('/payment')
+  await isStep('ご注文内容の確認')
+  return app
+}
+
+beforeEach(() => {
+  signIn(general)
+  purchaseDraft.begin('premium')
+})
+
+describe('who comes to the purchase', () => {
+  it('without a product is led to the plans', async () => {
+    purchaseDraft.clear()
+    await leadsTo(await renderApp('/payment'), '/premium-plans')
+    await screen.findByText('商品を選択してください。')
+  })
+
+  it('as a visitor first gets an account', async () => {
+    server.use(http.post(apiUrl('/auth/me'), () => refusal(401, 'E4010', 'ログインしてください。')))
+    openShop()
+    await leadsTo(await renderApp('/payment'), '/premium-plan-account-method')
+  })
+
+  it('from a company buys nothing here (D-083)', async () => {
+    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    await leadsTo(await renderApp('/payment'), '/mypage/settings')
+  })
+
+  it('does not see what another member began', async () => {
+    purchaseDraft.claim('somebody else')
+    await leadsTo(await renderApp('/payment'), '/premium-plans')
+  })
+
+  it('learns at once that the product is gone, in the words of the specification (D-188)', async () => {
+    server.use(http.get(apiUrl('/v2/product/get'), () => refusal(404, 'E4040', '見つかりません。')))
+    const app = await renderApp('/payment')
+    await screen.findByText('選択されている商品が見つかったかったためホームに戻ります。')
+    await leadsTo(app, '/')
+  })
+
+  it('learns before any card that the product cannot be bought now', async () => {
+    openShop()
+    const message = 'すでにご契約中です。（一般 花子）'
+    server.use(http.post(apiUrl('/payment/order-details'), () => refusal(409, 'E2005', message)))
+    await renderApp('/payment')
+    await screen.findByText(message)
+    expect(screen.getByRole('link', { name: 'ご契約状況を見る' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: '次へ' })).toBeNull()
+  })
+
+  it('with an easy login gives the password first (D-059)', async () => {
+    openShop()
+    let confirmed = false
+    server.use(
+      http.get(apiUrl('/payment/is-purchased'), () =>
+        confirmed ? HttpResponse.json(false) : refusal(422, 'E4014', 'パスワードの確認が必要です。'),
+      ),
+      http.post(apiUrl('/auth/confirm-password'), () => {
+        confirmed = true
+        return HttpResponse.json({})
+      }),
+    )
+    const app = await renderApp('/payment')
+    await app.user.type(await screen.findByLabelText('パスワード'), 'a quiet evening')
+    await press(app, '確認する')
+    await isStep('お支払いカードの選択')
+  })
+})
+
+describe('the agreements', () => {
+  it('are both needed; what is missing is said under each', async () => {
+    const { agreed } = openShop({ agreements: { terms: false, data: false } })
+    const app = await renderApp('/payment')
+    await isStep('ご利用にあたっての同意')
+    await press(app, '次へ')
+    expect(await screen.findAllByText('次へ進むには同意する必要があります。')).toHaveLength(2)
+    await app.user.click(screen.getByLabelText('利用規約に同意する'))
+    expect(screen.getAllByText('次へ進むには同意する必要があります。')).toHaveLength(1)
+    await app.user.click(screen.getByLabelText('データの提供に同意する'))
+    expect(agreed).toEqual([])
+    await press(app, '次へ')
+    await isStep('お支払いカードの選択')
+    expect(agreed).toEqual(['terms', 'data'])
+  })
+
+  it('do not ask again for the use of data', async () => {
+    const { agreed } = openShop({ agreements: { terms: false, data: true } })
+    const app = await renderApp('/payment')
+    await app.user.click(await screen.findByLabelText('利用規約に同意する'))
+    expect(screen.queryByLabelText('データの提供に同意する')).toBeNull()
+    await press(app, '次へ')
+    await isStep('お支払いカードの選択')
+    expect(agreed).toEqual(['terms'])
+  })
+
+  it('are asked once more at the last press, and lead back when they were withdrawn (D-051)', async () => {
+    const { shop, sent } = openShop()
+    const app = await openConfirmation()
+    shop.agreements = { terms: false, data: true }
+    await pay(app)
+    await screen.findByText('利用規約の同意が確認できませんでした。')
+    await press(app, '閉じる')
+    await isStep('ご利用にあたっての同意')
+    expect(sent).toEqual([])
+  })
+})
+
+describe('a plan for oneself', () => {
+  it('needs a card and nothing else; what is bought is what was shown', async () => {
+    const { sent } = openShop()
+    const app = await renderApp('/payment')
+    await isStep('お支払いカードの選択')
+    expect((await button('次へ')).hasAttribute('disabled')).toBe(true)
+    await chooseCard(app)
+
+    const table = await screen.findByRole('table', { name: 'ご注文内容' })
+    const cells = within(table).getAllByRole('cell')
+    expect(cells.map(({ lastChild }) => lastChild?.textContent)).toEqual([
+      'プレミアム',
+      '1',
+      '2,980 円',
+      '2,980 円',
+    ])
+    expect(within(table).queryByRole('columnheader', { name: '対象' })).toBeNull()
+    expect(screen.getByText('表示の金額は契約期間中の上限です。')).toBeDefined()
+    expect(await screen.findByText('本日のお支払い')).toBeDefined()
+    expect(screen.getByText('次回のお支払い（2026年12月21日）')).toBeDefined()
+    expect(await screen.findByText('いつでも解約できます。')).toBeDefined()
+
+    const key = purchaseDraft.get()?.requestKey
+    await pay(app)
+    const dialog = await screen.findByRole('alertdialog', { name: 'お申し込みありがとうございます' })
+    expect(within(dialog).getByText('お申込みが完了しました。')).toBeDefined()
+    expect(sent).toEqual([
+      {
+        call: 'subscribe',
+        key,
+        body: { productId: 'premium', creditCardId: 'card-1', userIds: [], shownAmount: 2980 },
+      },
+    ])
+    expect(purchaseDraft.get()).toBeNull()
+    await app.user.click(within(dialog).getByRole('button', { name: 'ホームへ' }))
+    await leadsTo(app, '/')
+  })
+
+  it('says honestly that the payment is not clear yet', async () => {
+    const { answer: response } = openShop()
+    const message = 'お支払いを確認中です。確認が終わり次第、ご利用いただけます。'
+    response(() => HttpResponse.json({ orderId: 'order', state: 'confirming', message }))
+    await pay(await openConfirmation())
+    const dialog = await screen.findByRole('alertdialog', { name: 'お支払いを確認中です' })
+    expect(within(dialog).getByText(message)).toBeDefined()
+  })
+
+  it('covers the page and takes no second press while it is bought', async () => {
+    const { sent, answer: response } = openShop()
+    let settle = () => {}
+    const settled = new Promise<void>((resolve) => {
+      settle = resolve
+    })
+    server.use(
+      http.post(apiUrl('/v3/subscription/subscribe'), async () => {
+        await settled
+      }),
+    )
+    response(() => HttpResponse.json({ orderId: 'order', state: 'done', message: '完了' }))
+    await pay(await openConfirmation())
+    await screen.findByText('お手続きをしています。このままお待ちください。')
+    expect(screen.queryByRole('button', { name: '購入する' })).toBeNull()
+    settle()
+    await screen.findByRole('alertdialog')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('shows an upgrade with nothing today and the difference at the renewal (D-078)', async () => {
+    openShop({
+      lines: [line({ kind: 'upgrade' }), line({ kind: 'difference', unitPrice: 633 })],
+    })
+    await openConfirmation()
+    const today = await screen.findByText('本日のお支払い')
+    expect(today.nextElementSibling?.textContent).toBe('0 円')
+    const next = screen.getByText('次回のお支払い（2026年12月21日）')
+    expect(next.nextElementSibling?.textContent).toBe('3,613 円')
+  })
+
+  it('is not sent when another tab has begun something else since the press', async () => {
+    const { sent } = openShop()
+    const app = await openConfirmation()
+    server.use(
+      http.get(apiUrl('/agreement/term-of-service'), () => {
+        purchaseDraft.begin('light')
+        purchaseDraft.claim(general.id)
+        return HttpResponse.json(true)
+      }),
+    )
+    await pay(app)
+    await isStep('お支払いカードの選択')
+    expect(sent).toEqual([])
+    expect(purchaseDraft.get()).toMatchObject({ productId: 'light', sent: false })
+  })
+})
+
+describe('a purchase that fails', () => {
+  it('shows the words of the server; another card is another purchase', async () => {
+    const { sent, answer: response } = openShop()
+    const app = await openConfirmation()
+    response(() => refusal(402, 'BILLING_CARD_DECLINED', declined))
+    await pay(app)
+    const dialog = await screen.findByRole('alertdialog', { name: '購入に失敗しました' })
+    expect(within(dialog).getByText(declined)).toBeDefined()
+    await app.user.click(within(dialog).getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await press(app, 'お支払いカードを変更する')
+    await isStep('お支払いカードの選択')
+    await press(app, '次へ')
+    await pay(app)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+
+  it('because its price was raised shows the new one, to be confirmed as another purchase (D-079)', async () => {
+    const { shop, sent, answer: response } = openShop()
+    const app = await openConfirmation()
+    const message = '料金が変更されました。新しい金額をご確認のうえ、もう一度お申し込みください。'
+    response(() => refusal(409, 'BILLING_PRICE_CHANGED', message))
+    await screen.findByRole('table', { name: 'ご注文内容' })
+    shop.lines = [line({ unitPrice: 3480 })]
+    await pay(app)
+    const dialog = await screen.findByRole('alertdialog', { name: '購入に失敗しました' })
+    expect(within(dialog).getByText(message)).toBeDefined()
+    response(() => HttpResponse.json({ orderId: 'order', state: 'done', message: '完了' }))
+    await app.user.click(within(dialog).getByRole('button', { name: '閉じる' }))
+    await isStep('ご注文内容の確認')
+    expect(await screen.findAllByText('3,480 円')).not.toEqual([])
+    expect(screen.queryByText('2,980 円')).toBeNull()
+    await pay(app)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent.map(({ body }) => body.shownAmount)).toEqual([2980, 3480])
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+
+  it('without an answer is asked about again under the same key, also after a reload', async () => {
+    const { sent, answer: response } = openShop()
+    response(() => HttpResponse.error())
+    const app = await openConfirmation()
+    await pay(app)
+    await screen.findByText('通信が途切れたため、お申し込みの結果を受け取れませんでした。')
+    cleanup()
+
+    server.use(
+      http.post(apiUrl('/payment/order-details'), () => refusal(409, 'E2005', 'すでにご契約中です。')),
+    )
+    response(() =>
+      HttpResponse.json({ orderId: 'order', state: 'done', message: 'お申込みが完了しました。' }),
+    )
+    const again = await renderApp('/payment')
+    await screen.findByRole('region', { name: 'お申し込みの結果を確認しています' })
+    expect(screen.queryByRole('button', { name: '購入する' })).toBeNull()
+    await press(again, '結果を確認する')
+    await screen.findByRole('alertdialog', { name: 'お申し込みありがとうございます' })
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+  })
+})
+
+describe('the steps', () => {
+  it('stand in the address: back, forward and a reload keep them', async () => {
+    openShop()
+    const app = await renderApp('/payment')
+    await isStep('お支払いカードの選択')
+    expect(stepOf(app)).toBe('card')
+    await chooseCard(app)
+    expect(stepOf(app)).toBe('confirm')
+    await app.router.navigate(-1)
+    await isStep('お支払いカードの選択')
+    await app.router.navigate(1)
+    await isStep('ご注文内容の確認')
+    cleanup()
+    await renderApp('/payment?step=card')
+    await isStep('お支払いカードの選択')
+    expect((await screen.findByRole<HTMLInputElement>('radio')).checked).toBe(true)
+  })
+
+  it('never show one before what it needs', async () => {
+    openShop({ rental: true })
+    const app = await renderApp('/payment?step=confirm')
+    await isStep('お届け先の選択')
+    expect(stepOf(app)).toBe('delivery')
+  })
+})
+
+describe('a rental', () => {
+  it('asks where it goes, is ordered, and says when it is paid (D-076)', async () => {
+    const { sent } = openShop({ rental: true, lines: [line({ kind: 'rental', nextBillDate: null })] })
+    const app = await renderApp('/payment')
+    await isStep('お届け先の選択')
+    expect((await button('次へ')).hasAttribute('disabled')).toBe(true)
+    await app.user.click(await screen.findByRole('radio'))
+    await press(app, '次へ')
+    await isStep('お支払いカードの選択')
+    await chooseCard(app)
+    expect(await screen.findByText(/レンタルのお支払いは、配送完了の確認時に行われます。/)).toBeDefined()
+    expect(await screen.findByText(/東京都千代田区千代田1-1/)).toBeDefined()
+    expect((await screen.findByText('配送完了の確認時のお支払い')).nextElementSibling?.textContent).toBe(
+      '2,980 円',
+    )
+    await pay(app)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ call: 'order', body: { deliveryId: 'home' } })
+  })
+})
+
+describe('a person in charge', () => {
+  const customers = [
+    { id: 'a', name: '山田 花子', email: 'a@hibiki.example' },
+    { id: 'b', name: '佐藤 葵', email: 'b@hibiki.example' },
+  ]
+  let asked: string[]
+
+  beforeEach(() => {
+    asked = []
+    signIn(pic)
+    server.use(
+      http.get(apiUrl('/payment/customers-not-purchased'), ({ request }) => {
+        const condition = new URL(request.url).searchParams.get('condition') ?? ''
+        asked.push(condition)
+        return HttpResponse.json(customers.filter(({ name }) => name.includes(condition)))
+      }),
+      http.post(apiUrl('/account/users'), async ({ request }) => {
+        const { userIds } = (await request.json()) as { userIds: string[] }
+        return HttpResponse.json(customers.filter(({ id }) => userIds.includes(id)))
+      }),
+    )
+  })
+
+  it('buys for two customers and oneself, each by name', async () => {
+    const { sent } = openShop({ lines: [line({ role: 'ROLE_CUSTOMER', quantity: 2 })] })
+    const app = await renderApp('/payment')
+    await isStep('ご使用者様の選択')
+    expect((await button('次へ')).hasAttribute('disabled')).toBe(true)
+    await app.user.click(await screen.findByRole('checkbox', { name: /山田 花子/ }))
+    await app.user.type(screen.getByRole('searchbox'), '葵')
+    await press(app, '検索')
+    await app.user.click(await screen.findByRole('checkbox', { name: /佐藤 葵/ }))
+    expect(asked).toContain('葵')
+    await app.user.click(screen.getByRole('checkbox', { name: '自分用に購入する' }))
+    await press(app, '次へ')
+    await isStep('お支払いカードの選択')
+    await chooseCard(app)
+
+    const table = await screen.findByRole('table', { name: 'ご注文内容' })
+    expect(within(table).getByRole('columnheader', { name: '対象' })).toBeDefined()
+    expect(within(table).getByText('お客様')).toBeDefined()
+    const people = within(await screen.findByRole('region', { name: 'ご使用者' }))
+    await people.findByText('佐藤 葵')
+    expect(people.getAllByRole('listitem')).toHaveLength(3)
+    await pay(app)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body.userIds).toEqual(['a', 'b', 'pic'])
+  })
+
+  it('is not offered what oneself has already (D-082)', async () => {
+    openShop({ isOwned: true })
+    await renderApp('/payment')
+    await screen.findByRole('checkbox', { name: /山田 花子/ })
+    expect(screen.queryByRole('checkbox', { name: '自分用に購入する' })).toBeNull()
+  })
+
+  it('reads for whom it is not possible, and may choose others', async () => {
+    openShop()
+    purchaseDraft.choose({ users: ['a'] })
+    const message = 'すでにご契約中です。（山田 花子）'
+    server.use(http.post(apiUrl('/payment/order-details'), () => refusal(409, 'E2005', message)))
+    const app = await openConfirmation()
+    await screen.findByText(message)
+    expect((await button('購入する')).hasAttribute('disabled')).toBe(true)
+    await press(app, 'ご使用者を変更する')
+    await isStep('ご使用者様の選択')
+  })
+
+  it('an administrator searches first', async () => {
+    signIn(member({ role: 'ROLE_ADMIN' }))
+    server.use(http.get(apiUrl('/payment/customers-not-purchased'), () => HttpResponse.json([])))
+    openShop()
+    await renderApp('/payment')
+    await screen.findByText('名前・ID・メールの一部を入力して検索してください。')
+  })
+})

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { WithProduct } from '../../../components/order/WithProduct.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { purchaseDraft } from '../../../lib/purchase-draft.ts'
+import { usePurchaseDraft } from '../../../lib/use-purchase-draft.ts'
+import { AddressChoice } from '../../addresses/components/AddressChoice.tsx'
+import { CardChoice } from '../../cards/components/CardChoice.tsx'
+import { CardName } from '../../cards/components/CardLabel.tsx'
+import { QueryProvider } from '../../session/components/QueryProvider.tsx'
+import { via } from '../../session/return-to.ts'
+import { useSession } from '../../session/session-context.ts'
+import type { CurrentUser } from '../../session/types.ts'
+import type { Placed } from '../api/use-send-purchase.ts'
+import { ProductLine } from '../components/ProductLine.tsx'
+import { PurchaseDone } from '../components/PurchaseDone.tsx'
+import { PurchaseEntry } from '../components/PurchaseEntry.tsx'
+import { PurchaseWizard } from '../components/PurchaseWizard.tsx'
+import type { PurchaseParts } from '../parts.ts'
+import { mayBuy } from '../rules.ts'
+import { AddressText } from './AddressText.tsx'
+
+const parts: PurchaseParts = { CardChoice, AddressChoice, CardName, AddressText }
+
+/** The purchase: members who may buy and have chosen something; the others are led to what is missing (D2§4, D-083). */
+export function Page() {
+  const { t } = useTranslation('purchase')
+  const { status, user } = useSession()
+  const draft = usePurchaseDraft()
+  const [placed, setPlaced] = useState<Placed | null>(null)
+  if (status === 'checking') return <LoadingState picture />
+  if (!placed && !draft) return <Navigate to={paths.premiumPlans} state={{ choose: true }} replace />
+  if (!user) return <Navigate to={paths.premiumPlanAccountMethod} replace />
+  if (!mayBuy(user)) return <Navigate to={paths.mypage} replace />
+  if (user.secondFactorMissing) return <Navigate to={via(paths.setUpSecondFactor, paths.payment)} replace />
+  return (
+    <QueryProvider>
+      <PageTitle>{t('title')}</PageTitle>
+      {placed ? <PurchaseDone placed={placed} /> : <Purchase user={user} onPlaced={setPlaced} />}
+    </QueryProvider>
+  )
+}
+
+function Purchase({ user, onPlaced }: { user: CurrentUser; onPlaced: (placed: Placed) => void }) {
+  const draft = usePurchaseDraft()
+  useEffect(() => purchaseDraft.claim(user.id), [user.id])
+  if (draft?.memberId !== user.id) return <LoadingState lines={6} />
+  return (
+    <WithProduct productId={draft.productId}>
+      {(product) => (
+        <>
+          <ProductLine product={product} />
+          <PurchaseEntry draft={draft} user={user}>
+            {(known) => (
+              <PurchaseWizard {...{ draft, user, parts, onPlaced }} {...known} rental={product.rental} />
+            )}
+          </PurchaseEntry>
+        </>
+      )}
+    </WithProduct>
+  )
+}

@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { LoginLink } from '../../../components/LoginLink.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { useSession } from '../../session/session-context.ts'
+import { registerAdmin } from '../api/register-staff.ts'
+import { type StaffAccount, StaffForm } from '../components/StaffForm.tsx'
+
+/** Registration of an administrator, only by the link of an invitation (D-045). */
+export function Page() {
+  const { t } = useTranslation('registration')
+  const { status, verify } = useSession()
+  const [params] = useSearchParams()
+  const alert = useAlert()
+  const navigate = useNavigate()
+  const invite = params.get('invite') ?? ''
+  if (status === 'member') return <Navigate to={paths.mypage} replace />
+
+  const send = async ({ agencyName, ...account }: StaffAccount): Promise<string> => {
+    await registerAdmin({ ...account, invite, ...(agencyName ? { agencyName } : {}) })
+    return account.username
+  }
+  const enter = async (id: string) => {
+    alert({ text: t('staff.registered', { id }) })
+    if (!(await verify())) navigate(paths.login)
+  }
+  return (
+    <>
+      <PageTitle>{t('staff.adminTitle')}</PageTitle>
+      {invite === '' ? (
+        <Typography role="alert">{t('staff.invalidLink')}</Typography>
+      ) : (
+        <StaffForm needsAgency={false} submit={t('staff.adminSubmit')} send={send} onRegistered={enter} />
+      )}
+      <LoginLink />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { QueryProvider } from '../../session/components/QueryProvider.tsx'
+import { useSession } from '../../session/session-context.ts'
+import { registerPic } from '../api/register-staff.ts'
+import { LinkedStep } from '../components/LinkedStep.tsx'
+import { MailStep } from '../components/MailStep.tsx'
+import { type StaffAccount, StaffForm } from '../components/StaffForm.tsx'
+
+/** Provisional registration of an agency with its person in charge, by the link of a mail; an administrator approves it (D-044). */
+export function Page() {
+  const { t } = useTranslation('registration')
+  const { status, verify } = useSession()
+  const [params] = useSearchParams()
+  const path = params.get('link')
+  const alert = useAlert()
+  const navigate = useNavigate()
+  if (status === 'member') return <Navigate to={paths.mypage} replace />
+  const enter = async (code: string) => {
+    alert({ text: t('agency.accepted', { code }) })
+    if (!(await verify())) navigate(paths.login)
+  }
+  return (
+    <QueryProvider>
+      <PageTitle lead={t('staff.picLead')}>{t('staff.picTitle')}</PageTitle>
+      {path ? (
+        <LinkedStep path={path}>
+          {(email) => (
+            <StaffForm
+              needsAgency
+              submit={t('staff.picSubmit')}
+              email={email}
+              send={(account: StaffAccount) => registerPic({ ...account, path })}
+              onRegistered={enter}
+            />
+          )}
+        </LinkedStep>
+      ) : (
+        <MailStep opens={{ form: 'pic' }} />
+      )}
+    </QueryProvider>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { isAgencyCode } from '../../../lib/agency-code.ts'
+import { QueryProvider } from '../../session/components/QueryProvider.tsx'
+import { useSession } from '../../session/session-context.ts'
+import { AgencyForm } from '../components/AgencyForm.tsx'
+import { LinkedStep } from '../components/LinkedStep.tsx'
+import { MailStep } from '../components/MailStep.tsx'
+
+/** Registration with the code of an agency, which its own link may bring along (D-034); the mail's link opens the form. */
+export function Page() {
+  const { t } = useTranslation('registration')
+  const { status, enter } = useSession()
+  const { agency } = useParams()
+  const [params] = useSearchParams()
+  const path = params.get('link')
+  const agencyCode = agency && isAgencyCode(agency) ? agency : undefined
+  const navigate = useNavigate()
+  if (status === 'member') return <Navigate to={paths.mypage} replace />
+  const goOn = async () => {
+    if (!(await enter())) navigate(paths.login)
+  }
+  return (
+    <QueryProvider>
+      <PageTitle lead={t('agency.lead')}>{t('agency.title')}</PageTitle>
+      {path ? (
+        <LinkedStep path={path}>
+          {(email) => <AgencyForm agency={agencyCode} email={email} path={path} onRegistered={goOn} />}
+        </LinkedStep>
+      ) : (
+        <MailStep opens={{ form: 'agency', ...(agencyCode && { agencyCode }) }} />
+      )}
+    </QueryProvider>
+  )
+}

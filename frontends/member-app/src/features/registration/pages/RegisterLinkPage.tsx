@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { isAgencyCode } from '../../../lib/agency-code.ts'
+import { QueryProvider } from '../../session/components/QueryProvider.tsx'
+import { ForwardLink } from '../components/ForwardLink.tsx'
+
+/** Where mails and agencies send people who want to register (D-033). */
+export function Page() {
+  const { t } = useTranslation('registration')
+  const { path = '' } = useParams()
+  if (isAgencyCode(path)) return <Navigate to={`${paths.registerEnterprise}/${path}`} replace />
+  return (
+    <QueryProvider>
+      <PageTitle>{t('landing')}</PageTitle>
+      <ForwardLink path={path} />
+    </QueryProvider>
+  )
+}

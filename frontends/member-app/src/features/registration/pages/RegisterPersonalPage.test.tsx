@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { purchaseDraft } from '../../../lib/purchase-draft.ts'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import './RegisterLinkPage.tsx'
+import './RegisterPersonalPage.tsx'
+
+const email = 'new@hibiki.example'
+
+const validLink = () =>
+  server.use(http.post(apiUrl('/account/confirm-temp-url'), () => HttpResponse.json(email)))
+
+async function fillIn() {
+  validLink()
+  const app = await renderApp('/register-personal/secret')
+  await app.user.type(await screen.findByLabelText('ユーザー名'), 'hanako')
+  await app.user.type(screen.getByLabelText('パスワード'), 'a quiet evening')
+  await app.user.type(screen.getByLabelText('パスワード（確認）'), 'a quiet evening')
+  await app.user.click(screen.getByLabelText('利用規約に同意する'))
+  await app.user.click(screen.getByLabelText('データの提供に同意する'))
+  return app
+}
+
+function acceptRegistration(answer: { productId?: string }) {
+  const bodies: unknown[] = []
+  server.use(
+    http.post(apiUrl('/account/register/general'), async ({ request }) => {
+      bodies.push(await request.json())
+      signIn(member())
+      return HttpResponse.json(answer)
+    }),
+  )
+  return bodies
+}
+
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: '登録する' })
+
+describe('step 1 of the registration', () => {
+  it('sends the mail, offers to send it again and keeps the way to the login', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      http.post(apiUrl('/account/issue-confirm-mail'), ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('email'))
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp('/register-personal')
+    await user.type(await screen.findByLabelText('メールアドレス'), ` ${email} `)
+    await user.click(screen.getByRole('button', { name: '確認メールを送信する' }))
+    await user.click(await screen.findByRole('button', { name: '確認メールを再送信する' }))
+    await waitFor(() => expect(asked).toEqual([email, email]))
+    expect(screen.getByRole('link', { name: /アカウントをお持ちの方/ }).getAttribute('href')).toBe('/login')
+  })
+
+  it('asks for the address, and shows the words of the server when it cannot send', async () => {
+    const message = 'しばらくしてからお試しください。'
+    server.use(http.post(apiUrl('/account/issue-confirm-mail'), () => refusal(429, 'E4290', message)))
+    const { user } = await renderApp('/register-personal')
+    const button = await screen.findByRole('button', { name: '確認メールを送信する' })
+    await user.click(button)
+    expect(await screen.findByText('入力してください。')).toBeDefined()
+    await user.type(screen.getByLabelText('メールアドレス'), email)
+    await user.click(button)
+    expect(await screen.findByText(message)).toBeDefined()
+  })
+})
+
+describe('step 2 of the registration', () => {
+  it('registers with both consents, logs in and opens my page', async () => {
+    const bodies = acceptRegistration({})
+    const { user, router } = await fillIn()
+    await user.click(submit())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+    expect(bodies).toEqual([
+      {
+        email,
+        path: 'secret',
+        username: 'hanako',
+        password: 'a quiet evening',
+        verifyPassword: 'a quiet evening',
+        agreeTermsOfService: true,
+        agreeProvidingData: true,
+      },
+    ])
+  })
+
+  it('leads to the payment when a product was chosen before', async () => {
+    acceptRegistration({ productId: 'premium' })
+    const { user, router } = await fillIn()
+    await user.click(submit())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/payment'))
+    expect(purchaseDraft.get()?.productId).toBe('premium')
+  })
+
+  it('opens its button only with both consents, and tells a mismatch while typing', async () => {
+    const { user } = await fillIn()
+    await user.click(screen.getByLabelText('データの提供に同意する'))
+    expect(submit().disabled).toBe(true)
+    await user.type(screen.getByLabelText('パスワード（確認）'), '!')
+    expect(await screen.findByText('パスワードが一致しません')).toBeDefined()
+  })
+
+  it('shows the words of the server, beside the field too', async () => {
+    const message = 'このユーザー名はすでに使われています。'
+    server.use(
+      http.post(apiUrl('/account/register/general'), () =>
+        HttpResponse.json(
+          { code: 'E3030', message, requestId: 'test', fields: { username: message } },
+          { status: 409 },
+        ),
+      ),
+    )
+    const { user } = await fillIn()
+    await user.click(submit())
+    expect(await screen.findAllByText(message)).toHaveLength(2)
+  })
+
+  it('shows the words of the server in place of the form for an invalid link', async () => {
+    const message = 'このURLは無効か、有効期限が切れています。'
+    server.use(http.post(apiUrl('/account/confirm-temp-url'), () => refusal(422, 'E4002', message)))
+    await renderApp('/register-personal/old')
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(screen.queryByLabelText('ユーザー名')).toBeNull()
+  })
+})
+
+describe('/register/{path}', () => {
+  it('forwards a mail link to its registration', async () => {
+    validLink()
+    const { router } = await renderApp('/register/secret')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/register-personal/secret'))
+  })
+
+  it('forwards the code of an agency to the registration of companies', async () => {
+    const { router } = await renderApp('/register/123456789012')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/register-enterprise/123456789012'))
+  })
+})

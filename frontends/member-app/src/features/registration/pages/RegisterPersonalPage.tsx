@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { purchaseDraft } from '../../../lib/purchase-draft.ts'
+import { QueryProvider } from '../../session/components/QueryProvider.tsx'
+import { useSession } from '../../session/session-context.ts'
+import { AccountForm } from '../components/AccountForm.tsx'
+import { LinkedStep } from '../components/LinkedStep.tsx'
+import { MailStep } from '../components/MailStep.tsx'
+
+/** Registration in two steps; the link of the mail skips the first one (D2§4). */
+export function Page() {
+  const { t } = useTranslation('registration')
+  const { status, enter } = useSession()
+  const { path } = useParams()
+  const navigate = useNavigate()
+  const [next, setNext] = useState<string>(paths.mypage)
+  if (status === 'member') return <Navigate to={next} replace />
+
+  const goOn = async (named: string | undefined) => {
+    const productId = named ?? purchaseDraft.ofVisitor()?.productId
+    if (productId) {
+      purchaseDraft.resume(productId)
+      setNext(paths.payment)
+    }
+    if (!(await enter())) navigate(paths.login)
+  }
+
+  return (
+    <QueryProvider>
+      <PageTitle>{t('title')}</PageTitle>
+      {path ? (
+        <LinkedStep path={path}>
+          {(email) => <AccountForm email={email} path={path} onRegistered={goOn} />}
+        </LinkedStep>
+      ) : (
+        <MailStep opens={{ form: 'general' }} />
+      )}
+    </QueryProvider>
+  )
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { paths } from '../../../app/paths.ts'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { leaveApp } from '../../login/leave-app.ts'
+import '../../activity/pages/ActivityPage.tsx'
+import './SetUpSecondFactorPage.tsx'
+
+vi.mock('../../login/leave-app.ts', () => ({ leaveApp: vi.fn() }))
+
+const waiting = member({ role: 'ROLE_ADMIN', secondFactorMissing: true })
+const codes = Array.from({ length: 10 }, (_, i) => `aaaa-bbbb-ccc${i}`)
+const otpauthUrl = 'otpauth://totp/Hibiki:admin?secret=JBSWY3DPEHPK3PXP'
+
+beforeEach(() => {
+  vi.mocked(leaveApp).mockClear()
+  signIn(waiting)
+  server.use(
+    http.post(apiUrl('/account/totp/begin'), () =>
+      HttpResponse.json({ secret: 'JBSWY3DPEHPK3PXP', otpauthUrl }),
+    ),
+    http.post(apiUrl('/account/totp/confirm'), async ({ request }) => {
+      const { code } = (await request.json()) as { code: string }
+      if (code !== '123456') return refusal(422, 'E4220', '確認コードが正しくありません。')
+      signIn({ ...waiting, secondFactorMissing: false })
+      return HttpResponse.json({ recoveryCodes: codes })
+    }),
+  )
+})
+
+async function setUp() {
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: '設定を始める' }))
+  await user.type(await screen.findByLabelText('確認コード'), '123456')
+  await user.click(screen.getByRole('button', { name: '有効にする' }))
+  expect(await screen.findByText(codes[9] ?? '')).toBeDefined()
+  return user
+}
+
+describe('a member whose role needs a second factor that is yet to be set up (D-195)', () => {
+  it('is led from my page to the set-up, and on to the page they wanted', async () => {
+    const { router } = await renderApp(`${paths.activity}?month=11`)
+    expect(await screen.findByRole('heading', { level: 1, name: '確認コードの設定' })).toBeDefined()
+    const user = await setUp()
+    expect(router.state.location.pathname).toBe(paths.setUpSecondFactor)
+    await user.click(screen.getByRole('button', { name: '控えました' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.activity))
+    expect(router.state.location.search).toBe('?month=11')
+  })
+
+  it('is led there from the login too, and back to the console', async () => {
+    const { router } = await renderApp(`${paths.login}?back=${encodeURIComponent('/admin/members?page=2')}`)
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.setUpSecondFactor))
+    const user = await setUp()
+    expect(leaveApp).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: '控えました' }))
+    await waitFor(() => expect(leaveApp).toHaveBeenCalledWith('/admin/members?page=2'))
+  })
+
+  it('stays there when the code is wrong, and can log out instead', async () => {
+    const { router } = await renderApp(paths.mypage)
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: '設定を始める' }))
+    await user.type(await screen.findByLabelText('確認コード'), '000000')
+    await user.click(screen.getByRole('button', { name: '有効にする' }))
+    await user.click(await screen.findByRole('button', { name: '閉じる' }))
+    await user.click(screen.getByRole('button', { name: 'キャンセル' }))
+    await user.click(screen.getAllByRole('button', { name: 'ログアウト' }).at(-1) as HTMLElement)
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.login))
+  })
+})
+
+describe('the set-up page for others', () => {
+  it('sends a member who needs nothing on', async () => {
+    signIn(member())
+    const { router } = await renderApp(`${paths.setUpSecondFactor}?back=${paths.activity}`)
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.activity))
+  })
+
+  it('sends a visitor to the login, and then on to the page wanted', async () => {
+    server.use(http.post(apiUrl('/auth/me'), () => refusal(401, 'E4010', 'ログインしてください。')))
+    const { router } = await renderApp(`${paths.setUpSecondFactor}?back=%2Fadmin%2F`)
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.login))
+    expect(router.state.location.search).toBe('?back=%2Fadmin%2F')
+  })
+})

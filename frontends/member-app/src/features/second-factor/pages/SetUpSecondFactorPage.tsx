@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { LeaveApp } from '../../login/components/LeaveApp.tsx'
+import { useLogout } from '../../login/pages/use-logout.ts'
+import { isOutsideApp, returnTo, via } from '../../session/return-to.ts'
+import { useSession } from '../../session/session-context.ts'
+import { SecondFactorSetUp } from '../components/SecondFactorSetUp.tsx'
+
+/** Stands between the login and every page of a member whose role needs a second factor (D-195), also for the console. */
+export function Page() {
+  const { t } = useTranslation('settings')
+  const { status, user, end, verify } = useSession()
+  const location = useLocation()
+  const logout = useLogout()
+  // Nobody is sent on, not even by another tab, while the recovery codes are on the screen.
+  const [isReading, setReading] = useState(false)
+  const to = returnTo(location)
+  if (status === 'checking') return <LoadingState />
+  if (!user) return <Navigate to={end?.reason === 'duplicate' ? paths.home : via(paths.login, to)} replace />
+  if (!user.secondFactorMissing && !isReading)
+    return isOutsideApp(to) ? <LeaveApp to={to} /> : <Navigate to={to} replace />
+  const goOn = () => {
+    setReading(false)
+    void verify()
+  }
+  return (
+    <>
+      <PageTitle lead={t('setUp.lead')}>{t('setUp.title')}</PageTitle>
+      <SecondFactorSetUp onConfirmed={() => setReading(true)} onDone={goOn} onLogout={logout} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { paths } from '../../app/paths.ts'
+import type { CurrentUser, Role } from './types.ts'
+
+/** D-027 */
+const precedence = ['ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL'] as const
+
+export const mainRole = ({ roles }: CurrentUser) => precedence.find((role) => roles.includes(role))
+
+/**
+ * An agency whose application waits ("1") or was rejected ("2") sees the application procedure only (D1§6, D-028). A new agency
+ * gets its code with the approval; until then it is known by its name (D-044).
+ */
+export const agencyIsPending = ({ agency: { code, name, status } }: CurrentUser): boolean =>
+  (code !== '' || name !== '') && (status === '1' || status === '2')
+
+/** The status chip (D-183), as a key under `status` in the texts. */
+export function statusOf(user: CurrentUser): 'premium' | 'applied' | Role {
+  if (user.premium) return 'premium'
+  if (user.agency.status === '1') return 'applied'
+  return mainRole(user) ?? 'ROLE_ENTERPRISE'
+}
+
+const hasRole = (user: CurrentUser, ...roles: readonly Role[]): boolean =>
+  roles.some((role) => user.roles.includes(role))
+
+/** Grants and transfers are for administrators (D3§6, D-058). */
+export const isAdmin = (user: CurrentUser): boolean => hasRole(user, 'ROLE_ADMIN')
+
+export const isPersonInCharge = (user: CurrentUser): boolean => hasRole(user, 'ROLE_PERSON_IN_CHARGE')
+
+/** Enterprise accounts are invoiced elsewhere: they have no cards, addresses and contracts here (D-083). */
+export const canBuy = (user: CurrentUser): boolean => mainRole(user) !== undefined
+
+/** AI esthe and the mental check are closed to enterprise accounts, whatever else they are (D-131). */
+export const canUseAiEsthe = (user: CurrentUser): boolean => !user.enterprise && !agencyIsPending(user)
+
+/** Where exactly `/mypage` leads (D-182). */
+export function firstPage(user: CurrentUser): string {
+  if (agencyIsPending(user)) return paths.authorization
+  return mainRole(user) ? paths.aiesthe : paths.settings
+}
+
+/** Where members go who may not use AI esthe. */
+export const withoutAiEsthe = (user: CurrentUser): string =>
+  agencyIsPending(user) ? paths.authorization : paths.settings
+
+/** Mental-check prompts are for members who are not enterprise users (D1§6). */
+export const isInvitedToMentalCheck = (user: CurrentUser | null): boolean =>
+  user !== null && canUseAiEsthe(user)
+
+/** Easy login is hidden for general members and administrators (D-060). */
+export const canUseEasyLogin = (user: CurrentUser): boolean =>
+  !isAdmin(user) && hasRole(user, 'ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE', 'ROLE_ENTERPRISE')
+
+/** Administrators, and members who hold the authority for it (D-161). */
+export const canUpload = (user: CurrentUser): boolean =>
+  isAdmin(user) || user.authorities.includes('upload_operator')
+
+/** Approvals are for persons in charge and administrators (D3§6). */
+export const canApprove = (user: CurrentUser): boolean => hasRole(user, 'ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')
+
+/** Members of an agency may ask for another (type 03), members without one for a first one (type 02) (D-052, D-058). */
+export const canRequestAgency = (user: CurrentUser): boolean =>
+  !isAdmin(user) &&
+  user.agency.status !== '1' &&
+  hasRole(user, 'ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL')
+
+/** Only customers have a person in charge to publish a result to (D3§6). */
+export const canPublishResults = (user: CurrentUser): boolean => hasRole(user, 'ROLE_CUSTOMER')
+
+/** Every role but enterprise alone is asked for the consent to providing data (D-049). */
+export const needsDataConsent = (user: CurrentUser): boolean =>
+  mainRole(user) !== undefined && !agencyIsPending(user)

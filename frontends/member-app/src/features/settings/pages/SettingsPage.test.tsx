@@ -1,0 +1,286 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import type { Role } from '../../session/types.ts'
+import './SettingsPage.tsx'
+
+const at = '2026-11-20T03:00:00.000Z'
+const device = (id: string, name: string, current: boolean) => ({
+  id,
+  device: name,
+  createdAt: at,
+  lastUsedAt: at,
+  current,
+})
+
+beforeEach(() => {
+  server.use(
+    http.get(apiUrl('/account/sessions'), () =>
+      HttpResponse.json([device('s1', 'Chrome · Windows', true), device('s2', 'Safari · iPhone', false)]),
+    ),
+    http.get(apiUrl('/account/totp'), () => HttpResponse.json({ enabled: false, required: false })),
+    http.get(apiUrl('/account/easy-login'), () => HttpResponse.json({ state: 'not-issued' })),
+    http.get(apiUrl('/account/exports'), () => HttpResponse.json([])),
+    http.get(apiUrl('/account/deletion'), () => HttpResponse.json({ effectiveAt: null, confirmations: [] })),
+    http.get(apiUrl('/agreement/consents'), () =>
+      HttpResponse.json([
+        { document: 'terms-of-service', agreed: true, version: '1', decidedAt: at },
+        { document: 'providing-data', agreed: true, version: '1', decidedAt: at },
+      ]),
+    ),
+  )
+})
+
+async function open(role: Role = 'ROLE_GENERAL') {
+  signIn(member({ role }))
+  const app = await renderApp('/mypage/settings')
+  await screen.findByText('Safari · iPhone')
+  const giveLast = async (name: string) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await app.user.type(dialog.getByLabelText('パスワード'), 'hibiki-demo')
+    await app.user.click(dialog.getByRole('button', { name }))
+  }
+  return { ...app, givePassword: giveLast }
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('the settings', () => {
+  it('end another device after a question', async () => {
+    let ended: unknown
+    server.use(
+      http.post(apiUrl('/account/sessions/end'), async ({ request }) => {
+        ended = await request.json()
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await open()
+    expect(screen.getByText('この端末')).toBeDefined()
+    await user.click(await button('ログアウトさせる'))
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'ログアウトさせる' }),
+    )
+    await waitFor(() => expect(ended).toEqual({ sessionId: 's2' }))
+  })
+
+  it('withdraw a consent after a question (D-050)', async () => {
+    let agreement: string | null = null
+    server.use(
+      http.post(apiUrl('/agreement/agree-providing-data'), ({ request }) => {
+        agreement = new URL(request.url).searchParams.get('agreement')
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await open()
+    const [, data] = await screen.findAllByRole('button', { name: '撤回する' })
+    if (data) await user.click(data)
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '撤回する' }))
+    await waitFor(() => expect(agreement).toBe('false'))
+  })
+
+  it.each([
+    ['and deletes photos and results where the member wants that, too', true],
+    ['and leaves them where not', false],
+  ])('withdrawing the consent to providing data says so %s (D-050)', async (_, wanted) => {
+    const calls: string[] = []
+    server.use(
+      http.post(apiUrl('/agreement/agree-providing-data'), () => {
+        calls.push('withdrawn')
+        return HttpResponse.json({})
+      }),
+      http.post(apiUrl('/aiesthe/delete-all-results'), () => {
+        calls.push('deleted')
+        return HttpResponse.json({ deletedResults: 2 })
+      }),
+    )
+    const { user } = await open()
+    const [terms, data] = await screen.findAllByRole('button', { name: '撤回する' })
+    if (terms) await user.click(terms)
+    expect(screen.queryByRole('checkbox', { name: '写真と診断結果も削除する' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'キャンセル' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    if (data) await user.click(data)
+    const dialog = within(screen.getByRole('alertdialog'))
+    const box = dialog.getByRole<HTMLInputElement>('checkbox', { name: '写真と診断結果も削除する' })
+    expect(box.checked).toBe(false)
+    if (wanted) await user.click(box)
+    await user.click(dialog.getByRole('button', { name: '撤回する' }))
+    if (wanted) expect(await screen.findByText('写真と診断結果を削除しました。')).toBeTruthy()
+    else await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(calls).toEqual(wanted ? ['withdrawn', 'deleted'] : ['withdrawn'])
+  })
+
+  it('withdraw the consent to how answers of mental checks are used, and say what that means', async () => {
+    const decisions: unknown[] = []
+    server.use(
+      http.post(apiUrl('/mental-check/decide-data-use'), async ({ request }) => {
+        decisions.push(await request.json())
+        server.use(
+          http.get(apiUrl('/mental-check/data-use'), () =>
+            HttpResponse.json({
+              ...{ version: '1', statements: [], agree: '同意する', agreed: false, decidedAt: at },
+            }),
+          ),
+        )
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await open()
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '撤回する' })).toHaveLength(3))
+    const [, , answers] = screen.getAllByRole('button', { name: '撤回する' })
+    if (answers) await user.click(answers)
+    const dialog = within(screen.getByRole('alertdialog'))
+    expect(dialog.getByText(/これまでのご回答は振動の選択に使われません。/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: '撤回する' }))
+    const link = await screen.findByRole('link', { name: '内容を読む' })
+    expect(link.getAttribute('href')).toBe('/mypage/mentalcheck')
+    expect(decisions).toEqual([{ agreement: false, version: '1' }])
+  })
+
+  it('enterprise accounts have no consents of AI esthe', async () => {
+    const { user } = await open('ROLE_ENTERPRISE')
+    expect(screen.queryByText('調査結果の取り扱い')).toBeNull()
+    const data = (await screen.findAllByRole('button', { name: '撤回する' })).at(-1)
+    if (data) await user.click(data)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/^撤回すると、メンタルチェック、顔診断/)).toBeTruthy()
+    expect(dialog.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('switch the second factor on and show the recovery codes once', async () => {
+    server.use(
+      http.post(apiUrl('/account/totp/begin'), () =>
+        HttpResponse.json({ secret: 'JBSWY3DP', otpauthUrl: 'otpauth://totp/hibiki?secret=JBSWY3DP' }),
+      ),
+      http.post(apiUrl('/account/totp/confirm'), () =>
+        HttpResponse.json({ recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }),
+      ),
+    )
+    const { user } = await open()
+    await user.click(await button('確認コードを有効にする'))
+    expect(await screen.findByRole('img', { name: '認証アプリ用のQRコード' })).toBeDefined()
+    await user.type(screen.getByLabelText('確認コード'), '123456{Enter}')
+    expect(await screen.findByText('bbbb-2222')).toBeDefined()
+    await user.click(await button('控えました'))
+    await waitFor(() => expect(screen.queryByText('bbbb-2222')).toBeNull())
+  })
+
+  it('ask for the password where the session needs it, then go on (D-059)', async () => {
+    let isConfirmed = false
+    server.use(
+      http.post(apiUrl('/account/export'), () =>
+        isConfirmed ? HttpResponse.json({ id: 'e1' }) : refusal(422, 'E4014', 'パスワードの確認が必要です。'),
+      ),
+      http.post(apiUrl('/auth/confirm-password'), () => {
+        isConfirmed = true
+        server.use(
+          http.get(apiUrl('/account/exports'), () =>
+            HttpResponse.json([{ id: 'e1', state: 'ready', requestedAt: at, readyAt: at }]),
+          ),
+        )
+        return HttpResponse.json({})
+      }),
+    )
+    const { user, givePassword } = await open()
+    await user.click(await button('データを請求する'))
+    await givePassword('確認する')
+    const download = await screen.findByRole('link', { name: 'ダウンロード' })
+    expect(download.getAttribute('href')).toMatch(/\/api\/account\/export-file\?id=e1$/)
+  })
+
+  it('delete the account with the password, and undo it', async () => {
+    let effectiveAt: string | null = null
+    const confirmations = [
+      { service: 'content', confirmedAt: null },
+      { service: 'unheard-of', confirmedAt: '2026-11-28T03:00:05.000Z' },
+    ]
+    server.use(
+      http.get(apiUrl('/account/deletion'), () => HttpResponse.json({ effectiveAt, confirmations })),
+      http.post(apiUrl('/account/delete'), () => {
+        effectiveAt = '2026-11-28T03:00:00.000Z'
+        return HttpResponse.json({ effectiveAt })
+      }),
+      http.post(apiUrl('/account/undo-delete'), () => {
+        effectiveAt = null
+        return HttpResponse.json({})
+      }),
+    )
+    const { user, givePassword } = await open()
+    await user.click(await button('アカウントを削除する'))
+    expect(screen.queryByText('再生の記録とご利用状況')).toBeNull()
+    await givePassword('アカウントを削除する')
+    expect(await screen.findByText('再生の記録とご利用状況')).toBeDefined()
+    expect(screen.getByText('削除日に消去し、完了を確認します。')).toBeDefined()
+    expect(screen.getByText('その他のデータ')).toBeDefined()
+    expect(screen.getByText(/2026\/11\/28 .* に消去しました。/)).toBeDefined()
+    await user.click(await button('削除を取り消す'))
+    expect(await button('アカウントを削除する')).toBeDefined()
+    expect(screen.queryByText('再生の記録とご利用状況')).toBeNull()
+  })
+
+  it('keep the dialog open with the words of the server when the password is wrong', async () => {
+    const message = 'パスワードが正しくありません。'
+    server.use(http.post(apiUrl('/account/delete'), () => refusal(400, 'E3021', message)))
+    const { user, givePassword } = await open()
+    await user.click(await button('アカウントを削除する'))
+    await givePassword('アカウントを削除する')
+    expect(await within(screen.getByRole('dialog')).findByText(message)).toBeDefined()
+  })
+})
+
+describe('easy login in the settings (D-060)', () => {
+  it.each(['ROLE_GENERAL', 'ROLE_ADMIN'] as const)('is hidden for %s', async (role) => {
+    await open(role)
+    expect(screen.queryByText(/簡単ログイン/)).toBeNull()
+  })
+
+  it('issues a link after consent and shows it once', async () => {
+    const url = 'https://hibiki.example/easily-login/secret'
+    server.use(
+      http.post(apiUrl('/account/easy-login/register'), () =>
+        HttpResponse.json({ userId: 'customer', authId: 'a1', url }),
+      ),
+    )
+    const { user } = await open('ROLE_CUSTOMER')
+    await user.click(await button('リンクを発行する'))
+    await user.click(await button('同意して発行する'))
+    expect((await screen.findByRole('link', { name: url })).getAttribute('href')).toBe(url)
+  })
+})
+
+describe('the change of the mail address (D-043)', () => {
+  const refused = (message: string, fields: Record<string, string>) => () =>
+    HttpResponse.json({ code: 'E3021', message, requestId: 'test', fields }, { status: 400 })
+  const passwordField = () => screen.findByLabelText<HTMLInputElement>('現在のパスワード')
+
+  it('sends the password and the new address, and says that mails went to both', async () => {
+    let body: unknown
+    server.use(
+      http.post(apiUrl('/account/change-email'), async ({ request }) => {
+        body = await request.json()
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await open()
+    await user.click(await button('メールアドレスを変更する'))
+    expect(await screen.findAllByText('入力してください。')).toHaveLength(2)
+    await user.type(await passwordField(), 'hibiki-demo')
+    await user.type(screen.getByLabelText('新しいメールアドレス'), ' new@hibiki.example {Enter}')
+    expect(await screen.findByText(/両方にメールを送信しました/)).toBeDefined()
+    expect(body).toEqual({ password: 'hibiki-demo', email: 'new@hibiki.example' })
+    expect((await passwordField()).value).toBe('')
+  })
+
+  it('tells the words of the server, beside the field too', async () => {
+    const [message, beside] = ['入力内容をご確認ください。', 'パスワードが正しくありません。']
+    server.use(http.post(apiUrl('/account/change-email'), refused(message, { password: beside })))
+    const { user } = await open()
+    await user.type(await passwordField(), 'wrong')
+    await user.type(screen.getByLabelText('新しいメールアドレス'), 'new@hibiki.example{Enter}')
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(screen.getByText(beside)).toBeDefined()
+  })
+})

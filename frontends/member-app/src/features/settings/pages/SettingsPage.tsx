@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { Row } from '../../../components/Row.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { ConsentList } from '../../consents/components/ConsentList.tsx'
+import { DeviceList } from '../../devices/components/DeviceList.tsx'
+import { EasyLogin } from '../../easy-login/components/EasyLogin.tsx'
+import { EmailForm } from '../../email-change/components/EmailForm.tsx'
+import { useDeleteAllResults } from '../../face/api/use-history.ts'
+import { DataUseRow } from '../../mental-check/components/DataUseRow.tsx'
+import { AccountDeletion } from '../../own-data/components/AccountDeletion.tsx'
+import { DataExport } from '../../own-data/components/DataExport.tsx'
+import { DisplaySettings } from '../../page-zoom/components/DisplaySettings.tsx'
+import { SecondFactor } from '../../second-factor/components/SecondFactor.tsx'
+import { canBuy, canUseAiEsthe, canUseEasyLogin } from '../../session/permissions.ts'
+import { useSession } from '../../session/session-context.ts'
+
+/** Everything a member decides about the own account. */
+export function Page() {
+  const { t } = useTranslation('settings')
+  const { user } = useSession()
+  const deleteResults = useDeleteResults()
+  const toPassword = (
+    <Button component={RouterLink} to={paths.changePassword} variant="outlined">
+      {t('password.change')}
+    </Button>
+  )
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <Section title={t('login')}>
+        <Row title={t('password.title')} action={toPassword} />
+        <SecondFactor />
+        {user && canUseEasyLogin(user) && <EasyLogin />}
+      </Section>
+      <Section title={t('email.title')}>
+        <EmailForm />
+      </Section>
+      <Section title={t('devices.title')}>
+        <DeviceList />
+      </Section>
+      {user && canBuy(user) && (
+        <Section title={t('bonusCode.title')}>
+          <Button component={RouterLink} to={paths.bonusCode} variant="outlined">
+            {t('bonusCode.open')}
+          </Button>
+        </Section>
+      )}
+      <Section title={t('display')}>
+        <Box sx={{ maxWidth: '28rem' }}>
+          <DisplaySettings />
+        </Box>
+      </Section>
+      <Section title={t('consents.title')}>
+        <ConsentList onDeleteResults={user?.enterprise ? null : deleteResults} />
+        {user && canUseAiEsthe(user) && <DataUseRow />}
+      </Section>
+      <Section title={t('data')}>
+        <DataExport />
+        <AccountDeletion />
+      </Section>
+    </>
+  )
+}
+
+/** Says when the photos and results are gone; where they could not be deleted, the history still can. */
+function useDeleteResults(): () => void {
+  const { t } = useTranslation('settings')
+  const alert = useAlert()
+  const showError = useTellError()
+  const remove = useDeleteAllResults()
+  return () =>
+    remove.mutate(undefined, {
+      onError: showError,
+      onSuccess: () => alert({ text: t('consents.resultsDeleted') }),
+    })
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { PlayStage } from '../../player/pages/PlayStage.tsx'
+import { planCodes } from '../../player/plan-codes.ts'
+import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
+import { usePurposeSound } from '../api/use-purpose-sound.ts'
+
+const plan = planCodes.soundesthePurpose
+
+/** A sound by chance for one particular purpose. */
+export function PurposePlay({ detailId, back }: { detailId: string; back: string }) {
+  const { t } = useTranslation('soundesthe')
+  const [resumed, startAnew] = useInterruptedPlay(plan)
+  const sound = usePurposeSound(detailId, resumed === null)
+  const another = () => {
+    startAnew()
+    void sound.refetch()
+  }
+  return (
+    <PlayStage
+      plan={plan}
+      sound={sound}
+      resumed={resumed}
+      onAgain={another}
+      another={t('random.another')}
+      back={back}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { ListedPlay } from '../../player/pages/ListedPlay.tsx'
+import { planCodes } from '../../player/plan-codes.ts'
+import { useNaturalSounds } from '../api/use-natural-sounds.ts'
+import { SoundsByGenre } from '../components/SoundsByGenre.tsx'
+
+const here = paths.soundestheCategory
+
+/** By category: the nature sounds by genre, recorded as 02/02 (D-096). */
+export function Page() {
+  const { t } = useTranslation('soundesthe')
+  const [search] = useSearchParams()
+  const sounds = useNaturalSounds()
+  const soundId = search.get('sound')
+  return (
+    <>
+      <BackLink to={soundId ? here : paths.soundesthe}>{t(soundId ? 'category.title' : 'title')}</BackLink>
+      <PageTitle lead={soundId ? t('category.playLead') : t('category.lead')}>
+        {t('category.title')}
+      </PageTitle>
+      {soundId ? (
+        <ListedPlay
+          key={soundId}
+          plan={planCodes.soundestheCategory}
+          list={sounds}
+          soundId={soundId}
+          back={here}
+        />
+      ) : (
+        <SoundsByGenre sounds={sounds} to={(id) => `${here}?sound=${id}`} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { PlayStage } from '../../player/pages/PlayStage.tsx'
+import { planCodes } from '../../player/plan-codes.ts'
+import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
+import { useRandomSound } from '../api/use-random-sound.ts'
+
+const plan = planCodes.soundestheRandom
+
+/** The random plan: one sound by chance. */
+export function Page() {
+  const { t } = useTranslation('soundesthe')
+  const [resumed, startAnew] = useInterruptedPlay(plan)
+  const sound = useRandomSound(resumed === null)
+  const another = () => {
+    startAnew()
+    void sound.refetch()
+  }
+  return (
+    <>
+      <BackLink to={paths.soundesthe}>{t('title')}</BackLink>
+      <PageTitle lead={t('random.lead')}>{t('random.title')}</PageTitle>
+      <PlayStage
+        plan={plan}
+        sound={sound}
+        resumed={resumed}
+        onAgain={another}
+        another={t('random.another')}
+        back={paths.soundesthe}
+      />
+    </>
+  )
+}

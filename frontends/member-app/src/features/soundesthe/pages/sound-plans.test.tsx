@@ -1,0 +1,175 @@
+import 'fake-indexeddb/auto'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { changeLanguage } from '../../../lib/i18n/i18n.ts'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { installFakeMedia } from '../../player/testing/fake-media.ts'
+// Loaded before the first test, whose patience should not depend on how busy the machine is.
+import '../../kanade/pages/KanadePage.tsx'
+import '../../kanade/pages/KanadeRandomPage.tsx'
+import './SoundCategoryPage.tsx'
+import './SoundPurposePage.tsx'
+
+const sound = (id: string, title: string, genre: string, more: object = {}) => ({
+  id,
+  soundSrc: `/api/media/${id}?exp=1&sig=a`,
+  title,
+  genre,
+  place: '長崎',
+  tags: ['おやすみ'],
+  durationSeconds: 600,
+  ...more,
+})
+
+const nature = [sound('n1', '夜の入り江', '水'), sound('n2', '朝の風', '風'), sound('n3', '小川', '水')]
+const kanade = [sound('k1', '月の舟', 'ピアノ', { player: '山本 澪' })]
+
+let media: ReturnType<typeof installFakeMedia>
+let reports: Record<string, string>[]
+
+/** Plays the shown sound for a while and finishes; the codes it was recorded with. */
+async function playAndFinish(view: Awaited<ReturnType<typeof renderApp>>, title: string) {
+  const player = await screen.findByRole('region', { name: `プレーヤー：${title}` })
+  const audio = player.querySelector('audio')
+  if (!audio) throw new Error('the player has no audio element')
+  await view.user.click(within(player).getByRole('button', { name: '再生する' }))
+  media.advance(audio, 9)
+  await view.user.click(within(player).getByRole('button', { name: '一時停止する' }))
+  await view.user.click(within(player).getByRole('button', { name: '終了する' }))
+  await screen.findByRole('region', { name: 'おつかれさまでした' })
+  await waitFor(() => expect(reports.at(-1)?.totalPlayingTime).toBe('00:00:09'))
+  expect(new Set(reports.map((report) => report.playSessionId)).size).toBe(1)
+  const last = reports.at(-1)
+  return `${last?.dmvTypeCode}/${last?.planCode} ${last?.vibrationId}`
+}
+
+beforeEach(() => {
+  media = installFakeMedia()
+  reports = []
+  signIn(member())
+  server.use(
+    http.get(apiUrl('/soundesthe/purpose-details'), ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.get('code') === '02'
+          ? [{ value: 'd1', text: 'ぐっすり眠りたい' }]
+          : [],
+      ),
+    ),
+    http.get(apiUrl('/soundesthe/purpose-detail-random'), () => HttpResponse.json(nature[0])),
+    http.get(apiUrl('/api/natural-sound/list'), () => HttpResponse.json(nature)),
+    http.get(apiUrl('/api/kanade/list'), () => HttpResponse.json(kanade)),
+    http.get(apiUrl('/kanade/random'), () => HttpResponse.json(kanade[0])),
+    http.get(apiUrl('/activity/streak'), () =>
+      HttpResponse.json({ days: 4, todayDone: true, freezeLeft: 1, weekdays: [1] }),
+    ),
+    http.post(apiUrl('/dmv/record-playing'), async ({ request }) => {
+      reports.push((await request.json()) as Record<string, string>)
+      return HttpResponse.json({})
+    }),
+  )
+})
+afterEach(() => media.restore())
+
+describe('/mypage/soundesthe/purpose', () => {
+  it('leads from four purposes over the details to a sound recorded as 02/04', async () => {
+    const view = await renderApp('/mypage/soundesthe/purpose')
+    const main = within(await screen.findByRole('main'))
+    await main.findByRole('heading', { level: 1, name: '目的から選ぶ' })
+    const cards = main.getAllByRole('listitem').map((card) => card.querySelector('h2')?.textContent)
+    expect(cards).toEqual(['美容', '目覚めと眠り', 'ヘルスケア', 'デスクワーク'])
+    await view.user.click(main.getByRole('link', { name: /目覚めと眠り/ }))
+    await view.user.click(await main.findByRole('link', { name: 'ぐっすり眠りたい' }))
+    expect(await playAndFinish(view, '夜の入り江')).toBe('02/04 n1')
+    expect(await screen.findByText('4日連続')).toBeTruthy()
+  })
+
+  it('says so when a purpose has no details, and when no sound can be chosen', async () => {
+    const view = await renderApp('/mypage/soundesthe/purpose?code=01')
+    expect(await screen.findByText('選べる項目はまだありません。')).toBeTruthy()
+    view.unmount()
+    server.use(
+      http.get(apiUrl('/soundesthe/purpose-detail-random'), () => refusal(404, 'E4040', '見つかりません。')),
+    )
+    await renderApp('/mypage/soundesthe/purpose?code=02&detail=d1')
+    expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
+  })
+})
+
+describe('/mypage/soundesthe/category', () => {
+  it('lists the nature sounds by genre and records the chosen one as 02/02', async () => {
+    const view = await renderApp('/mypage/soundesthe/category')
+    const water = await screen.findByRole('region', { name: '水' })
+    expect(within(water).getAllByRole('link')).toHaveLength(2)
+    expect(within(screen.getByRole('region', { name: '風' })).getAllByRole('link')).toHaveLength(1)
+    await view.user.click(within(water).getByRole('link', { name: /小川/ }))
+    expect(await playAndFinish(view, '小川')).toBe('02/02 n3')
+  })
+
+  it('a sound that is gone fails kindly', async () => {
+    await renderApp('/mypage/soundesthe/category?sound=gone')
+    expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
+  })
+
+  it('has words for an empty list and for a failure', async () => {
+    server.use(http.get(apiUrl('/api/natural-sound/list'), () => HttpResponse.json([])))
+    const view = await renderApp('/mypage/soundesthe/category')
+    expect(await screen.findByText('お聴きいただける音はまだありません。')).toBeTruthy()
+    view.unmount()
+    server.use(http.get(apiUrl('/api/natural-sound/list'), () => refusal(400, 'E3001', 'お待ちください。')))
+    await renderApp('/mypage/soundesthe/category')
+    expect((await screen.findByRole('alert')).textContent).toContain('お待ちください。')
+  })
+})
+
+describe('/mypage/kanade', () => {
+  it('lists who plays and records the chosen piece as 03/03', async () => {
+    const view = await renderApp('/mypage/kanade')
+    await view.user.click(await screen.findByRole('link', { name: /月の舟.*山本 澪・ピアノ/ }))
+    expect(await playAndFinish(view, '月の舟')).toBe('03/03 k1')
+  })
+
+  it('plays a piece by chance, recorded the same', async () => {
+    const view = await renderApp('/mypage/kanade')
+    await view.user.click(await screen.findByRole('link', { name: 'おまかせで聴く' }))
+    expect(await playAndFinish(view, '月の舟')).toBe('03/03 k1')
+    expect(view.router.state.location.pathname).toBe('/mypage/kanade/random')
+  })
+})
+
+describe('another language in the middle', () => {
+  const asked: (string | null)[] = []
+  const inLanguage = (rows: (language: string | null) => object[]) =>
+    server.use(
+      http.get(apiUrl('/api/natural-sound/list'), ({ request }) => {
+        const language = request.headers.get('Accept-Language')
+        asked.push(language)
+        return HttpResponse.json(rows(language))
+      }),
+    )
+  beforeEach(() => asked.splice(0))
+  afterEach(() => changeLanguage('ja'))
+
+  it('shows the list in that language', async () => {
+    inLanguage((language) => [sound('n1', '夜の入り江', language === 'en' ? 'Water' : '水')])
+    await renderApp('/mypage/soundesthe/category')
+    await screen.findByRole('heading', { level: 2, name: '水' })
+    await act(() => changeLanguage('en'))
+    expect(await screen.findByRole('heading', { level: 2, name: 'Water' })).toBeTruthy()
+  })
+
+  it('leaves the sound alone that plays, even when it was withdrawn meanwhile', async () => {
+    inLanguage((language) => (language === 'en' ? [] : nature))
+    const view = await renderApp('/mypage/soundesthe/category?sound=n2')
+    const player = await screen.findByRole('region', { name: 'プレーヤー：朝の風' })
+    const audio = player.querySelector('audio')
+    await view.user.click(within(player).getByRole('button', { name: '再生する' }))
+    await act(() => changeLanguage('en'))
+    await waitFor(() => expect(asked).toContain('en'))
+    await screen.findByRole('button', { name: 'Pause' })
+    expect(document.querySelector('audio')).toBe(audio)
+    expect(audio?.paused).toBe(false)
+  })
+})

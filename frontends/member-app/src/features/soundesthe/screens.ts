@@ -1,0 +1,26 @@
+import { paths } from '../../app/paths.ts'
+import { forMembers, type MemberScreen } from '../../app/screen.ts'
+
+export const screens: readonly MemberScreen[] = [
+  {
+    path: paths.soundesthe,
+    page: () => import('./pages/SoundesthePage.tsx'),
+    namespaces: ['soundesthe'],
+    menu: { name: 'soundesthe', section: forMembers('services'), order: 20 },
+  },
+  {
+    path: paths.soundestheRandom,
+    page: () => import('./pages/SoundRandomPage.tsx'),
+    namespaces: ['soundesthe', 'player', 'plans', 'activity'],
+  },
+  {
+    path: paths.soundesthePurpose,
+    page: () => import('./pages/SoundPurposePage.tsx'),
+    namespaces: ['soundesthe', 'player', 'plans', 'activity'],
+  },
+  {
+    path: paths.soundestheCategory,
+    page: () => import('./pages/SoundCategoryPage.tsx'),
+    namespaces: ['soundesthe', 'player', 'plans', 'activity'],
+  },
+]

@@ -1,0 +1,130 @@
+import 'fake-indexeddb/auto'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findPlayer, listen, takeRecords } from '../../../testing/listening.ts'
+import { member } from '../../../testing/members.ts'
+import { product } from '../../../testing/products.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { openShop } from '../../../testing/shop.ts'
+import { installFakeMedia } from '../../player/testing/fake-media.ts'
+// Loaded before the first test, whose patience should not depend on how busy the machine is.
+import '../../../app/member-routes.tsx'
+import './TherapyPage.tsx'
+
+const sound = (n: number, title: string) => ({
+  id: `0190a000-0000-7000-8000-0000000000d${n}`,
+  soundSrc: `/api/media/${n}?exp=1&sig=a`,
+  title,
+  durationSeconds: 600,
+  bodyParts: ['eyes'],
+  clusterId: 3,
+})
+const sounds = [sound(1, '朝霧'), sound(2, '木もれ日')]
+const page = '/mypage/aiesthe/sound_therapy'
+
+configure({ asyncUtilTimeout: 20_000 })
+
+let media: ReturnType<typeof installFakeMedia>
+let reports: ReturnType<typeof takeRecords>
+let asked: string[]
+
+beforeEach(() => {
+  media = installFakeMedia()
+  signIn(member())
+  reports = takeRecords()
+  asked = []
+  server.use(
+    http.get(apiUrl('/aiesthe/sound-therapy/list'), ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.json(sounds)
+    }),
+    http.get(apiUrl('/aiesthe/sound-therapy/sound'), ({ request }) => {
+      const id = new URL(request.url).searchParams.get('soundSrcId')
+      return HttpResponse.json(sounds.find((each) => each.id === id))
+    }),
+  )
+})
+afterEach(() => media.restore())
+
+const currentStep = () => document.querySelector('[aria-current=step]')?.textContent
+
+// Whole pages in a simulated browser, some with a dozen steps.
+describe('/mypage/aiesthe/sound_therapy', { timeout: 60_000 }, () => {
+  it('offers the recommendation of the week first, then courses 1 to 4', async () => {
+    await renderApp(page)
+    const first = await screen.findByRole('link', { name: /今週のおすすめ/ })
+    const links = within(first.closest('ul') as HTMLElement).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [9, 1, 2, 3, 4].map((course) => `${page}?course=${course}`),
+    )
+    expect(currentStep()).toContain('コースを選ぶ')
+  })
+
+  it.each(['0', '5', '8', '10', 'x'])('takes course %s for none', async (course) => {
+    await renderApp(`${page}?course=${course}`)
+    expect(await screen.findByRole('link', { name: /今週のおすすめ/ })).toBeTruthy()
+  })
+
+  it('plays one sound of an ordinary course, recorded as 04/05 by its own call', async () => {
+    const { user } = await renderApp(`${page}?course=3`)
+    await user.click(await screen.findByRole('link', { name: /木もれ日/ }))
+    await waitFor(() => expect(currentStep()).toContain('音を聴く'))
+    await listen(user, media, '木もれ日')
+    expect(asked).toEqual(['?clusterId=3&bodyPart=all'])
+    expect(reports.at(-1)).toMatchObject({
+      call: 'record-sound-therapy-playing',
+      dmvTypeCode: '04',
+      planCode: '05',
+      vibrationId: sounds[1]?.id,
+    })
+  })
+
+  it('plays the sounds for a body part one after another, and again from the first', async () => {
+    const { user } = await renderApp(`${page}?course=9`)
+    await user.click(await screen.findByRole('link', { name: /目もと/ }))
+    const first = await findPlayer('朝霧')
+    expect(asked).toEqual(['?clusterId=9&bodyPart=eyes'])
+    await user.click(first.player.getByRole('button', { name: '再生する' }))
+    media.advance(first.audio, 5)
+    media.end(first.audio)
+
+    const second = await findPlayer('木もれ日')
+    await waitFor(() => expect(second.audio.paused).toBe(false))
+    const row = screen.getByRole('button', { name: /2\s*木もれ日/ })
+    expect(row.getAttribute('aria-current')).toBe('true')
+    media.advance(second.audio, 6)
+    media.end(second.audio)
+    const again = await findPlayer('朝霧')
+    await waitFor(() => expect(again.audio.paused).toBe(false))
+
+    await waitFor(() =>
+      expect(new Set(reports.map(({ vibrationId }) => vibrationId))).toEqual(
+        new Set(sounds.map(({ id }) => id)),
+      ),
+    )
+    expect(new Set(reports.map(({ playSessionId }) => playSessionId)).size).toBe(2)
+  })
+
+  it('says that there is nothing to hear yet', async () => {
+    server.use(http.get(apiUrl('/aiesthe/sound-therapy/list'), () => HttpResponse.json([])))
+    await renderApp(`${page}?course=2`)
+    expect(await screen.findByText('お聴きいただける音はまだありません。')).toBeTruthy()
+  })
+
+  it('shows the plans where the own one does not have it, and closing them goes back', async () => {
+    openShop()
+    server.use(
+      http.get(apiUrl('/v2/esthe/available-sound-therapy-func'), () =>
+        HttpResponse.json({ code: 'E2002', products: [product()] }),
+      ),
+    )
+    const { user, router } = await renderApp('/mypage/aiesthe')
+    await user.click(await screen.findByRole('link', { name: /サウンドセラピー/ }))
+    const plans = await screen.findByRole('dialog', { name: 'プランのご案内' })
+    expect(asked).toEqual([])
+    await user.click(within(plans).getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+  })
+})

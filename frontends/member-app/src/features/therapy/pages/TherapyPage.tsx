@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { SoundRows } from '../../../components/SoundRows.tsx'
+import { Steps } from '../../../components/Steps.tsx'
+import { PlanPage } from '../../aiesthe/pages/PlanPage.tsx'
+import { useConsentAgain } from '../../consents/api/use-consents.ts'
+import { useTherapySounds } from '../api/use-therapy-sounds.ts'
+import { BodyPartCards } from '../components/BodyPartCards.tsx'
+import { CourseCards } from '../components/CourseCards.tsx'
+import { type BodyPart, bodyPartOf, type Course, courseOf, isRecommendation } from '../rules.ts'
+import { TherapyPlay } from './TherapyPlay.tsx'
+import { TherapyPlaylist } from './TherapyPlaylist.tsx'
+
+const here = paths.aiestheTherapy
+
+/** Sound therapy: a course, a part of the body or a sound, the player (D3§2). Each step has an address of its own. */
+export function Page() {
+  const [search] = useSearchParams()
+  const course = courseOf(search.get('course'))
+  if (!course) return <Courses />
+  const own = `${here}?course=${course.value}`
+  if (isRecommendation(course)) {
+    const part = bodyPartOf(search.get('part'))
+    if (part) return <Recommended key={part} course={course} part={part} back={own} />
+    return (
+      <Step step={1} lead="part" course={course} back={here}>
+        <BodyPartCards to={(value) => `${own}&part=${value}`} />
+      </Step>
+    )
+  }
+  const soundId = search.get('sound')
+  return (
+    <Step
+      step={soundId ? 2 : 1}
+      lead={soundId ? 'play' : 'sound'}
+      course={course}
+      back={soundId ? own : here}
+    >
+      {soundId ? (
+        <TherapyPlay key={soundId} soundId={soundId} back={own} />
+      ) : (
+        <Sounds course={course} own={own} />
+      )}
+    </Step>
+  )
+}
+
+interface StepProps {
+  /** From 0. */
+  step: number
+  lead: 'course' | 'part' | 'sound' | 'play'
+  course?: Course
+  back: string
+  children: ReactNode
+}
+
+function Step({ step, lead, course, back, children }: StepProps) {
+  const { t } = useTranslation('therapy')
+  return (
+    <PlanPage
+      feature="sound-therapy"
+      title={course ? t(`courses.${course.name}.title`) : t('title')}
+      lead={t(`leads.${lead}`)}
+      back={{ to: back, title: t(step === 0 ? 'back' : 'title') }}
+    >
+      <Steps names={[t('steps.course'), t('steps.sound'), t('steps.play')]} current={step} />
+      {children}
+    </PlanPage>
+  )
+}
+
+const Courses = () => (
+  <Step step={0} lead="course" back={paths.aiesthe}>
+    <CourseCards to={(value) => `${here}?course=${value}`} />
+  </Step>
+)
+
+function Sounds({ course, own }: { course: Course; own: string }) {
+  const { t } = useTranslation('therapy')
+  const sounds = useTherapySounds(course)
+  useConsentAgain(sounds.error)
+  return (
+    <QueryBoundary query={sounds} lines={6}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState text={t('empty')} />
+        ) : (
+          <SoundRows
+            to={(id) => `${own}&sound=${id}`}
+            rows={list.map((sound) => ({
+              ...sound,
+              about: sound.bodyParts.map((part) => t(`parts.${part}.title`, { defaultValue: '' })),
+            }))}
+          />
+        )
+      }
+    </QueryBoundary>
+  )
+}
+
+interface RecommendedProps {
+  course: Course
+  part: BodyPart
+  back: string
+}
+
+function Recommended({ back, ...of }: RecommendedProps) {
+  return (
+    <Step step={2} lead="play" course={of.course} back={back}>
+      <RecommendedSounds {...of} back={back} />
+    </Step>
+  )
+}
+
+function RecommendedSounds({ course, part, back }: RecommendedProps) {
+  const { t } = useTranslation('therapy')
+  const sounds = useTherapySounds(course, part)
+  useConsentAgain(sounds.error)
+  return (
+    <QueryBoundary query={sounds} lines={6}>
+      {(list) =>
+        list.length === 0 ? <EmptyState text={t('empty')} /> : <TherapyPlaylist sounds={list} back={back} />
+      }
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,17 @@
+import { useConsentAgain } from '../../consents/api/use-consents.ts'
+import { PlayStage } from '../../player/pages/PlayStage.tsx'
+import { planCodes } from '../../player/plan-codes.ts'
+import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
+import { useTherapySound } from '../api/use-therapy-sound.ts'
+
+const plan = planCodes.aiestheTherapy
+
+/** One sound of sound therapy that the member chose from its course. */
+export function TherapyPlay({ soundId, back }: { soundId: string; back: string }) {
+  const [resumed] = useInterruptedPlay(plan)
+  const sound = useTherapySound(soundId, resumed === null)
+  useConsentAgain(sound.error)
+  return (
+    <PlayStage plan={plan} sound={sound} resumed={resumed} onAgain={() => void sound.refetch()} back={back} />
+  )
+}

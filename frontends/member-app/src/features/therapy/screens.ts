@@ -1,0 +1,13 @@
+import { paths } from '../../app/paths.ts'
+import type { MemberScreen } from '../../app/screen.ts'
+import { canUseAiEsthe, withoutAiEsthe } from '../session/permissions.ts'
+
+export const screens: readonly MemberScreen[] = [
+  {
+    path: paths.aiestheTherapy,
+    page: () => import('./pages/TherapyPage.tsx'),
+    namespaces: ['therapy', 'player', 'plans', 'activity'],
+    permission: canUseAiEsthe,
+    fallback: withoutAiEsthe,
+  },
+]

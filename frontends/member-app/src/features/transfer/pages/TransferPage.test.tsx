@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import './TransferCustomerPage.tsx'
+import './TransferPicPage.tsx'
+import './TransferPage.tsx'
+
+const [tokyo, osaka] = ['100000000001', '100000000002']
+const person = (id: string) => ({
+  id,
+  userId: id,
+  name: `${id} さん`,
+  email: `${id}@hibiki.example`,
+  agency: '東京',
+})
+const agency = (id: string, code: string) => ({
+  id,
+  code,
+  name: id,
+  state: 'approved',
+  picCount: 1,
+  customerCount: 2,
+  createdAt: '2026-01-01T00:00:00.000Z',
+})
+const place = (agencyName: string, agencyCode: string) => ({ agencyName, agencyCode, picName: null })
+
+/** A server with two agencies that remembers the transfers made; `problems` forbids them. */
+function serve(o: { problems?: { userId: string; message: string }[] } = {}) {
+  const bodies: unknown[] = []
+  const made = { id: 't1', undone: false }
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+  const record = () => ({
+    id: made.id,
+    rows: [{ userId: 'hanae', username: 'hanae さん', from: '東京', to: '大阪', role: 'ROLE_CUSTOMER' }],
+    total: 1,
+    performedBy: { id: 'a', username: '管理 者' },
+    performedAt: hours(0),
+    undoUntil: hours(24),
+    undoneAt: made.undone ? hours(0) : null,
+  })
+  server.use(
+    http.get(apiUrl('/account/all-users'), () =>
+      HttpResponse.json({ size: 2, users: ['hanae', 'jiro'].map(person) }),
+    ),
+    http.post(apiUrl('/account/users'), () => HttpResponse.json(['hanae', 'jiro'].map(person))),
+    http.get(apiUrl('/admin/agencies'), () =>
+      HttpResponse.json([agency('大阪', osaka), agency('東京', tokyo)]),
+    ),
+    http.get(apiUrl('/admin/agencies/:id'), ({ params }) =>
+      HttpResponse.json({
+        ...agency(String(params.id), params.id === '大阪' ? osaka : tokyo),
+        pics: [{ id: 'pic2', username: '大阪 担当者', userId: 'pic2' }],
+        customers: [],
+      }),
+    ),
+    http.post(apiUrl('/account/transfer/preview'), async ({ request }) => {
+      const { userIds } = (await request.json()) as { userIds: string[] }
+      const rows = userIds.map((userId) => ({
+        userId,
+        username: `${userId} さん`,
+        name: `${userId} さん`,
+        from: place('東京', tokyo),
+        to: place('大阪', osaka),
+        moves: ['カルテ'],
+      }))
+      return HttpResponse.json({ rows: o.problems ? [] : rows, problems: o.problems ?? [] })
+    }),
+    http.post(apiUrl('/account/transfer'), async ({ request }) => {
+      bodies.push(await request.json())
+      return HttpResponse.json({ transferId: made.id, undoUntil: hours(24) })
+    }),
+    http.post(apiUrl('/account/transfer/undo'), async ({ request }) => {
+      bodies.push(await request.json())
+      made.undone = true
+      return HttpResponse.json({})
+    }),
+    http.get(apiUrl('/admin/transfers'), () => HttpResponse.json(bodies.length > 0 ? [record()] : [])),
+    http.get(apiUrl('/admin/transfers/:id'), () => HttpResponse.json(record())),
+  )
+  signIn(member({ role: 'ROLE_ADMIN' }))
+  return bodies
+}
+
+type App = Awaited<ReturnType<typeof renderApp>>
+const next = ({ user }: App) => user.click(screen.getByRole('button', { name: '次へ' }))
+
+/** Chooses hanae and the agency of Osaka. */
+async function toDestination(path: string) {
+  const app = await renderApp(path)
+  await app.user.click(await screen.findByRole('checkbox', { name: /hanae/ }))
+  await next(app)
+  await app.user.click(await screen.findByRole('radio', { name: /大阪/ }))
+  return app
+}
+
+describe('the transfer of customers', () => {
+  it('goes through three steps, moves them as the preview said, and can be undone (D-057)', async () => {
+    const bodies = serve()
+    const app = await toDestination('/mypage/transfer/customer')
+    await app.user.selectOptions(await screen.findByLabelText('移行後の担当者'), '大阪 担当者（pic2）')
+    await next(app)
+    expect(await screen.findByText('一緒に移るもの')).toBeDefined()
+    expect(screen.getByText('カルテ')).toBeDefined()
+    expect(bodies).toEqual([])
+    await app.user.click(screen.getByRole('button', { name: '移行する' }))
+    expect(await screen.findByRole('heading', { name: '移行しました。' })).toBeDefined()
+    expect(bodies).toEqual([
+      { userIds: ['hanae'], targetAgencyCode: osaka, targetRole: 'ROLE_CUSTOMER', targetPicId: 'pic2' },
+    ])
+
+    await app.user.click(await screen.findByRole('button', { name: '元に戻す' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await app.user.click(dialog.getByRole('button', { name: '元に戻す' }))
+    expect(await screen.findByText('移行を元に戻しました。')).toBeDefined()
+    expect(bodies.at(-1)).toEqual({ transferId: 't1' })
+    await app.user.click(screen.getByRole('button', { name: '閉じる' }))
+    expect(await screen.findByText('元に戻しました')).toBeDefined()
+    expect(screen.queryByRole('button', { name: '元に戻す' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('article'))
+
+    await app.user.click(screen.getByRole('button', { name: '別の移行をする' }))
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /hanae/ })).checked).toBe(false)
+  })
+
+  it('opens the next step only when this one is complete, and leads the focus there', async () => {
+    serve()
+    const app = await renderApp('/mypage/transfer/customer')
+    await screen.findByRole('checkbox', { name: /hanae/ })
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: '次へ' })
+    expect(button().disabled).toBe(true)
+    await app.user.click(screen.getByRole('checkbox', { name: /hanae/ }))
+    await next(app)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: '移行先' }))
+    expect(button().disabled).toBe(true)
+    await app.user.click(screen.getByRole('button', { name: '戻る' }))
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /hanae/ })).checked).toBe(true)
+  })
+
+  it('survives a reload, without keeping a name in the browser', async () => {
+    serve()
+    const app = await toDestination('/mypage/transfer/customer')
+    app.unmount()
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('さん')
+    await renderApp('/mypage/transfer/customer')
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /大阪/ })).checked).toBe(true)
+  })
+
+  it('names who cannot be moved and why, and moves nobody then', async () => {
+    serve({ problems: [{ userId: 'hanae', message: 'すでに移行先の代理店に所属しています。' }] })
+    const app = await toDestination('/mypage/transfer/customer')
+    await next(app)
+    expect(await screen.findByText('hanae さん：すでに移行先の代理店に所属しています。')).toBeDefined()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '移行する' }).disabled).toBe(true)
+  })
+
+  it('shows the words of the server when the transfer is refused, and stays', async () => {
+    serve()
+    const message = 'この内容では移行できません。確認画面をご覧ください。'
+    server.use(http.post(apiUrl('/account/transfer'), () => refusal(422, 'E4096', message)))
+    const app = await toDestination('/mypage/transfer/customer')
+    await next(app)
+    await app.user.click(await screen.findByRole('button', { name: '移行する' }))
+    expect(await screen.findByText(message)).toBeDefined()
+    await app.user.click(screen.getByRole('button', { name: '閉じる' }))
+    expect(screen.getByRole('heading', { name: '確認' })).toBeDefined()
+  })
+})
+
+describe('the transfer of persons in charge', () => {
+  it('asks what happens to their customers before it goes on', async () => {
+    const bodies = serve()
+    const app = await toDestination('/mypage/transfer/pic')
+    expect(screen.queryByLabelText('移行後の担当者')).toBeNull()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '次へ' }).disabled).toBe(true)
+    await app.user.click(screen.getByRole('radio', { name: /一緒に移行する/ }))
+    await next(app)
+    await app.user.click(await screen.findByRole('button', { name: '移行する' }))
+    await screen.findByRole('heading', { name: '移行しました。' })
+    expect(bodies).toEqual([
+      {
+        userIds: ['hanae'],
+        targetAgencyCode: osaka,
+        targetRole: 'ROLE_PERSON_IN_CHARGE',
+        targetPicId: null,
+        customersOfPic: 'follow',
+      },
+    ])
+  })
+})
+
+describe('the transfers', () => {
+  it('lead to both kinds and say so when there were none', async () => {
+    serve()
+    await renderApp('/mypage/transfer')
+    expect(await screen.findByText('移行の記録はありません。')).toBeDefined()
+    const main = within(screen.getByRole('main'))
+    const href = (name: RegExp) => main.getByRole('link', { name }).getAttribute('href')
+    expect(href(/お客様の移行/)).toBe('/mypage/transfer/customer')
+    expect(href(/担当者の移行/)).toBe('/mypage/transfer/pic')
+  })
+
+  it('can be undone from the list, and say why not', async () => {
+    const bodies = serve()
+    bodies.push('made before')
+    const message = 'その後に変更されたため、元に戻せません。'
+    server.use(http.post(apiUrl('/account/transfer/undo'), () => refusal(409, 'E4095', message)))
+    const { user } = await renderApp('/mypage/transfer')
+    await user.click(await screen.findByRole('button', { name: '元に戻す' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: '元に戻す' }))
+    expect(await screen.findByText(message)).toBeDefined()
+  })
+
+  it.each(['/mypage/transfer', '/mypage/transfer/customer', '/mypage/transfer/pic'])(
+    '%s is for administrators only (D-058)',
+    async (path) => {
+      signIn(member({ role: 'ROLE_PERSON_IN_CHARGE' }))
+      const { router } = await renderApp(path)
+      await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/authorization'))
+    },
+  )
+})

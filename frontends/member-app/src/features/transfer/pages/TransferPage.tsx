@@ -1,0 +1,39 @@
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined'
+import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { LinkCard, LinkCards } from '../../../components/LinkCard.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { RecentTransfers } from '../components/RecentTransfers.tsx'
+
+const links = [
+  { kind: 'customer', to: paths.transferCustomer, icon: GroupsOutlined },
+  { kind: 'pic', to: paths.transferPic, icon: SupportAgentOutlined },
+] as const
+
+/** Account transfer: of customers or of persons in charge; for administrators (D3§2, D-057). */
+export function Page() {
+  const { t } = useTranslation('transfer')
+  return (
+    <>
+      <BackLink to={paths.authorization}>{t('toAuthorization')}</BackLink>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <LinkCards>
+        {links.map(({ kind, to, icon }) => (
+          <LinkCard
+            key={kind}
+            to={to}
+            icon={icon}
+            title={t(`kind.${kind}.title`)}
+            text={t(`kind.${kind}.text`)}
+          />
+        ))}
+      </LinkCards>
+      <Section title={t('recent.title')}>
+        <RecentTransfers />
+      </Section>
+    </>
+  )
+}

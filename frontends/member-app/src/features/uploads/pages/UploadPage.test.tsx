@@ -1,0 +1,342 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import './UploadPage.tsx'
+import './UploadKindPage.tsx'
+
+const named = (id: string, name: string) => ({ id, name })
+const master = {
+  tags: [named('t1', '波'), named('t2', '夜')],
+  genres: [
+    { ...named('g1', '海'), family: 'sound' },
+    { ...named('g2', 'ピアノ'), family: 'music' },
+  ],
+  countries: [named('jp', '日本')],
+  purposes: [{ ...named('01', '美容'), details: [named('p1', '肌の調子')] }],
+}
+const kept = (id: string, title: string) => ({
+  ...{ id, title, fileName: `${title}.mp3`, path: `/api/media/${id}`, durationSeconds: 605 },
+  ...{ course: 1, cluster: 2 },
+})
+const described = {
+  ...kept('d1', '夜の海'),
+  ...{ planCode: '02', genre: '海', genreId: 'g1', country: '日本', countryId: 'jp', place: '葉山' },
+  ...{ tags: ['波'], tagIds: ['t1'], purposeDetailId: 'p1', course: undefined, cluster: undefined },
+}
+
+/** The service as far as these pages ask it; answers what was sent to it. */
+function serve(rows: object[] = [kept('a', '朝の光'), kept('b', '夜の雨')]) {
+  const sent: { path: string; body: unknown }[] = []
+  const take = async ({ request }: { request: Request }) => {
+    const { pathname, search } = new URL(request.url)
+    const text = await request.text()
+    sent.push({ path: pathname.replace('/api', '') + search, body: text && JSON.parse(text) })
+    return HttpResponse.json({})
+  }
+  server.use(
+    http.get(apiUrl('/api/sound-dmv/sound-dmv-mst'), () => HttpResponse.json(master)),
+    http.get(apiUrl('/v2/esthe/music/genres'), () => HttpResponse.json([named('g2', 'ピアノ')])),
+    http.get(apiUrl('/upload/unfinished'), () => HttpResponse.json([])),
+    http.get(apiUrl('/upload/:list'), () => HttpResponse.json(rows)),
+    http.post(apiUrl('/upload/:call'), take),
+  )
+  signIn(member({ authorities: ['upload_operator'] }))
+  return sent
+}
+
+const mp3 = (name = '夜の海.mp3', type = 'audio/mpeg') => new File(['ID3 and frames'], name, { type })
+const uploadButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'アップロード' })
+const deleteButton = () => screen.findByRole<HTMLButtonElement>('button', { name: '削除' })
+
+describe('who may upload (D-161)', () => {
+  it('operators find it in the menu and the five kinds on the hub', async () => {
+    serve()
+    await renderApp('/mypage/upload')
+    const hub = within(await screen.findByRole('main'))
+    const links = (await hub.findAllByRole('link')).map((link) => link.getAttribute('href'))
+    const kinds = ['dmv', 'sound_therapy', 'sound', 'kanade', 'enterprise']
+    expect(links).toEqual(kinds.map((kind) => `/mypage/upload/${kind}`))
+    expect(screen.getAllByRole('link', { name: 'アップロード' }).length).toBeGreaterThan(0)
+  })
+
+  it('nobody else gets there', async () => {
+    signIn(member())
+    const { router } = await renderApp('/mypage/upload/dmv')
+    await waitFor(() => expect(router.state.location.pathname).not.toContain('upload'))
+    expect(screen.queryByRole('link', { name: 'アップロード' })).toBeNull()
+  })
+})
+
+describe('registering', () => {
+  it('stays closed until everything required is there, and while the call runs', async () => {
+    const sent = serve()
+    const { user } = await renderApp('/mypage/upload/dmv')
+    const button = await uploadButton()
+    expect(button.disabled).toBe(true)
+    await user.upload(screen.getByLabelText(/^ファイル/), mp3())
+    await user.selectOptions(screen.getByLabelText(/^コース/), '20分')
+    expect(button.disabled).toBe(true)
+    await user.selectOptions(screen.getByLabelText(/^表情タイプ/), 'タイプⅢ')
+    expect(button.disabled).toBe(false)
+    let response = () => {}
+    const asked = new Promise<void>((resolve) => {
+      response = resolve
+    })
+    server.use(
+      http.post(
+        apiUrl('/upload/aiesthe-dmv'),
+        async ({ request }) => {
+          sent.push({ path: '/upload/aiesthe-dmv', body: await request.json() })
+          await asked
+          return HttpResponse.json({})
+        },
+        { once: true },
+      ),
+    )
+    await user.click(button)
+    expect(await screen.findByText('送信しています。')).toBeDefined()
+    expect(button.disabled).toBe(true)
+    response()
+    expect(await screen.findByText('正常に登録できました。')).toBeDefined()
+    expect(sent.at(-1)).toEqual({
+      path: '/upload/aiesthe-dmv',
+      body: {
+        ...{ fileName: '夜の海.mp3', title: '', faceExpCluster: 3, minutesCourse: 2 },
+        dmv: `data:audio/mpeg;base64,${btoa('ID3 and frames')}`,
+      },
+    })
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    expect(screen.getByText('ファイルが選択されていません。')).toBeDefined()
+  })
+
+  it('refuses in one sentence what is not an mp3', async () => {
+    serve()
+    const { user } = await renderApp('/mypage/upload/enterprise')
+    const button = await uploadButton()
+    await user.upload(screen.getByLabelText(/^ファイル/), mp3('sea.mp3', 'video/mp4'))
+    expect(screen.getByText('MP3形式の音声ファイルを選択してください。')).toBeDefined()
+    expect(button.disabled).toBe(true)
+    await user.upload(screen.getByLabelText(/^ファイル/), mp3())
+    expect(button.disabled).toBe(false)
+  })
+
+  it('says why the server refused, at the field and in the words of D3§8, and keeps the form', async () => {
+    serve()
+    const reason = '音声の長さが10分コースと30秒以上異なります。'
+    server.use(
+      http.post(apiUrl('/upload/aiesthe-dmv'), () =>
+        HttpResponse.json(
+          {
+            code: 'CONTENT_UPLOAD_REFUSED',
+            message: '登録に失敗しました。',
+            requestId: 'test',
+            fields: { minutesCourse: reason },
+          },
+          { status: 422 },
+        ),
+      ),
+    )
+    const { user } = await renderApp('/mypage/upload/dmv')
+    await uploadButton()
+    await user.upload(screen.getByLabelText(/^ファイル/), mp3())
+    await user.selectOptions(screen.getByLabelText(/^コース/), '10分')
+    await user.selectOptions(screen.getByLabelText(/^表情タイプ/), 'タイプⅠ')
+    await user.click(await uploadButton())
+    const alert = await screen.findByRole('alertdialog', { name: '登録に失敗しました。' })
+    expect(within(alert).getByText(reason)).toBeDefined()
+    await user.click(within(alert).getByRole('button', { name: '閉じる' }))
+    expect(screen.getByRole('alert').textContent).toBe(reason)
+    expect((await uploadButton()).disabled).toBe(false)
+  })
+
+  it('sends a Kanade sound as plan 03 with its player (D-163)', async () => {
+    const sent = serve()
+    const { user } = await renderApp('/mypage/upload/kanade')
+    const button = await uploadButton()
+    await user.upload(screen.getByLabelText(/^ファイル/), mp3())
+    await user.type(screen.getByLabelText(/^タイトル/), ' 月の光 ')
+    await user.selectOptions(screen.getByLabelText(/^ジャンル/), 'ピアノ')
+    await user.selectOptions(screen.getByLabelText(/^国/), '日本')
+    await user.selectOptions(screen.getByLabelText(/^目的/), '肌の調子')
+    await user.click(screen.getByRole('checkbox', { name: '波' }))
+    expect(button.disabled).toBe(true)
+    await user.type(screen.getByLabelText(/^演奏者/), '奏者')
+    await user.click(button)
+    expect(await screen.findByText('正常に登録できました。')).toBeDefined()
+    expect(sent.at(-1)?.body).toMatchObject({
+      ...{ planCode: '03', title: '月の光', genreId: 'g2', countryId: 'jp', purposeDetailId: 'p1' },
+      ...{ tagIds: ['t1'], place: '', player: '奏者' },
+    })
+  })
+
+  it('names a therapy sound after its file, and needs a body part', async () => {
+    const sent = serve()
+    const { user } = await renderApp('/mypage/upload/sound_therapy')
+    const button = await uploadButton()
+    await user.upload(screen.getByLabelText(/^ファイル/), mp3())
+    expect(screen.getByLabelText<HTMLInputElement>(/^タイトル/).value).toBe('夜の海')
+    await user.type(screen.getByLabelText(/^作曲者/), '作曲者')
+    await user.type(screen.getByLabelText(/^効果/), '眠り,安らぎ')
+    await user.selectOptions(screen.getByLabelText(/^ジャンル/), 'ピアノ')
+    await user.selectOptions(screen.getByLabelText(/^表情タイプ/), 'タイプⅣ')
+    expect(button.disabled).toBe(true)
+    await user.click(screen.getByRole('checkbox', { name: '目元' }))
+    await user.click(button)
+    expect(await screen.findByText('正常に登録できました。')).toBeDefined()
+    expect(sent.at(-1)?.body).toMatchObject({ genre: 'g2', bodyParts: ['eyes'], faceExpCluster: 4 })
+  })
+})
+
+const MB = 1024 * 1024
+const waiting = {
+  ...{ key: 'k1', uploadUrl: '/api/upload/tus/k1', kind: 'sound', title: '長い夜', fileName: '長い夜.mp3' },
+  ...{ receivedBytes: 28 * MB, fileSize: 60 * MB },
+  ...{ startedAt: '2026-11-22T00:00:00.000Z', lastBytesAt: '2026-11-22T00:10:00.000Z' },
+}
+/** The server waits for the rest of these, until they are given up. */
+function serveUnfinished(...uploads: (typeof waiting)[]) {
+  const deleted: string[] = []
+  server.use(
+    http.get(apiUrl('/upload/unfinished'), () =>
+      HttpResponse.json(uploads.filter(({ uploadUrl }) => !deleted.includes(uploadUrl))),
+    ),
+    http.delete(apiUrl('/upload/tus/:key'), ({ request }) => {
+      if (request.headers.get('tus-resumable') !== '1.0.0') return new HttpResponse(null, { status: 412 })
+      deleted.push(new URL(request.url).pathname)
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  return deleted
+}
+const giveUp = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
+  await user.click(screen.getByRole('button', { name: '取りやめる' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'アップロードを取りやめますか？' }))
+  await user.click(dialog.getByRole('button', { name: '取りやめる' }))
+}
+
+describe('uploads that are not finished', () => {
+  it('of every kind and browser are offered to go on, and given up after a question', async () => {
+    serve()
+    const deleted = serveUnfinished(waiting)
+    const { user } = await renderApp('/mypage/upload/dmv')
+    expect(await screen.findByText('「長い夜.mp3」の送信が46%で止まっています。')).toBeDefined()
+    expect(screen.getByText('自然音 · 長い夜 · 2026/11/22 9:10')).toBeDefined()
+    await user.upload(screen.getByLabelText('「長い夜.mp3」の続き'), mp3())
+    expect(
+      await screen.findByText('前回と異なるファイルです。「長い夜.mp3」を選択してください。'),
+    ).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await giveUp(user)
+    await waitFor(() => expect(screen.queryByText(/46%/)).toBeNull())
+    expect(deleted).toEqual(['/api/upload/tus/k1'])
+  })
+
+  it('stay when the server could not be told, and the member is', async () => {
+    serve()
+    serveUnfinished(waiting)
+    server.use(http.delete(apiUrl('/upload/tus/:key'), () => HttpResponse.error()))
+    const { user } = await renderApp('/mypage/upload/dmv')
+    await screen.findByText(/46%/)
+    await giveUp(user)
+    expect(
+      await screen.findByRole('alertdialog', { name: 'アップロードを取りやめられませんでした。' }),
+    ).toBeDefined()
+    expect(screen.getByText(/46%/)).toBeDefined()
+  })
+
+  it('whose length nobody knows can only be given up', async () => {
+    serve()
+    serveUnfinished({ ...waiting, fileSize: null as never })
+    await renderApp('/mypage/upload/dmv')
+    expect(await screen.findByText('「長い夜.mp3」の送信が途中で止まっています。')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'ファイルを選んで再開' })).toBeNull()
+    expect(screen.getByRole('button', { name: '取りやめる' })).toBeDefined()
+  })
+
+  it('do not go on with a file that cannot be read', async () => {
+    serve()
+    serveUnfinished(waiting)
+    const { user } = await renderApp('/mypage/upload/dmv')
+    const unreadable = Object.assign(mp3('長い夜.mp3'), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
+    })
+    await user.upload(await screen.findByLabelText('「長い夜.mp3」の続き'), unreadable)
+    expect(await screen.findByText(/^ファイルを読み取れません。/)).toBeDefined()
+    expect(screen.getByText(/46%/)).toBeDefined()
+  })
+})
+
+describe('deleting', () => {
+  it('is possible with exactly one sound selected', async () => {
+    const sent = serve()
+    const { user } = await renderApp('/mypage/upload/dmv?tab=delete')
+    const button = await deleteButton()
+    const [first, second] = await screen.findAllByRole('checkbox')
+    if (!first || !second) throw new Error('two sounds are expected')
+    expect(button.disabled).toBe(true)
+    await user.click(first)
+    expect(button.disabled).toBe(false)
+    await user.click(second)
+    expect(button.disabled).toBe(true)
+    await user.click(first)
+    await user.click(button)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: '削除' }))
+    expect(await screen.findByText('削除に成功しました。')).toBeDefined()
+    expect(sent.at(-1)?.path).toBe('/upload/delete-aiesthe-dmv?id=b')
+  })
+
+  it('says why it failed', async () => {
+    serve()
+    const reason = '部屋で再生中の音源は削除できません。'
+    server.use(
+      http.post(apiUrl('/upload/delete-enterprise-dmv'), () => refusal(409, 'CONTENT_SOUND_PLAYING', reason)),
+    )
+    const { user } = await renderApp('/mypage/upload/enterprise?tab=delete')
+    await user.click(await screen.findByRole('checkbox', { name: '「夜の雨」を選択' }))
+    await user.click(await deleteButton())
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: '削除' }))
+    const alert = await screen.findByRole('alertdialog', { name: '削除に失敗しました。' })
+    expect(within(alert).getByText(reason)).toBeDefined()
+  })
+
+  it('finds a sound, plays it, and has a sentence for a list without any', async () => {
+    serve()
+    const { user, unmount } = await renderApp('/mypage/upload/dmv?tab=delete')
+    await user.type(await screen.findByRole('searchbox'), '朝{Enter}')
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: '「朝の光」を聴く' }))
+    expect(document.querySelector('audio')?.getAttribute('src')).toBe('/api/media/a')
+    await user.click(screen.getByRole('button', { name: '「朝の光」を止める' }))
+    expect(document.querySelector('audio')).toBeNull()
+    unmount()
+    serve([])
+    await renderApp('/mypage/upload/kanade?tab=delete')
+    expect(await screen.findByText('登録されている音源はありません。')).toBeDefined()
+  })
+
+  it('changes what a sound of nature says of itself (call 98)', async () => {
+    const sent = serve([described])
+    const { user } = await renderApp('/mypage/upload/sound?tab=delete')
+    await user.click(await screen.findByRole('button', { name: '「夜の海」を編集' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const title = dialog.getByLabelText(/^タイトル/)
+    const save = dialog.getByRole<HTMLButtonElement>('button', { name: '保存する' })
+    await user.clear(title)
+    expect(save.disabled).toBe(true)
+    await user.type(title, '朝の海')
+    await user.click(save)
+    expect(await screen.findByText('変更を保存しました。')).toBeDefined()
+    expect(sent.at(-1)).toEqual({
+      path: '/upload/sound-dmv-update',
+      body: {
+        ...{ id: 'd1', planCode: '02', title: '朝の海', genreId: 'g1', countryId: 'jp', place: '葉山' },
+        ...{ tagIds: ['t1'], purposeDetailId: 'p1' },
+      },
+    })
+  })
+})

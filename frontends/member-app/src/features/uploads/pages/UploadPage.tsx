@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { UploadCards } from '../components/UploadCards.tsx'
+
+/** The hub of the uploads (D-162). */
+export function Page() {
+  const { t } = useTranslation('uploads')
+  return (
+    <>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <UploadCards />
+    </>
+  )
+}
