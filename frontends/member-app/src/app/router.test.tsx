@@ -83,6 +83,22 @@ describe('the home page', () => {
     expect(screen.queryByText('今日のこころの調子はいかがですか')).toBeNull()
   })
 
+  it('leads to every service it names, and has visitors register', async () => {
+    await renderApp('/')
+    const main = within(await screen.findByRole('main'))
+    const register = await main.findByRole('link', { name: '無料で会員登録する' })
+    expect(register.getAttribute('href')).toBe(paths.registerPersonal)
+    const targets = {
+      メディカルサウンドを聴く: paths.soundesthe,
+      AIエステを始める: paths.aiesthe,
+      メンタルチェックを受ける: paths.mentalCheck,
+      レンタルのプランを見る: paths.premiumPlans,
+    }
+    for (const [name, path] of Object.entries(targets))
+      expect(main.getByRole('link', { name }).getAttribute('href')).toBe(path)
+    expect(main.queryByText('ただいま準備中です')).toBeNull()
+  })
+
   it('has the way to my page, the plans and out for members, and invites to the mental check', async () => {
     signIn(member())
     await renderApp('/')

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { Logo } from '../../components/Logo.tsx'
-import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
 
 const links = [
@@ -15,7 +14,6 @@ const links = [
 
 export function Footer() {
   const { t } = useTranslation()
-  const { status } = useSession()
   return (
     <Box
       component="footer"
@@ -24,7 +22,7 @@ export function Footer() {
         borderColor: 'divider',
         px: { xs: 2.5, md: 4 },
         pt: { xs: 4, md: 5 },
-        pb: status === 'member' ? 'calc(7rem + env(safe-area-inset-bottom))' : 5,
+        pb: 5,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

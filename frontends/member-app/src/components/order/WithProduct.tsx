@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
@@ -22,12 +22,15 @@ export function WithProduct({ productId, children }: Props) {
   const product = useProduct(productId)
   const isGone = product.error instanceof ApiError && product.error.status === 404
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it turns out
+  const leave = useEffectEvent(() => {
+    alert({ text: t('gone') })
+    void navigate(paths.home, { replace: true })
+  })
   useEffect(() => {
     if (!isGone) return
-    alert({ text: t('gone') })
-    // Home stands before the choice is cleared: without one, this page would lead to the plans.
-    void Promise.resolve(navigate(paths.home, { replace: true })).then(purchaseDraft.clear)
+    leave()
+    // Only once this page is gone: without a choice it would lead to the plans instead of home.
+    return purchaseDraft.clear
   }, [isGone])
 
   if (isGone) return <LoadingState lines={5} />

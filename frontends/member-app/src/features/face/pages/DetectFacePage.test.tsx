@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { member } from '../../../testing/members.ts'
+import { product } from '../../../testing/products.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
@@ -418,15 +419,20 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('a plan without face diagnosis is told, with the way to the plans', async () => {
+  it('offers the plans to a plan without face diagnosis, and goes back when they are closed (D1§2)', async () => {
     server.use(
+      http.get(apiUrl('/v2/subscription/products'), () =>
+        HttpResponse.json([product({ id: 'premium', displayName: 'プレミアム' })]),
+      ),
       http.get(apiUrl('/aiesthe/current-step'), () =>
         refusal(409, 'E2002', 'ご契約のプランではご利用いただけません。'),
       ),
     )
-    await open()
-    expect(await screen.findByText('ご契約のプランではご利用いただけません。')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'プランを見る' }).getAttribute('href')).toBe('/premium-plans')
+    const { user, router } = await open()
+    const dialog = within(await screen.findByRole('dialog', {}, timeout))
+    expect(dialog.getByRole('heading', { name: 'プレミアム' })).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   })
 
   it('a result that does not load says so', async () => {

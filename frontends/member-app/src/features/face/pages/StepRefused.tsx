@@ -2,14 +2,20 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
+import { useGoBack } from '../../../components/use-go-back.ts'
 import { RecoveryAction, wayOn } from './RecoveryAction.tsx'
 
 const UnpaidDialog = lazyPart(() => import('../../plans/components/UnpaidDialog.tsx'))
+const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
 
-/** Why a diagnosis cannot go on, and the way on: to the plans, or, where a payment is not confirmed, the alert of D-072. */
+/**
+ * Why a diagnosis cannot go on, and what helps: the plan dialog, which leads back when it is closed (D1§2), or, where a payment is
+ * not confirmed, the alert of D-072.
+ */
 export function StepRefused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const way = wayOn(error)
-  const [told, setTold] = useState(false)
+  const [isClosed, setClosed] = useState(false)
+  const goBack = useGoBack()
   return (
     <>
       <ErrorState error={error} {...(!way && { onRetry })} />
@@ -18,7 +24,8 @@ export function StepRefused({ error, onRetry }: { error: unknown; onRetry: () =>
           <RecoveryAction way={way} />
         </Box>
       )}
-      {way === 'payment' && !told && <UnpaidDialog onClose={() => setTold(true)} />}
+      {way === 'payment' && !isClosed && <UnpaidDialog onClose={() => setClosed(true)} />}
+      {way === 'plans' && <OfferedPlansDialog onClose={goBack} />}
     </>
   )
 }

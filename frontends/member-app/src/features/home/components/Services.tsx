@@ -10,12 +10,12 @@ import { HomeSection } from './HomeSection.tsx'
 
 const services = [
   { name: 'sound', notes: [48, 72], path: paths.soundesthe },
-  { name: 'aiesthe', notes: [24, 60, 90], path: null },
-  { name: 'mentalCheck', notes: [32, 56], path: null },
-  { name: 'rental', notes: [64, 128], path: null },
+  { name: 'aiesthe', notes: [24, 60, 90], path: paths.aiesthe },
+  { name: 'mentalCheck', notes: [32, 56], path: paths.mentalCheck },
+  { name: 'rental', notes: [64, 128], path: paths.premiumPlans },
 ] as const
 
-/** What Hibiki offers; what is still being made says so. */
+/** What Hibiki offers, each with the way to it. */
 export function Services() {
   const { t } = useTranslation('home')
   return (
@@ -46,21 +46,15 @@ export function Services() {
             <Box>
               <Typography variant="h3">{t(`services.${name}.title`)}</Typography>
               <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{t(`services.${name}.text`)}</Typography>
-              {path ? (
-                <Link
-                  component={RouterLink}
-                  to={path}
-                  underline="hover"
-                  sx={{ mt: 0.5, minHeight: 44, display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
-                >
-                  {t(`services.${name}.link`)}
-                  <ArrowForwardRounded aria-hidden sx={{ fontSize: '1.125rem' }} />
-                </Link>
-              ) : (
-                <Typography variant="caption" component="p" sx={{ mt: 1, color: 'secondary.dark' }}>
-                  {t('upcoming')}
-                </Typography>
-              )}
+              <Link
+                component={RouterLink}
+                to={path}
+                underline="hover"
+                sx={{ mt: 0.5, minHeight: 44, display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+              >
+                {t(`services.${name}.link`)}
+                <ArrowForwardRounded aria-hidden sx={{ fontSize: '1.125rem' }} />
+              </Link>
             </Box>
           </Box>
         ))}

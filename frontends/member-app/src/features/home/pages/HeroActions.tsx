@@ -7,12 +7,21 @@ import { useLogout } from '../../login/pages/use-logout.ts'
 import { useSession } from '../../session/session-context.ts'
 import { FreeSample } from './FreeSample.tsx'
 
-/** Visitors hear the free sample; members go on to their page (D1§2). */
+/** Visitors hear the free sample and register; members go on to their page (D1§2). */
 export function HeroActions() {
   const { t } = useTranslation('home')
   const { status } = useSession()
   const logout = useLogout()
-  if (status === 'visitor') return <FreeSample />
+  if (status === 'visitor') {
+    return (
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2.5 }}>
+        <FreeSample />
+        <Button component={RouterLink} to={paths.registerPersonal} variant="contained" size="large">
+          {t('hero.register')}
+        </Button>
+      </Box>
+    )
+  }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <Button component={RouterLink} to={paths.mypage} variant="contained" size="large">

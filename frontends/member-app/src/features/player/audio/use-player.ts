@@ -9,6 +9,7 @@ import type { Sound } from '../types.ts'
 import type { PlayerEngine } from './engine-contract.ts'
 import { createPlayerEngine } from './player-engine.ts'
 import type { PlayerState } from './player-state.ts'
+import { joinSolePlayback } from './sole-playback.ts'
 
 interface UsePlayer {
   engine: PlayerEngine
@@ -38,6 +39,7 @@ export function usePlayer(sound: Sound, plan: PlanCodes | null, resumed: Resumab
     (audio: HTMLAudioElement | null) => (audio ? engine.attachCompanion(audio) : undefined),
     [engine],
   )
+  useEffect(() => joinSolePlayback(engine), [engine])
   // Leaving the page inside the app ends the play; only a reload or a crash leaves it behind to be resumed.
   const recorded = plan !== null
   useEffect(() => (recorded ? resumablePlay.forget : undefined), [recorded])

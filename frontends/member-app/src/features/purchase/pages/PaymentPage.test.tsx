@@ -75,8 +75,13 @@ describe('who comes to the purchase', () => {
   it('learns at once that the product is gone, in the words of the specification (D-188)', async () => {
     server.use(http.get(apiUrl('/v2/product/get'), () => refusal(404, 'E4040', '見つかりません。')))
     const app = await renderApp('/payment')
+    const visited: string[] = []
+    app.router.subscribe(({ location }) => visited.push(location.pathname))
     await screen.findByText('選択されている商品が見つかったかったためホームに戻ります。')
     await leadsTo(app, '/')
+    await waitFor(() => expect(purchaseDraft.get()).toBeNull())
+    await screen.findByRole('link', { name: 'マイページへ', hidden: true })
+    expect(visited).not.toContain('/premium-plans')
   })
 
   it('learns before any card that the product cannot be bought now', async () => {

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { startI18n } from '../../lib/i18n/i18n.ts'
+import { member } from '../../testing/members.ts'
+import BottomBar from './BottomBar.tsx'
+
+it('takes its own place below the page instead of lying over its end', async () => {
+  await startI18n()
+  render(
+    <MemoryRouter>
+      <BottomBar user={member()} />
+    </MemoryRouter>,
+  )
+  const { position, bottom } = getComputedStyle(screen.getByRole('navigation', { name: 'よく使うページ' }))
+  expect({ position, bottom }).toEqual({ position: 'sticky', bottom: '0px' })
+})

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { installFakeMedia } from '../testing/fake-media.ts'
+import { createPlayerEngine } from './player-engine.ts'
+import { joinSolePlayback } from './sole-playback.ts'
+
+const sound = {
+  ...{ id: 's', soundSrc: '/api/media/1?exp=1&sig=a', title: '水面', genre: '', place: '', tags: [] },
+  durationSeconds: 600,
+}
+
+let media: ReturnType<typeof installFakeMedia>
+const ends: (() => void)[] = []
+
+beforeEach(() => {
+  media = installFakeMedia()
+})
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  media.restore()
+  vi.restoreAllMocks()
+})
+
+function openTab() {
+  const engine = createPlayerEngine({ sound, renewLink: async (src) => src, recorder: null })
+  ends.push(engine.attach(document.createElement('audio')), joinSolePlayback(engine))
+  return engine
+}
+
+it('starting a player pauses the one of another tab, and the other way round', async () => {
+  const [first, second] = [openTab(), openTab()]
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1000)
+  await first.play()
+  now.mockReturnValue(2000)
+  await second.play()
+  await vi.waitFor(() => expect(first.snapshot().phase).toBe('paused'))
+  expect(second.snapshot().phase).toBe('playing')
+
+  now.mockReturnValue(3000)
+  await first.play()
+  await vi.waitFor(() => expect(second.snapshot().phase).toBe('paused'))
+  expect(first.snapshot().phase).toBe('playing')
+})
+
+it('a closed player neither pauses others nor is paused', async () => {
+  const [first, second] = [openTab(), openTab()]
+  await first.play()
+  ends.splice(2).forEach((end) => {
+    end()
+  })
+  await second.play()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(first.snapshot().phase).toBe('playing')
+})
