@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JSONWebKeySet, SignJWT } from 'jose'
 import { cookieNames } from '../sessions/cookies.ts'
 import type { Session, SessionVerifier } from '../sessions/session.ts'
-import { createSessionVerifier, tokenIssuer } from '../sessions/verifier.ts'
+import { tokenIssuer } from '../sessions/token-verifier.ts'
+import { createSessionVerifier } from '../sessions/verifier.ts'
 
 /** What a test says about the member; the rest is made up (a general member without agency). */
 export type TestSession = Partial<Session> & { lifetimeSeconds?: number; claimsAt?: number }
