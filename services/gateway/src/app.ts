@@ -98,7 +98,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
       headers: headers.api,
       rateLimits: deps.rateLimit ? createRateLimits(deps.rateClock) : null,
       deadlines: deps.deadlines ?? { requestMs: requestDeadlineMs, uploadMs: uploadDeadlineMs },
-      media: deps.media ? { storage: deps.media, verdicts: createAuthorizationCache() } : null,
+      media: deps.media ? { storage: deps.media, authorizations: createAuthorizationCache() } : null,
     }),
   )
   if (deps.localRoutes) await app.register(deps.localRoutes)

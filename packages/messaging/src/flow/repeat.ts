@@ -1,4 +1,4 @@
-import { createWakeUp } from './wake-up.ts'
+import { createSignal } from './signal.ts'
 
 /**
  * Repeats work until stopped: again at once while it says there is more, otherwise after `everyMs` or when woken, though
@@ -10,7 +10,7 @@ export function repeat(o: {
   work: () => Promise<boolean>
   onError: (error: unknown) => void
 }): { wake(): void; stop(): Promise<void> } {
-  const bell = createWakeUp()
+  const signal = createSignal()
   let stopped = false
 
   async function loop(): Promise<void> {
@@ -21,16 +21,16 @@ export function repeat(o: {
       })
       if (more || stopped) continue
       if (o.restMs) await new Promise((resolve) => setTimeout(resolve, o.restMs))
-      if (!stopped) await bell.wait(o.everyMs)
+      if (!stopped) await signal.wait(o.everyMs)
     }
   }
 
   const ended = loop()
   return {
-    wake: bell.ring,
+    wake: signal.notify,
     stop() {
       stopped = true
-      bell.ring()
+      signal.notify()
       return ended
     },
   }

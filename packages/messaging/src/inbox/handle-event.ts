@@ -1,8 +1,9 @@
 import { checkEvent } from '@hibiki/event-contracts'
 import type { Kysely } from 'kysely'
+import pRetry from 'p-retry'
 import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
-import { createGate } from '../flow/gate.ts'
+import { createSharedLock } from '../flow/shared-lock.ts'
 import type { MessagingTables } from '../tables.ts'
 import type { Outcome, StoredEvent } from '../transports/event-transport.ts'
 import { park } from './dead-letters.ts'
@@ -18,13 +19,16 @@ export interface Handling {
   retryDelaysMs: readonly number[]
 }
 
+/** A failure that is not written down would look like a crash later: worth a minute of retries while the database restarts. */
+const databaseRestart = { retries: 60, factor: 1, minTimeout: 1_000 }
+
 const ack: Outcome = { kind: 'ack' }
 
 /**
- * One gate for the whole process, because a process dies as a whole: an event whose attempt got lost in a crash runs with
- * nothing beside it, so that a second crash accuses nobody else.
+ * One lock for the whole process, because a process dies as a whole: an event whose attempt got lost in a crash runs with
+ * nothing beside it, so that a second crash is counted against no other event.
  */
-const gate = createGate()
+const attempts = createSharedLock()
 
 /**
  * Takes one delivery through the inbox: validates, counts the start, applies effect and "done" in one transaction, counts a
@@ -34,11 +38,11 @@ export async function handleEvent(h: Handling): Promise<Outcome> {
   const checked = checkEvent(h.event.subject, h.event.payload)
   if (!checked.ok) return parked(h, `invalid payload: ${checked.reason}`)
   const key: InboxKey = { consumer: h.consumer.name, event_id: h.event.id }
-  const outcome = await gate.shared(async () => {
+  const outcome = await attempts.shared(async () => {
     if (await insertStarted(h.db, key)) return attempt(h, key)
     return again(h, key)
   })
-  return outcome === 'suspect' ? gate.alone(() => attemptSuspect(h, key)) : outcome
+  return outcome === 'suspect' ? attempts.exclusive(() => attemptSuspect(h, key)) : outcome
 }
 
 /** Another delivery of an event which was here before. */
@@ -75,7 +79,7 @@ async function attempt(h: Handling, key: InboxKey): Promise<Outcome> {
 }
 
 async function failed(h: Handling, key: InboxKey, error: unknown): Promise<Outcome> {
-  const failures = await persistently(() => addFailure(h.db, key))
+  const failures = await pRetry(() => addFailure(h.db, key), databaseRestart)
   // The commit succeeded although its answer got lost, or another copy was faster.
   if (failures === undefined) return ack
   const delayMs = delayAfter(failures, h.retryDelaysMs)
@@ -92,16 +96,4 @@ async function parked(h: Handling, reason: string): Promise<Outcome> {
 
 function about(h: Handling) {
   return { consumer: h.consumer.name, subject: h.event.subject, eventId: h.event.id }
-}
-
-/** A failure that is not written down would look like a crash later: worth a minute's patience with a restarting database. */
-async function persistently<T>(work: () => Promise<T>): Promise<T> {
-  for (let left = 60; ; left -= 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if (left === 0) throw error
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
-    }
-  }
 }

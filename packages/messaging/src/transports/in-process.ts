@@ -1,6 +1,6 @@
+import PQueue from 'p-queue'
 import type { Logger } from 'pino'
 import { describeError } from '../describe-error.ts'
-import { createLimiter } from '../flow/limiter.ts'
 import { DeliveryPostponed, type EventTransport, type Outcome, type StoredEvent } from './event-transport.ts'
 
 /** Deliveries at the same time per subscription: enough to keep a connection pool busy, few enough not to exhaust it. */
@@ -51,11 +51,8 @@ export function createInProcessTransport(o: { log: Logger; held?: boolean }): In
       if (delays.length > 0) throw new DeliveryPostponed(Math.min(...delays))
     },
     async subscribe({ durable, subject, deliver }) {
-      const limiter = createLimiter(concurrency)
-      const copy = async (event: StoredEvent): Promise<Outcome> => {
-        const giveBack = await limiter.take()
-        return deliver(event, 1).finally(giveBack)
-      }
+      const queue = new PQueue({ concurrency })
+      const copy = (event: StoredEvent): Promise<Outcome> => queue.add(() => deliver(event, 1))
       const subscriber = subscribers.get(durable) ?? { subject, next: 0, copies: [] }
       subscriber.copies.push(copy)
       subscribers.set(durable, subscriber)
@@ -63,7 +60,7 @@ export function createInProcessTransport(o: { log: Logger; held?: boolean }): In
         async close() {
           // The durable stays known: events for it wait in the outbox instead of passing by.
           subscriber.copies = subscriber.copies.filter((other) => other !== copy)
-          await limiter.idle()
+          await queue.onIdle()
         },
       }
     },

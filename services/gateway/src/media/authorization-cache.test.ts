@@ -13,55 +13,54 @@ const link = 'media/a?exp=1&sig=b'
 
 function create() {
   const state = { now: 1000 }
-  return { state, verdicts: createAuthorizationCache(() => state.now) }
+  return { state, authorizations: createAuthorizationCache(() => state.now) }
 }
 
-describe('kept verdicts', () => {
-  it('hold for two seconds from the question on, for this session and this link only', () => {
-    const { state, verdicts } = create()
-    verdicts.keep(member, link, { file, expiresInMs: 600_000 }, 500)
+describe('createAuthorizationCache', () => {
+  it('returns an authorization for two seconds after content was asked, for its session and link only', () => {
+    const { state, authorizations } = create()
+    authorizations.save(member, link, { file, expiresInMs: 600_000 }, 500)
     state.now = 2499
-    expect(verdicts.find(member, link)).toEqual({ file, expiresInMs: 600_000 - 1999 })
-    expect(verdicts.find(member, `${link}0`)).toBeNull()
-    expect(verdicts.find({ sessionId: 'session-2' }, link)).toBeNull()
-    expect(verdicts.find({ sessionId: null }, link)).toBeNull()
+    expect(authorizations.find(member, link)).toEqual({ file, expiresInMs: 600_000 - 1999 })
+    expect(authorizations.find(member, `${link}0`)).toBeNull()
+    expect(authorizations.find({ sessionId: 'session-2' }, link)).toBeNull()
+    expect(authorizations.find({ sessionId: null }, link)).toBeNull()
     state.now = 2500
-    expect(verdicts.find(member, link)).toBeNull()
-    expect(verdicts.size).toBe(0)
+    expect(authorizations.find(member, link)).toBeNull()
   })
 
-  it('never hold longer than the link', () => {
-    const { state, verdicts } = create()
-    verdicts.keep(member, link, { file, expiresInMs: 300 }, 1000)
+  it('returns none after the link has expired', () => {
+    const { state, authorizations } = create()
+    authorizations.save(member, link, { file, expiresInMs: 300 }, 1000)
     state.now = 1299
-    expect(verdicts.find(member, link)?.expiresInMs).toBe(1)
+    expect(authorizations.find(member, link)?.expiresInMs).toBe(1)
     state.now = 1300
-    expect(verdicts.find(member, link)).toBeNull()
+    expect(authorizations.find(member, link)).toBeNull()
   })
 
-  it('are forgotten when content says otherwise', () => {
-    const { verdicts } = create()
-    verdicts.keep(member, link, { file, expiresInMs: 600_000 }, 1000)
-    verdicts.forget(member, link)
-    expect(verdicts.find(member, link)).toBeNull()
+  it('deletes what content no longer allows', () => {
+    const { authorizations } = create()
+    authorizations.save(member, link, { file, expiresInMs: 600_000 }, 1000)
+    authorizations.delete(member, link)
+    expect(authorizations.find(member, link)).toBeNull()
   })
 
-  it('are not shared by callers whose token could not be read: they may be anybody', () => {
-    const { verdicts } = create()
+  it('caches nothing for callers whose token could not be verified', () => {
+    const { authorizations } = create()
     const unknown = { sessionId: null, isUnverified: true } as const
-    verdicts.keep(unknown, link, { file, expiresInMs: 600_000 }, 1000)
-    expect(verdicts.size).toBe(0)
-    verdicts.keep({ sessionId: null }, link, { file, expiresInMs: 600_000 }, 1000)
-    expect(verdicts.find({ sessionId: null }, link)).not.toBeNull()
-    expect(verdicts.find(unknown, link)).toBeNull()
+    authorizations.save(unknown, link, { file, expiresInMs: 600_000 }, 1000)
+    expect(authorizations.size).toBe(0)
+    authorizations.save({ sessionId: null }, link, { file, expiresInMs: 600_000 }, 1000)
+    expect(authorizations.find({ sessionId: null }, link)).not.toBeNull()
+    expect(authorizations.find(unknown, link)).toBeNull()
   })
 
-  it('are bounded: the oldest goes first', () => {
-    const { verdicts } = create()
+  it('evicts the oldest of more than 5000 entries', () => {
+    const { authorizations } = create()
     for (let index = 0; index <= 5000; index++)
-      verdicts.keep(member, `media/${index}`, { file, expiresInMs: 600_000 }, 1000)
-    expect(verdicts.size).toBe(5000)
-    expect(verdicts.find(member, 'media/0')).toBeNull()
-    expect(verdicts.find(member, 'media/5000')).not.toBeNull()
+      authorizations.save(member, `media/${index}`, { file, expiresInMs: 600_000 }, 1000)
+    expect(authorizations.size).toBe(5000)
+    expect(authorizations.find(member, 'media/0')).toBeNull()
+    expect(authorizations.find(member, 'media/5000')).not.toBeNull()
   })
 })

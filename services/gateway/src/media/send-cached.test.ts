@@ -117,7 +117,7 @@ describe('further ranges of a link that content allowed', () => {
 
   it('503 E5030 when the file has gone meanwhile', async () => {
     const gone = vi.spyOn(storage, 'send').mockRejectedValue(new Error('gone'))
-    for (const _both of ['asked', 'kept']) {
+    for (const _both of ['asked', 'cached']) {
       const { status, headers, body } = await ask({ range: 'bytes=0-1' })
       expect([status, JSON.parse(body.toString()).code]).toEqual([503, 'E5030'])
       expect(headers).not.toHaveProperty('content-range')

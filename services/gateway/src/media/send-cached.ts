@@ -10,7 +10,7 @@ import { sendPart } from './send-part.ts'
 /** Media that this gateway can read itself, and what content allowed of them a moment ago (ADR 0008). */
 export interface OwnMedia {
   storage: MediaStorage
-  verdicts: AuthorizationCache
+  authorizations: AuthorizationCache
 }
 
 /**
@@ -23,8 +23,8 @@ export function sendCached(
   { path, query, caller }: Admitted,
   { media, ...o }: RefusalOptions & { media: OwnMedia },
 ): boolean {
-  const kept = isPlainGet(request) ? media.verdicts.find(caller, path + query) : null
-  const answer = kept && answerOf(kept.file, request.headers, kept.expiresInMs)
+  const cached = isPlainGet(request) ? media.authorizations.find(caller, path + query) : null
+  const answer = cached && answerOf(cached.file, request.headers, cached.expiresInMs)
   if (answer?.kind !== 'bytes') return false
   const { status, part } = answer
   const head: OutgoingHttpHeaders = { ...answer.headers, ...o.headers, 'x-request-id': request.id }

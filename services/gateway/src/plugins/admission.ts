@@ -48,7 +48,7 @@ export async function admit(request: FastifyRequest, o: AdmissionOptions): Promi
   o.rateLimits?.check({ path, method, address: addressOf(request), sessionId: caller.sessionId })
   checkBodyType(request)
   const isToRenew = caller.isStale && !ownSessionAnswers.has(path)
-  return { copies, path, query, caller: isToRenew ? await renew(request, caller, o, 'kept') : caller }
+  return { copies, path, query, caller: isToRenew ? await renew(request, caller, o, 'cached') : caller }
 }
 
 /** The caller of a stale token with a fresh one; a `new` one when a service knows of a change that the gateway does not. */
@@ -56,7 +56,7 @@ export function renew(
   request: FastifyRequest,
   caller: Caller,
   o: AdmissionOptions,
-  which: 'kept' | 'new',
+  which: 'cached' | 'new',
 ): Promise<Caller> {
   const { access } = cookieNames(o.secure)
   return renewedCaller(caller, request.headers.cookie ?? '', access, async (sessionId) => {

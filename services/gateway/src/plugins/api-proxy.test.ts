@@ -78,7 +78,7 @@ describe('GET /api/… 200', () => {
         'x-real-ip': '198.51.100.9',
         forwarded: 'for=198.51.100.9',
         'x-request-id': '0000',
-        'x-other': 'kept',
+        'x-other': 'cached',
       },
     })
     const { headers } = (await answer.body.json()) as Echo
@@ -87,7 +87,7 @@ describe('GET /api/… 200', () => {
       'x-forwarded-proto': 'http',
       'x-forwarded-host': gateway.origin.slice(7),
       'x-request-id': answer.headers['x-request-id'],
-      'x-other': 'kept',
+      'x-other': 'cached',
     })
     for (const name of ['x-user-id', 'x-user-roles', 'x-real-ip', 'forwarded']) {
       expect(headers).not.toHaveProperty(name)

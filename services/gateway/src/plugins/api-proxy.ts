@@ -110,10 +110,10 @@ async function pass(
         const cookies = ownCookies(answer, caller, o.secure)
         if (cookies.length > 0) head['set-cookie'] = [answer['set-cookie'] ?? [], cookies].flat()
         const part = media && namedPart(answer)
-        if (media && status >= 400) media.verdicts.forget(caller, path + query)
+        if (media && status >= 400) media.authorizations.delete(caller, path + query)
         if (part) {
           const verdict = verdictOf(answer)
-          if (verdict) media.verdicts.keep(caller, path + query, verdict, askedAt)
+          if (verdict) media.authorizations.save(caller, path + query, verdict, askedAt)
           const answerWith = (complete: OutgoingHttpHeaders) => writeHead(status, complete)
           const onUnreadable = () => fail('E5030')
           return () =>

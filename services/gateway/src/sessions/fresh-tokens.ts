@@ -1,4 +1,5 @@
 import { ApiError, type SessionVerifier, StaleSession, signInternalCall } from '@hibiki/http'
+import { LRUCache } from 'lru-cache'
 import type { Copies, Copy } from '../proxy/copies.ts'
 
 export interface FreshToken {
@@ -8,17 +9,17 @@ export interface FreshToken {
 
 export interface FreshTokens {
   /**
-   * A token with the claims of now for a living session. Rejects with E4010 or E5001 when the session has ended, and with E5030
+   * Returns a token with current claims for a living session. Rejects with E4010 or E5001 when the session has ended, and with E5030
    * when identity does not say.
    *
-   * @param which `kept`: one fetched a moment ago will do
+   * @param which `cached`: one fetched a moment ago will do
    */
-  of(sessionId: string, which: 'kept' | 'new'): Promise<FreshToken>
+  of(sessionId: string, which: 'cached' | 'new'): Promise<FreshToken>
 }
 
 /** The pages of one browser come with the old cookie until each has got an answer with the new one. */
-const cachedForMs = 30_000
-const maxKept = 10_000
+const CACHE_TTL_MS = 30_000
+const MAX_CACHED = 10_000
 
 /** Fetches fresh access tokens from identity: one at a time per session, shared by all calls that wait for it (R23). */
 export function createFreshTokens(
@@ -27,44 +28,34 @@ export function createFreshTokens(
   internalKeys: readonly string[],
   clock: () => number = () => performance.now(),
 ): FreshTokens {
-  const kept = new Map<string, { token: FreshToken; at: number }>()
-  const underway = new Map<string, Promise<FreshToken>>()
+  const tokens = new LRUCache<string, FreshToken>({
+    max: MAX_CACHED,
+    ttl: CACHE_TTL_MS,
+    ttlResolution: 0,
+    perf: { now: clock },
+  })
+  const pending = new Map<string, Promise<FreshToken>>()
 
   function fetchOnce(sessionId: string): Promise<FreshToken> {
-    const waiting = underway.get(sessionId) ?? fetch(sessionId)
-    underway.set(sessionId, waiting)
-    return waiting
+    const fetching = pending.get(sessionId) ?? fetch(sessionId)
+    pending.set(sessionId, fetching)
+    return fetching
   }
 
   async function fetch(sessionId: string): Promise<FreshToken> {
     try {
       const token = await reissue(identity, sessionId, internalKeys)
-      // A map keeps the place of a key that is set again; only so the oldest stay first.
-      kept.delete(sessionId)
-      evictOld()
-      kept.set(sessionId, { token, at: clock() })
+      tokens.set(sessionId, token)
       return token
     } finally {
-      underway.delete(sessionId)
+      pending.delete(sessionId)
     }
-  }
-
-  function evictOld(): void {
-    for (const [sessionId, { at }] of kept) {
-      if (clock() - at < cachedForMs && kept.size < maxKept) return
-      kept.delete(sessionId)
-    }
-  }
-
-  function cachedToken(sessionId: string): FreshToken | null {
-    const last = kept.get(sessionId)
-    return last && clock() - last.at < cachedForMs ? last.token : null
   }
 
   return {
     async of(sessionId, which) {
-      const last = which === 'kept' ? cachedToken(sessionId) : null
-      if (last && (await isCurrent(last, sessions))) return last
+      const cached = which === 'cached' ? tokens.get(sessionId) : undefined
+      if (cached && (await isCurrent(cached, sessions))) return cached
       const fetched = await fetchOnce(sessionId)
       // Claims that change again meanwhile are rare; that they do so twice is a reason to refuse.
       if (await isCurrent(fetched, sessions)) return fetched

@@ -7,9 +7,9 @@ import {
   jetstreamManager,
 } from '@nats-io/jetstream'
 import { type NatsConnection, nanos } from '@nats-io/transport-node'
+import PQueue from 'p-queue'
 import type { Logger } from 'pino'
 import { describeError } from '../../describe-error.ts'
-import { createLimiter } from '../../flow/limiter.ts'
 import type { Outcome, StoredEvent, Subscription } from '../event-transport.ts'
 import type { Connection } from './connection.ts'
 import { readMessage } from './message.ts'
@@ -34,7 +34,7 @@ export async function subscribeDurable(o: {
   deliver: (event: StoredEvent, attempt: number) => Promise<Outcome>
   log: Logger
 }): Promise<Subscription> {
-  const limiter = createLimiter(concurrency)
+  const queue = new PQueue({ concurrency })
   let messages: ConsumerMessages | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -67,8 +67,8 @@ export async function subscribeDurable(o: {
   async function read(bound: ConsumerMessages, mine: number): Promise<void> {
     try {
       for await (const message of bound) {
-        const giveBack = await limiter.take()
-        void settle(message, o).finally(giveBack)
+        await queue.onSizeLessThan(1)
+        void queue.add(() => settle(message, o))
       }
     } catch (error) {
       o.log.warn(
@@ -92,7 +92,7 @@ export async function subscribeDurable(o: {
       forget()
       clearTimeout(timer)
       messages?.stop()
-      await limiter.idle()
+      await queue.onIdle()
     },
   }
 }

@@ -1,20 +1,20 @@
-/** A bell that is heard even when it rang before anybody listened. */
-export interface WakeUp {
-  ring(): void
-  /** Resolves at the next ring, at once when one was missed, or after `timeoutMs`. */
+/** Wakes a waiting loop; a notification that comes before the wait is not lost. */
+export interface Signal {
+  notify(): void
+  /** Resolves at the next notification, at once when one was missed, or after `timeoutMs`. */
   wait(timeoutMs: number): Promise<void>
 }
 
-export function createWakeUp(): WakeUp {
-  let rang = false
+export function createSignal(): Signal {
+  let isNotified = false
   let listener: (() => void) | undefined
   return {
-    ring() {
-      rang = true
+    notify() {
+      isNotified = true
       listener?.()
     },
     async wait(timeoutMs) {
-      if (!rang) {
+      if (!isNotified) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, timeoutMs)
           listener = () => {
@@ -24,7 +24,7 @@ export function createWakeUp(): WakeUp {
         })
         listener = undefined
       }
-      rang = false
+      isNotified = false
     },
   }
 }

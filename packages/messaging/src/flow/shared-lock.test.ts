@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { createSharedLock } from './shared-lock.ts'
+
+/** Work that ends when told to, and notes when it begins. */
+function controlled(notes: string[], name: string) {
+  let finish = () => {}
+  const ended = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  function work(): Promise<void> {
+    notes.push(name)
+    return ended
+  }
+  return { finish, work }
+}
+
+const tick = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('createSharedLock', () => {
+  it('runs shared work together', async () => {
+    const notes: string[] = []
+    const lock = createSharedLock()
+    void lock.shared(controlled(notes, 'a').work)
+    void lock.shared(controlled(notes, 'b').work)
+    await tick()
+    expect(notes).toEqual(['a', 'b'])
+  })
+
+  it('runs nothing beside exclusive work, in the order of arrival', async () => {
+    const notes: string[] = []
+    const lock = createSharedLock()
+    const works = ['before', 'exclusive', 'after'].map((name) => controlled(notes, name))
+    void lock.shared(works[0]?.work ?? fail)
+    void lock.exclusive(works[1]?.work ?? fail)
+    void lock.shared(works[2]?.work ?? fail)
+    await tick()
+    expect(notes).toEqual(['before'])
+    works[0]?.finish()
+    await tick()
+    expect(notes).toEqual(['before', 'exclusive'])
+    works[1]?.finish()
+    await tick()
+    expect(notes).toEqual(['before', 'exclusive', 'after'])
+  })
+
+  it('is released after a rejection, which it passes on', async () => {
+    const lock = createSharedLock()
+    await expect(lock.exclusive(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await lock.shared(async () => 'open')).toBe('open')
+  })
+})
+
+function fail(): Promise<void> {
+  throw new Error('missing work')
+}
