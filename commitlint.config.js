@@ -1,0 +1,8 @@
+/** Conventional Commits with the subject lengths of CONTRIBUTING.md. @type {import('@commitlint/types').UserConfig} */
+export default {
+  extends: ['@commitlint/config-conventional'],
+  rules: {
+    'header-max-length': [2, 'always', 72],
+    'body-max-line-length': [2, 'always', 100],
+  },
+}
