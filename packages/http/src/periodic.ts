@@ -10,8 +10,8 @@ export function startPeriodic(o: {
   everyMs: number
   log: Logger
   run: () => Promise<void>
-  /** Also once now. */
-  atStart?: boolean
+  /** Before the first run; `everyMs` unless said. */
+  firstAfterMs?: number
 }) {
   let running: Promise<void> | null = null
   const run = async () => {
@@ -27,12 +27,15 @@ export function startPeriodic(o: {
       running = null
     })
   }
-  const timer = setInterval(begin, o.everyMs)
-  if (o.atStart) begin()
-  timer.unref()
+  let interval: NodeJS.Timeout | undefined
+  const first = setTimeout(() => {
+    begin()
+    interval = setInterval(begin, o.everyMs).unref()
+  }, o.firstAfterMs ?? o.everyMs).unref()
   return {
     async stop(): Promise<void> {
-      clearInterval(timer)
+      clearTimeout(first)
+      clearInterval(interval)
       await running
     },
   }

@@ -6,8 +6,8 @@ export interface Job {
   /** kebab-case, unique in the service */
   name: string
   everyMs: number
-  /** Also once when the service starts. */
-  atStart?: boolean
+  /** Before the first run; `everyMs` unless said. */
+  firstAfterMs?: number
   /** A rejection is logged, and the job runs again next time. `signal` aborts when the service closes. */
   run(signal: AbortSignal): Promise<unknown>
 }
@@ -22,10 +22,17 @@ export function startJobs(jobs: readonly Job[], log: Logger): RunningJobs {
   const byName = new Map(jobs.map((job) => [job.name, job]))
   if (byName.size < jobs.length) throw new Error('two jobs share a name')
   const stopping = new AbortController()
-  const running = jobs.map(({ name, everyMs, atStart, run }) =>
+  const running = jobs.map(({ name, everyMs, firstAfterMs = everyMs, run }) =>
     startPeriodic({
-      ...{ name, everyMs, log, atStart: atStart ?? false },
-      run: async () => void (await run(stopping.signal)),
+      ...{ name, everyMs, firstAfterMs, log },
+      async run() {
+        try {
+          await run(stopping.signal)
+        } catch (error) {
+          // Work that ended because the service closes is no failure.
+          if (!stopping.signal.aborted) throw error
+        }
+      },
     }),
   )
   return {

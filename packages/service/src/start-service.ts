@@ -51,16 +51,16 @@ export function migrationsOf(service: { folder: URL }): URL {
   return new URL('migrations/', service.folder)
 }
 
-/** Opens the database and the resources of one copy and puts them on the stack. */
+/** Opens the database and the resources of one copy and puts them on the stack. `migrates: false` needs no database. */
 export async function openContext<Context extends AnyContext>(
   service: Service<Context>,
-  o: Omit<StartOptions<Context>, 'transport' | 'sessions'>,
+  o: Omit<StartOptions<Context>, 'transport' | 'sessions'> & { migrates?: boolean },
   stack: AsyncDisposableStack,
 ): Promise<Context> {
   const config = readConfig(service, o.settings)
   const database = openServiceDatabase(service, config)
   stack.defer(() => database.close())
-  await migrate({ database, folder: migrationsOf(service) })
+  if (o.migrates ?? true) await migrate({ database, folder: migrationsOf(service) })
   const base: AnyContext = {
     config,
     database,

@@ -9,6 +9,7 @@ import {
   testInternalKeys,
 } from '@hibiki/http/testing'
 import { createInProcessTransport, startConsumers } from '@hibiki/messaging'
+import { createProjectedSessions } from '@hibiki/projections'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { type Logger, pino } from 'pino'
 import { buildApp } from '../build-app.ts'
@@ -56,6 +57,12 @@ export interface TestOptions<Context extends AnyContext> {
 }
 
 const DEFAULT_NOW = '2026-11-21T03:00:00Z'
+const testSettings = {
+  DATABASE_CONNECTIONS: 5,
+  SECURE_COOKIES: false,
+  IDENTITY_URL: 'http://identity.invalid',
+  INTERNAL_KEYS: testInternalKeys.join(),
+}
 
 export async function createTestService<Context extends AnyContext>(
   service: Service<Context>,
@@ -69,11 +76,7 @@ export async function createTestService<Context extends AnyContext>(
 
   async function open(of: TestOptions<Context>): Promise<TestCopy<Context>> {
     await using stack = new AsyncDisposableStack()
-    const settings = {
-      ...{ DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 5, SECURE_COOKIES: false },
-      ...{ IDENTITY_URL: 'http://identity.invalid', INTERNAL_KEYS: testInternalKeys.join() },
-      ...of.settings,
-    }
+    const settings = { ...testSettings, DATABASE_URL: testDatabase.url, ...of.settings }
     const context = await openContext(
       service,
       {
@@ -113,6 +116,46 @@ export async function createTestService<Context extends AnyContext>(
       closers.defer(() => copy.close())
       return copy
     },
+    close: () => closers.disposeAsync(),
+  }
+}
+
+/**
+ * A service whose database is away: nothing listens on the discard port of loopback. Its sessions are asked of its own projection.
+ */
+export async function createAwayService<Context extends AnyContext>(
+  service: Service<Context>,
+  o: Pick<TestOptions<Context>, 'settings' | 'resources'> = {},
+): Promise<TestCopy<Context> & Pick<TestService<Context>, 'cookieFor'>> {
+  await using stack = new AsyncDisposableStack()
+  const sessions = await createTestSessions()
+  const settings = {
+    ...testSettings,
+    DATABASE_URL: `postgres://${service.name}@127.0.0.1:9/${service.name}`,
+    ...o.settings,
+  }
+  const context = await openContext(
+    service,
+    {
+      ...{ settings, log: pino({ level: 'silent' }), migrates: false },
+      ...(o.resources && { resources: o.resources }),
+    },
+    stack,
+  )
+  const { endedReason } = createProjectedSessions(context.db)
+  const app = buildApp(service, context, {
+    async verify(token) {
+      const session = await sessions.verifier.verify(token)
+      await endedReason(session.sessionId)
+      return session
+    },
+  })
+  stack.defer(() => app.close())
+  await app.ready()
+  const closers = stack.move()
+  return {
+    ...{ app, context },
+    cookieFor: (session) => sessions.cookieFor(session),
     close: () => closers.disposeAsync(),
   }
 }

@@ -1,3 +1,4 @@
+export { testConsumerGuarantees } from './consumer-guarantees.ts'
 export { checkServiceConventions } from './conventions.ts'
-export { createTestService, type TestService } from './create-test-service.ts'
+export { createAwayService, createTestService, type TestService } from './create-test-service.ts'
 export { checkPersonalData, personColumns } from './personal-data.ts'

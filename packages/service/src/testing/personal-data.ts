@@ -4,8 +4,8 @@ import type { Service } from '../define-service.ts'
 import { columnsOf, declaredData } from '../personal-data/declared.ts'
 
 /** Every column that holds the id of a person, as the schema itself says. */
-export async function personColumns(
-  db: Kysely<unknown>,
+export async function personColumns<DB>(
+  db: Kysely<DB>,
   schema: string,
 ): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`

@@ -1,0 +1,16 @@
+import { createMessagingTables } from '@hibiki/messaging'
+import type { Kysely } from 'kysely'
+import {
+  createConsentsTables,
+  createEntitlementsTable,
+  createErasedMembersTable,
+  createMemberProfilesTable,
+} from '../../src/index.ts'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createMessagingTables(db)
+  await createErasedMembersTable(db)
+  await createEntitlementsTable(db)
+  await createMemberProfilesTable(db)
+  await createConsentsTables(db)
+}
