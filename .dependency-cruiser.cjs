@@ -36,6 +36,13 @@ module.exports = {
       to: { pathNot: '([.]rules[.]ts$|^packages/calendar/)' },
     },
     {
+      name: 'rules-are-pure',
+      comment: 'Rules take time and data as arguments, so they can be tested without a server; types of others are fine.',
+      severity: 'error',
+      from: { path: '^services/.+[.]rules[.]ts$' },
+      to: { pathNot: '([.]rules[.]ts$|^packages/calendar/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'features-are-independent',
       comment:
         'Only the pages of a feature compose others; its parts share through lib, components and the session.',

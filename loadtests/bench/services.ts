@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { seedDemoMentalChecks } from '@hibiki/aiesthe'
 import { seedDemoContracts } from '@hibiki/billing'
-import { openContentDatabase, seedDemoSounds } from '@hibiki/content'
+import { content, seedDemoSounds } from '@hibiki/content'
 import { provisionSchema } from '@hibiki/database'
 import { demoAccounts, seedDemoAccounts } from '@hibiki/identity'
+import { openServiceDatabase } from '@hibiki/service'
 import { freePort } from '@hibiki/test-harness'
 import pg from 'pg'
 import { type Child, startChild, waitUntilReady } from './children.ts'
@@ -122,7 +123,7 @@ async function seed(
   const contracts = demoAccounts.map(({ id }) => ({ userId: id, productKey: 'premium' }))
   await seedDemoContracts({ databaseUrl: databases.billing, contracts, now: new Date() })
   await seedDemoMentalChecks(databases.aiesthe)
-  const database = openContentDatabase({ DATABASE_URL: databases.content, DATABASE_CONNECTIONS: 4 })
+  const database = openServiceDatabase(content, { DATABASE_URL: databases.content, DATABASE_CONNECTIONS: 4 })
   try {
     await seedDemoSounds({ database, mediaFolder, log: { info: () => {} } })
   } finally {

@@ -17,7 +17,6 @@ import { personErasedV1 as chartsPersonErasedV1, recordSavedV1 } from './contrac
 import {
   enterpriseSoundPublishedV1,
   personErasedV1,
-  playRecordedV1,
   playRecordedV2,
   soundPublishedV1,
   soundWithdrawnV1,
@@ -53,7 +52,6 @@ export const eventSchemas = {
   'charts.record-saved.v1': recordSavedV1,
   'content.enterprise-sound-published.v1': enterpriseSoundPublishedV1,
   'content.person-erased.v1': personErasedV1,
-  'content.play-recorded.v1': playRecordedV1,
   'content.play-recorded.v2': playRecordedV2,
   'content.sound-published.v1': soundPublishedV1,
   'content.sound-withdrawn.v1': soundWithdrawnV1,

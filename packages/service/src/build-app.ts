@@ -17,6 +17,7 @@ export function buildApp<Context extends AnyContext>(
     errors: service.errors,
     sessions,
     secureCookies: context.config.SECURE_COOKIES,
+    internalKeys: context.internalKeys,
     ready: async () => {
       await sql`select 1`.execute(context.db)
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { injectInternal } from '@hibiki/http/testing'
 import { checkPersonalData, createTestService, type TestService } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -33,7 +34,7 @@ async function memberWithData(): Promise<string> {
 }
 
 const exported = async (userId: string) =>
-  (await service.app.inject({ url: `/internal/members/${userId}/export` })).json()
+  (await injectInternal(service.app, `/internal/members/${userId}/export`)).json()
 
 describe('GET /internal/members/{id}/export', () => {
   it('returns the declared tables of that member only, without omitted columns', async () => {
@@ -47,7 +48,7 @@ describe('GET /internal/members/{id}/export', () => {
   })
 
   it('rejects what is no id with 400', async () => {
-    expect((await service.app.inject({ url: '/internal/members/1/export' })).statusCode).toBe(400)
+    expect((await injectInternal(service.app, '/internal/members/1/export')).statusCode).toBe(400)
   })
 })
 

@@ -1,5 +1,7 @@
+import { readConfig as readServiceConfig, type Settings } from '@hibiki/service'
 import { describe, expect, it } from 'vitest'
-import { mediaKeys, readConfig, s3Settings } from './config.ts'
+import { s3Settings } from './config.ts'
+import { content } from './service.ts'
 
 const key = 'x'.repeat(32)
 const env = {
@@ -8,7 +10,9 @@ const env = {
   IDENTITY_URL: 'http://identity:4001',
   MEDIA_FOLDER: '/media',
   MEDIA_KEY: key,
+  INTERNAL_KEYS: key,
 }
+const readConfig = (settings: Settings) => readServiceConfig(content, settings)
 
 describe('readConfig', () => {
   it('reads the environment, with the service’s own port and secure cookies unless told', () => {
@@ -69,9 +73,5 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...env, LOG_LEVEL: 'loud' })).toThrow(
       'LOG_LEVEL must be one of trace, debug, info',
     )
-  })
-
-  it('takes several media keys, the first of which signs', () => {
-    expect(mediaKeys({ MEDIA_KEY: `new${key}, old${key},` })).toEqual([`new${key}`, `old${key}`])
   })
 })

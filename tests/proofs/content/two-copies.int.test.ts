@@ -7,34 +7,27 @@ import { join } from 'node:path'
 import { cookieNames, tokenIssuer } from '@hibiki/http'
 import { createMediaLinks } from '@hibiki/media-links'
 import { appendToOutbox, createNatsTransport, type EventTransport } from '@hibiki/messaging'
+import { migrationsOf, openServiceDatabase, type RunningService, startService } from '@hibiki/service'
 import { createTestDatabase, natsUrl, type TestDatabase } from '@hibiki/test-harness'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ContentConfig } from '../../../services/content/src/config.ts'
-import {
-  migrationsFolder,
-  openContentDatabase,
-  type RunningContent,
-  startContent,
-} from '../../../services/content/src/start.ts'
+import type { ContentContext } from '../../../services/content/src/context.ts'
+import { content } from '../../../services/content/src/service.ts'
 import { mediaKey } from '../../../services/content/src/testing/content-app.ts'
-import {
-  recomputeActivity,
-  storedActivity,
-} from '../../../services/content/src/testing/recompute-activity.ts'
+import { recomputeActivity, storedActivity } from '../../../services/content/src/testing/recompute-activity.ts'
 import { addSound } from '../../../services/content/src/testing/sounds.ts'
 
 const log = pino({ level: 'silent' })
 const userId = randomUUID()
 const sessionId = randomUUID()
 let testDatabase: TestDatabase
-let database: ReturnType<typeof openContentDatabase>
+let database: ContentContext['database']
 let mediaFolder: string
 let identity: Server
 let cookie: string
 let transports: EventTransport[]
-let copies: RunningContent[]
+let copies: RunningService<ContentContext>[]
 let sound: { id: string; mediaFileId: string }
 
 /** Identity as far as content knows it: an address with public keys. */
@@ -57,29 +50,23 @@ async function startKeyServer(): Promise<{ server: Server; url: string; sign: ()
 }
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase({ service: 'content', migrations: migrationsFolder })
-  database = openContentDatabase({ DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 3 })
+  testDatabase = await createTestDatabase({ service: 'content', migrations: migrationsOf(content) })
+  database = openServiceDatabase(content, { DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 3 })
   mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-copies-'))
   const keys = await startKeyServer()
   identity = keys.server
   cookie = `${cookieNames(false).access}=${await keys.sign()}`
-  const config: ContentConfig = {
-    HOST: '127.0.0.1',
-    PORT: 0,
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: testDatabase.url,
-    DATABASE_CONNECTIONS: 5,
-    NATS_URL: natsUrl(),
-    IDENTITY_URL: keys.url,
-    MEDIA_FOLDER: mediaFolder,
-    MEDIA_KEY: mediaKey,
-    MEDIA_BY_GATEWAY: false,
-    SECURE_COOKIES: false,
+  const settings = {
+    ...{ PORT: 0, DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 5, SECURE_COOKIES: false },
+    ...{ IDENTITY_URL: keys.url, INTERNAL_KEYS: 'x'.repeat(32) },
+    ...{ MEDIA_FOLDER: mediaFolder, MEDIA_KEY: mediaKey },
   }
   // A stream of its own: other test files use the same broker at the same time.
   const stream = `copies-${randomUUID()}`
   transports = await Promise.all([1, 2].map(() => createNatsTransport({ url: natsUrl(), log, stream })))
-  copies = await Promise.all(transports.map((transport) => startContent(config, { transport, log })))
+  copies = await Promise.all(
+    transports.map((transport) => startService(content, { settings, transport, log })),
+  )
   sound = await addSound({ database, mediaFolder })
 })
 afterAll(async () => {

@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openContentDatabase, seedDemoSounds } from '@hibiki/content'
+import { content, seedDemoSounds } from '@hibiki/content'
 import { demoPassword, seedDemoAccounts } from '@hibiki/identity'
+import { openServiceDatabase } from '@hibiki/service'
 import { createTestDatabase, freePort, natsUrl, type TestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -190,7 +191,7 @@ function migrationsOf(service: string): URL {
 }
 
 function openDatabase() {
-  return openContentDatabase({ DATABASE_URL: databases.content.url, DATABASE_CONNECTIONS: 2 })
+  return openServiceDatabase(content, { DATABASE_URL: databases.content.url, DATABASE_CONNECTIONS: 2 })
 }
 
 async function bytesOf(response: Response): Promise<Buffer> {

@@ -1,4 +1,5 @@
-import { countMissingDemoSounds, openContentDatabase, seedDemoSounds } from '@hibiki/content'
+import { content, countMissingDemoSounds, seedDemoSounds } from '@hibiki/content'
+import { openServiceDatabase } from '@hibiki/service'
 import type { Logger } from 'pino'
 
 export interface FirstSounds {
@@ -14,7 +15,7 @@ export async function makeFirstSounds(o: {
   which: 'all' | 'small' | 'esthe'
   log: Logger
 }): Promise<FirstSounds> {
-  const database = openContentDatabase({ DATABASE_URL: o.databaseUrl, DATABASE_CONNECTIONS: 2 })
+  const database = openServiceDatabase(content, { DATABASE_URL: o.databaseUrl, DATABASE_CONNECTIONS: 2 })
   const of = { database, mediaFolder: o.mediaFolder }
   try {
     const made = await seedDemoSounds({ ...of, log: o.log, only: o.which === 'all' ? 'first' : o.which })

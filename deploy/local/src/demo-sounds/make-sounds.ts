@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os'
-import { openContentDatabase, seedDemoSounds } from '@hibiki/content'
+import { content, seedDemoSounds } from '@hibiki/content'
+import { openServiceDatabase } from '@hibiki/service'
 
 // A process of its own, so that the low priority is that of its threads only, and of whatever thread it starts later.
 setPriority(constants.priority.PRIORITY_LOW)
@@ -7,7 +8,7 @@ setPriority(constants.priority.PRIORITY_LOW)
 process.once('disconnect', () => process.exit(0))
 
 const { DATABASE_URL = '', MEDIA_FOLDER = '', DEMO_SOUNDS } = process.env
-const database = openContentDatabase({ DATABASE_URL, DATABASE_CONNECTIONS: 2 })
+const database = openServiceDatabase(content, { DATABASE_URL, DATABASE_CONNECTIONS: 2 })
 const only = DEMO_SOUNDS === 'small' || DEMO_SOUNDS === 'esthe' ? ({ only: DEMO_SOUNDS } as const) : {}
 try {
   await seedDemoSounds({ database, mediaFolder: MEDIA_FOLDER, log: { info: () => {} }, ...only })

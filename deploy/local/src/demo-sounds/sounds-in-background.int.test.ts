@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openContentDatabase } from '@hibiki/content'
+import { content } from '@hibiki/content'
+import { openServiceDatabase } from '@hibiki/service'
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeSoundsInBackground } from './sounds-in-background.ts'
@@ -20,7 +21,7 @@ afterEach(async () => {
 })
 
 async function countSounds(): Promise<number> {
-  const database = openContentDatabase({ DATABASE_URL: server.url, DATABASE_CONNECTIONS: 2 })
+  const database = openServiceDatabase(content, { DATABASE_URL: server.url, DATABASE_CONNECTIONS: 2 })
   const { rows } = await database.pool.query('select count(*)::int as sounds from sounds')
   await database.close()
   return rows[0].sounds

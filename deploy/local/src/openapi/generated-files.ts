@@ -1,8 +1,9 @@
 import { describeApi as aiestheOpenApi } from '@hibiki/aiesthe'
 import { billingOpenApi } from '@hibiki/billing'
-import { describeApi } from '@hibiki/content'
+import { content } from '@hibiki/content'
 import { mergeOpenapi } from '@hibiki/gateway'
 import { identityOpenApi } from '@hibiki/identity'
+import { describeApi } from '@hibiki/service'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 
 export interface GeneratedFile {
@@ -14,7 +15,7 @@ export interface GeneratedFile {
 const services = [
   { service: 'aiesthe', describe: aiestheOpenApi },
   { service: 'billing', describe: billingOpenApi },
-  { service: 'content', describe: describeApi },
+  { service: 'content', describe: () => describeApi(content) },
   { service: 'identity', describe: identityOpenApi },
 ]
 

@@ -1,9 +1,10 @@
 import { type RunningAiesthe, seedDemoMentalChecks, startAiesthe } from '@hibiki/aiesthe'
 import { type RunningBilling, type StripeKeys, startBilling } from '@hibiki/billing'
-import { type RunningContent, startContent } from '@hibiki/content'
+import { content as contentService } from '@hibiki/content'
 import { freePort } from '@hibiki/embedded-postgres'
 import { type RunningService, seedDemoAccounts, startIdentity } from '@hibiki/identity'
 import type { EventTransport } from '@hibiki/messaging'
+import { startService } from '@hibiki/service'
 import type { Logger } from 'pino'
 import { seedDemoPlans } from '../demo-contracts.ts'
 import type { DataFolder } from '../folder/data-folder.ts'
@@ -33,7 +34,7 @@ interface Parts {
 interface RunningServices {
   identity: RunningService
   billing: RunningBilling
-  content: RunningContent
+  content: { url: string }
   aiesthe: RunningAiesthe
   payments: LocalPayments
 }
@@ -99,11 +100,14 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     () => seedDemoPlans(databases.billing, clock()),
   )
 
-  const contentConfig = {
+  const contentSettings = {
     ...{ ...withPool, PORT: ports.content, DATABASE_URL: databases.content },
+    INTERNAL_KEYS: secrets.internalKey,
     ...{ MEDIA_FOLDER: folder.media, MEDIA_KEY: secrets.mediaKey, MEDIA_BY_GATEWAY: true },
   }
-  const content = await run('Sounds and records ready', () => startContent(contentConfig, { transport, log }))
+  const content = await run('Sounds and records ready', () =>
+    startService(contentService, { settings: contentSettings, transport, log }),
+  )
 
   const aiestheConfig = {
     ...{ ...withPool, PORT: ports.aiesthe, DATABASE_URL: databases.aiesthe },

@@ -4,26 +4,6 @@ import { instant, seconds, text, uuid } from './fields.ts'
 const code = Type.String({ pattern: '^[0-9]{2}$' })
 
 /**
- * A member's play as known so far. One play may be reported several times; `revision` grows with each report, and consumers
- * keep the newest. `playedSeconds` is the time heard, `countedSeconds` the part of it that counts as usage. No longer sent.
- */
-export const playRecordedV1 = Type.Object(
-  {
-    playId: uuid,
-    userId: uuid,
-    soundId: uuid,
-    dmvTypeCode: Type.String({ pattern: '^[0-9]{2}$' }),
-    planCode: Type.String({ pattern: '^[0-9]{2}$' }),
-    startedAt: instant,
-    endedAt: instant,
-    playedSeconds: seconds,
-    countedSeconds: seconds,
-    revision: Type.Integer({ minimum: 1 }),
-  },
-  { additionalProperties: false },
-)
-
-/**
  * A member's play as known so far; `revision` grows with whatever becomes known, and consumers keep the newest. A play after a
  * face diagnosis names its result, and its sound once it is known: until then `soundId` and `soundTitle` are null.
  */

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { personColumns } from '@hibiki/service/testing'
 import { type Kysely, sql } from 'kysely'
-import type { ContentTables } from '../db/schema.ts'
-
-/** Every column that holds the key of a person, found in the schema itself, so that a new table cannot be forgotten. */
-export async function personColumns(db: Kysely<ContentTables>): Promise<{ table: string; column: string }[]> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'content' and column_name in ('member_id', 'user_id', 'actor_id')
-    order by table_name`.execute(db)
-  return rows
-}
+import type { ContentTables } from '../tables.ts'
 
 /** Fills a value for each column without a default, by its type, so that a table needs no word here to be filled. */
 const samples: Readonly<Record<string, unknown>> = {
@@ -30,7 +22,7 @@ export async function fillMemberTables(
   db: Kysely<ContentTables>,
   { memberId, soundId }: { memberId: string; soundId: string },
 ): Promise<void> {
-  const left = (await personColumns(db)).filter(({ table }) => table !== 'erased_members')
+  const left = (await personColumns(db, 'content')).filter(({ table }) => table !== 'erased_members')
   for (const { table, column } of left) {
     const { rows } = await sql<{ name: string; type: string }>`
       select column_name as name, udt_name as type from information_schema.columns

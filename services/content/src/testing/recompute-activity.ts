@@ -1,6 +1,6 @@
 import type { Database } from '@hibiki/database'
 import { sql } from 'kysely'
-import type { ContentTables } from '../db/schema.ts'
+import type { ContentTables } from '../tables.ts'
 
 export interface RecomputedDay {
   member_id: string

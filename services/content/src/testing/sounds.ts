@@ -1,4 +1,4 @@
-import type { ContentTables, SoundKind } from '../db/schema.ts'
+import type { ContentTables, SoundKind } from '../tables.ts'
 import { addMediaFile, type ContentApp } from './content-app.ts'
 
 export interface NewSound {

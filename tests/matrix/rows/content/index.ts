@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openContentDatabase, readConfig, seedDemoSounds, startContent } from '@hibiki/content'
+import { seedDemoSounds, content as service } from '@hibiki/content'
+import { migrationsOf, openServiceDatabase, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { serviceRows } from '../../matrix.ts'
@@ -11,25 +12,25 @@ import { type ContentFixtures, prepare } from './fixtures.ts'
 import { listeningRows } from './listening.ts'
 import { uploadRows } from './uploads.ts'
 
-const migrations = new URL('../../../../services/content/migrations/', import.meta.url)
-
 export const content = serviceRows<ContentFixtures>({
   service: 'content',
   async start({ identityUrl, transport, log }) {
-    const database = await createTestDatabase({ service: 'content', migrations })
+    const database = await createTestDatabase({
+      service: 'content',
+      migrations: migrationsOf(service),
+    })
     const mediaFolder = await mkdtemp(join(tmpdir(), 'hibiki-matrix-'))
-    const config = readConfig({
-      HOST: '127.0.0.1',
-      PORT: '0',
+    const settings = {
+      PORT: 0,
       DATABASE_URL: database.url,
       IDENTITY_URL: identityUrl,
       MEDIA_FOLDER: mediaFolder,
       MEDIA_KEY: randomBytes(32).toString('hex'),
-      SECURE_COOKIES: 'false',
-      LOG_LEVEL: 'silent',
-    })
-    await seedSounds(config, mediaFolder)
-    const running = await startContent(config, { transport, log })
+      INTERNAL_KEYS: randomBytes(32).toString('hex'),
+      SECURE_COOKIES: false,
+    }
+    await seedSounds(database.url, mediaFolder)
+    const running = await startService(service, { settings, transport, log })
     return {
       url: running.url,
       adminUrl: database.adminUrl,
@@ -44,8 +45,8 @@ export const content = serviceRows<ContentFixtures>({
   rows: [...listeningRows, ...uploadRows, ...consoleRows],
 })
 
-async function seedSounds(config: Parameters<typeof openContentDatabase>[0], mediaFolder: string) {
-  const database = openContentDatabase(config)
+async function seedSounds(databaseUrl: string, mediaFolder: string) {
+  const database = openServiceDatabase(service, { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 2 })
   await seedDemoSounds({ database, mediaFolder, log: pino({ level: 'silent' }), only: 'small' })
   await database.close()
 }

@@ -1,0 +1,37 @@
+import type { MediaLinks } from '@hibiki/media-links'
+import type { MediaFile, MediaStorage } from '@hibiki/media-storage'
+import type { ServiceContext } from '@hibiki/service'
+import type { properties } from './config.ts'
+import type { MonthRanks } from './modules/activity/month-ranks.rules.ts'
+import type { RankPace } from './modules/activity/month-ranks.ts'
+import type { Catalogue } from './modules/catalogue/catalogue.ts'
+import type { IntroPaper } from './modules/papers/intro-papers.ts'
+import type { RecordWriter } from './modules/plays/record-writer.ts'
+import type { Checks } from './modules/uploads/checks.ts'
+import type { Inspector } from './modules/uploads/inspect/inspector.ts'
+import type { Staging } from './modules/uploads/staging.ts'
+import type { ContentTables } from './tables.ts'
+
+interface ContentResources {
+  storage: MediaStorage
+  /** Where uploads arrive. */
+  staging: Staging
+  /** Looks into files on worker threads. */
+  inspector: Inspector
+  /** Makes sounds of what arrived. */
+  checks: Checks
+  links: MediaLinks
+  catalogue: Catalogue
+  soundExists: (soundId: string) => Promise<boolean>
+  mediaFiles: (fileId: string) => Promise<MediaFile | null>
+  recorder: RecordWriter
+  /** How fresh ranks are. */
+  rankPace: RankPace
+  monthRanks: (month: string) => Promise<MonthRanks>
+  papers: () => Promise<IntroPaper[]>
+  /** A number from 0 (included) to 1 (excluded); chooses sounds. */
+  random: () => number
+}
+
+/** What the modules share. */
+export type ContentContext = ServiceContext<ContentTables, typeof properties, ContentResources>

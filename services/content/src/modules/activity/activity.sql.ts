@@ -1,0 +1,63 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+
+export interface ListenedSeconds {
+  aiEstheSeconds: number
+  medicalSeconds: number
+}
+
+/** A member's days from `first` to `last` (included); days without listening have no row. */
+export async function findDays(
+  db: Kysely<ContentTables>,
+  memberId: string,
+  first: string,
+  last: string,
+): Promise<(ListenedSeconds & { day: string })[]> {
+  return db
+    .selectFrom('daily_activity')
+    .select(['day', 'ai_esthe_seconds as aiEstheSeconds', 'medical_seconds as medicalSeconds'])
+    .where('member_id', '=', memberId)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .execute()
+}
+
+/** A member's sums per month ("yyyy-MM") from the first day of `firstMonth` on. */
+export async function findMonths(
+  db: Kysely<ContentTables>,
+  memberId: string,
+  firstMonth: string,
+): Promise<(ListenedSeconds & { month: string })[]> {
+  return db
+    .selectFrom('daily_activity')
+    .select([
+      sql<string>`to_char(day, 'YYYY-MM')`.as('month'),
+      sql<number>`sum(ai_esthe_seconds)`.as('aiEstheSeconds'),
+      sql<number>`sum(medical_seconds)`.as('medicalSeconds'),
+    ])
+    .where('member_id', '=', memberId)
+    .where('day', '>=', `${firstMonth}-01`)
+    .groupBy('month')
+    .execute()
+}
+
+/** All a member listened to from `first` to `last` (included), in seconds. */
+export async function sumSeconds(
+  db: Kysely<ContentTables>,
+  memberId: string,
+  first: string,
+  last: string,
+): Promise<number> {
+  const days = await findDays(db, memberId, first, last)
+  return days.reduce((sum, day) => sum + day.aiEstheSeconds + day.medicalSeconds, 0)
+}
+
+/** Deletes a member's days; the ranks of months they listened in are due again without them. */
+export async function eraseActivity(trx: Transaction<ContentTables>, memberId: string): Promise<void> {
+  await sql`
+    insert into late_months (month)
+    select month from month_ranks where exists (
+      select from daily_activity where member_id = ${memberId}
+        and day >= month and day < month + interval '1 month')`.execute(trx)
+  await trx.deleteFrom('daily_activity').where('member_id', '=', memberId).execute()
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import { Type } from 'typebox'
+import type { ContentTables } from '../../tables.ts'
+import { findLatestCluster } from '../plays/chosen-sounds.sql.ts'
+import { addDays, jstDay } from '../plays/jst.rules.ts'
+import { sumSeconds } from './activity.sql.ts'
+import { adviceFor } from './advice.rules.ts'
+import type { Advice } from './advice-table.rules.ts'
+
+/** The three texts of D2§3. */
+export const adviceFields = {
+  dullnessElimination: Type.String(),
+  rejuvenationAdvice: Type.String(),
+  attractivenessUp: Type.String(),
+}
+
+/** A member's advice at a moment (seconds since 1970), by the last seven days and the latest face diagnosis (D-106). */
+export async function findAdvice(
+  db: Kysely<ContentTables>,
+  o: { memberId: string; now: number; language: Language },
+): Promise<Advice<string>> {
+  const today = jstDay(o.now)
+  const [seconds, cluster] = await Promise.all([
+    sumSeconds(db, o.memberId, addDays(today, -6), today),
+    findLatestCluster(db, o.memberId),
+  ])
+  const texts = adviceFor({ seconds, cluster })
+  return {
+    dullnessElimination: texts.dullnessElimination[o.language],
+    rejuvenationAdvice: texts.rejuvenationAdvice[o.language],
+    attractivenessUp: texts.attractivenessUp[o.language],
+  }
+}

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+import type { MonthRanks } from './month-ranks.rules.ts'
+import { daysOfMonth } from './months.rules.ts'
+
+export interface StoredRanks extends MonthRanks {
+  computedAt: Date
+  /** Something of that month was recorded since. */
+  isLate: boolean
+}
+
+const firstDay = (month: string) => daysOfMonth(month).first
+
+export async function findMonthRanks(db: Kysely<ContentTables>, month: string): Promise<StoredRanks | null> {
+  const { rows } = await sql<StoredRanks>`
+    select minutes, members, computed_at as "computedAt",
+      exists (select from late_months where late_months.month = month_ranks.month) as "isLate"
+    from month_ranks where month = ${firstDay(month)}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** One copy at a time summarises. */
+const LOCK = 4_017_113
+
+/**
+ * Summarises a month from the days of its members, unless `isDue` denies it once no other copy is at it. One statement and so
+ * one snapshot: marks of late records that it does not count stay, and make the month due again.
+ */
+export async function computeMonthRanks(
+  db: Kysely<ContentTables>,
+  month: string,
+  o: { now: Date; isDue: (stored: StoredRanks | null) => boolean },
+): Promise<StoredRanks | null> {
+  const { first, last } = daysOfMonth(month)
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
+    const stored = await findMonthRanks(trx, month)
+    if (!o.isDue(stored)) return stored
+    // Nobody asks for the ranks of months before.
+    await sql`delete from month_ranks where month < ${first}`.execute(trx)
+    await sql`
+      with counted as (delete from late_months where month <= ${first}),
+      listeners as (
+        select (sum(ai_esthe_seconds + medical_seconds) / 60)::int as minutes
+        from daily_activity where day between ${first} and ${last}
+        group by member_id having sum(ai_esthe_seconds + medical_seconds) > 0
+      ),
+      buckets as (select minutes, count(*)::int as members from listeners group by minutes)
+      insert into month_ranks (month, minutes, members, computed_at)
+      select ${first}::date, coalesce(array_agg(minutes order by minutes), '{}'),
+        coalesce(array_agg(members order by minutes), '{}'), ${o.now}
+      from buckets
+      on conflict (month) do update set minutes = excluded.minutes, members = excluded.members,
+        computed_at = excluded.computed_at`.execute(trx)
+    return findMonthRanks(trx, month)
+  })
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+import { startOfJstDay } from '../plays/jst.rules.ts'
+import type { MonthRanks } from './month-ranks.rules.ts'
+import { computeMonthRanks, findMonthRanks, type StoredRanks } from './month-ranks.sql.ts'
+import { daysOfMonth } from './months.rules.ts'
+
+export interface RankPace {
+  /** For how long a copy trusts what it read of the summary. */
+  trustMs: number
+  /** How often late records make a month be summarised again, at most. */
+  againMs: number
+}
+
+export const usualPace: RankPace = { trustMs: 5000, againMs: 300_000 }
+
+/** Records of the month's last seconds may be under way for this long after it. */
+const SETTLED_AFTER_MS = 600_000
+
+const empty: MonthRanks = { minutes: [], members: [] }
+
+/**
+ * The ranks of a month that is over. A summary of a few thousand numbers is kept in memory, so that a rank costs the same however
+ * many plays there are; it is made at the first question of a month, and again in the background after late records.
+ */
+export function createMonthRanks(
+  db: Kysely<ContentTables>,
+  clock: () => Date,
+  pace: RankPace,
+): (month: string) => Promise<MonthRanks> {
+  let held: { month: string; ranks: MonthRanks; readAt: number } | undefined
+  let reading: { month: string; ranks: Promise<MonthRanks> } | undefined
+
+  async function read(month: string): Promise<MonthRanks> {
+    const isDue = (stored: StoredRanks | null) => isDueAgain(stored, month, clock(), pace)
+    const stored = await findMonthRanks(db, month)
+    const ranks = isDue(stored) ? await computeMonthRanks(db, month, { now: clock(), isDue }) : stored
+    held = { month, ranks: ranks ?? empty, readAt: performance.now() }
+    return held.ranks
+  }
+
+  return async (month) => {
+    const isKnown = held?.month === month
+    if (held && isKnown && performance.now() - held.readAt < pace.trustMs) return held.ranks
+    if (reading?.month !== month) {
+      const ranks = read(month).finally(() => {
+        reading = undefined
+      })
+      reading = { month, ranks }
+    }
+    // Summarising takes its time; what was true a moment ago is good enough meanwhile.
+    if (held && isKnown && pace.trustMs > 0) {
+      reading.ranks.catch(() => {})
+      return held.ranks
+    }
+    return reading.ranks
+  }
+}
+
+function isDueAgain(stored: StoredRanks | null, month: string, now: Date, pace: RankPace): boolean {
+  if (!stored) return true
+  const computedAt = stored.computedAt.getTime()
+  const settledAt = (startOfJstDay(daysOfMonth(month).last) + 86_400) * 1000 + SETTLED_AFTER_MS
+  const isProvisional = computedAt < settledAt
+  return (stored.isLate || isProvisional) && now.getTime() - computedAt >= pace.againMs
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { addSound } from '../../../testing/sounds.ts'
+import { saveChosenSound } from '../../plays/chosen-sounds.sql.ts'
+import { adviceFor } from '../advice.rules.ts'
+
+let content: ContentApp
+beforeAll(async () => {
+  content = await createContentApp()
+})
+afterAll(() => content.close())
+beforeEach(() => {
+  content.clock.now = new Date('2026-11-21T03:00:00Z') // a Saturday in Japan
+})
+
+async function member(days: [day: string, minutes: number][]) {
+  const userId = randomUUID()
+  const rows = days.map(([day, minutes]) => ({
+    member_id: userId,
+    day,
+    ai_esthe_seconds: minutes * 60,
+    medical_seconds: 0,
+  }))
+  if (rows.length > 0) await content.database.db.insertInto('daily_activity').values(rows).execute()
+  const cookie = await content.sessions.cookieFor({ userId, lifetimeSeconds: 9_000_000 })
+  const get = async (url: string, headers: Record<string, string> = {}) =>
+    (await content.app.inject({ url, headers: { cookie, ...headers } })).json()
+  return { userId, get }
+}
+const texts = (facts: Parameters<typeof adviceFor>[0], language: 'ja' | 'en' = 'ja') =>
+  Object.fromEntries(Object.entries(adviceFor(facts)).map(([field, text]) => [field, text[language]]))
+
+describe('GET /activity/advice', () => {
+  it('200: by the minutes of the last seven days in Japan, in the language of the caller', async () => {
+    const { get } = await member([
+      ['2026-11-14', 500],
+      ['2026-11-15', 20],
+      ['2026-11-21', 20],
+    ])
+    expect(await get('/activity/advice')).toEqual(texts({ seconds: 2400, cluster: null }))
+    expect(await get('/activity/advice', { 'accept-language': 'en' })).toEqual(
+      texts({ seconds: 2400, cluster: null }, 'en'),
+    )
+  })
+
+  it('knows the type of the latest face diagnosis', async () => {
+    const { userId, get } = await member([])
+    for (const [cluster, at] of [
+      [3, '2026-11-20T00:00:00Z'],
+      [2, '2026-11-19T00:00:00Z'],
+    ] as const) {
+      const { id: soundId } = await addSound(content, { kind: 'aiesthe', course: { cluster, minutes: 10 } })
+      const chosen = { memberId: userId, resultId: randomUUID(), soundId, at: new Date(at) }
+      await content.database.db.transaction().execute((trx) => saveChosenSound(trx, chosen))
+    }
+    expect(await get('/activity/advice')).toEqual(texts({ seconds: 0, cluster: 3 }))
+  })
+
+  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+    for (const url of ['/activity/advice', '/v1/activity/notice']) {
+      expect((await content.app.inject(url)).json().code).toBe('E4010')
+      const cookie = await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })
+      expect((await content.app.inject({ url, headers: { cookie } })).json().code).toBe('E4030')
+    }
+  })
+})
+
+describe('GET /v1/activity/notice', () => {
+  it('200: a word about the last week with the advice, once a week', async () => {
+    const { get } = await member([
+      ['2026-11-08', 500],
+      ['2026-11-09', 30],
+      ['2026-11-15', 12],
+      ['2026-11-16', 500],
+    ])
+    const first = await get('/v1/activity/notice')
+    expect(first).toEqual({
+      message: '先週は合計42分、響きを楽しまれました。今週もご自分のペースでどうぞ。',
+      ...texts({ seconds: (12 + 500) * 60, cluster: null }),
+    })
+    expect(new Set(Object.values(await get('/v1/activity/notice')))).toEqual(new Set(['']))
+    content.clock.now = new Date('2026-11-22T14:59:59Z') // the last second of the week in Japan
+    expect((await get('/v1/activity/notice')).message).toBe('')
+    content.clock.now = new Date('2026-11-22T15:00:00Z')
+    expect((await get('/v1/activity/notice')).message).toContain('500分')
+  })
+
+  it('is not lost when it could not be read: the next question gets it', async () => {
+    const { get } = await member([])
+    const { db } = content.database
+    await sql`alter table chosen_sounds rename to chosen_sounds_away`.execute(db)
+    expect((await get('/v1/activity/notice')).code).toMatch(/^E50/)
+    await sql`alter table chosen_sounds_away rename to chosen_sounds`.execute(db)
+    expect((await get('/v1/activity/notice')).message).not.toBe('')
+  })
+
+  it('comes once however many tabs ask at the same moment', async () => {
+    const { get } = await member([])
+    const answers = await Promise.all(Array.from({ length: 12 }, () => get('/v1/activity/notice')))
+    expect(answers.filter(({ message }) => message !== '')).toHaveLength(1)
+  })
+})

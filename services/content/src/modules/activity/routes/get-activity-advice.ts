@@ -1,0 +1,26 @@
+import { type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { adviceFields, findAdvice } from '../find-advice.ts'
+
+export function getActivityAdvice(app: App, deps: ContentContext): void {
+  app.get(
+    '/activity/advice',
+    {
+      schema: {
+        operationId: 'getActivityAdvice',
+        summary: 'Advice by the minutes of the last seven days and the latest face diagnosis (D-106)',
+        tags: ['activity'],
+        response: { 200: Type.Object(adviceFields) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return findAdvice(deps.db, {
+        memberId: memberOf(request).userId,
+        now: deps.clock().getTime() / 1000,
+        language: language(request),
+      })
+    },
+  )
+}

@@ -1,0 +1,45 @@
+import { type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { addDays, jstDay } from '../../plays/jst.rules.ts'
+import { sumSeconds } from '../activity.sql.ts'
+import { weekMessage } from '../advice.rules.ts'
+import { adviceFields, findAdvice } from '../find-advice.ts'
+import { claimNotice } from '../streaks.sql.ts'
+import { mondayOf } from '../weekly-score.rules.ts'
+
+const Notice = Type.Object({
+  message: Type.String({
+    description: 'Empty, as the rest, when there is nothing to say this week any more',
+  }),
+  ...adviceFields,
+})
+
+const nothing = { message: '', dullnessElimination: '', rejuvenationAdvice: '', attractivenessUp: '' }
+
+export function getActivityNotice(app: App, deps: ContentContext): void {
+  app.get(
+    '/v1/activity/notice',
+    {
+      schema: {
+        operationId: 'getActivityNotice',
+        summary: 'A word about the last week, once a week; asked for after a login (D-107)',
+        tags: ['activity'],
+        response: { 200: Notice },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const memberId = memberOf(request).userId
+      const now = deps.clock().getTime() / 1000
+      const monday = mondayOf(jstDay(now))
+      const [lastWeek, advice] = await Promise.all([
+        sumSeconds(deps.db, memberId, addDays(monday, -7), addDays(monday, -1)),
+        findAdvice(deps.db, { memberId, now, language: language(request) }),
+      ])
+      // Claimed last: what cannot be read now is said when it is asked for again.
+      if (!(await claimNotice(deps.db, memberId, monday))) return nothing
+      return { message: weekMessage(lastWeek)[language(request)], ...advice }
+    },
+  )
+}

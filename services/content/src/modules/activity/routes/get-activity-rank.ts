@@ -1,0 +1,35 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { sumSeconds } from '../activity.sql.ts'
+import { rankPercent } from '../month-ranks.rules.ts'
+import { daysOfMonth, previousMonth } from '../months.rules.ts'
+
+const Rank = Type.Object({
+  month: Type.String({ description: 'yyyy/MM: the last month' }),
+  percent: Type.Integer({ minimum: 1, maximum: 100, description: '100: shown as "top 50% or below"' }),
+})
+
+export function getActivityRank(app: App, deps: ContentContext): void {
+  app.get(
+    '/v2/activity/rank',
+    {
+      schema: {
+        operationId: 'getActivityRank',
+        summary: "The share of last month's listeners with more minutes, in percent (D-105)",
+        tags: ['activity'],
+        response: { 200: Rank },
+      },
+    },
+    async (request, reply) => {
+      const month = previousMonth(deps.clock().getTime() / 1000)
+      const { first, last } = daysOfMonth(month)
+      const [ranks, listened] = await Promise.all([
+        deps.monthRanks(month),
+        sumSeconds(deps.db, memberOf(request).userId, first, last),
+      ])
+      reply.header('cache-control', 'no-store')
+      return { month: month.replace('-', '/'), percent: rankPercent(ranks, listened) }
+    },
+  )
+}

@@ -1,0 +1,42 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { findMonths } from '../activity.sql.ts'
+import { clockParts, lastTwelveMonths } from '../months.rules.ts'
+
+const ClockParts = Type.Object({
+  hour: Type.Integer({ minimum: 0 }),
+  minutes: Type.Integer({ minimum: 0, maximum: 59 }),
+  seconds: Type.Integer({ minimum: 0, maximum: 59 }),
+})
+
+const Month = Type.Object({
+  label: Type.String({ description: 'yyyy/MM' }),
+  aiEstheTime: ClockParts,
+  medicalSoundTime: ClockParts,
+})
+
+export function getMonthlyActivity(app: App, deps: ContentContext): void {
+  app.get(
+    '/v2/activity/monthly',
+    {
+      schema: {
+        operationId: 'getMonthlyActivity',
+        summary: 'Listening time of the last twelve months, oldest first',
+        tags: ['activity'],
+        response: { 200: Type.Array(Month) },
+      },
+    },
+    async (request, reply) => {
+      const months = lastTwelveMonths(deps.clock().getTime() / 1000)
+      const rows = await findMonths(deps.db, memberOf(request).userId, months[0] ?? '')
+      const found = new Map(rows.map((row) => [row.month, row]))
+      reply.header('cache-control', 'no-store')
+      return months.map((month) => ({
+        label: month.replace('-', '/'),
+        aiEstheTime: clockParts(found.get(month)?.aiEstheSeconds ?? 0),
+        medicalSoundTime: clockParts(found.get(month)?.medicalSeconds ?? 0),
+      }))
+    },
+  )
+}

@@ -1,0 +1,34 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { findDays } from '../activity.sql.ts'
+import { dayScore, daysOfWeek, MAX_POINTS_A_DAY } from '../weekly-score.rules.ts'
+
+const Day = Type.Object({
+  label: Type.String({ description: 'MM/dd' }),
+  score: Type.Integer({ minimum: 0, maximum: MAX_POINTS_A_DAY }),
+})
+
+export function getWeeklyActivity(app: App, deps: ContentContext): void {
+  app.get(
+    '/activity/weekly',
+    {
+      schema: {
+        operationId: 'getWeeklyActivity',
+        summary: 'Points of each day of this week (JST), Monday to Sunday (D-104)',
+        tags: ['activity'],
+        response: { 200: Type.Array(Day) },
+      },
+    },
+    async (request, reply) => {
+      const days = daysOfWeek(deps.clock().getTime() / 1000)
+      const rows = await findDays(deps.db, memberOf(request).userId, days[0] ?? '', days[6] ?? '')
+      const seconds = new Map(rows.map((row) => [row.day, row.aiEstheSeconds + row.medicalSeconds]))
+      reply.header('cache-control', 'no-store')
+      return days.map((day) => ({
+        label: day.slice(5).replace('-', '/'),
+        score: dayScore(seconds.get(day) ?? 0),
+      }))
+    },
+  )
+}

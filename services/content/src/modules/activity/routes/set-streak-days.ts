@@ -1,0 +1,36 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { jstDay } from '../../plays/jst.rules.ts'
+import { saveWeekdayChoice } from '../streaks.sql.ts'
+
+export function setStreakDays(app: App, deps: ContentContext): void {
+  app.post(
+    '/activity/streak-days',
+    {
+      schema: {
+        operationId: 'setStreakDays',
+        summary: 'The weekdays on which the member wants to listen, from today on',
+        tags: ['activity'],
+        body: Type.Object(
+          {
+            weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
+              minItems: 1,
+              maxItems: 7,
+              uniqueItems: true,
+              description: '1 Monday … 7 Sunday',
+            }),
+          },
+          { additionalProperties: false },
+        ),
+        response: { 200: Type.Object({}, { additionalProperties: false }) },
+      },
+    },
+    async (request) => {
+      const weekdays = [...request.body.weekdays].sort((a, b) => a - b)
+      const validFrom = jstDay(deps.clock().getTime() / 1000)
+      await saveWeekdayChoice(deps.db, memberOf(request).userId, { validFrom, weekdays })
+      return {}
+    },
+  )
+}

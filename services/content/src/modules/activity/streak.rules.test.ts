@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../plays/jst.rules.ts'
+import { allWeekdays, FREEZES_A_WEEK, isoWeekday, type Streak, streakOn, weekdaysOn } from './streak.rules.ts'
+import { mondayOf } from './weekly-score.rules.ts'
+
+const today = '2026-11-21' // a Saturday
+const earliest = addDays(today, -400)
+/** Days listened on, as days before today. */
+const listened = (...daysAgo: number[]) => new Set(daysAgo.map((count) => addDays(today, -count)))
+const from = (count: number, until: number) => Array.from({ length: until - count + 1 }, (_, i) => count + i)
+const on = (done: Set<string>, choices: Parameters<typeof streakOn>[2] = [], day = today): Streak =>
+  streakOn(day, done, choices, earliest)
+
+describe('streakOn', () => {
+  it.each([
+    ['nothing heard yet', listened(), { days: 0, todayDone: false, freezeLeft: 1 }],
+    ['only today', listened(0), { days: 1, todayDone: true, freezeLeft: 1 }],
+    ['yesterday, and today is not over', listened(1), { days: 1, todayDone: false, freezeLeft: 1 }],
+    ['ten days in a row', listened(...from(0, 9)), { days: 10, todayDone: true, freezeLeft: 1 }],
+    ['one day missed this week', listened(0, 1, 3, 4), { days: 4, todayDone: true, freezeLeft: 0 }],
+    ['two days missed this week', listened(0, 2, 4), { days: 2, todayDone: true, freezeLeft: 0 }],
+    [
+      'missed days before the first day cost nothing',
+      listened(0, 1),
+      { days: 2, todayDone: true, freezeLeft: 1 },
+    ],
+    // Thursday of last week was missed, Monday of this week too.
+    [
+      'one day missed in each of two weeks',
+      listened(...from(0, 4), ...from(6, 8), 10),
+      { days: 9, freezeLeft: 0 },
+    ],
+    ['a day missed only last week', listened(...from(0, 6), 8), { days: 8, freezeLeft: 1 }],
+  ])('%s', (_case, done, expected) => {
+    expect(on(done)).toMatchObject(expected)
+  })
+
+  it('counts days not wished for when heard, and never misses them', () => {
+    const weekdaysOnly = [{ validFrom: '2026-01-01', weekdays: [1, 2, 3, 4, 5] }]
+    // Monday to Friday of this week and of the last, no weekend.
+    const done = listened(...from(1, 5), ...from(8, 12))
+    expect(on(done, weekdaysOnly)).toMatchObject({ days: 10, freezeLeft: 1 })
+    expect(on(done)).toMatchObject({ days: 5 })
+    expect(on(new Set([...done, addDays(today, -6)]), weekdaysOnly)).toMatchObject({ days: 11 })
+  })
+
+  it('keeps what was wished for before a change', () => {
+    const choices = [
+      { validFrom: addDays(today, -4), weekdays: [...allWeekdays] },
+      { validFrom: '2026-01-01', weekdays: [7] },
+    ]
+    // Every day since the change on Tuesday; before it only Sundays, so that Monday is missed by nobody.
+    const done = listened(...from(0, 4), 6, 13)
+    expect(on(done, choices)).toMatchObject({ days: 7, freezeLeft: 1 })
+  })
+
+  it('goes on over the ends of months, years and a leap day', () => {
+    for (const day of ['2026-12-31', '2027-01-01', '2028-02-29', '2028-03-01']) {
+      const done = new Set(Array.from({ length: 30 }, (_, count) => addDays(day, -count)))
+      expect(streakOn(day, done, [], addDays(day, -60))).toMatchObject({ days: 30, freezeLeft: 1 })
+    }
+  })
+
+  const anyDone = fc.uniqueArray(fc.nat(60), { maxLength: 60 }).map((ago) => listened(...ago))
+  const anyDays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
+  const anyChoices = fc
+    .array(fc.tuple(fc.nat(60), anyDays), { maxLength: 3 })
+    .map((list) =>
+      list
+        .sort(([a], [b]) => a - b)
+        .map(([ago, weekdays]) => ({ validFrom: addDays(today, -ago), weekdays })),
+    )
+
+  it('is the longest run that begins with a day heard and misses at most one wished day a week', () => {
+    /** The definition, tried for every possible first day. */
+    const holds = (first: string, done: Set<string>, choices: Parameters<typeof streakOn>[2]) => {
+      const missed = new Map<string, number>()
+      for (let day = first; day < today; day = addDays(day, 1)) {
+        if (done.has(day) || !weekdaysOn(day, choices).includes(isoWeekday(day))) continue
+        missed.set(mondayOf(day), (missed.get(mondayOf(day)) ?? 0) + 1)
+      }
+      return [...missed.values()].every((count) => count <= FREEZES_A_WEEK)
+    }
+    fc.assert(
+      fc.property(anyDone, anyChoices, (done, choices) => {
+        const runs = [...done].filter((first) => holds(first, done, choices))
+        const longest = Math.max(0, ...runs.map((first) => [...done].filter((day) => day >= first).length))
+        expect(on(done, choices).days).toBe(longest)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('never shrinks by listening, nor by wishing for fewer days', () => {
+    fc.assert(
+      fc.property(anyDone, fc.nat(60), (done, ago) => {
+        const before = on(done)
+        expect(on(new Set([...done, addDays(today, -ago)])).days).toBeGreaterThanOrEqual(before.days)
+        const fewer = [{ validFrom: earliest, weekdays: [6] }]
+        expect(on(done, fewer).days).toBeGreaterThanOrEqual(before.days)
+      }),
+    )
+  })
+
+  it('forgives one day a week and says how many are left', () => {
+    fc.assert(
+      fc.property(anyDone, anyChoices, (done, choices) => {
+        const streak = on(done, choices)
+        expect([0, 1]).toContain(streak.freezeLeft)
+        expect(streak.todayDone).toBe(done.has(today))
+        if (streak.days > 0) expect(done.has(streak.since ?? '')).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('isoWeekday', () => {
+  it('is 1 on Mondays and 7 on Sundays', () => {
+    expect(['2026-11-16', '2026-11-21', '2026-11-22', '1969-12-31'].map(isoWeekday)).toEqual([1, 6, 7, 3])
+  })
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseJstTime } from '../plays/jst.rules.ts'
+import { dayScore, daysOfWeek } from './weekly-score.rules.ts'
+
+describe('dayScore', () => {
+  it.each([
+    [0, 0],
+    [299, 0],
+    [300, 1],
+    [599, 1],
+    [600, 2],
+    [1799, 5],
+    [1800, 6],
+    [86_400, 6],
+  ])('%i s give %i points (D-104)', (seconds, score) => {
+    expect(dayScore(seconds)).toBe(score)
+  })
+
+  it('reaches every rank tier of D2§4: a full week is 42, more than the 40 of Diamond', () => {
+    expect(7 * dayScore(1800)).toBe(42)
+  })
+})
+
+describe('daysOfWeek', () => {
+  const at = (text: string) => parseJstTime(text) ?? Number.NaN
+
+  it.each([
+    ['Monday 00:00 JST', '2026-11-16 00:00:00', '2026-11-16'],
+    ['the Sunday second before', '2026-11-15 23:59:59', '2026-11-09'],
+    ['Sunday 23:59 JST', '2026-11-22 23:59:59', '2026-11-16'],
+    ['a week over New Year', '2027-01-01 12:00:00', '2026-12-28'],
+    ['a week with a leap day', '2028-02-29 08:59:59', '2028-02-28'],
+  ])('%s', (_what, time, monday) => {
+    expect(daysOfWeek(at(time))[0]).toBe(monday)
+  })
+
+  it('always is Monday to Sunday around the moment', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (second) => {
+        const days = daysOfWeek(second)
+        expect(days.map((day) => new Date(`${day}T00:00:00Z`).getUTCDay())).toEqual([1, 2, 3, 4, 5, 6, 0])
+        expect(days).toContain(new Date((second + 9 * 3600) * 1000).toISOString().slice(0, 10))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

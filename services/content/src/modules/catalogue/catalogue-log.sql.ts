@@ -1,0 +1,33 @@
+import { findErased, lockMembers } from '@hibiki/projections'
+import type { Transaction } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+
+export interface CatalogueAct {
+  /** Null when the person was deleted meanwhile. */
+  actorId: string | null
+  action:
+    | 'sound-published'
+    | 'sound-changed'
+    | 'sound-withdrawn'
+    | 'master-data-created'
+    | 'master-data-changed'
+    | 'master-data-deleted'
+  subjectId: string
+  detail?: Record<string, unknown>
+}
+
+/** Writes down who did what to the catalogue, in the transaction that does it (D-193); of a deleted person only what was done. */
+export async function logCatalogueAct(trx: Transaction<ContentTables>, act: CatalogueAct): Promise<void> {
+  const people = act.actorId === null ? [] : [act.actorId]
+  await lockMembers(trx, people)
+  const erased = await findErased(trx, people)
+  await trx
+    .insertInto('catalogue_log')
+    .values({
+      actor_id: act.actorId !== null && erased.has(act.actorId) ? null : act.actorId,
+      action: act.action,
+      subject_id: act.subjectId,
+      detail: JSON.stringify(act.detail ?? {}),
+    })
+    .execute()
+}

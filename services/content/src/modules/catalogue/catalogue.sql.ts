@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely'
+import type { ContentTables, SoundKind } from '../../tables.ts'
+
+interface Name {
+  ja: string
+  en: string
+}
+
+/** A sound that may be played, with its names in both languages. */
+export interface CatalogueSound {
+  id: string
+  kind: SoundKind
+  title: string
+  /** Of sounds of the kind `sound`: which plan picks them (D-094). */
+  planCode: '01' | '02' | '04' | null
+  purposeDetailId: string | null
+  /** Of Kanade sounds. */
+  player: string | null
+  mediaFileId: string
+  durationMs: number
+  freeSample: boolean
+  place: string
+  genre: Name | null
+  country: Name | null
+  tags: Name[]
+}
+
+/** Every published sound that is not withdrawn, newest first. */
+export async function findAvailableSounds(
+  db: Kysely<ContentTables>,
+  only: { kind: SoundKind } | { freeSample: true },
+): Promise<CatalogueSound[]> {
+  const condition = 'kind' in only ? sql`sound.kind = ${only.kind}` : sql`sound.free_sample`
+  const { rows } = await sql<CatalogueSound>`
+    select sound.id, sound.kind, sound.title, sound.media_file_id as "mediaFileId",
+      file.duration_ms as "durationMs", sound.free_sample as "freeSample",
+      coalesce(medical.place, kanade.place, '') as place, medical.plan_code as "planCode",
+      medical.purpose_detail_id as "purposeDetailId", kanade.player,
+      ${name('genre')} as genre, ${name('country')} as country,
+      coalesce((
+        select json_agg(${name('tag')} order by tag.display_order, tag.code)
+        from sound_tags join tags as tag on tag.id = sound_tags.tag_id where sound_tags.sound_id = sound.id
+      ), '[]') as tags
+    from sounds as sound
+    join media_files as file on file.id = sound.media_file_id
+    left join medical_sounds as medical on medical.sound_id = sound.id
+    left join kanade_sounds as kanade on kanade.sound_id = sound.id
+    left join sound_therapy_sounds as therapy on therapy.sound_id = sound.id
+    left join genres as genre on genre.id = coalesce(medical.genre_id, kanade.genre_id, therapy.genre_id)
+    left join countries as country on country.id = coalesce(medical.country_id, kanade.country_id)
+    where ${condition} and sound.published_at <= now() and sound.withdrawn_at is null
+    order by sound.published_at desc, sound.id`.execute(db)
+  return rows
+}
+
+/** Whether a sound exists, also when it is withdrawn: a play may be reported after that (D-166). */
+export async function soundExists(db: Kysely<ContentTables>, soundId: string): Promise<boolean> {
+  const row = await db.selectFrom('sounds').select('id').where('id', '=', soundId).executeTakeFirst()
+  return row !== undefined
+}
+
+function name(alias: string) {
+  const column = (language: string) => sql.ref(`${alias}.name_${language}`)
+  return sql`case when ${sql.ref(`${alias}.id`)} is null then null
+    else json_build_object('ja', ${column('ja')}, 'en', ${column('en')}) end`
+}

@@ -1,0 +1,35 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import { Type } from 'typebox'
+import { contentErrors } from '../../errors.ts'
+import type { ContentTables, SoundKind } from '../../tables.ts'
+import { withdrawSound } from './withdraw-sound.ts'
+
+export interface DeletionDeps {
+  db: Kysely<ContentTables>
+}
+
+/** The calls that delete differ in their path and in what they are for. */
+export function deletionRoute(
+  app: App,
+  { db }: DeletionDeps,
+  o: { path: string; operationId: string; summary: string; kinds: readonly SoundKind[] },
+): void {
+  const schema = {
+    operationId: o.operationId,
+    summary: o.summary,
+    tags: ['upload'],
+    querystring: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+    response: {
+      200: Type.Object({}),
+      ...errorResponses(
+        { ...commonErrors, ...contentErrors },
+        ...['E3001', 'E4010', 'E4014', 'E4030', 'E4040', 'CONTENT_SOUND_PLAYING'],
+      ),
+    },
+  }
+  app.post(o.path, { schema }, async (request) => {
+    await withdrawSound(db, { id: request.query.id, kinds: o.kinds, actorId: memberOf(request).userId })
+    return {}
+  })
+}

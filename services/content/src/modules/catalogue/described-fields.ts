@@ -1,0 +1,20 @@
+import { Type } from 'typebox'
+import { Title } from '../uploads/file-fields.ts'
+
+const Id = Type.String({ format: 'uuid' })
+const Text = Type.String({ maxLength: 200 })
+
+/** What sounds of nature and Kanade say of themselves (D3§5). */
+export const describedFields = {
+  title: Title,
+  genreId: Id,
+  countryId: Id,
+  place: Type.Optional(Type.Union([Text, Type.Null()])),
+  tagIds: Type.Array(Id, { minItems: 1, maxItems: 50 }),
+  purposeDetailId: Id,
+  player: Type.Optional(
+    Type.Union([Text, Type.Null()], { description: 'Kanade only, where it is required' }),
+  ),
+}
+
+export const PlanCode = Type.Enum(['01', '02', '03', '04'], { description: '03: Kanade (D-163)' })

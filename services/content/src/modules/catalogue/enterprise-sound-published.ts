@@ -1,0 +1,26 @@
+import type { EventPayload } from '@hibiki/event-contracts'
+import type { SoundDetails } from './sound-details.ts'
+
+interface EnterpriseSoundPublished {
+  subject: 'content.enterprise-sound-published.v1'
+  payload: EventPayload<'content.enterprise-sound-published.v1'>
+}
+
+/** What enterprise needs to offer a sound in rooms; of other kinds nothing. */
+export function enterpriseSoundPublished(
+  { soundId, title, durationSeconds, at }: EventPayload<'content.sound-published.v1'>,
+  details: SoundDetails,
+  fileName: string,
+): EnterpriseSoundPublished[] {
+  if (details.kind !== 'enterprise') return []
+  const { experience, withMusic, agencyId, roomId, sectionId } = details
+  return [
+    {
+      subject: 'content.enterprise-sound-published.v1',
+      payload: {
+        ...{ soundId, title, fileName, experience, withMusic, agencyId, roomId, sectionId },
+        ...{ durationSeconds, at },
+      },
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+import { commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import type { MediaLinks } from '@hibiki/media-links'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { type Static, type TObject, Type } from 'typebox'
+import type { ContentTables, SoundKind } from '../../tables.ts'
+import { type KeptSound, listKeptSounds } from './sound-rows.sql.ts'
+
+export interface ListDeps {
+  db: Kysely<ContentTables>
+  links: MediaLinks
+}
+
+/** Of every row. */
+export const listedFields = {
+  id: Type.String({ format: 'uuid' }),
+  fileName: Type.String(),
+  title: Type.String(),
+  path: Type.String({ description: 'Signed link to listen; works for this session, 10 minutes' }),
+  durationSeconds: Type.Number(),
+}
+
+/** Rows of sounds of nature and of Kanade: names for the table, ids for the form that changes them. */
+export const describedListFields = {
+  ...listedFields,
+  genre: Type.String(),
+  tags: Type.Array(Type.String()),
+  country: Type.String(),
+  place: Type.String(),
+  genreId: Type.String(),
+  countryId: Type.String(),
+  tagIds: Type.Array(Type.String()),
+  purposeDetailId: Type.String({ description: 'Empty for a sound without purpose' }),
+}
+
+export const Described = Type.Object(describedListFields)
+
+export function listResponses<T extends TObject>(row: T) {
+  return {
+    200: Type.Array(row),
+    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+  }
+}
+
+/** The sounds of a kind, each with the fields of all rows. */
+export async function listed(deps: ListDeps, request: FastifyRequest, kind: SoundKind) {
+  const { sessionId } = memberOf(request)
+  const sounds = await listKeptSounds(deps.db, kind)
+  return sounds.map((sound) => ({
+    sound,
+    row: {
+      id: sound.id,
+      fileName: sound.fileName,
+      title: sound.title,
+      path: deps.links.sign(sound.mediaFileId, sessionId),
+      durationSeconds: sound.durationMs / 1000,
+    },
+  }))
+}
+
+export function describedRow(
+  { sound, row }: { sound: KeptSound; row: Pick<Static<typeof Described>, keyof typeof listedFields> },
+  request: FastifyRequest,
+): Static<typeof Described> {
+  const said = language(request)
+  return {
+    ...row,
+    genre: sound.genre?.[said] ?? '',
+    tags: sound.tags.map((tag) => tag[said]),
+    country: sound.country?.[said] ?? '',
+    place: sound.place ?? '',
+    genreId: sound.genreId ?? '',
+    countryId: sound.countryId ?? '',
+    tagIds: sound.tagIds,
+    purposeDetailId: sound.purposeDetailId ?? '',
+  }
+}

@@ -1,0 +1,129 @@
+import { sql, type Transaction } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+import type { InspectedFile } from '../uploads/inspect/inspect-file.ts'
+import type { SoundDetails } from './sound-details.ts'
+
+type Write = Transaction<ContentTables>
+
+/** Until the transaction ends nobody else publishes the same sound. */
+export async function lockContent(trx: Write, sha256: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 20))`.execute(trx)
+}
+
+/** The title of a sound that can be played and is the same to the last byte. */
+export async function findTitleOfSame(trx: Write, sha256: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('sounds')
+    .innerJoin('media_files', 'media_files.id', 'sounds.media_file_id')
+    .select('sounds.title')
+    .where('media_files.sha256', '=', sha256)
+    .where('sounds.withdrawn_at', 'is', null)
+    .orderBy('sounds.created_at')
+    .executeTakeFirst()
+  return row?.title ?? null
+}
+
+/** The row of a file; one that a withdrawn sound left behind serves again. */
+export async function saveMediaFile(
+  trx: Write,
+  storageKey: string,
+  { sha256, start, end, durationMs }: InspectedFile,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('media_files')
+    .values({
+      storage_key: storageKey,
+      sha256,
+      bytes: end - start,
+      duration_ms: durationMs,
+      content_type: 'audio/mpeg',
+    })
+    .onConflict((conflict) => conflict.column('storage_key').doUpdateSet({ sha256, removed_at: null }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Adds a sound that can be played from now on, with its row of its kind, its tags and what was measured. */
+export async function insertSound(
+  trx: Write,
+  o: { details: SoundDetails; fileName: string; mediaFileId: string; file: InspectedFile },
+): Promise<string> {
+  const { details, fileName, mediaFileId, file } = o
+  const { id } = await trx
+    .insertInto('sounds')
+    .values({
+      kind: details.kind,
+      title: details.title,
+      file_name: fileName,
+      media_file_id: mediaFileId,
+      published_at: sql<Date>`now()`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertKind(trx, id, details)
+  if ('tagIds' in details) await replaceTags(trx, id, details.tagIds)
+  await saveAnalysis(trx, id, file)
+  return id
+}
+
+export async function replaceTags(trx: Write, sound_id: string, tagIds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('sound_tags').where('sound_id', '=', sound_id).execute()
+  const rows = [...new Set(tagIds)].map((tag_id) => ({ sound_id, tag_id }))
+  if (rows.length > 0) await trx.insertInto('sound_tags').values(rows).execute()
+}
+
+export async function saveAnalysis(
+  trx: Write,
+  soundId: string,
+  { loudnessLufs, peaks }: Pick<InspectedFile, 'loudnessLufs' | 'peaks'>,
+): Promise<void> {
+  await trx
+    .insertInto('sound_analyses')
+    .values({ sound_id: soundId, loudness_lufs: loudnessLufs, peaks })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function insertKind(trx: Write, sound_id: string, details: SoundDetails): Promise<void> {
+  if (details.kind === 'aiesthe') {
+    const { cluster, minutesCourse } = details
+    await trx
+      .insertInto('aiesthe_sounds')
+      .values({ sound_id, cluster, minutes_course: minutesCourse })
+      .execute()
+  } else if (details.kind === 'sound_therapy') {
+    const { genreId, cluster, composer, effects, bodyParts } = details
+    await trx
+      .insertInto('sound_therapy_sounds')
+      .values({ sound_id, genre_id: genreId, cluster, composer, effects, body_parts: bodyParts })
+      .execute()
+  } else if (details.kind === 'enterprise') {
+    const { experience, withMusic, agencyId, roomId, sectionId } = details
+    await trx
+      .insertInto('enterprise_sounds')
+      .values({
+        ...{ sound_id, experience, with_music: withMusic },
+        ...{ agency_id: agencyId, room_id: roomId, section_id: sectionId },
+      })
+      .execute()
+  } else {
+    const described = {
+      sound_id,
+      genre_id: details.genreId,
+      country_id: details.countryId,
+      place: details.place,
+      purpose_detail_id: details.purposeDetailId,
+    }
+    if (details.kind === 'sound')
+      await trx
+        .insertInto('medical_sounds')
+        .values({ ...described, plan_code: details.planCode })
+        .execute()
+    else
+      await trx
+        .insertInto('kanade_sounds')
+        .values({ ...described, player: details.player })
+        .execute()
+  }
+}

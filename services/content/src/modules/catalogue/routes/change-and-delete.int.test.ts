@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import {
+  addMasterData,
+  eventsOf,
+  type MasterIds,
+  soundBody,
+  type Uploader,
+  uploaderOf,
+} from '../../../testing/uploads.ts'
+import { holdReferences } from '../../master-data/master-data.sql.ts'
+
+let content: ContentApp
+let master: MasterIds
+let operator: Uploader
+let sound: { id: string; path: string }
+beforeAll(async () => {
+  content = await createContentApp()
+  master = await addMasterData(content)
+  operator = await uploaderOf(content)
+})
+afterAll(() => content.close())
+beforeEach(async () => {
+  await operator.post('/upload/sound-dmv', await soundBody(master, { planCode: '01' }))
+  sound = (await operator.get('/upload/sound-dmv-list')).json()[0]
+})
+
+const logOf = (subjectId: string) =>
+  content.database.db
+    .selectFrom('catalogue_log')
+    .select(['actor_id', 'action'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('at')
+    .execute()
+
+describe('POST /upload/sound-dmv-update', () => {
+  const item = (more: object = {}) => ({
+    ...{ id: sound.id, planCode: '04', title: '新しい題', genreId: master.genre, countryId: master.country },
+    ...{ place: '', tagIds: [master.otherTag], purposeDetailId: master.purposeDetail },
+    // What the list shows comes along and counts for nothing.
+    ...{ genre: '海', tags: ['x'], path: '/etc/passwd' },
+    ...more,
+  })
+  const update = (more?: object) => operator.post('/upload/sound-dmv-update', item(more))
+
+  it('400 E3001 at the tags when one is deleted at the same moment, and changes nothing', async () => {
+    const { db } = content.database
+    const passing = await db
+      .insertInto('tags')
+      .values({ code: randomUUID(), name_ja: '一時', name_en: 'Passing' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const response = await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('tags').where('id', '=', passing.id).execute()
+      const asked = operator.post('/upload/sound-dmv-update', item({ tagIds: [passing.id] }))
+      await vi.waitFor(
+        async () => {
+          const { rows } = await sql`
+            select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+            db,
+          )
+          expect(rows).toHaveLength(1)
+        },
+        { timeout: 5000 },
+      )
+      return { asked }
+    })
+    const { statusCode, ...rest } = await response.asked
+    expect([statusCode, Object.keys(rest.json().fields)]).toEqual([400, ['tagIds']])
+    const [unchanged] = (await operator.get('/upload/sound-dmv-list')).json()
+    expect(unchanged.title).not.toBe('新しい題')
+  })
+
+  it('a tag that a sound is just getting is not deleted meanwhile', async () => {
+    const { db } = content.database
+    const held = await db.transaction().execute(async (trx) => {
+      await holdReferences(trx, { tagIds: [master.otherTag] })
+      const deleting = sql`select from tags where id = ${master.otherTag} for update nowait`.execute(db)
+      await expect(deleting).rejects.toMatchObject({ code: '55P03' })
+      return true
+    })
+    expect(held).toBe(true)
+  })
+
+  it('200: the list shows it, and who keeps copies hears of it', async () => {
+    expect((await update()).json()).toEqual({})
+    const [changed] = (await operator.get('/upload/sound-dmv-list')).json()
+    expect(changed).toMatchObject({
+      id: sound.id,
+      title: '新しい題',
+      planCode: '04',
+      tags: ['水辺'],
+      place: '',
+    })
+    expect(await eventsOf(content, sound.id)).toMatchObject([
+      { payload: { tags: ['sleep'] } },
+      { subject: 'content.sound-published.v1', payload: { tags: ['water'], title: { ja: '新しい題' } } },
+    ])
+    expect(await logOf(sound.id)).toContainEqual({ actor_id: operator.userId, action: 'sound-changed' })
+  })
+
+  it('400 E3001 at what is missing or unknown, 404 for what is not there or of another kind', async () => {
+    expect((await update({ tagIds: [] })).json().fields).toHaveProperty('tagIds')
+    expect((await update({ genreId: randomUUID() })).json().fields).toHaveProperty('genreId')
+    expect((await update({ id: randomUUID() })).json().code).toBe('E4040')
+    expect((await update({ planCode: '03', player: '誰か' })).json().code).toBe('E4040')
+    const general = await uploaderOf(content, {})
+    expect((await general.post('/upload/sound-dmv-update', item())).json().code).toBe('E4030')
+  })
+})
+
+describe('POST /upload/delete-sound-dmv', () => {
+  const remove = (id = sound.id) => operator.post(`/upload/delete-sound-dmv?id=${id}`)
+
+  it('200: gone from lists, picks and links, its title kept for the plays of the past', async () => {
+    const member = await uploaderOf(content, {})
+    const picked = () => member.get('/soundesthe/random').then((response) => response.json().id)
+    expect((await remove()).json()).toEqual({})
+    const list = (await operator.get('/upload/sound-dmv-list')).json()
+    expect(list.map(({ id }: { id: string }) => id)).not.toContain(sound.id)
+    await vi.waitFor(async () => expect(await picked()).not.toBe(sound.id), { timeout: 5000 })
+    const heard = () => operator.get(sound.path.replace(/^\/api/, '')).then((response) => response.statusCode)
+    await vi.waitFor(async () => expect(await heard()).toBe(404), { timeout: 5000 })
+    const kept = await content.database.db
+      .selectFrom('sounds')
+      .select('title')
+      .where('id', '=', sound.id)
+      .execute()
+    expect(kept).toEqual([{ title: '夜の海' }])
+    expect(await eventsOf(content, sound.id)).toMatchObject([{}, { subject: 'content.sound-withdrawn.v1' }])
+    expect((await logOf(sound.id)).at(-1)).toEqual({ actor_id: operator.userId, action: 'sound-withdrawn' })
+  })
+
+  it('the same file may come again afterwards, into the place it had', async () => {
+    const body = await soundBody(master, { title: '二度目' })
+    await operator.post('/upload/sound-dmv', body)
+    const [first] = (await operator.get('/upload/sound-dmv-list')).json()
+    await remove(first.id)
+    expect((await operator.post('/upload/sound-dmv', body)).statusCode).toBe(200)
+  })
+
+  it('409 CONTENT_SOUND_PLAYING while a room plays it', async () => {
+    const { db } = content.database
+    await db.insertInto('sounds_in_rooms').values({ section_id: 'section-1', sound_id: sound.id }).execute()
+    expect((await remove()).json()).toMatchObject({
+      code: 'CONTENT_SOUND_PLAYING',
+      message: '部屋で再生中の音源は削除できません。',
+    })
+    await db.deleteFrom('sounds_in_rooms').execute()
+    expect((await remove()).statusCode).toBe(200)
+  })
+
+  it('404 for the second time, for a sound of another kind, and for what is no id; 400 without one', async () => {
+    expect((await operator.post(`/upload/delete-enterprise-dmv?id=${sound.id}`)).json().code).toBe('E4040')
+    expect((await operator.post(`/upload/delete-aiesthe-dmv?id=${sound.id}`)).json().code).toBe('E4040')
+    expect((await operator.post(`/upload/delete-sound-therapy-dmv?id=${sound.id}`)).json().code).toBe('E4040')
+    await remove()
+    expect((await remove()).json().code).toBe('E4040')
+    expect((await remove('x')).json().code).toBe('E4040')
+    expect((await operator.post('/upload/delete-sound-dmv')).json().code).toBe('E3001')
+    const general = await uploaderOf(content, {})
+    expect((await general.post(`/upload/delete-sound-dmv?id=${sound.id}`)).json().code).toBe('E4030')
+  })
+})
+
+describe('a deleted person', () => {
+  it('is forgotten; what they published stays, what they began is over', async () => {
+    const { db } = content.database
+    const leaver = await uploaderOf(content)
+    await leaver.post('/upload/sound-dmv', await soundBody(master, { title: '残る音' }))
+    const open = await leaver.post('/upload/sound-dmv', await soundBody(master, { dmv: '', fileSize: 100 }))
+    const at = '2026-11-21T03:00:00.000Z'
+    await content.deliver('identity.person-deleted.v1', { userId: leaver.userId, at })
+    for (const table of ['uploads', 'catalogue_log'] as const)
+      expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toContain(leaver.userId)
+    expect((await leaver.get(`/upload/state?key=${open.json().key}`)).json().code).toBe('E4040')
+    const titles = (await operator.get('/upload/sound-dmv-list'))
+      .json()
+      .map(({ title }: { title: string }) => title)
+    expect(titles).toContain('残る音')
+  })
+})

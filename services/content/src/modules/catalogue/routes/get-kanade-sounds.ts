@@ -1,0 +1,26 @@
+import { type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { Sound, toSound } from '../sound.ts'
+import { MAX_LIST } from '../sound-lists.ts'
+
+export function getKanadeSounds(app: App, deps: ContentContext): void {
+  app.get(
+    '/api/kanade/list',
+    {
+      schema: {
+        operationId: 'getKanadeSounds',
+        summary: 'The Kanade sounds with their players, newest first, at most 300',
+        tags: ['kanade'],
+        response: { 200: Type.Array(Sound, { maxItems: MAX_LIST }) },
+      },
+    },
+    async (request, reply) => {
+      const { sessionId } = memberOf(request)
+      const sounds = await deps.catalogue.kanadeSounds()
+      reply.header('cache-control', 'no-store')
+      const o = { language: language(request), links: deps.links, sessionId }
+      return sounds.slice(0, MAX_LIST).map((sound) => toSound(sound, o))
+    },
+  )
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { mp3 } from '../../../testing/mp3.ts'
+import { addSound } from '../../../testing/sounds.ts'
+import { uploaderOf } from '../../../testing/uploads.ts'
+import { analyseNext } from '../../uploads/analyse-sounds.ts'
+
+let content: ContentApp
+const analyse = () => analyseNext({ ...content, db: content.database.db })
+beforeAll(async () => {
+  content = await createContentApp()
+})
+afterAll(() => content.close())
+
+const ask = (soundId: string, cookie?: string) =>
+  content.app.inject({ url: `/soundesthe/waveform?soundId=${soundId}`, headers: cookie ? { cookie } : {} })
+
+describe('GET /soundesthe/waveform', () => {
+  it('404 until the sound is measured in the background, then 240 bars; once per sound', async () => {
+    const sound = await addSound(content, { bytes: await mp3({ seconds: 3 }) })
+    const { cookie } = await uploaderOf(content, {})
+    expect((await ask(sound.id, cookie)).json().code).toBe('E4040')
+    expect([await analyse(), await analyse()]).toEqual([true, false])
+    const response = await ask(sound.id, cookie)
+    expect([response.statusCode, response.json().length]).toEqual([200, 240])
+    expect(Math.max(...response.json())).toBe(100)
+    const [row] = await content.database.db.selectFrom('sound_analyses').selectAll().execute()
+    expect(row?.loudness_lufs).toBeLessThan(-9)
+    expect(row?.loudness_lufs).toBeGreaterThan(-11)
+  })
+
+  it('200 for visitors of a free sample, 401 of any other, 403 for members who are only enterprise', async () => {
+    const sample = await addSound(content, { freeSample: true, bytes: await mp3({ seconds: 2, hz: 300 }) })
+    const other = await addSound(content, { bytes: await mp3({ seconds: 2, hz: 310 }) })
+    await analyse()
+    await analyse()
+    expect((await ask(sample.id)).statusCode).toBe(200)
+    expect((await ask(other.id)).json().code).toBe('E4010')
+    expect((await ask(randomUUID())).json().code).toBe('E4010')
+    const enterprise = await uploaderOf(content, { roles: ['ROLE_ENTERPRISE'] })
+    expect((await ask(other.id, enterprise.cookie)).json().code).toBe('E4030')
+  })
+
+  it('a file that cannot be measured has flat bars and is not tried again; 404 for a withdrawn sound', async () => {
+    const broken = await addSound(content, { bytes: Buffer.from('no sound') })
+    const withdrawn = await addSound(content, { withdrawn: true, bytes: await mp3({ seconds: 2, hz: 320 }) })
+    expect([await analyse(), await analyse()]).toEqual([true, false])
+    const { cookie } = await uploaderOf(content, {})
+    expect((await ask(broken.id, cookie)).json()).toEqual(new Array(240).fill(0))
+    expect((await ask(withdrawn.id, cookie)).statusCode).toBe(404)
+  })
+
+  it('a lost file does not keep the others waiting', async () => {
+    const lost = await addSound(content, { bytes: await mp3({ seconds: 2, hz: 330 }) })
+    const { storage_key } = await content.database.db
+      .selectFrom('media_files')
+      .select('storage_key')
+      .where('id', '=', lost.mediaFileId)
+      .executeTakeFirstOrThrow()
+    await content.storage.remove(storage_key)
+    const next = await addSound(content, { freeSample: true, bytes: await mp3({ seconds: 2, hz: 340 }) })
+    const failed = new Set<string>()
+    const deps = { ...content, db: content.database.db }
+    expect([await analyseNext(deps, failed), await analyseNext(deps, failed)]).toEqual([true, true])
+    expect([...failed]).toEqual([lost.id])
+    expect((await ask(next.id)).statusCode).toBe(200)
+  })
+
+  it('400 E3001 for what is no id', async () => {
+    expect((await ask('x')).json().code).toBe('E3001')
+  })
+})

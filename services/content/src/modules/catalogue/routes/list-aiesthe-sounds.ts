@@ -1,0 +1,27 @@
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import { type ListDeps, listed, listedFields, listResponses } from '../listed.ts'
+
+const Row = Type.Object({
+  ...listedFields,
+  course: Type.Integer({ description: '1: 10 minutes, 2: 20 minutes' }),
+  cluster: Type.Integer(),
+})
+
+const schema = {
+  operationId: 'listAiestheSounds',
+  summary: 'The sounds of AI esthe, newest first',
+  tags: ['upload'],
+  response: listResponses(Row),
+}
+
+/** GET /upload/aiesthe-dmv-list (D3§3). */
+export function listAiestheSounds(app: App, deps: ListDeps): void {
+  app.get('/upload/aiesthe-dmv-list', { schema }, async (request) =>
+    (await listed(deps, request, 'aiesthe')).map(({ sound, row }) => ({
+      ...row,
+      course: sound.minutesCourse === 10 ? 1 : 2,
+      cluster: sound.cluster ?? 0,
+    })),
+  )
+}

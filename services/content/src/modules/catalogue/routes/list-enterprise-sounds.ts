@@ -1,0 +1,35 @@
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import { type ListDeps, listed, listedFields, listResponses } from '../listed.ts'
+
+const ForeignId = Type.Union([Type.String(), Type.Null()])
+
+const Row = Type.Object({
+  ...listedFields,
+  experience: Type.Boolean(),
+  withMusic: Type.Boolean(),
+  enterpriseAgencyId: ForeignId,
+  roomId: ForeignId,
+  roomSectionId: ForeignId,
+})
+
+const schema = {
+  operationId: 'listEnterpriseSounds',
+  summary: 'The sounds of enterprise rooms, newest first',
+  tags: ['upload'],
+  response: listResponses(Row),
+}
+
+/** GET /upload/enterprise-dmv-list (D3§3). */
+export function listEnterpriseSounds(app: App, deps: ListDeps): void {
+  app.get('/upload/enterprise-dmv-list', { schema }, async (request) =>
+    (await listed(deps, request, 'enterprise')).map(({ sound, row }) => ({
+      ...row,
+      experience: sound.experience ?? false,
+      withMusic: sound.withMusic ?? false,
+      enterpriseAgencyId: sound.agencyId,
+      roomId: sound.roomId,
+      roomSectionId: sound.sectionId,
+    })),
+  )
+}

@@ -1,0 +1,23 @@
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import { describedListFields, describedRow, type ListDeps, listed, listResponses } from '../listed.ts'
+
+const schema = {
+  operationId: 'listKanadeSounds',
+  summary: 'Kanade sounds, newest first',
+  tags: ['upload'],
+  response: listResponses(
+    Type.Object({ ...describedListFields, planCode: Type.Literal('03'), player: Type.String() }),
+  ),
+}
+
+/** GET /upload/kanade-dmv-list (D3§3). */
+export function listKanadeSounds(app: App, deps: ListDeps): void {
+  app.get('/upload/kanade-dmv-list', { schema }, async (request) =>
+    (await listed(deps, request, 'kanade')).map((one) => ({
+      ...describedRow(one, request),
+      planCode: '03' as const,
+      player: one.sound.player ?? '',
+    })),
+  )
+}

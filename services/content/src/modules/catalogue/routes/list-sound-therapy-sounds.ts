@@ -1,0 +1,33 @@
+import { type App, language } from '@hibiki/http'
+import { Type } from 'typebox'
+import { type ListDeps, listed, listedFields, listResponses } from '../listed.ts'
+
+const Row = Type.Object({
+  ...listedFields,
+  genres: Type.Array(Type.String()),
+  composer: Type.String(),
+  effects: Type.String({ description: 'Comma separated' }),
+  bodyParts: Type.Array(Type.String()),
+  cluster: Type.Integer(),
+})
+
+const schema = {
+  operationId: 'listSoundTherapySounds',
+  summary: 'The sounds of sound therapy, newest first',
+  tags: ['upload'],
+  response: listResponses(Row),
+}
+
+/** GET /upload/sound-therapy-dmv-list (D3§3). */
+export function listSoundTherapySounds(app: App, deps: ListDeps): void {
+  app.get('/upload/sound-therapy-dmv-list', { schema }, async (request) =>
+    (await listed(deps, request, 'sound_therapy')).map(({ sound, row }) => ({
+      ...row,
+      genres: sound.genre ? [sound.genre[language(request)]] : [],
+      composer: sound.composer ?? '',
+      effects: (sound.effects ?? []).join(','),
+      bodyParts: sound.bodyParts ?? [],
+      cluster: sound.cluster ?? 0,
+    })),
+  )
+}

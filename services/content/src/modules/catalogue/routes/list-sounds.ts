@@ -1,0 +1,20 @@
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import { describedListFields, describedRow, type ListDeps, listed, listResponses } from '../listed.ts'
+
+const schema = {
+  operationId: 'listSounds',
+  summary: 'Medical sounds and sounds of nature, newest first',
+  tags: ['upload'],
+  response: listResponses(Type.Object({ ...describedListFields, planCode: Type.String() })),
+}
+
+/** GET /upload/sound-dmv-list (D3§3). */
+export function listSounds(app: App, deps: ListDeps): void {
+  app.get('/upload/sound-dmv-list', { schema }, async (request) =>
+    (await listed(deps, request, 'sound')).map((one) => ({
+      ...describedRow(one, request),
+      planCode: one.sound.planCode ?? '',
+    })),
+  )
+}

@@ -1,0 +1,28 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import { Type } from 'typebox'
+import type { ContentTables } from '../../../tables.ts'
+import { describedDetails } from '../../uploads/routes/upload-sound.ts'
+import { changeSound } from '../change-sound.ts'
+import { describedFields, PlanCode } from '../described-fields.ts'
+
+const schema = {
+  operationId: 'updateSound',
+  summary: 'Changes what a sound of nature or a Kanade sound says of itself; its file stays',
+  tags: ['upload'],
+  body: Type.Object({ id: Type.String({ format: 'uuid' }), planCode: PlanCode, ...describedFields }),
+  response: {
+    200: Type.Object({}),
+    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+  },
+}
+
+/** POST /upload/sound-dmv-update (D3§7: the item of the list, with the ids of what was chosen). */
+export function updateSound(app: App, { db }: { db: Kysely<ContentTables> }): void {
+  app.post('/upload/sound-dmv-update', { schema }, async (request) => {
+    const { id, ...described } = request.body
+    const details = describedDetails(described)
+    await changeSound(db, { id, details, actorId: memberOf(request).userId })
+    return {}
+  })
+}

@@ -1,0 +1,70 @@
+import { sql, type Transaction } from 'kysely'
+import type { ContentTables, SoundKind } from '../../tables.ts'
+import { replaceTags } from './publishing.sql.ts'
+import type { DetailsOf } from './sound-details.ts'
+
+type Write = Transaction<ContentTables>
+
+/** Changes what a sound in the catalogue says of itself; answers its id, or null when none of this kind is there. */
+export async function updateDescribed(
+  trx: Write,
+  id: string,
+  details: DetailsOf<'sound'> | DetailsOf<'kanade'>,
+): Promise<string | null> {
+  const sound = await trx
+    .updateTable('sounds')
+    .set({ title: details.title })
+    .where(sql<boolean>`id::text = ${id}`)
+    .where('kind', '=', details.kind)
+    .where('withdrawn_at', 'is', null)
+    .where('published_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!sound) return null
+  const described = {
+    genre_id: details.genreId,
+    country_id: details.countryId,
+    place: details.place,
+    purpose_detail_id: details.purposeDetailId,
+  }
+  if (details.kind === 'sound')
+    await trx
+      .updateTable('medical_sounds')
+      .set({ ...described, plan_code: details.planCode })
+      .where('sound_id', '=', sound.id)
+      .execute()
+  else
+    await trx
+      .updateTable('kanade_sounds')
+      .set({ ...described, player: details.player })
+      .where('sound_id', '=', sound.id)
+      .execute()
+  await replaceTags(trx, sound.id, details.tagIds)
+  return sound.id
+}
+
+/** A sound of the catalogue, held until the transaction ends; plays of it are recorded meanwhile. */
+export async function holdSound(trx: Write, id: string): Promise<{ id: string; kind: SoundKind } | null> {
+  const sound = await trx
+    .selectFrom('sounds')
+    .select(['id', 'kind'])
+    .where(sql<boolean>`id::text = ${id}`)
+    .where('withdrawn_at', 'is', null)
+    .where('published_at', 'is not', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return sound ?? null
+}
+
+export async function playsInARoom(trx: Write, soundId: string): Promise<boolean> {
+  const room = await trx
+    .selectFrom('sounds_in_rooms')
+    .select('section_id')
+    .where('sound_id', '=', soundId)
+    .executeTakeFirst()
+  return room !== undefined
+}
+
+export async function markWithdrawn(trx: Write, soundId: string): Promise<void> {
+  await trx.updateTable('sounds').set({ withdrawn_at: sql<Date>`now()` }).where('id', '=', soundId).execute()
+}

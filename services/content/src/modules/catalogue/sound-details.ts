@@ -1,0 +1,44 @@
+import type { SoundKind } from '../../tables.ts'
+
+/** What an upload says of the sound it becomes; checked when it was opened, kept with the upload until then. */
+export type SoundDetails =
+  | { kind: 'aiesthe'; title: string; cluster: number; minutesCourse: 10 | 20 }
+  | ({ kind: 'sound'; planCode: '01' | '02' | '04' } & DescribedSound)
+  | ({ kind: 'kanade'; player: string } & DescribedSound)
+  | {
+      kind: 'sound_therapy'
+      title: string
+      genreId: string
+      cluster: number
+      composer: string
+      effects: string[]
+      bodyParts: ('eyes' | 'mouth')[]
+    }
+  | {
+      kind: 'enterprise'
+      title: string
+      experience: boolean
+      withMusic: boolean
+      agencyId: string | null
+      roomId: string | null
+      sectionId: string | null
+    }
+
+/** What sounds of nature and Kanade have in common. */
+export interface DescribedSound {
+  title: string
+  genreId: string
+  countryId: string
+  place: string
+  purposeDetailId: string
+  tagIds: string[]
+}
+
+export type StoredDetails = SoundDetails
+
+export type DetailsOf<K extends SoundKind> = Extract<SoundDetails, { kind: K }>
+
+/** The name of a file without its ending: the title where none was given (D3§5). */
+export function titleFrom(fileName: string): string {
+  return fileName.replace(/\.[^.]*$/, '').trim() || fileName
+}

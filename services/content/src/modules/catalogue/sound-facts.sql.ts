@@ -1,0 +1,42 @@
+import type { EventPayload } from '@hibiki/event-contracts'
+import { sql, type Transaction } from 'kysely'
+import type { ContentTables, SoundKind } from '../../tables.ts'
+
+interface FactsRow {
+  kind: SoundKind
+  title: string
+  cluster: number | null
+  minutesCourse: 10 | 20 | null
+  bodyParts: ('eyes' | 'mouth')[] | null
+  tags: string[]
+  durationMs: number
+}
+
+/** What content.sound-published.v1 tells of a sound, as its rows are now. */
+export async function readSoundFacts(
+  trx: Transaction<ContentTables>,
+  soundId: string,
+): Promise<EventPayload<'content.sound-published.v1'>> {
+  const { rows } = await sql<FactsRow>`
+    select sound.kind, sound.title, coalesce(aiesthe.cluster, therapy.cluster) as cluster,
+      aiesthe.minutes_course as "minutesCourse", therapy.body_parts as "bodyParts",
+      array(select tag.code from sound_tags join tags as tag on tag.id = tag_id
+        where sound_id = sound.id order by tag.code) as tags,
+      file.duration_ms as "durationMs"
+    from sounds as sound
+    join media_files as file on file.id = sound.media_file_id
+    left join aiesthe_sounds as aiesthe on aiesthe.sound_id = sound.id
+    left join sound_therapy_sounds as therapy on therapy.sound_id = sound.id
+    where sound.id = ${soundId}`.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error('a sound is announced that is not there')
+  const { title, durationMs, ...facts } = row
+  return {
+    soundId,
+    ...facts,
+    // Sounds have one title, in the language they were published with.
+    title: { ja: title, en: title },
+    durationSeconds: durationMs / 1000,
+    at: new Date().toISOString(),
+  }
+}

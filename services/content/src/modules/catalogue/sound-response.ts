@@ -1,0 +1,60 @@
+import type { Session } from '@hibiki/http'
+import type { MediaLinks } from '@hibiki/media-links'
+import { type Static, type TSchema, Type } from 'typebox'
+import type { KeptSound } from './sound-rows.sql.ts'
+
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const Text = orNull(Type.String())
+
+export const Kind = Type.Enum(['aiesthe', 'sound', 'kanade', 'sound_therapy', 'enterprise'])
+
+/** A sound in the console; what its kind does not have is null. */
+export const AdminSound = Type.Object({
+  id: Type.String(),
+  kind: Kind,
+  title: Type.String(),
+  fileName: Type.String(),
+  path: Text,
+  durationSeconds: Type.Number(),
+  loudnessLufs: orNull(Type.Number()),
+  cluster: orNull(Type.Integer()),
+  minutesCourse: orNull(Type.Integer({ description: '1: 10 minutes, 2: 20 minutes' })),
+  planCode: Text,
+  genreId: Text,
+  countryId: Text,
+  place: Text,
+  purposeDetailId: Text,
+  player: Text,
+  tagIds: Type.Array(Type.String()),
+  composer: Text,
+  effects: Text,
+  bodyParts: orNull(Type.Array(Type.String())),
+  experience: orNull(Type.Boolean()),
+  withMusic: orNull(Type.Boolean()),
+  enterpriseAgencyId: Text,
+  roomId: Text,
+  roomSectionId: Text,
+  publishedAt: Text,
+  withdrawnAt: Text,
+})
+
+/** As the upload pages say it: codes, a signed link to listen while the sound is in the catalogue. */
+export function toSoundResponse(
+  sound: KeptSound,
+  links: MediaLinks,
+  { sessionId }: Session,
+): Static<typeof AdminSound> {
+  const { genre, country, tags, mediaFileId, durationMs, agencyId, sectionId, ...same } = sound
+  return {
+    ...same,
+    path: sound.withdrawnAt ? null : links.sign(mediaFileId, sessionId),
+    durationSeconds: durationMs / 1000,
+    minutesCourse: sound.minutesCourse && sound.minutesCourse / 10,
+    planCode: sound.kind === 'kanade' ? '03' : sound.planCode,
+    effects: sound.effects?.join(',') ?? null,
+    enterpriseAgencyId: agencyId,
+    roomSectionId: sectionId,
+    publishedAt: sound.publishedAt?.toISOString() ?? null,
+    withdrawnAt: sound.withdrawnAt?.toISOString() ?? null,
+  }
+}

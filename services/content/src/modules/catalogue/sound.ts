@@ -1,0 +1,36 @@
+import type { Language } from '@hibiki/http'
+import type { MediaLinks } from '@hibiki/media-links'
+import { type Static, Type } from 'typebox'
+import type { CatalogueSound } from './catalogue.sql.ts'
+
+/** A sound as players get it (D1§3), with names in the caller's language. */
+export const Sound = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  soundSrc: Type.String({
+    description: 'Signed link; works for this session, 10 minutes, and can be renewed',
+  }),
+  title: Type.String(),
+  genre: Type.String(),
+  place: Type.String(),
+  tags: Type.Array(Type.String()),
+  country: Type.Optional(Type.String()),
+  player: Type.Optional(Type.String({ description: 'Of Kanade sounds' })),
+  durationSeconds: Type.Number(),
+})
+
+export function toSound(
+  sound: CatalogueSound,
+  o: { language: Language; links: MediaLinks; sessionId: string | null },
+): Static<typeof Sound> {
+  return {
+    id: sound.id,
+    soundSrc: o.links.sign(sound.mediaFileId, o.sessionId),
+    title: sound.title,
+    genre: sound.genre?.[o.language] ?? '',
+    place: sound.place,
+    tags: sound.tags.map((tag) => tag[o.language]),
+    ...(sound.country && { country: sound.country[o.language] }),
+    ...(sound.player !== null && { player: sound.player }),
+    durationSeconds: sound.durationMs / 1000,
+  }
+}

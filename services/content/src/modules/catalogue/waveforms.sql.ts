@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+
+/** The bars of a sound that can be played; null while they are not measured, or when there is no such sound. */
+export async function findWaveform(
+  db: Kysely<ContentTables>,
+  soundId: string,
+): Promise<{ peaks: number[]; freeSample: boolean } | null> {
+  const row = await db
+    .selectFrom('sounds')
+    .innerJoin('sound_analyses', 'sound_analyses.sound_id', 'sounds.id')
+    .select(['sound_analyses.peaks', 'sounds.free_sample'])
+    .where('sounds.id', '=', soundId)
+    .where('sounds.published_at', '<=', sql<Date>`now()`)
+    .where('sounds.withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return row ? { peaks: row.peaks, freeSample: row.free_sample } : null
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
+import type { Kysely } from 'kysely'
+import type { ContentTables, SoundKind } from '../../tables.ts'
+import { logCatalogueAct } from './catalogue-log.sql.ts'
+import { holdSound, markWithdrawn, playsInARoom } from './sound-changes.sql.ts'
+
+/**
+ * Takes a sound out of the catalogue: picked for nobody from now on, its link dead within seconds, its title kept for the plays
+ * of the past (D-166).
+ *
+ * @throws ApiError E4040 when no sound of these kinds is in the catalogue, CONTENT_SOUND_PLAYING while a room plays it
+ */
+export async function withdrawSound(
+  db: Kysely<ContentTables>,
+  o: { id: string; kinds?: readonly SoundKind[]; actorId: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const sound = await holdSound(trx, o.id)
+    if (!sound || (o.kinds && !o.kinds.includes(sound.kind))) throw new ApiError('E4040')
+    if (await playsInARoom(trx, sound.id)) throw new ApiError('CONTENT_SOUND_PLAYING')
+    await markWithdrawn(trx, sound.id)
+    const payload = { soundId: sound.id, at: new Date().toISOString() }
+    await appendToOutbox(trx, [{ subject: 'content.sound-withdrawn.v1', payload }])
+    await logCatalogueAct(trx, { actorId: o.actorId, action: 'sound-withdrawn', subjectId: sound.id })
+  })
+}

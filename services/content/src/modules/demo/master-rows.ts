@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+import {
+  type CountryCode,
+  countries,
+  type GenreCode,
+  musicGenres,
+  type PurposeDetailCode,
+  purposeDetails,
+  purposes,
+  soundGenres,
+  type TagCode,
+  tags,
+} from './catalogue/master-data.ts'
+
+/** Ids of the master rows by their codes. */
+export interface MasterIds {
+  genre(code: GenreCode): string
+  country(code: CountryCode): string
+  tag(code: TagCode): string
+  purposeDetail(code: PurposeDetailCode): string
+}
+
+/** Adds the master data that the demo sounds refer to, leaves rows that exist as they are, and returns the ids. */
+export async function storeMasterData(db: Kysely<ContentTables>): Promise<MasterIds> {
+  const genres = [
+    ...named(soundGenres).map((row) => ({ ...row, family: 'sound' as const })),
+    ...named(musicGenres).map((row) => ({ ...row, family: 'music' as const })),
+  ]
+  const purposeRows = Object.entries(purposes).map(([code, [name_ja, name_en]]) => ({
+    code,
+    name_ja,
+    name_en,
+  }))
+  const details = Object.entries(purposeDetails).map(([code, { purpose, names }], index) => ({
+    code,
+    name_ja: names[0],
+    name_en: names[1],
+    display_order: index + 1,
+    purpose_code: purpose,
+  }))
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('genres')
+      .values(genres)
+      .onConflict((c) => c.doNothing())
+      .execute()
+    await trx
+      .insertInto('countries')
+      .values(named(countries))
+      .onConflict((c) => c.doNothing())
+      .execute()
+    await trx
+      .insertInto('tags')
+      .values(named(tags))
+      .onConflict((c) => c.doNothing())
+      .execute()
+    await trx
+      .insertInto('purposes')
+      .values(purposeRows)
+      .onConflict((c) => c.doNothing())
+      .execute()
+    await trx
+      .insertInto('purpose_details')
+      .values(details)
+      .onConflict((c) => c.doNothing())
+      .execute()
+  })
+  return {
+    genre: await idsByCode(db, 'genres'),
+    country: await idsByCode(db, 'countries'),
+    tag: await idsByCode(db, 'tags'),
+    purposeDetail: await idsByCode(db, 'purpose_details'),
+  }
+}
+
+function named(entries: Record<string, readonly [ja: string, en: string]>) {
+  return Object.entries(entries).map(([code, [name_ja, name_en]], index) => ({
+    code,
+    name_ja,
+    name_en,
+    display_order: index + 1,
+  }))
+}
+
+async function idsByCode(
+  db: Kysely<ContentTables>,
+  table: 'genres' | 'countries' | 'tags' | 'purpose_details',
+): Promise<(code: string) => string> {
+  const rows = await db.selectFrom(table).select(['id', 'code']).execute()
+  const ids = new Map(rows.map(({ id, code }) => [code, id]))
+  return (code) => {
+    const id = ids.get(code)
+    if (!id) throw new Error(`The master data has no "${code}" in ${table}.`)
+    return id
+  }
+}

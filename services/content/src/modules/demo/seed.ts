@@ -1,0 +1,97 @@
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '@hibiki/database'
+import type { Logger } from 'pino'
+import type { ContentTables } from '../../tables.ts'
+import type { DemoSound } from './catalogue/demo-sound.ts'
+import { demoSounds, estheDemoSounds, firstDemoSounds, smallDemoSounds } from './catalogue/index.ts'
+import { demoSoundId } from './ids.ts'
+import { storeMasterData } from './master-rows.ts'
+import { renderInWorkers } from './render/render-in-workers.ts'
+import type { RenderJob } from './render/render-job.ts'
+import { storeSound } from './rows.ts'
+
+export interface SeedDemoSounds {
+  database: Database<ContentTables>
+  /** Folder of the media files; created when missing. */
+  mediaFolder: string
+  log: Pick<Logger, 'info'>
+  /** The few to begin with, or for tests a few short sounds, instead of the whole catalogue. */
+  only?: keyof typeof parts
+}
+
+const parts = { first: firstDemoSounds, small: smallDemoSounds, esthe: estheDemoSounds }
+
+/**
+ * Fills the catalogue with demo sounds that the project synthesises itself, and returns how many it made.
+ *
+ * A sound gets its rows once its file is complete. So it may be stopped at any moment: the next call makes what is
+ * missing, and when nothing is, it only looks.
+ */
+export async function seedDemoSounds({ database, mediaFolder, log, only }: SeedDemoSounds): Promise<number> {
+  const { db } = database
+  const missing = await missingSounds(database, mediaFolder, only ? parts[only] : demoSounds)
+  if (missing.length === 0) return 0
+
+  const incoming = join(mediaFolder, '.demo-incoming')
+  await rm(incoming, { recursive: true, force: true })
+  await mkdir(incoming, { recursive: true })
+  const master = await storeMasterData(db)
+  const byKey = new Map(missing.map((sound) => [sound.key, sound]))
+  const startedAt = performance.now()
+  await renderInWorkers(jobsOf(missing), { media: mediaFolder, incoming }, async (files) => {
+    for (const file of files) {
+      const sound = byKey.get(file.key)
+      if (sound) await storeSound(db, master, sound, file)
+    }
+  })
+  await rm(incoming, { recursive: true, force: true })
+  const seconds = Math.round((performance.now() - startedAt) / 100) / 10
+  log.info({ sounds: missing.length, seconds }, 'demo sounds synthesised')
+  return missing.length
+}
+
+/** How many sounds of the whole catalogue `seedDemoSounds` would make. */
+export async function countMissingDemoSounds(
+  o: Pick<SeedDemoSounds, 'database' | 'mediaFolder'>,
+): Promise<number> {
+  return (await missingSounds(o.database, o.mediaFolder, demoSounds)).length
+}
+
+/** Sounds without a row, or whose file is not there in full. */
+async function missingSounds(
+  { db }: Database<ContentTables>,
+  mediaFolder: string,
+  wanted: readonly DemoSound[],
+): Promise<DemoSound[]> {
+  const rows = await db
+    .selectFrom('sounds')
+    .innerJoin('media_files', 'media_files.id', 'sounds.media_file_id')
+    .select(['sounds.id', 'media_files.storage_key', 'media_files.bytes', 'media_files.removed_at'])
+    .where(
+      'sounds.id',
+      'in',
+      wanted.map((sound) => demoSoundId(sound.key)),
+    )
+    .execute()
+  const complete = new Set<string>()
+  await Promise.all(
+    rows.map(async ({ id, storage_key, bytes, removed_at }) => {
+      // Withdrawn long ago, so its file is gone on purpose.
+      if (removed_at !== null) return complete.add(id)
+      const file = await stat(join(mediaFolder, storage_key)).catch(() => null)
+      return file?.size === bytes && complete.add(id)
+    }),
+  )
+  return wanted.filter((sound) => !complete.has(demoSoundId(sound.key)))
+}
+
+/** One job per piece: a piece that is needed in two lengths is synthesised once. */
+function jobsOf(sounds: readonly DemoSound[]): RenderJob[] {
+  const jobs = new Map<string, RenderJob>()
+  for (const { key, seconds, piece, kbps } of sounds) {
+    const files = jobs.get(piece.seed)?.files ?? []
+    jobs.set(piece.seed, { piece, kbps, files: [...files, { key, seconds }] })
+  }
+  return [...jobs.values()]
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+
+const MAX_GENRES = 500
+
+/** The genres of music, in the order of the master data. */
+export async function findMusicGenres(
+  db: Kysely<ContentTables>,
+): Promise<{ id: string; name: { ja: string; en: string } }[]> {
+  const rows = await db
+    .selectFrom('genres')
+    .select(['id', 'name_ja', 'name_en'])
+    .where('family', '=', 'music')
+    .orderBy('display_order')
+    .orderBy('code')
+    .limit(MAX_GENRES)
+    .execute()
+  return rows.map(({ id, name_ja, name_en }) => ({ id, name: { ja: name_ja, en: name_en } }))
+}

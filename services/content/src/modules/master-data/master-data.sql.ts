@@ -1,0 +1,93 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+
+/** References of a sound to master data, under the names of the fields that carry them. */
+export interface MasterReferences {
+  genreId?: string
+  /** A genre of music by its field `genre` (sound therapy). */
+  genre?: string
+  countryId?: string
+  purposeDetailId?: string
+  tagIds?: readonly string[]
+}
+
+/** The fields whose master data does not exist. */
+export async function findUnknownReferences(
+  db: Kysely<ContentTables>,
+  { genreId, genre, countryId, purposeDetailId, tagIds }: MasterReferences,
+): Promise<string[]> {
+  const { rows } = await sql<{ field: string }>`
+    select 'genreId' as field where ${genreId ?? null}::uuid is not null
+      and not exists (select from genres where id = ${genreId ?? null}::uuid)
+    union all select 'genre' where ${genre ?? null}::uuid is not null
+      and not exists (select from genres where id = ${genre ?? null}::uuid and family = 'music')
+    union all select 'countryId' where ${countryId ?? null}::uuid is not null
+      and not exists (select from countries where id = ${countryId ?? null}::uuid)
+    union all select 'purposeDetailId' where ${purposeDetailId ?? null}::uuid is not null
+      and not exists (select from purpose_details where id = ${purposeDetailId ?? null}::uuid)
+    union all select 'tagIds' where exists (
+      select from unnest(${[...(tagIds ?? [])]}::uuid[]) as wanted
+      where not exists (select from tags where tags.id = wanted))`.execute(db)
+  return rows.map((row) => row.field)
+}
+
+/** Until the transaction ends nobody deletes what these refer to; in the order in which others hold rows. */
+export async function holdReferences(
+  trx: Transaction<ContentTables>,
+  { genreId, genre, countryId, purposeDetailId, tagIds }: MasterReferences,
+): Promise<void> {
+  const wanted = {
+    genres: [genreId, genre],
+    countries: [countryId],
+    purpose_details: [purposeDetailId],
+    tags: tagIds ?? [],
+  }
+  for (const [table, ids] of Object.entries(wanted)) {
+    const some = ids.filter((id) => id !== undefined && id !== null)
+    if (some.length === 0) continue
+    await sql`select from ${sql.table(table)} where id = any(${some}::uuid[]) order by id for key share`.execute(
+      trx,
+    )
+  }
+}
+
+/** Much more than a form can offer. */
+const MAX_ROWS = 500
+
+interface Named {
+  id: string
+  name_ja: string
+  name_en: string
+}
+
+/** All that a sound may refer to, in the order of display. */
+export async function readMasterData(db: Kysely<ContentTables>) {
+  const named = (table: 'tags' | 'countries') =>
+    db
+      .selectFrom(table)
+      .select(['id', 'name_ja', 'name_en'])
+      .orderBy('display_order')
+      .orderBy('code')
+      .limit(MAX_ROWS)
+      .execute()
+  const [tags, countries, genres, purposes, details] = await Promise.all([
+    named('tags'),
+    named('countries'),
+    db
+      .selectFrom('genres')
+      .select(['id', 'name_ja', 'name_en', 'family'])
+      .orderBy('display_order')
+      .orderBy('code')
+      .limit(MAX_ROWS)
+      .execute(),
+    db.selectFrom('purposes').select(['code as id', 'name_ja', 'name_en']).orderBy('code').execute(),
+    db
+      .selectFrom('purpose_details')
+      .select(['id', 'name_ja', 'name_en', 'purpose_code'])
+      .orderBy('display_order')
+      .orderBy('code')
+      .limit(MAX_ROWS)
+      .execute(),
+  ])
+  return { tags, countries, genres, purposes, details } satisfies Record<string, Named[]>
+}

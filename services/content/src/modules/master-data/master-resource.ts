@@ -1,0 +1,182 @@
+import {
+  ApiError,
+  type App,
+  commonErrors,
+  errorResponses,
+  idFilter,
+  ListQuery,
+  memberOf,
+  readListRequest,
+  sendRange,
+  textFilter,
+} from '@hibiki/http'
+import type { Kysely, Transaction } from 'kysely'
+import { type Static, type TSchema, Type } from 'typebox'
+import { contentErrors } from '../../errors.ts'
+import type { ContentTables } from '../../tables.ts'
+import { type CatalogueAct, logCatalogueAct } from '../catalogue/catalogue-log.sql.ts'
+import { fieldTexts } from './field-texts.ts'
+import { moved } from './master-order.rules.ts'
+import {
+  deleteMasterRow,
+  findMasterRow,
+  holdMasterOrder,
+  insertMasterRow,
+  type MasterFields,
+  type MasterRow,
+  type MasterTable,
+  pageOfMasterRows,
+  placeMasterRows,
+  updateMasterRow,
+} from './master-rows.sql.ts'
+
+export interface MasterResource extends MasterTable {
+  /** As in the address: `/admin/{resource}`. */
+  resource: string
+  /** As in operation ids: `Tag`. */
+  thing: string
+  /** What the extra column is called on the wire, and what it may be. */
+  extraField: { name: 'family' | 'purposeCode'; schema: TSchema } | null
+}
+
+const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
+const fields = {
+  nameJa: Name,
+  nameEn: Name,
+  displayOrder: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+}
+const Code = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 })
+const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
+const Step = Type.Union([Type.Literal(-1), Type.Literal(1)], { description: '-1 up, 1 down' })
+const columns = {
+  id: 'id',
+  code: 'code',
+  nameJa: 'nameJa',
+  nameEn: 'nameEn',
+  displayOrder: 'displayOrder',
+  usedBy: 'usedBy',
+}
+const filter = Type.Object({ ...idFilter, q: textFilter }, { additionalProperties: false })
+const refusals = (...codes: string[]) =>
+  errorResponses({ ...commonErrors, ...contentErrors }, 'E4010', 'E4014', 'E4030', ...codes)
+
+/** The resource of one sort of master data, in the dialect of ra-data-simple-rest (D-198). */
+export function masterResource(
+  app: App,
+  { db }: { db: Kysely<ContentTables> },
+  master: MasterResource,
+): void {
+  const { resource, thing, extraField } = master
+  const path = `/admin/${resource}`
+  const extra = extraField ? { [extraField.name]: extraField.schema } : {}
+  const Row = Type.Object({
+    ...{ id: Type.String(), code: Type.String(), ...fields, displayOrder: Type.Integer(), ...extra },
+    usedBy: Type.Integer({ description: 'Sounds that refer to it, also those of the past' }),
+  })
+  const Fields = Type.Object({ ...fields, ...extra })
+  const operation = (verb: string, summary: string, response: object) => ({
+    ...{ operationId: `${verb}${thing}`, summary, tags: ['admin'] },
+    response,
+  })
+
+  const shown = ({ extra: value, ...row }: MasterRow) => ({
+    ...row,
+    ...(extraField && { [extraField.name]: value }),
+  })
+  const given = (body: Static<typeof Fields>): MasterFields => ({
+    nameJa: body.nameJa,
+    nameEn: body.nameEn,
+    displayOrder: body.displayOrder ?? 0,
+    extra: extraField ? String((body as Record<string, unknown>)[extraField.name]) : null,
+  })
+
+  async function read(from: Kysely<ContentTables>, id: string) {
+    const row = await findMasterRow(from, master, id)
+    if (!row) throw new ApiError('E4040')
+    return row
+  }
+
+  function change<T>(
+    act: Omit<CatalogueAct, 'subjectId' | 'detail'>,
+    work: (trx: Transaction<ContentTables>) => Promise<{ id: string; answer: T }>,
+  ): Promise<T> {
+    return db.transaction().execute(async (trx) => {
+      const { id, answer } = await work(trx)
+      await logCatalogueAct(trx, { ...act, subjectId: id, detail: { resource } })
+      return answer
+    })
+  }
+
+  const list = operation('list', `${resource}, for the console`, {
+    200: Type.Array(Row),
+    ...refusals('E3001', 'E3040'),
+  })
+  app.get(
+    path,
+    { schema: { ...list, operationId: `list${thing}Rows`, querystring: ListQuery } },
+    async (request, reply) => {
+      const page = readListRequest(request.query, { columns, sort: ['displayOrder', 'ASC'], filter })
+      const { rows, total } = await pageOfMasterRows(db, master, page)
+      sendRange(reply, resource, { offset: page.offset, count: rows.length, total })
+      return rows.map(shown)
+    },
+  )
+
+  const one = operation('read', `One of ${resource}`, { 200: Row, ...refusals('E4040') })
+  app.get(`${path}/:id`, { schema: { ...one, params } }, async (request) =>
+    shown(await read(db, request.params.id)),
+  )
+
+  const creation = operation('create', `Adds to ${resource}`, { 200: Row, ...refusals('E3001') })
+  const body = Type.Object({ code: Code, ...Fields.properties })
+  app.post(path, { schema: { ...creation, body } }, (request) =>
+    change({ actorId: memberOf(request).userId, action: 'master-data-created' }, async (trx) => {
+      const id = await insertMasterRow(trx, master, request.body.code, given(request.body))
+      if (id === null) throw taken()
+      return { id, answer: shown(await read(trx, id)) }
+    }),
+  )
+
+  const update = operation('update', `Changes one of ${resource}; its code stays`, {
+    200: Row,
+    ...refusals('E3001', 'E4040'),
+  })
+  app.put(`${path}/:id`, { schema: { ...update, params, body: Fields } }, (request) =>
+    change({ actorId: memberOf(request).userId, action: 'master-data-changed' }, async (trx) => {
+      const { id } = request.params
+      if (!(await updateMasterRow(trx, master, id, given(request.body)))) throw new ApiError('E4040')
+      return { id, answer: shown(await read(trx, id)) }
+    }),
+  )
+
+  const move = operation('move', `Moves one of ${resource} by a step in the order of the forms`, {
+    200: Row,
+    ...refusals('E3001', 'E4040'),
+  })
+  const step = Type.Object({ step: Step })
+  app.post(`${path}/:id/move`, { schema: { ...move, params, body: step } }, (request) =>
+    change({ actorId: memberOf(request).userId, action: 'master-data-changed' }, async (trx) => {
+      const { id } = request.params
+      await placeMasterRows(trx, master, moved(await holdMasterOrder(trx, master), id, request.body.step))
+      return { id, answer: shown(await read(trx, id)) }
+    }),
+  )
+
+  const removal = operation('delete', `Removes one of ${resource} that no sound refers to`, {
+    200: Type.Object({ id: Type.String() }),
+    ...refusals('E4040', 'CONTENT_MASTER_IN_USE'),
+  })
+  app.delete(`${path}/:id`, { schema: { ...removal, params } }, (request) =>
+    change({ actorId: memberOf(request).userId, action: 'master-data-deleted' }, async (trx) => {
+      const { id } = request.params
+      const outcome = await deleteMasterRow(trx, master, id)
+      if (outcome === 'unknown') throw new ApiError('E4040')
+      if (outcome === 'in-use') throw new ApiError('CONTENT_MASTER_IN_USE')
+      return { id, answer: { id } }
+    }),
+  )
+}
+
+function taken(): ApiError {
+  return new ApiError('E3001', { fields: { code: fieldTexts.codeTaken } })
+}

@@ -1,0 +1,125 @@
+import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
+import type { ListRequest } from '@hibiki/http'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+import type { Ordered } from './master-order.rules.ts'
+
+/** One sort of master data: its table, what else its rows have, and who refers to them. */
+export interface MasterTable {
+  table: 'tags' | 'genres' | 'countries' | 'purpose_details'
+  /** The column beside code, names and order, if there is one. */
+  extra: 'family' | 'purpose_code' | null
+  references: readonly { table: string; column: string }[]
+}
+
+export interface MasterRow {
+  id: string
+  code: string
+  nameJa: string
+  nameEn: string
+  displayOrder: number
+  extra: string | null
+  /** Sounds that refer to it, also those of the past. */
+  usedBy: number
+}
+
+export type MasterFields = Pick<MasterRow, 'nameJa' | 'nameEn' | 'displayOrder' | 'extra'>
+
+/** All rows of a sort, to be narrowed and sorted by who asks. */
+function masterRows({ table, extra, references }: MasterTable) {
+  const counts = references.map(
+    (used) => sql`(select count(*) from ${sql.table(used.table)} where ${sql.ref(used.column)} = row.id)`,
+  )
+  return sql`select row.id, row.code, row.name_ja as "nameJa", row.name_en as "nameEn",
+    row.display_order as "displayOrder", ${extra ? sql.ref(`row.${extra}`) : sql`null::text`} as extra,
+    (${sql.join(counts, sql` + `)})::int as "usedBy" from ${sql.table(table)} as row`
+}
+
+export async function pageOfMasterRows(
+  db: Kysely<ContentTables>,
+  master: MasterTable,
+  { filter: { id, q }, sortBy, direction, offset, limit }: ListRequest<{ id?: string[]; q?: string }>,
+): Promise<{ rows: MasterRow[]; total: number }> {
+  const where = every([id && oneOf('id', id), q && contains(q, 'code', 'nameJa', 'nameEn')])
+  const query = sql`select * from (${masterRows(master)}) m where ${where}`
+  return pageOf<MasterRow>(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
+}
+
+export async function findMasterRow(
+  db: Kysely<ContentTables>,
+  master: MasterTable,
+  id: string,
+): Promise<MasterRow | null> {
+  const { rows } = await sql<MasterRow>`
+    select * from (${masterRows(master)}) m where id::text = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Null when the code is taken. */
+export async function insertMasterRow(
+  trx: Transaction<ContentTables>,
+  { table, extra }: MasterTable,
+  code: string,
+  { nameJa, nameEn, displayOrder, extra: value }: MasterFields,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    insert into ${sql.table(table)} (code, name_ja, name_en, display_order${extra ? sql`, ${sql.ref(extra)}` : sql``})
+    values (${code}, ${nameJa}, ${nameEn}, ${displayOrder}${extra ? sql`, ${value}` : sql``})
+    on conflict (code) do nothing returning id`.execute(trx)
+  return rows[0]?.id ?? null
+}
+
+/** The code stays: events and other services know the row by it. False when there is no such row. */
+export async function updateMasterRow(
+  trx: Transaction<ContentTables>,
+  { table, extra }: MasterTable,
+  id: string,
+  { nameJa, nameEn, displayOrder, extra: value }: MasterFields,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} set name_ja = ${nameJa}, name_en = ${nameEn}, display_order = ${displayOrder}
+      ${extra ? sql`, ${sql.ref(extra)} = ${value}` : sql``}
+    where id::text = ${id}`.execute(trx)
+  return numAffectedRows === 1n
+}
+
+/** All rows in the order of the lists, held so that nobody else moves one meanwhile; sorted only then, when all are up to date. */
+export async function holdMasterOrder(
+  trx: Transaction<ContentTables>,
+  { table }: MasterTable,
+): Promise<Ordered[]> {
+  await sql`select from ${sql.table(table)} order by id for update`.execute(trx)
+  const { rows } = await sql<Ordered>`
+    select id, display_order as "displayOrder" from ${sql.table(table)} order by display_order, id`.execute(
+    trx,
+  )
+  return rows
+}
+
+export async function placeMasterRows(
+  trx: Transaction<ContentTables>,
+  { table }: MasterTable,
+  rows: readonly Ordered[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  const orders = rows.map(({ displayOrder }) => displayOrder)
+  await sql`
+    update ${sql.table(table)} as row set display_order = placed.display_order
+    from unnest(${ids}::text[], ${orders}::int[]) as placed (id, display_order)
+    where row.id::text = placed.id`.execute(trx)
+}
+
+/** Deletes a row that no sound refers to. While it is held nobody can begin to refer to it. */
+export async function deleteMasterRow(
+  trx: Transaction<ContentTables>,
+  master: MasterTable,
+  id: string,
+): Promise<'deleted' | 'in-use' | 'unknown'> {
+  const table = sql.table(master.table)
+  const held = await sql`select from ${table} where id::text = ${id} for update`.execute(trx)
+  if (held.rows.length === 0) return 'unknown'
+  const row = await findMasterRow(trx, master, id)
+  if (row && row.usedBy > 0) return 'in-use'
+  await sql`delete from ${table} where id::text = ${id}`.execute(trx)
+  return 'deleted'
+}

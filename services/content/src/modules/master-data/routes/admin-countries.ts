@@ -1,0 +1,19 @@
+import type { App } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import type { ContentTables } from '../../../tables.ts'
+import { masterResource } from '../master-resource.ts'
+
+/** /admin/countries (D-198). */
+export function adminCountries(app: App, deps: { db: Kysely<ContentTables> }): void {
+  masterResource(app, deps, {
+    resource: 'countries',
+    thing: 'Country',
+    table: 'countries',
+    extra: null,
+    extraField: null,
+    references: [
+      { table: 'medical_sounds', column: 'country_id' },
+      { table: 'kanade_sounds', column: 'country_id' },
+    ],
+  })
+}

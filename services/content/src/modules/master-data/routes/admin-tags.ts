@@ -1,0 +1,16 @@
+import type { App } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import type { ContentTables } from '../../../tables.ts'
+import { masterResource } from '../master-resource.ts'
+
+/** /admin/tags (D-198). */
+export function adminTags(app: App, deps: { db: Kysely<ContentTables> }): void {
+  masterResource(app, deps, {
+    resource: 'tags',
+    thing: 'Tag',
+    table: 'tags',
+    extra: null,
+    extraField: null,
+    references: [{ table: 'sound_tags', column: 'tag_id' }],
+  })
+}

@@ -1,0 +1,24 @@
+import { type App, language } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { findMusicGenres } from '../genres.sql.ts'
+
+const Genre = Type.Object({ id: Type.String({ format: 'uuid' }), name: Type.String() })
+
+export function getMusicGenres(app: App, deps: ContentContext): void {
+  app.get(
+    '/v2/esthe/music/genres',
+    {
+      schema: {
+        operationId: 'getMusicGenres',
+        summary: 'The genres a sound of the sound therapy can have',
+        tags: ['esthe'],
+        response: { 200: Type.Array(Genre) },
+      },
+    },
+    async (request) => {
+      const genres = await findMusicGenres(deps.db)
+      return genres.map(({ id, name }) => ({ id, name: name[language(request)] }))
+    },
+  )
+}

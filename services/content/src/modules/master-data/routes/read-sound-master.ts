@@ -1,0 +1,40 @@
+import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import { Type } from 'typebox'
+import type { ContentTables } from '../../../tables.ts'
+import { readMasterData } from '../master-data.sql.ts'
+
+const Named = Type.Object({ id: Type.String(), name: Type.String() })
+
+const schema = {
+  operationId: 'readSoundMaster',
+  summary: 'What a sound of nature or a Kanade sound can be described with',
+  tags: ['sound-dmv'],
+  response: {
+    200: Type.Object({
+      tags: Type.Array(Named),
+      genres: Type.Array(Type.Object({ ...Named.properties, family: Type.Enum(['sound', 'music']) })),
+      countries: Type.Array(Named),
+      purposes: Type.Array(Type.Object({ ...Named.properties, details: Type.Array(Named) })),
+    }),
+    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+  },
+}
+
+/** GET /api/sound-dmv/sound-dmv-mst (D3§3), names in the caller's language. */
+export function readSoundMaster(app: App, { db }: { db: Kysely<ContentTables> }): void {
+  app.get('/api/sound-dmv/sound-dmv-mst', { schema }, async (request) => {
+    const { tags, genres, countries, purposes, details } = await readMasterData(db)
+    const said = language(request) === 'ja' ? 'name_ja' : 'name_en'
+    const named = (row: { id: string; name_ja: string; name_en: string }) => ({ id: row.id, name: row[said] })
+    return {
+      tags: tags.map(named),
+      genres: genres.map((genre) => ({ ...named(genre), family: genre.family })),
+      countries: countries.map(named),
+      purposes: purposes.map((purpose) => ({
+        ...named(purpose),
+        details: details.filter((detail) => detail.purpose_code === purpose.id).map(named),
+      })),
+    }
+  })
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '@hibiki/service'
+import { createTestBucket } from '@hibiki/test-harness'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { content } from '../../service.ts'
+import { openStorage } from './open-storage.ts'
+
+const env = {
+  DATABASE_URL: 'postgres://content@db/hibiki',
+  IDENTITY_URL: 'http://identity:4001',
+  MEDIA_KEY: 'x'.repeat(32),
+  INTERNAL_KEYS: 'x'.repeat(32),
+}
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hibiki-open-storage-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const open = (more: Record<string, string>) => openStorage(readConfig(content, { ...env, ...more }))
+
+it('uses a folder, and makes it', async () => {
+  const MEDIA_FOLDER = join(folder, 'new', 'media')
+  const { storage, staging } = await open({ MEDIA_FOLDER })
+  expect((await stat(MEDIA_FOLDER)).isDirectory()).toBe(true)
+  expect(staging.bucket).toBe('media')
+  await storage.close()
+})
+
+it('uses a bucket where one is named', async () => {
+  const settings = await createTestBucket()
+  const bucketEnv = {
+    S3_ENDPOINT: settings.endpoint,
+    S3_BUCKET: settings.bucket,
+    S3_ACCESS_KEY_ID: settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+  }
+  const { storage, staging } = await open(bucketEnv)
+  expect(staging.bucket).toBe(settings.bucket)
+  await storage.close()
+  await expect(open({ ...bucketEnv, S3_BUCKET: 'no-such-bucket' })).rejects.toThrow(
+    'S3_BUCKET: the bucket no-such-bucket',
+  )
+})
+
+it('says what is wrong with a folder that is a file', async () => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  await expect(open({ MEDIA_FOLDER: file })).rejects.toThrow(`MEDIA_FOLDER: there is no folder ${file}`)
+})

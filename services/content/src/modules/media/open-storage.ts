@@ -1,0 +1,31 @@
+import { mkdir } from 'node:fs/promises'
+import { createDiskStorage, createS3Storage, type MediaStorage } from '@hibiki/media-storage'
+import { type ContentSettings, s3Settings } from '../../config.ts'
+import { createDiskStaging, createS3Staging, type Staging } from '../uploads/staging.ts'
+
+/**
+ * Media and arriving uploads where the settings say: in a bucket, or in a folder, which is made when missing.
+ *
+ * @throws a sentence for the operator when that place cannot be used
+ */
+export async function openStorage(
+  config: ContentSettings,
+): Promise<{ storage: MediaStorage; staging: Staging }> {
+  const settings = s3Settings(config)
+  // Whether that worked is seen below, where there is a sentence for it.
+  if (settings === null) await mkdir(config.MEDIA_FOLDER, { recursive: true }).catch(() => {})
+  const storage =
+    settings === null ? createDiskStorage({ folder: config.MEDIA_FOLDER }) : createS3Storage(settings)
+  try {
+    await storage.check()
+  } catch (error) {
+    await storage.close()
+    const setting = settings === null ? 'MEDIA_FOLDER' : 'S3_BUCKET'
+    throw new Error(`${setting}: ${(error as Error).message}`)
+  }
+  const staging =
+    settings === null
+      ? createDiskStaging({ folder: config.MEDIA_FOLDER, storage })
+      : createS3Staging({ settings, storage })
+  return { storage, staging }
+}

@@ -1,0 +1,24 @@
+import type { App } from '@hibiki/http'
+import { binaryAnswers, linkSchema } from '../link-schema.ts'
+import { type MediaDeps, sendMedia } from '../send-media.ts'
+
+export function getMedia(app: App, deps: MediaDeps): void {
+  app.get(
+    '/media/:fileId',
+    {
+      exposeHeadRoute: false,
+      schema: {
+        operationId: 'getMedia',
+        summary: 'A media file, whole or one range of it',
+        tags: ['media'],
+        ...linkSchema,
+        response: binaryAnswers({
+          200: { description: 'The whole file', hasBody: true },
+          206: { description: 'The range asked for', hasBody: true },
+          304: { description: 'The client has this file', hasBody: false },
+        }),
+      },
+    },
+    (request, reply) => sendMedia(deps, request, reply, { ...request.params, ...request.query }),
+  )
+}

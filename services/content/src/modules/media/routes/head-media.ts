@@ -1,0 +1,22 @@
+import type { App } from '@hibiki/http'
+import { binaryAnswers, linkSchema } from '../link-schema.ts'
+import { type MediaDeps, sendMediaHead } from '../send-media.ts'
+
+export function headMedia(app: App, deps: MediaDeps): void {
+  app.head(
+    '/media/:fileId',
+    {
+      schema: {
+        operationId: 'headMedia',
+        summary: 'Size, type and validators of a media file',
+        tags: ['media'],
+        ...linkSchema,
+        response: binaryAnswers({
+          200: { description: 'Headers of the whole file', hasBody: false },
+          304: { description: 'The client has this file', hasBody: false },
+        }),
+      },
+    },
+    (request, reply) => sendMediaHead(deps, request, reply, { ...request.params, ...request.query }),
+  )
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { type AddedSound, addSound } from '../../../testing/sounds.ts'
+
+let content: ContentApp
+let sound: AddedSound
+const sessionId = randomUUID()
+let cookie: string
+
+beforeAll(async () => {
+  content = await createContentApp()
+  sound = await addSound(content)
+  cookie = await content.sessions.cookieFor({ sessionId })
+})
+afterAll(() => content.close())
+
+const renew = (payload: object, headers: Record<string, string> = { cookie }) =>
+  content.app.inject({ method: 'POST', url: '/media/renew-link', headers, payload })
+
+async function later<T>(seconds: number, work: () => Promise<T>): Promise<T> {
+  const before = content.clock.now
+  content.clock.now = new Date(before.getTime() + seconds * 1000)
+  return work().finally(() => {
+    content.clock.now = before
+  })
+}
+
+describe('POST /media/renew-link', () => {
+  it('200: a link that expired while the player was paused becomes a working one', async () => {
+    const soundSrc = content.links.sign(sound.mediaFileId, sessionId)
+    await later(23 * 3600, async () => {
+      const answer = await renew({ soundSrc })
+      expect(answer.statusCode).toBe(200)
+      const url = answer.json().soundSrc.slice('/api'.length)
+      expect((await content.app.inject({ url, headers: { cookie } })).statusCode).toBe(200)
+    })
+  })
+
+  it('200 for the absolute address a player has', async () => {
+    const soundSrc = `https://hibiki.example${content.links.sign(sound.mediaFileId, sessionId)}`
+    expect((await renew({ soundSrc })).json().soundSrc).toMatch(/^\/api\/media\//)
+  })
+
+  it('200 for the visitors’ sample, which stays the visitors’ link', async () => {
+    const soundSrc = content.links.sign(sound.mediaFileId, null)
+    for (const headers of [{}, { cookie }]) {
+      const answer = await renew({ soundSrc }, headers as Record<string, string>)
+      const url = answer.json().soundSrc.slice('/api'.length)
+      expect((await content.app.inject({ url })).statusCode).toBe(200)
+    }
+  })
+
+  it('410 CONTENT_MEDIA_LINK_EXPIRED a day after it expired', async () => {
+    const soundSrc = content.links.sign(sound.mediaFileId, sessionId)
+    const answer = await later(25 * 3600, () => renew({ soundSrc }))
+    expect([answer.statusCode, answer.json().code]).toEqual([410, 'CONTENT_MEDIA_LINK_EXPIRED'])
+  })
+
+  it.each([
+    ['of another session', () => content.links.sign(sound.mediaFileId, randomUUID())],
+    ['that was changed', () => content.links.sign(sound.mediaFileId, sessionId).replace(/exp=\d/, 'exp=9')],
+    ['to something else', () => '/api/auth/me'],
+    ['to nothing', () => 'https://'],
+    ['of a file that is gone', () => content.links.sign(randomUUID(), sessionId)],
+  ])('404 CONTENT_MEDIA_LINK_INVALID for a link %s', async (_what, link) => {
+    const answer = await renew({ soundSrc: link() })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'CONTENT_MEDIA_LINK_INVALID'])
+  })
+
+  it('404 for a sound that was withdrawn meanwhile', async () => {
+    const withdrawn = await addSound(content, { withdrawn: true })
+    const soundSrc = content.links.sign(withdrawn.mediaFileId, sessionId)
+    expect((await renew({ soundSrc })).statusCode).toBe(404)
+  })
+
+  it('400 E3001 without a link', async () => {
+    for (const payload of [{}, { soundSrc: '' }, { soundSrc: 1 }]) {
+      const answer = await renew(payload)
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import { ApiError, type App } from '@hibiki/http'
+import { Type } from 'typebox'
+import { linkState, parseMediaLink } from '../media-link.ts'
+import type { MediaDeps } from '../send-media.ts'
+
+/** A player that was paused overnight still gets on; an older link is a new choice of sound. */
+const MAX_EXPIRED_SECONDS = 24 * 3600
+
+const SoundSrc = Type.Object(
+  { soundSrc: Type.String({ minLength: 1, maxLength: 1000 }) },
+  { additionalProperties: false },
+)
+
+export function renewMediaLink(app: App, deps: MediaDeps): void {
+  app.post(
+    '/media/renew-link',
+    {
+      schema: {
+        operationId: 'renewMediaLink',
+        summary: 'A fresh link for one that expires or expired while playing',
+        tags: ['media'],
+        body: SoundSrc,
+        response: { 200: SoundSrc },
+      },
+    },
+    async (request, reply) => {
+      const link = parseMediaLink(request.body.soundSrc)
+      const session = request.session
+      if (!link || linkState(deps.links, link, request) === 'invalid') {
+        throw new ApiError('CONTENT_MEDIA_LINK_INVALID')
+      }
+      const expiredFor = deps.clock().getTime() / 1000 - Number(link.exp)
+      if (expiredFor > MAX_EXPIRED_SECONDS) throw new ApiError('CONTENT_MEDIA_LINK_EXPIRED')
+      if (!(await deps.mediaFiles(link.fileId))) throw new ApiError('CONTENT_MEDIA_LINK_INVALID')
+      // The visitors' sample stays the visitors' link, whoever renews it.
+      const isVisitorLink = deps.links.check({ ...link, sessionId: null }) !== 'invalid'
+      reply.header('cache-control', 'no-store')
+      return { soundSrc: deps.links.sign(link.fileId, isVisitorLink ? null : (session?.sessionId ?? null)) }
+    },
+  )
+}

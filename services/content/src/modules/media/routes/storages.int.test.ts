@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { createS3Storage, type MediaStorage } from '@hibiki/media-storage'
+import { createTestBucket } from '@hibiki/test-harness'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { type Copy, startCopy } from '../../../testing/copies.ts'
+import { addSound } from '../../../testing/sounds.ts'
+import { uploaderOf } from '../../../testing/uploads.ts'
+
+const bytes = randomBytes(700_001)
+const etag = `"${createHash('sha256').update(bytes).digest('hex')}"`
+
+let content: ContentApp
+let onDisk: Copy
+let onS3: Copy
+let bucket: MediaStorage
+let path: string
+let cookie: string
+beforeAll(async () => {
+  content = await createContentApp()
+  const settings = await createTestBucket()
+  const { mediaFileId } = await addSound(content, { bytes })
+  const { storage_key } = await content.database.db
+    .selectFrom('media_files')
+    .select('storage_key')
+    .where('id', '=', mediaFileId)
+    .executeTakeFirstOrThrow()
+  bucket = createS3Storage(settings)
+  await bucket.put(storage_key, Readable.from([bytes]))
+  onDisk = await startCopy(content, null)
+  onS3 = await startCopy(content, settings)
+  const sessionId = crypto.randomUUID()
+  const member = await uploaderOf(content, { sessionId })
+  cookie = member.cookie
+  path = content.links.sign(mediaFileId, sessionId).replace(/^\/api/, '')
+})
+afterAll(async () => {
+  await Promise.all([onDisk.close(), onS3.close()])
+  await bucket.close()
+  await content.close()
+})
+
+/** Everything a player can see of an answer. */
+async function ask(copy: Copy, method: 'GET' | 'HEAD', headers: Record<string, string>) {
+  const answer = await fetch(copy.url + path, { method, headers: { cookie, ...headers } })
+  const seen = ['etag', 'last-modified', 'content-type', 'content-length', 'content-range', 'accept-ranges']
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(seen.map((name) => [name, answer.headers.get(name)])),
+    body: createHash('sha256')
+      .update(Buffer.from(await answer.arrayBuffer()))
+      .digest('hex'),
+  }
+}
+
+describe('media on disk and in a bucket answer alike', () => {
+  it.each([
+    ['the whole', 'GET', {}, 200],
+    ['its head', 'HEAD', {}, 200],
+    ['the first byte', 'GET', { range: 'bytes=0-0' }, 206],
+    ['a range', 'GET', { range: 'bytes=1000-500000' }, 206],
+    ['from here to the end', 'GET', { range: 'bytes=699000-' }, 206],
+    ['the last bytes', 'GET', { range: 'bytes=-77' }, 206],
+    ['a range of this very file', 'GET', { range: 'bytes=5-9', 'if-range': etag }, 206],
+    ['a range of another file', 'GET', { range: 'bytes=5-9', 'if-range': '"other"' }, 200],
+    ['what the client has', 'GET', { 'if-none-match': etag }, 304],
+    ['what must be another', 'GET', { 'if-match': '"other"' }, 412],
+    ['a range outside', 'GET', { range: 'bytes=700001-' }, 416],
+  ] as const)('%s', async (_what, method, headers, status) => {
+    const [disk, s3] = await Promise.all([ask(onDisk, method, headers), ask(onS3, method, headers)])
+    expect(disk.status).toBe(status)
+    // The bodies of refusals carry the id of their request.
+    expect(status < 400 ? s3 : s3.status).toEqual(status < 400 ? disk : status)
+  })
+
+  it('an error, not an empty answer, for a file that the storage lost', async () => {
+    const { mediaFileId } = await addSound(content, { bytes: Buffer.from('lost in the bucket') })
+    const lost = content.links.sign(mediaFileId, null).replace(/^\/api/, '')
+    const answer = await fetch(onS3.url + lost, { headers: { cookie } })
+    expect(answer.status).toBeGreaterThanOrEqual(500)
+    await answer.body?.cancel()
+  })
+})

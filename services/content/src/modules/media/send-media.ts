@@ -1,0 +1,90 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { ApiError } from '@hibiki/http'
+import type { MediaLinks } from '@hibiki/media-links'
+import {
+  answerOf,
+  formatMediaPart,
+  formatMediaVerdict,
+  type MediaFile,
+  type MediaStorage,
+  mediaPartHeader,
+  mediaVerdictHeader,
+} from '@hibiki/media-storage'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type MediaLink, requireValidLink } from './media-link.ts'
+
+export interface MediaDeps {
+  links: MediaLinks
+  storage: MediaStorage
+  config: {
+    /** Whether a gateway that can read the same storage may ask for the place of the bytes instead of the bytes. */
+    MEDIA_BY_GATEWAY: boolean
+  }
+  mediaFiles: (fileId: string) => Promise<MediaFile | null>
+  clock: () => Date
+}
+
+/** GET of a media file: link, preconditions, range, bytes (RFC 9110 §13, §14). */
+export async function sendMedia(
+  deps: MediaDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  link: MediaLink,
+): Promise<FastifyReply> {
+  const file = await allowedFile(deps, request, link)
+  const expiresInMs = lifeOf(link, deps)
+  const answer = answerOf(file, request.headers, expiresInMs)
+  if (answer.kind !== 'bytes') return sendWithoutBytes(answer, file, reply)
+  const { part, status, headers } = answer
+  if (deps.config.MEDIA_BY_GATEWAY && request.headers[mediaPartHeader] !== undefined) {
+    return reply
+      .code(status)
+      .headers(headers)
+      .header(mediaPartHeader, formatMediaPart(part))
+      .header(mediaVerdictHeader, formatMediaVerdict({ file, expiresInMs }))
+      .send()
+  }
+  // The head waits for the first bytes: until then an unreadable file can still be answered as an error.
+  await deps.storage.send(part, reply.raw, () => {
+    reply.headers({ ...headers, 'content-length': part.end - part.start + 1 }).hijack()
+    reply.raw.writeHead(status, reply.getHeaders() as OutgoingHttpHeaders)
+  })
+  return reply
+}
+
+/** HEAD: the headers of the whole file; Range has a meaning for GET only (RFC 9110 §14.2). */
+export async function sendMediaHead(
+  deps: MediaDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  link: MediaLink,
+): Promise<FastifyReply> {
+  const file = await allowedFile(deps, request, link)
+  const answer = answerOf(file, { ...request.headers, range: undefined }, lifeOf(link, deps))
+  if (answer.kind !== 'bytes') return sendWithoutBytes(answer, file, reply)
+  return reply.headers({ ...answer.headers, 'content-length': file.bytes }).send()
+}
+
+/** The file of a link that works for this caller now. */
+async function allowedFile(deps: MediaDeps, request: FastifyRequest, link: MediaLink): Promise<MediaFile> {
+  requireValidLink(deps.links, link, request)
+  const file = await deps.mediaFiles(link.fileId)
+  if (!file) throw new ApiError('CONTENT_MEDIA_LINK_INVALID')
+  return file
+}
+
+function lifeOf(link: MediaLink, { clock }: MediaDeps): number {
+  return Number(link.exp) * 1000 - clock().getTime()
+}
+
+function sendWithoutBytes(
+  answer: Exclude<ReturnType<typeof answerOf>, { kind: 'bytes' }>,
+  file: MediaFile,
+  reply: FastifyReply,
+): FastifyReply {
+  if (answer.kind === 'not-modified') return reply.code(304).headers(answer.headers).send()
+  if (answer.kind === 'failed') throw new ApiError('CONTENT_MEDIA_CHANGED')
+  throw new ApiError('CONTENT_MEDIA_RANGE_OUTSIDE', {
+    headers: { 'content-range': `bytes */${file.bytes}` },
+  })
+}

@@ -1,0 +1,44 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+
+export interface StoredFile {
+  id: string
+  storageKey: string
+  sha256: string
+}
+
+/** No sound that is in the catalogue, was withdrawn after `before`, or plays in a room has this file. */
+const isUnneeded = (before: Date) => sql<boolean>`
+  exists (select from sounds where media_file_id = file.id)
+  and not exists (
+    select from sounds where media_file_id = file.id and (
+      withdrawn_at is null or withdrawn_at > ${before}
+      or exists (select from sounds_in_rooms where sound_id = sounds.id)))`
+
+/** Files that only sounds withdrawn before then had, those withdrawn longest ago first. */
+export async function findUnneededFiles(
+  db: Kysely<ContentTables>,
+  before: Date,
+  most: number,
+): Promise<StoredFile[]> {
+  const { rows } = await sql<StoredFile>`
+    select file.id, file.storage_key as "storageKey", file.sha256
+    from media_files as file
+    join (select media_file_id, max(withdrawn_at) as since from sounds
+      where withdrawn_at <= ${before} group by media_file_id) as withdrawn on withdrawn.media_file_id = file.id
+    where file.removed_at is null and ${isUnneeded(before)}
+    order by withdrawn.since limit ${most}`.execute(db)
+  return rows
+}
+
+/** Notes that the file is gone; false when somebody needs it again, or it was removed before. */
+export async function markFileRemoved(
+  trx: Transaction<ContentTables>,
+  fileId: string,
+  before: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update media_files as file set removed_at = now()
+    where file.id = ${fileId} and file.removed_at is null and ${isUnneeded(before)}`.execute(trx)
+  return numAffectedRows === 1n
+}

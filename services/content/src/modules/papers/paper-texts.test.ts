@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+
+const folder = new URL('../../../intro-papers/', import.meta.url)
+const readJson = async (path: string) => JSON.parse(await readFile(new URL(path, folder), 'utf8'))
+
+/** Words that would promise an effect on health. The notes, which deny it, may use them. */
+const claims =
+  /治|癒|効[くき果能]|改善|解消|回復|若返|病気|症状|痛み|免疫|cure|heal|treat|remed|relieve|disease|symptom|pain|younger|immune/i
+
+describe('introductory papers', () => {
+  it('have the manifest of their texts', async () => {
+    const manifest = await readJson('papers.json')
+    const ids = (await readdir(new URL('texts/', folder))).map((file) => file.replace('.json', ''))
+    expect(manifest.map(({ id }: { id: string }) => id).sort()).toEqual(ids.sort())
+    for (const entry of manifest) {
+      const text = await readJson(`texts/${entry.id}.json`)
+      expect(entry).toMatchObject({ version: text.version, publishedAt: text.publishedAt })
+      expect(entry.title).toEqual({ ja: text.ja.title, en: text.en.title })
+      expect(entry.pages).toEqual({ ja: text.ja.pages.length + 1, en: text.en.pages.length + 1 })
+      expect(text.ja.pages.length).toBe(text.en.pages.length)
+    }
+  })
+
+  it('promise nothing medical', async () => {
+    for (const { id } of await readJson('papers.json')) {
+      const text = await readJson(`texts/${id}.json`)
+      for (const language of ['ja', 'en'])
+        for (const page of text[language].pages)
+          expect([page.title, ...page.text].join(' ')).not.toMatch(claims)
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import { ApiError, type App, language } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { binaryAnswers } from '../../media/link-schema.ts'
+import { sendPaper } from '../send-paper.ts'
+
+export function getIntroPaper(app: App, deps: ContentContext): void {
+  app.get(
+    '/intro-papers/:file',
+    {
+      schema: {
+        operationId: 'getIntroPaper',
+        summary: 'An introductory paper as PDF, whole or one range of it',
+        tags: ['intro-papers'],
+        params: Type.Object({ file: Type.String({ pattern: '^[a-z0-9-]{1,60}\\.pdf$' }) }),
+        querystring: Type.Object({
+          lang: Type.Optional(
+            Type.Enum(['ja', 'en'], { description: "The caller's language when left out" }),
+          ),
+          v: Type.Optional(Type.Integer({ minimum: 1, description: 'The version of the list' })),
+        }),
+        response: binaryAnswers(
+          {
+            200: { description: 'The whole paper', hasBody: true },
+            206: { description: 'The range asked for', hasBody: true },
+            304: { description: 'The client has this version', hasBody: false },
+          },
+          'application/pdf',
+        ),
+      },
+    },
+    async (request, reply) => {
+      const wanted = request.query.lang ?? language(request)
+      const papers = await deps.papers()
+      const paper = papers.find(
+        ({ id, language: lang }) => `${id}.pdf` === request.params.file && lang === wanted,
+      )
+      if (!paper) throw new ApiError('CONTENT_PAPER_NOT_FOUND')
+      const isNamedVersion = request.query.lang !== undefined && request.query.v === paper.version
+      return sendPaper(request, reply, paper, isNamedVersion)
+    },
+  )
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+
+let content: ContentApp
+beforeAll(async () => {
+  content = await createContentApp()
+})
+afterAll(() => content.close())
+
+const ask = (url: string, headers: Record<string, string> = {}) => content.app.inject({ url, headers })
+const list = async (headers: Record<string, string> = {}) => (await ask('/intro-papers', headers)).json()
+const firstUrl = async () => (await list())[0].src.slice('/api'.length)
+
+describe('GET /intro-papers', () => {
+  it('200 for visitors: three papers, in the language of the caller', async () => {
+    const papers = await list()
+    expect(papers).toMatchObject([
+      { id: 'what-is-dmv', title: 'DMVとは', pages: 4, src: '/api/intro-papers/what-is-dmv.pdf?lang=ja&v=1' },
+      { id: 'evening-with-hibiki', title: '夜の使い方' },
+      { id: 'how-ai-esthe-works', title: 'AIエステのしくみ' },
+    ])
+    expect((await list({ 'accept-language': 'en' }))[0]).toMatchObject({
+      title: 'What DMV is',
+      src: '/api/intro-papers/what-is-dmv.pdf?lang=en&v=1',
+    })
+  })
+})
+
+describe('GET /intro-papers/{id}.pdf', () => {
+  it('200: every paper of the list is a small PDF with as many pages as the list says', async () => {
+    for (const language of ['ja', 'en']) {
+      for (const { src, pages } of await list({ 'accept-language': language })) {
+        const answer = await ask(src.slice('/api'.length))
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+        expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+        const text = answer.rawPayload.toString('latin1')
+        expect(text.match(/\/Type \/Page\b/g)).toHaveLength(pages)
+        // The letters come along: nobody needs a Japanese font to read it.
+        expect(text).toMatch(/\/Type3|\/FontFile/)
+        expect(text).toContain('/ToUnicode')
+        expect(answer.rawPayload.length).toBeLessThan(400_000)
+      }
+    }
+  })
+
+  it('is kept for good under the address of its version, and checked again under any other', async () => {
+    const url = await firstUrl()
+    expect((await ask(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    for (const other of ['/intro-papers/what-is-dmv.pdf', url.replace('v=1', 'v=2')])
+      expect((await ask(other)).headers['cache-control']).toBe('public, no-cache')
+  })
+
+  it('304 for who has this version, by its tag', async () => {
+    const url = await firstUrl()
+    const etag = String((await ask(url)).headers.etag)
+    const answer = await ask(url, { 'if-none-match': etag })
+    expect([answer.statusCode, answer.rawPayload.length]).toEqual([304, 0])
+    expect((await ask(url, { 'if-none-match': '"other"' })).statusCode).toBe(200)
+    expect((await ask(url, { 'if-match': '"other"' })).statusCode).toBe(412)
+  })
+
+  it('206: the range asked for, while it belongs to this version', async () => {
+    const url = await firstUrl()
+    const whole = await ask(url)
+    const size = whole.rawPayload.length
+    const part = await ask(url, { range: 'bytes=100-299' })
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 100-299/${size}`])
+    expect(part.rawPayload.equals(whole.rawPayload.subarray(100, 300))).toBe(true)
+    const changed = await ask(url, { range: 'bytes=100-299', 'if-range': '"other"' })
+    expect([changed.statusCode, changed.rawPayload.length]).toEqual([200, size])
+    const outside = await ask(url, { range: `bytes=${size}-` })
+    expect([outside.statusCode, outside.json().code]).toEqual([416, 'CONTENT_MEDIA_RANGE_OUTSIDE'])
+  })
+
+  it('404 CONTENT_PAPER_NOT_FOUND for another name, 400 for what is no name of a paper', async () => {
+    expect((await ask('/intro-papers/nothing.pdf')).json().code).toBe('CONTENT_PAPER_NOT_FOUND')
+    for (const name of ['..%2Fpapers.json', 'papers.json', 'what-is-dmv'])
+      expect((await ask(`/intro-papers/${name}`)).statusCode).toBe(400)
+  })
+})

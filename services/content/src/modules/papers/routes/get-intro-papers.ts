@@ -1,0 +1,35 @@
+import { type App, language } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+
+const IntroPaper = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  pages: Type.Integer({ minimum: 1 }),
+  src: Type.String({ description: 'A PDF that never changes under this address' }),
+})
+
+export function getIntroPapers(app: App, deps: ContentContext): void {
+  app.get(
+    '/intro-papers',
+    {
+      schema: {
+        operationId: 'getIntroPapers',
+        summary: "The introductory papers in the caller's language (D-184)",
+        tags: ['intro-papers'],
+        response: { 200: Type.Array(IntroPaper) },
+      },
+    },
+    async (request, reply) => {
+      const wanted = language(request)
+      const papers = (await deps.papers()).filter((paper) => paper.language === wanted)
+      reply.headers({ vary: 'accept-language', 'cache-control': 'public, max-age=300' })
+      return papers.map(({ id, title, pages, version }) => ({
+        id,
+        title,
+        pages,
+        src: `/api/intro-papers/${id}.pdf?lang=${wanted}&v=${version}`,
+      }))
+    },
+  )
+}

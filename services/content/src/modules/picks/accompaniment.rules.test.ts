@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accompanimentOf } from './accompaniment.rules.ts'
+
+const ids = fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 12 })
+
+describe('accompanimentOf', () => {
+  it('does not depend on the order of the candidates and is never the sound itself', () => {
+    fc.assert(
+      fc.property(ids, (all) => {
+        const [main = ''] = all
+        const candidates = all.map((id) => ({ id }))
+        const found = accompanimentOf(main, candidates)
+        expect(found?.id).not.toBe(main)
+        expect(accompanimentOf(main, candidates.toReversed())).toEqual(found)
+      }),
+    )
+  })
+
+  it('changes with a new candidate only to that candidate', () => {
+    fc.assert(
+      fc.property(ids, fc.uuid(), (all, added) => {
+        const [main = '', ...others] = all
+        fc.pre(added !== main)
+        const before = accompanimentOf(
+          main,
+          others.map((id) => ({ id })),
+        )
+        const after = accompanimentOf(
+          main,
+          [...others, added].map((id) => ({ id })),
+        )
+        expect([before?.id, added]).toContain(after?.id)
+      }),
+    )
+  })
+
+  it('spreads main sounds over the candidates', () => {
+    const candidates = Array.from({ length: 8 }, (_, index) => ({
+      id: `019aa000-0000-7000-8000-00000000000${index}`,
+    }))
+    const counts = new Map<string, number>()
+    for (let main = 0; main < 4000; main++) {
+      const id =
+        accompanimentOf(`019bb000-0000-7000-8000-${String(main).padStart(12, '0')}`, candidates)?.id ?? ''
+      counts.set(id, (counts.get(id) ?? 0) + 1)
+    }
+    for (const { id } of candidates) {
+      expect(counts.get(id)).toBeGreaterThan(400)
+      expect(counts.get(id)).toBeLessThan(600)
+    }
+  })
+
+  it('finds none without another sound', () => {
+    expect(accompanimentOf('a', [{ id: 'a' }])).toBeUndefined()
+  })
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { pickSound } from './pick-sound.rules.ts'
+
+const sounds = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+
+describe('pickSound', () => {
+  it('leaves out what the member just had', () => {
+    for (const random of [0, 0.5, 0.999]) expect(pickSound(sounds, ['a', 'b'], random)?.id).toBe('c')
+  })
+
+  it('leaves out the last one when nothing else is new', () => {
+    expect(pickSound([{ id: 'a' }, { id: 'b' }], ['a', 'b'], 0)?.id).toBe('b')
+  })
+
+  it('repeats the only sound rather than giving none', () => {
+    expect(pickSound([{ id: 'a' }], ['a'], 0.5)?.id).toBe('a')
+    expect(pickSound([], [], 0.5)).toBeUndefined()
+  })
+
+  it('reaches every sound', () => {
+    expect([0, 0.4, 0.9].map((random) => pickSound(sounds, [], random)?.id)).toEqual(['a', 'b', 'c'])
+  })
+})

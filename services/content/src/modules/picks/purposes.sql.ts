@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+
+/** Many more than a screen of choices can show. */
+const MAX_DETAILS = 200
+
+/** The details of a purpose (01–04), in the order of the master data. */
+export async function findPurposeDetails(
+  db: Kysely<ContentTables>,
+  purposeCode: string,
+): Promise<{ id: string; name: { ja: string; en: string } }[]> {
+  const rows = await db
+    .selectFrom('purpose_details')
+    .select(['id', 'name_ja', 'name_en'])
+    .where('purpose_code', '=', purposeCode)
+    .orderBy('display_order')
+    .orderBy('code')
+    .limit(MAX_DETAILS)
+    .execute()
+  return rows.map(({ id, name_ja, name_en }) => ({ id, name: { ja: name_ja, en: name_en } }))
+}

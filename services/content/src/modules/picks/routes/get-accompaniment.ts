@@ -1,0 +1,39 @@
+import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { findEntitlements } from '@hibiki/projections'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { Sound, toSound } from '../../catalogue/sound.ts'
+import { accompanimentOf } from '../accompaniment.rules.ts'
+
+/** The function of a plan that opens "listen with medical sound" (D-071). */
+const FUNCTION = 'with-soundesthe'
+
+export function getAccompaniment(app: App, deps: ContentContext): void {
+  app.get(
+    '/soundesthe/accompaniment',
+    {
+      schema: {
+        operationId: 'getAccompaniment',
+        summary: 'The second track of "listen with medical sound": always the same for the same sound',
+        tags: ['soundesthe'],
+        querystring: Type.Object({ soundId: Type.String({ format: 'uuid' }) }),
+        response: { 200: Sound },
+      },
+    },
+    async (request, reply) => {
+      const { userId, sessionId } = memberOf(request)
+      const entitlements = await findEntitlements(deps.db, userId)
+      if (entitlements?.paymentUnconfirmed) throw new ApiError('E2001')
+      if (!entitlements?.functions.includes(FUNCTION)) throw new ApiError('E2002')
+      const soundId = request.query.soundId.toLowerCase()
+      if (!(await deps.soundExists(soundId))) throw new ApiError('CONTENT_NO_SOUND')
+      const medical = await deps.catalogue.medicalSounds()
+      const ofPlan = (code: string) => medical.filter(({ planCode }) => planCode === code)
+      // Those made for any purpose come first; sounds of nature are no company for another sound.
+      const sound = accompanimentOf(soundId, ofPlan('01')) ?? accompanimentOf(soundId, ofPlan('04'))
+      if (!sound) throw new ApiError('CONTENT_NO_SOUND')
+      reply.header('cache-control', 'no-store')
+      return toSound(sound, { language: language(request), links: deps.links, sessionId })
+    },
+  )
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { addSound } from '../../../testing/sounds.ts'
+
+let content: ContentApp
+beforeAll(async () => {
+  content = await createContentApp()
+})
+afterAll(() => content.close())
+
+const ask = (headers: Record<string, string> = {}) =>
+  content.app.inject({ url: '/soundesthe/free-sound', headers })
+
+describe('GET /soundesthe/free-sound', () => {
+  it('404 CONTENT_NO_SOUND while there is no sample', async () => {
+    await addSound(content)
+    await addSound(content, { freeSample: true, published: false })
+    await addSound(content, { freeSample: true, withdrawn: true })
+    const answer = await ask()
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      404,
+      { code: 'CONTENT_NO_SOUND', message: '振動選択に失敗しました。' },
+    ])
+  })
+
+  it('200 for visitors: the sample, with a link that plays without a session', async () => {
+    const { id } = await addSound(content, { freeSample: true, title: 'はじまりの響き' })
+    await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200), { timeout: 5000 })
+    const sound = (await ask()).json()
+    expect(sound).toEqual({
+      id,
+      soundSrc: expect.stringMatching(/^\/api\/media\/.+\?exp=\d+&sig=.+/),
+      title: 'はじまりの響き',
+      genre: '森',
+      country: '日本',
+      place: '屋久島',
+      tags: ['おだやか'],
+      durationSeconds: 90.5,
+    })
+    const media = await content.app.inject({ url: sound.soundSrc.slice('/api'.length) })
+    expect(media.statusCode).toBe(200)
+  })
+
+  it('names things in the language of the caller', async () => {
+    expect((await ask({ 'accept-language': 'en' })).json()).toMatchObject({
+      genre: 'Forest',
+      country: 'Japan',
+      tags: ['Calm'],
+    })
+  })
+
+  it('200 for members and with an old cookie too', async () => {
+    for (const cookie of [await content.sessions.cookieFor(), 'hibiki-access=outdated']) {
+      expect((await ask({ cookie })).statusCode).toBe(200)
+    }
+  })
+})

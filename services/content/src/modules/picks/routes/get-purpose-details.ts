@@ -1,0 +1,28 @@
+import { type App, language } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { findPurposeDetails } from '../purposes.sql.ts'
+
+const PurposeDetail = Type.Object({
+  value: Type.String({ format: 'uuid', description: 'For purpose-detail-random?detailId' }),
+  text: Type.String(),
+})
+
+export function getPurposeDetails(app: App, deps: ContentContext): void {
+  app.get(
+    '/soundesthe/purpose-details',
+    {
+      schema: {
+        operationId: 'getPurposeDetails',
+        summary: 'The details of a purpose: 01 beauty, 02 wake-up and sleep, 03 healthcare, 04 desk work',
+        tags: ['soundesthe'],
+        querystring: Type.Object({ code: Type.Enum(['01', '02', '03', '04']) }),
+        response: { 200: Type.Array(PurposeDetail) },
+      },
+    },
+    async (request) => {
+      const details = await findPurposeDetails(deps.db, request.query.code)
+      return details.map(({ id, name }) => ({ value: id, text: name[language(request)] }))
+    },
+  )
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { addSound } from '../../../testing/sounds.ts'
+
+let content: ContentApp
+let empty: ContentApp
+beforeAll(async () => {
+  content = await createContentApp()
+  empty = await createContentApp()
+})
+afterAll(() => Promise.all([content.close(), empty.close()]))
+
+const ask = (cookie: string, { app } = content) => app.inject({ url: '/kanade/random', headers: { cookie } })
+
+describe('GET /kanade/random', () => {
+  it('200: a Kanade sound, never the same twice in a row while there is another', async () => {
+    await addSound(content)
+    const ids = [await addSound(content, { kind: 'kanade' }), await addSound(content, { kind: 'kanade' })]
+    const cookie = await content.sessions.cookieFor()
+    let last = ''
+    for (let round = 0; round < 10; round++) {
+      const sound = (await ask(cookie)).json()
+      expect(ids.map(({ id }) => id)).toContain(sound.id)
+      expect(sound.id).not.toBe(last)
+      expect(sound.player).toBe('響き 一番')
+      last = sound.id
+    }
+  })
+
+  it('404 CONTENT_NO_SOUND without one', async () => {
+    await addSound(empty)
+    const response = await ask(await empty.sessions.cookieFor(), empty)
+    expect([response.statusCode, response.json().code]).toEqual([404, 'CONTENT_NO_SOUND'])
+  })
+
+  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+    expect((await ask('')).json().code).toBe('E4010')
+    expect((await ask(await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] }))).json().code).toBe(
+      'E4030',
+    )
+  })
+})

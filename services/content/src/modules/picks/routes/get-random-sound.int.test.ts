@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { addSound } from '../../../testing/sounds.ts'
+
+let content: ContentApp
+beforeAll(async () => {
+  content = await createContentApp()
+})
+afterAll(() => content.close())
+
+const ask = (cookie: string) => content.app.inject({ url: '/soundesthe/random', headers: { cookie } })
+
+describe('GET /soundesthe/random', () => {
+  it('404 CONTENT_NO_SOUND without a published medical sound', async () => {
+    await addSound(content, { kind: 'aiesthe' })
+    await addSound(content, { kind: 'kanade' })
+    await addSound(content, { withdrawn: true })
+    await addSound(content, { published: false })
+    const answer = await ask(await content.sessions.cookieFor())
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'CONTENT_NO_SOUND'])
+  })
+
+  it('200: a medical sound, with a link only this session can use', async () => {
+    const { id } = await addSound(content)
+    const cookie = await content.sessions.cookieFor()
+    await vi.waitFor(async () => expect((await ask(cookie)).statusCode).toBe(200), { timeout: 5000 })
+    const sound = (await ask(cookie)).json()
+    expect(sound).toMatchObject({ id, title: '朝の森', genre: '森', tags: ['おだやか'] })
+    const url = sound.soundSrc.slice('/api'.length)
+    expect((await content.app.inject({ url, headers: { cookie } })).statusCode).toBe(200)
+    expect((await content.app.inject({ url })).statusCode).toBe(404)
+  })
+
+  it('never gives the same sound twice in a row while there is another', async () => {
+    await addSound(content)
+    const cookie = await content.sessions.cookieFor()
+    const ids = new Set<string>()
+    await vi.waitFor(
+      async () => {
+        ids.add((await ask(cookie)).json().id)
+        expect(ids.size).toBe(2)
+      },
+      { timeout: 5000 },
+    )
+    let last = ''
+    for (let round = 0; round < 12; round++) {
+      const { id } = (await ask(cookie)).json()
+      expect(id).not.toBe(last)
+      last = id
+    }
+  })
+
+  it('gives a member who played one sound the other', async () => {
+    const userId = randomUUID()
+    const cookie = await content.sessions.cookieFor({ userId })
+    const rows = await content.database.db
+      .selectFrom('sounds')
+      .select('id')
+      .where('kind', '=', 'sound')
+      .execute()
+    const [played] = rows
+    await content.database.db
+      .insertInto('plays')
+      .values({
+        member_id: userId,
+        play_key: 'start:earlier',
+        sound_id: played?.id ?? '',
+        dmv_type_code: '02',
+        plan_code: '01',
+        started_at: new Date('2026-11-20T00:00:00Z'),
+        ended_at: new Date('2026-11-20T00:10:00Z'),
+        played_seconds: 600,
+        counted_seconds: 600,
+      })
+      .execute()
+    expect((await ask(cookie)).json().id).not.toBe(played?.id)
+  })
+
+  it('401 E4010 without a session', async () => {
+    expect((await ask('')).json().code).toBe('E4010')
+  })
+
+  it('500 E5001 when a newer login ended the session (D-009)', async () => {
+    const sessionId = randomUUID()
+    content.sessions.end(sessionId, 'duplicate-login')
+    const answer = await ask(await content.sessions.cookieFor({ sessionId }))
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      500,
+      '重複ログインのためログアウトしました。',
+    ])
+  })
+
+  it('403 E4030 for accounts that are only enterprise', async () => {
+    const answer = await ask(await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] }))
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'E4030'])
+  })
+})

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { injectInternal } from '@hibiki/http/testing'
+import { lockMember, saveErasedMember } from '@hibiki/projections'
+import { personColumns } from '@hibiki/service/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
+import { fillMemberTables } from '../../testing/member-tables.ts'
+import { addSound } from '../../testing/sounds.ts'
+import { claimNotice, saveWeekdayChoice } from '../activity/streaks.sql.ts'
+import { logCatalogueAct } from '../catalogue/catalogue-log.sql.ts'
+import { saveLastPick } from '../picks/last-picks.sql.ts'
+import { insertCheckedUpload, insertUpload, type NewUpload } from '../uploads/uploads.sql.ts'
+import type { PlayReport } from './play-ledger.rules.ts'
+import type { RecordWriter } from './record-writer.ts'
+
+let content: ContentApp
+let writer: RecordWriter
+let soundId: string
+
+beforeAll(async () => {
+  content = await createContentApp()
+  writer = content.context.recorder
+  soundId = (await addSound(content)).id
+})
+afterAll(() => content.close())
+beforeEach(async () => {
+  await sql`truncate outbox`.execute(content.database.db)
+})
+
+const start = Date.parse('2026-11-10T03:00:00Z') / 1000
+const report = (memberId: string, playKey = 'session:1'): PlayReport => ({
+  memberId,
+  playKey,
+  soundId,
+  faceResultId: null,
+  dmvTypeCode: '01',
+  planCode: '01',
+  startedAt: start,
+  endedAt: start + 600,
+  playedSeconds: 600,
+})
+
+async function memberWithData(): Promise<string> {
+  const memberId = randomUUID()
+  await writer.submit(report(memberId))
+  await saveLastPick(content.database.db, { memberId, soundId })
+  const claims = { user_id: memberId, changed_at: new Date() }
+  await content.database.db.insertInto('changed_claims').values(claims).execute()
+  return memberId
+}
+
+const publish = (userId: string, id: string = randomUUID(), change: object = {}) =>
+  content.deliver('identity.person-deleted.v1', { userId, at: '2026-11-21T03:00:00.000Z', ...change }, id)
+
+const memberData = async (memberId: string): Promise<Record<string, unknown[]>> =>
+  (await injectInternal(content.app, `/internal/members/${memberId}/export`)).json()
+
+async function sizes(memberId: string): Promise<number[]> {
+  const data = await memberData(memberId)
+  return [data.plays, data.dailyActivity, data.lastPicks].map((rows) => rows?.length ?? -1)
+}
+
+const confirmations = async (userId: string) =>
+  (
+    await content.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('subject', '=', 'content.person-erased.v1')
+      .execute()
+  ).filter((row) => (row.payload as { userId: string }).userId === userId)
+
+describe('erase-member', () => {
+  it('erases everything of that person, nothing of others, and confirms', async () => {
+    const [leaving, staying] = [await memberWithData(), await memberWithData()]
+    await publish(leaving)
+    expect(await sizes(leaving)).toEqual([0, 0, 0])
+    expect(await sizes(staying)).toEqual([1, 1, 1])
+    expect(await confirmations(leaving)).toMatchObject([{ payload: { userId: leaving, service: 'content' } }])
+  })
+
+  it('leaves no row with the person in any table but the note that there must be none', async () => {
+    const memberId = await memberWithData()
+    await fillMemberTables(content.database.db, { memberId, soundId })
+    await publish(memberId)
+    for (const { table, column } of await personColumns(content.database.db, 'content')) {
+      const found = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`.execute(
+        content.database.db,
+      )
+      expect([table, found.rows.length]).toEqual([table, table === 'erased_members' ? 1 : 0])
+    }
+  })
+
+  it('lets later reports and picks not bring anything back, and tells other services nothing', async () => {
+    const memberId = await memberWithData()
+    await publish(memberId)
+    await sql`truncate outbox`.execute(content.database.db)
+    expect(await writer.submit(report(memberId, 'session:2'))).toBe('recorded')
+    await saveLastPick(content.database.db, { memberId, soundId })
+    await saveWeekdayChoice(content.database.db, memberId, { validFrom: '2026-11-21', weekdays: [1] })
+    expect(await claimNotice(content.database.db, memberId, '2026-11-16')).toBe(false)
+    const claims = { user_id: memberId, changed_at: new Date() }
+    await content.database.db.insertInto('changed_claims').values(claims).execute()
+    expect(await sizes(memberId)).toEqual([0, 0, 0])
+    expect(await content.database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+  })
+
+  it('holds when reports arrive at the same moment', async () => {
+    const members = await Promise.all(Array.from({ length: 10 }, memberWithData))
+    await Promise.all(
+      members.flatMap((memberId) => [
+        writer.submit(report(memberId, 'session:2')),
+        publish(memberId),
+        writer.submit(report(memberId, 'session:3')),
+      ]),
+    )
+    for (const memberId of members) expect((await sizes(memberId)).slice(0, 2)).toEqual([0, 0])
+  })
+
+  it('holds when anything else is written while it is under way', async () => {
+    const { db } = content.database
+    const memberId = await memberWithData()
+    const upload: NewUpload = {
+      memberId,
+      details: {
+        kind: 'enterprise',
+        title: 'ロビー',
+        experience: true,
+        withMusic: false,
+        agencyId: null,
+        roomId: null,
+        sectionId: null,
+      },
+      fileName: 'lobby.mp3',
+      bytes: 10,
+      lifetimeMs: 1000,
+    }
+    let writing: Promise<unknown>[] = []
+    await db.transaction().execute(async (trx) => {
+      await lockMember(trx, memberId)
+      for (const table of ['plays', 'daily_activity', 'last_picks'] as const)
+        await trx.deleteFrom(table).where('member_id', '=', memberId).execute()
+      await saveErasedMember(trx, memberId, new Date())
+      writing = [
+        saveLastPick(db, { memberId, soundId }),
+        saveWeekdayChoice(db, memberId, { validFrom: '2026-11-21', weekdays: [1] }),
+        claimNotice(db, memberId, '2026-11-16'),
+        insertUpload(db, upload, 20),
+        insertCheckedUpload(db, upload, randomUUID()),
+        db
+          .transaction()
+          .execute((act) =>
+            logCatalogueAct(act, { actorId: memberId, action: 'sound-changed', subjectId: soundId }),
+          ),
+      ]
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    })
+    expect(await Promise.all(writing)).toEqual([undefined, undefined, false, null, null, undefined])
+    const left = Object.entries(await memberData(memberId)).filter(([, rows]) => rows.length > 0)
+    expect(left).toEqual([])
+    const acts = await db.selectFrom('catalogue_log').select(['action', 'actor_id']).execute()
+    expect(acts).toContainEqual({ action: 'sound-changed', actor_id: null })
+  })
+
+  it('takes effect once for duplicate deliveries', async () => {
+    const memberId = await memberWithData()
+    const id = randomUUID()
+    await publish(memberId, id)
+    await publish(memberId, id)
+    expect(await confirmations(memberId)).toHaveLength(1)
+  })
+
+  it('parks an invalid payload and erases nothing', async () => {
+    const memberId = await memberWithData()
+    const id = randomUUID()
+    await publish(memberId, id, { at: 'yesterday' })
+    expect(await sizes(memberId)).toEqual([1, 1, 1])
+    const letters = await content.database.db
+      .selectFrom('dead_letters')
+      .select('consumer')
+      .where('event_id', '=', id)
+      .execute()
+    expect(letters).toEqual([{ consumer: 'erase-member' }])
+  })
+
+  it('succeeds when tried again after a failure, with nothing half erased', async () => {
+    const memberId = await memberWithData()
+    const id = randomUUID()
+    const { db } = content.database
+    await sql`alter table erased_members rename to erased_members_away`.execute(db)
+    await expect(publish(memberId, id)).rejects.toThrow('postponed')
+    await sql`alter table erased_members_away rename to erased_members`.execute(db)
+    expect(await sizes(memberId)).toEqual([1, 1, 1])
+    await publish(memberId, id)
+    expect(await sizes(memberId)).toEqual([0, 0, 0])
+  })
+})

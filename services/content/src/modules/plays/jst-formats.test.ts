@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { daysOfMonth, lastTwelveMonths, previousMonth } from '../activity/months.rules.ts'
+import { daysOfWeek, mondayOf } from '../activity/weekly-score.rules.ts'
+import {
+  addDays,
+  formatDuration,
+  formatJstTime,
+  jstDay,
+  parseDuration,
+  parseJstTime,
+  startOfJstDay,
+} from './jst.rules.ts'
+
+const anySecond = fc.integer({ min: Date.UTC(2020, 0) / 1000, max: Date.UTC(2040, 0) / 1000 })
+const MANY = { numRuns: 25_000 }
+const PATIENCE_MS = 30_000
+
+describe('times of Japan, at any second of twenty years (R36)', () => {
+  it('come back from the wire as they went', { timeout: PATIENCE_MS }, () => {
+    fc.assert(
+      fc.property(
+        anySecond,
+        (second) =>
+          parseJstTime(formatJstTime(second)) === second &&
+          formatJstTime(second).startsWith(`${jstDay(second)} `),
+      ),
+      MANY,
+    )
+    fc.assert(fc.property(fc.nat(99 * 3600), (length) => parseDuration(formatDuration(length)) === length))
+  })
+
+  it('lie in exactly one day', { timeout: PATIENCE_MS }, () => {
+    fc.assert(
+      fc.property(anySecond, (second) => {
+        const into = second - startOfJstDay(jstDay(second))
+        return into >= 0 && into < 86_400
+      }),
+      MANY,
+    )
+  })
+
+  it('lie in exactly one week of seven days', { timeout: PATIENCE_MS }, () => {
+    fc.assert(
+      fc.property(anySecond, (second) => {
+        const week = daysOfWeek(second)
+        const [monday = '', sunday = ''] = [week[0], week[6]]
+        const isOneWeek = new Set(week).size === 7 && week.every((day) => mondayOf(day) === monday)
+        return (
+          isOneWeek && week.includes(jstDay(second)) && mondayOf(addDays(sunday, 1)) === addDays(monday, 7)
+        )
+      }),
+      MANY,
+    )
+  })
+
+  it('lie in exactly one month, which follows on the last one', { timeout: PATIENCE_MS }, () => {
+    fc.assert(
+      fc.property(anySecond, (second) => {
+        const day = jstDay(second)
+        const { first, last } = daysOfMonth(day.slice(0, 7))
+        const next = addDays(last, 1)
+        return (
+          first <= day &&
+          day <= last &&
+          addDays(first, -1).slice(0, 7) === previousMonth(second) &&
+          daysOfMonth(next.slice(0, 7)).first === next &&
+          lastTwelveMonths(second)[11] === day.slice(0, 7)
+        )
+      }),
+      MANY,
+    )
+  })
+
+  it('change at the very second', () => {
+    const midnight = startOfJstDay('2026-12-01')
+    expect([jstDay(midnight - 1), jstDay(midnight)]).toEqual(['2026-11-30', '2026-12-01'])
+    expect([previousMonth(midnight - 1), previousMonth(midnight)]).toEqual(['2026-10', '2026-11'])
+    expect(formatJstTime(midnight - 1)).toBe('2026-11-30 23:59:59')
+    expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' })
+  })
+})

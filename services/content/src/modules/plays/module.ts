@@ -1,0 +1,54 @@
+import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
+import type { ContentContext } from '../../context.ts'
+import { projectChosenSounds } from './project-chosen-sounds.ts'
+import { getDmvRecordResult } from './routes/get-dmv-record-result.ts'
+import { getSoundRecordResult } from './routes/get-sound-record-result.ts'
+import { recordFacePlaying } from './routes/record-face-playing.ts'
+import { recordPlaying } from './routes/record-playing.ts'
+import { recordSoundTherapyPlaying } from './routes/record-sound-therapy-playing.ts'
+
+/** Who listened to what, and for how long. */
+export const plays = defineModule<ContentContext>({
+  name: 'plays',
+  routes(app, ctx) {
+    app.register(async (all: App) => {
+      allow(all, access.member)
+      // Rooms record their plays here too; whose results a member may see is decided per record.
+      recordPlaying(all, ctx)
+      getDmvRecordResult(all, ctx)
+      getSoundRecordResult(all, ctx)
+    })
+    app.register(async (members: App) => {
+      allow(members, access.memberNotEnterprise)
+      recordFacePlaying(members, ctx)
+      recordSoundTherapyPlaying(members, ctx)
+    })
+  },
+  consumers: [projectChosenSounds],
+  personalData: [
+    {
+      // With titles, because an id says nothing to the member.
+      table: 'plays',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select p.id, p.sound_id as "soundId", s.title, p.face_result_id as "faceExpSoundResultId",
+          p.dmv_type_code as "dmvTypeCode", p.plan_code as "planCode", p.started_at as "startedAt",
+          p.ended_at as "endedAt", p.played_seconds as "playedSeconds", p.counted_seconds as "countedSeconds",
+          p.created_at as "recordedAt"
+        from plays p left join sounds s on s.id = p.sound_id
+        where p.member_id = ${memberId} order by p.started_at`,
+      erase: 'delete',
+    },
+    {
+      table: 'chosen_sounds',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select c.result_id as "faceExpSoundResultId", c.sound_id as "soundId", s.title, c.chosen_at as "chosenAt"
+        from chosen_sounds c join sounds s on s.id = c.sound_id
+        where c.member_id = ${memberId} order by c.chosen_at`,
+      erase: 'delete',
+    },
+  ],
+})

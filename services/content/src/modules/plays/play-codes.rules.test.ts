@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { listeningKind } from './play-codes.rules.ts'
+
+describe('listeningKind', () => {
+  const table = {
+    '01/01': 'ai-esthe',
+    '01/02': 'ai-esthe',
+    '01/03': 'ai-esthe',
+    '02/01': 'medical',
+    '02/02': 'medical',
+    '02/04': 'medical',
+    '03/03': 'medical',
+    '04/05': 'ai-esthe',
+    '00/01': 'room',
+    '00/90': 'room',
+  }
+
+  it('knows exactly the ten pairs of D-094 and D-095', () => {
+    const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'))
+    const found = codes.flatMap((type) =>
+      codes.flatMap((plan) => {
+        const kind = listeningKind(type, plan)
+        return kind === null ? [] : [[`${type}/${plan}`, kind]]
+      }),
+    )
+    expect(Object.fromEntries(found)).toEqual(table)
+  })
+
+  it('takes names of object members for no codes', () => {
+    expect(listeningKind('__proto__', '')).toBeNull()
+    expect(listeningKind('constructor', '')).toBeNull()
+  })
+})

@@ -1,0 +1,133 @@
+import { countingDays, countPlay, splitByDay } from './counting.rules.ts'
+import { listeningKind } from './play-codes.rules.ts'
+import { mergeWindows, type PlayWindow } from './play-window.rules.ts'
+import { addRange, type Range } from './ranges.rules.ts'
+
+/** One accepted report of a play. `playKey` names the play among the member's: its session id, or its natural key. */
+export interface PlayReport extends PlayWindow {
+  memberId: string
+  playKey: string
+  /** Null while a play after a face diagnosis waits for the sound chosen for it. */
+  soundId: string | null
+  /** The face diagnosis (faceExpSoundResultId, D-101) a play belongs to. */
+  faceResultId: string | null
+  dmvTypeCode: string
+  planCode: string
+}
+
+/** A play as stored; revision 0 has not been stored yet. */
+export interface Play extends PlayReport {
+  id: string
+  countedSeconds: number
+  revision: number
+}
+
+export interface ChangedPlay extends Play {
+  /** The clock seconds this change adds to what counts. */
+  newlyCounted: Range[]
+}
+
+/** What a member listened to on one JST day; `occupied` are the clock seconds already counted. */
+export interface ActivityDay {
+  memberId: string
+  day: string
+  aiEstheSeconds: number
+  medicalSeconds: number
+  occupied: Range[]
+}
+
+/** `foreign`: the face diagnosis named is another member's. */
+export type ReportOutcome = 'recorded' | 'reused' | 'foreign'
+
+export const playId = (play: { memberId: string; playKey: string }) => `${play.memberId} ${play.playKey}`
+export const dayId = (day: { memberId: string; day: string }) => `${day.memberId} ${day.day}`
+
+/**
+ * Joins reports with the plays already stored. Reports that tell nothing new leave their play out of `plays`; a key
+ * used again for another sound is refused without touching the play.
+ */
+export function mergeReports(
+  reports: readonly PlayReport[],
+  stored: readonly Play[],
+  newId: () => string,
+): { outcomes: ReportOutcome[]; plays: Play[] } {
+  const known = new Map(stored.map((play) => [playId(play), play]))
+  const changed = new Map<string, Play>()
+  const outcomes = reports.map((report): ReportOutcome => {
+    const key = playId(report)
+    const play = changed.get(key) ?? known.get(key)
+    if (!play) changed.set(key, { ...report, id: newId(), countedSeconds: 0, revision: 1 })
+    else if (!isSamePlay(play, report)) return 'reused'
+    else if (addsTo(play, report)) {
+      const revision = (known.get(key)?.revision ?? 0) + 1
+      const soundId = play.soundId ?? report.soundId
+      changed.set(key, { ...play, ...mergeWindows(play, report), soundId, revision })
+    }
+    return 'recorded'
+  })
+  return { outcomes, plays: [...changed.values()] }
+}
+
+/** The days on which `countPlays` may place seconds of these plays. */
+export function daysOf(plays: readonly Play[]): { memberId: string; day: string }[] {
+  const days = plays
+    .filter((play) => kindOf(play) !== 'room')
+    .flatMap((play) => countingDays(play).map((day) => ({ memberId: play.memberId, day })))
+  return [...new Map(days.map((day) => [dayId(day), day])).values()]
+}
+
+/** Counts the plays one after another on the given days, which must be the stored state of `daysOf(plays)`. */
+export function countPlays(
+  plays: readonly Play[],
+  stored: readonly ActivityDay[],
+): { plays: ChangedPlay[]; days: ActivityDay[] } {
+  const days = new Map(stored.map((day) => [dayId(day), { ...day, occupied: [...day.occupied] }]))
+  const changedDays = new Set<string>()
+  const changedPlays = plays.map((play): ChangedPlay => {
+    const kind = kindOf(play)
+    if (kind === 'room') return { ...play, newlyCounted: [] }
+    const occupied = countingDays(play).flatMap(
+      (day) => days.get(dayId({ memberId: play.memberId, day }))?.occupied ?? [],
+    )
+    const newlyCounted = countPlay(play, play.countedSeconds, occupied)
+    let countedSeconds = play.countedSeconds
+    for (const { day, part, seconds } of splitByDay(newlyCounted)) {
+      const key = dayId({ memberId: play.memberId, day })
+      const activity = days.get(key) ?? emptyDay(play.memberId, day)
+      activity[kind === 'ai-esthe' ? 'aiEstheSeconds' : 'medicalSeconds'] += seconds
+      addRange(activity.occupied, part)
+      days.set(key, activity)
+      changedDays.add(key)
+      countedSeconds += seconds
+    }
+    return { ...play, countedSeconds, newlyCounted }
+  })
+  return {
+    plays: changedPlays,
+    days: [...days].filter(([key]) => changedDays.has(key)).map(([, day]) => day),
+  }
+}
+
+function kindOf(play: PlayReport) {
+  return listeningKind(play.dmvTypeCode, play.planCode) ?? 'room'
+}
+
+function emptyDay(memberId: string, day: string): ActivityDay {
+  return { memberId, day, aiEstheSeconds: 0, medicalSeconds: 0, occupied: [] }
+}
+
+/** What was played names a play; after a face diagnosis that is its result, whose sound one report may know and another not. */
+function isSamePlay(a: PlayReport, b: PlayReport): boolean {
+  const isSameSound = a.faceResultId === null ? a.soundId === b.soundId : true
+  const isSameResult = a.faceResultId === b.faceResultId
+  return isSameResult && isSameSound && a.dmvTypeCode === b.dmvTypeCode && a.planCode === b.planCode
+}
+
+function addsTo(play: PlayReport, report: PlayReport): boolean {
+  return (
+    (play.soundId === null && report.soundId !== null) ||
+    report.startedAt < play.startedAt ||
+    report.endedAt > play.endedAt ||
+    report.playedSeconds > play.playedSeconds
+  )
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mergeWindows, refuseWindow } from './play-window.rules.ts'
+
+const now = 1_800_000_000
+const play = (startedAt: number, endedAt: number, playedSeconds: number) => ({
+  startedAt,
+  endedAt,
+  playedSeconds,
+})
+
+describe('refuseWindow', () => {
+  it.each([
+    ['a usual play', play(now - 600, now, 600), null],
+    ['one second more than the window, which is rounding', play(now - 600, now, 601), null],
+    ['two seconds more', play(now - 600, now, 602), 'exceeds-window'],
+    ['an end before the start', play(now, now - 1, 0), 'reversed'],
+    ['a play that ends as it starts', play(now, now, 0), null],
+    ['an end 5 minutes ahead', play(now, now + 300, 300), null],
+    ['an end later than that', play(now, now + 301, 300), 'future'],
+    ['a play queued offline for 400 days', play(now - 400 * 86_400, now - 400 * 86_400 + 600, 600), null],
+    ['a play older than that', play(now - 400 * 86_400 - 1, now - 399 * 86_400, 600), 'too-old'],
+    ['24 hours', play(now - 86_400, now, 86_400), null],
+    ['more than 24 hours', play(now - 90_000, now, 86_401), 'too-long'],
+    ['a page left open and paused for a weekend', play(now - 250_000, now, 900), null],
+  ])('%s', (_what, window, refusal) => {
+    expect(refuseWindow(window, now)).toBe(refusal)
+  })
+})
+
+const window = fc
+  .record({ startedAt: fc.nat(5000), length: fc.nat(5000), playedSeconds: fc.nat(5000) })
+  .map(({ startedAt, length, playedSeconds }) =>
+    play(startedAt, startedAt + length, Math.min(playedSeconds, length)),
+  )
+
+describe('mergeWindows', () => {
+  it('gives the same play for reports in any order, repeated or not, and never shrinks', () => {
+    fc.assert(
+      fc.property(window, window, window, (a, b, c) => {
+        const merged = mergeWindows(mergeWindows(a, b), c)
+        expect(mergeWindows(c, mergeWindows(b, a))).toEqual(merged)
+        expect(mergeWindows(merged, b)).toEqual(merged)
+        expect(merged.playedSeconds).toBeGreaterThanOrEqual(a.playedSeconds)
+        expect(refuseWindow(merged, 1_000_000)).toBeNull()
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

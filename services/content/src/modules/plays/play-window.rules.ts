@@ -1,0 +1,40 @@
+import { DAY_SECONDS } from './jst.rules.ts'
+
+/** A play as a client reports it, in seconds since 1970 and seconds of listening. */
+export interface PlayWindow {
+  startedAt: number
+  endedAt: number
+  playedSeconds: number
+}
+
+export type WindowRefusal = 'reversed' | 'future' | 'too-old' | 'too-long' | 'exceeds-window'
+
+/** Clocks of phones run ahead; more than this is a wrong clock (D-014). */
+export const FUTURE_TOLERANCE_SECONDS = 5 * 60
+/** Start, end and total are each rounded to a second, so the total may exceed the window by one (D-099). */
+export const ROUNDING_SECONDS = 1
+export const MAX_PLAY_SECONDS = DAY_SECONDS
+/** Older than any page shows: a clock that was never set. Plays queued offline for months still pass. */
+export const OLDEST_PLAY_DAYS = 400
+
+/**
+ * The first rule of D-014 and D-099 a report breaks, or null. Only the listening is limited to 24 hours: a page
+ * left open and paused over a weekend is an honest report.
+ */
+export function refuseWindow(play: PlayWindow, now: number): WindowRefusal | null {
+  if (play.startedAt > play.endedAt) return 'reversed'
+  if (play.endedAt > now + FUTURE_TOLERANCE_SECONDS) return 'future'
+  if (play.startedAt < now - OLDEST_PLAY_DAYS * DAY_SECONDS) return 'too-old'
+  if (play.playedSeconds > MAX_PLAY_SECONDS) return 'too-long'
+  if (play.playedSeconds > play.endedAt - play.startedAt + ROUNDING_SECONDS) return 'exceeds-window'
+  return null
+}
+
+/** Two reports of one play: the play never shrinks, whatever the order in which they arrive (D-098). */
+export function mergeWindows(a: PlayWindow, b: PlayWindow): PlayWindow {
+  return {
+    startedAt: Math.min(a.startedAt, b.startedAt),
+    endedAt: Math.max(a.endedAt, b.endedAt),
+    playedSeconds: Math.max(a.playedSeconds, b.playedSeconds),
+  }
+}

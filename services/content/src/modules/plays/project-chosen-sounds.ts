@@ -1,0 +1,25 @@
+import { appendToOutbox, defineConsumer } from '@hibiki/messaging'
+import { isErased, lockMember } from '@hibiki/projections'
+import type { ContentTables } from '../../tables.ts'
+import { findChosenSounds, saveChosenSound } from './chosen-sounds.sql.ts'
+import { playRecorded } from './play-recorded.ts'
+import { completeWaitingPlays } from './plays.sql.ts'
+
+/** Keeps which sound a face diagnosis chose, and gives it to the plays that arrived first. */
+export const projectChosenSounds = defineConsumer<'aiesthe.sound-chosen.v1', ContentTables>({
+  name: 'project-chosen-sounds',
+  subject: 'aiesthe.sound-chosen.v1',
+  async handle(trx, { payload: { resultId, userId: memberId, soundId, at } }) {
+    // A play being recorded now either commits before, and is completed, or finds the choice.
+    await lockMember(trx, memberId)
+    if (await isErased(trx, memberId)) return
+    await saveChosenSound(trx, { resultId, memberId, soundId, at: new Date(at) })
+    const [newest] = await findChosenSounds(trx, [resultId])
+    if (newest?.memberId !== memberId) return
+    const completed = await completeWaitingPlays(trx, newest)
+    await appendToOutbox(
+      trx,
+      completed.map((play) => playRecorded(play, play.title)),
+    )
+  },
+})

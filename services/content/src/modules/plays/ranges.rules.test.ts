@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addRange, lengthOf, type Range, takeFree, union } from './ranges.rules.ts'
+
+const range = fc
+  .tuple(fc.nat(200), fc.nat(40))
+  .map(([from, length]): Range => ({ from, until: from + length }))
+const ranges = fc.array(range, { maxLength: 12 })
+const secondsOf = (list: readonly Range[]) =>
+  list.flatMap(({ from, until }) => Array.from({ length: until - from }, (_, index) => from + index))
+
+describe('union', () => {
+  it('holds the same seconds once, sorted and joined', () => {
+    fc.assert(
+      fc.property(ranges, (list) => {
+        const joined = union(list)
+        expect(secondsOf(joined)).toEqual([...new Set(secondsOf(list))].sort((a, b) => a - b))
+        for (const [index, { from }] of joined.entries()) {
+          expect(from).toBeGreaterThan(joined[index - 1]?.until ?? -1)
+        }
+      }),
+    )
+  })
+})
+
+describe('addRange', () => {
+  it('gives what union gives', () => {
+    fc.assert(
+      fc.property(ranges, range, (list, added) => {
+        fc.pre(added.from < added.until)
+        const sorted = union(list)
+        addRange(sorted, added)
+        expect(sorted).toEqual(union([...list, added]))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('takeFree', () => {
+  it('takes the earliest free seconds of the window, and as many as there are', () => {
+    fc.assert(
+      fc.property(range, ranges, fc.nat(60), (within, list, seconds) => {
+        const occupied = union(list)
+        const busy = new Set(secondsOf(occupied))
+        const free = secondsOf([within]).filter((second) => !busy.has(second))
+        const taken = takeFree(within, occupied, seconds)
+        expect(secondsOf(taken)).toEqual(free.slice(0, seconds))
+        expect(lengthOf(taken)).toBe(Math.min(seconds, free.length))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { maySeeRecord } from './record-access.rules.ts'
+
+const record = { memberId: 'customer', customerOfAgency: 'tokyo' }
+const caller = (userId: string, role: string, agencyCode: string | null = null) => ({
+  userId,
+  roles: [role],
+  agencyCode,
+})
+
+describe('maySeeRecord', () => {
+  it.each([
+    ['the member', caller('customer', 'ROLE_CUSTOMER', 'tokyo'), true],
+    ['their person in charge', caller('pic', 'ROLE_PERSON_IN_CHARGE', 'tokyo'), true],
+    ['an administrator', caller('admin', 'ROLE_ADMIN'), true],
+    ['another agency', caller('pic2', 'ROLE_PERSON_IN_CHARGE', 'osaka'), false],
+    ['a person in charge without an agency yet', caller('new', 'ROLE_PERSON_IN_CHARGE'), false],
+    ['another customer of the agency', caller('other', 'ROLE_CUSTOMER', 'tokyo'), false],
+    ['an enterprise', caller('hotel', 'ROLE_ENTERPRISE', 'tokyo'), false],
+  ])('%s: %s', (_who, who, may) => {
+    expect(maySeeRecord(who, record)).toBe(may)
+  })
+
+  it('nobody in charge sees the records of a member without an agency', () => {
+    const nobodys = { memberId: 'general', customerOfAgency: null }
+    expect(maySeeRecord(caller('new', 'ROLE_PERSON_IN_CHARGE'), nobodys)).toBe(false)
+  })
+})

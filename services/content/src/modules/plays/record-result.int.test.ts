@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { upsertMemberProfile } from '@hibiki/projections'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
+import { recordingMember } from '../../testing/recording-member.ts'
+import { addSound } from '../../testing/sounds.ts'
+
+let content: ContentApp
+let customer: Awaited<ReturnType<typeof recordingMember>>
+let recordId: string
+const tokyo = '100000000001'
+beforeAll(async () => {
+  content = await createContentApp({ now: '2026-11-21T03:00:00Z' })
+  const sound = await addSound(content, {
+    kind: 'aiesthe',
+    title: 'ゆらぎの夜',
+    course: { cluster: 2, minutes: 20 },
+  })
+  customer = await recordingMember(content, '/dmv/record-playing')
+  await content.database.db.transaction().execute((trx) =>
+    upsertMemberProfile(trx, {
+      memberId: customer.userId,
+      name: '東京 花子',
+      customerOfAgency: tokyo,
+      changedAt: new Date(),
+    }),
+  )
+  await customer.send({
+    dmvTypeCode: '01',
+    planCode: '02',
+    vibrationId: sound.id,
+    startDateTime: '2026-11-20 23:50:00',
+    endDateTime: '2026-11-21 00:10:05',
+    totalPlayingTime: '00:19:58',
+  })
+  recordId = (await customer.plays())[0]?.id ?? ''
+})
+afterAll(() => content.close())
+
+describe.each(['/dmv/record-result', '/soundesthe/record-result'])('GET %s', (path) => {
+  const ask = (headers: Record<string, string>, id = recordId) =>
+    content.app.inject({ url: `${path}?recordId=${id}`, headers })
+  const as = async (session: Parameters<ContentApp['sessions']['cookieFor']>[0]) =>
+    ask({ cookie: await content.sessions.cookieFor(session) })
+
+  it("200 for the member: what was heard, in Japan's time", async () => {
+    const answer = await ask({ cookie: customer.cookie })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        planName: 'AIエステ（気分から選ぶ）',
+        soundName: 'ゆらぎの夜',
+        courseMin: 20,
+        startDateTime: '2026-11-20 23:50:00',
+        endDateTime: '2026-11-21 00:10:05',
+        totalPlayingTime: '00:19:58',
+        username: '東京 花子',
+      },
+    ])
+    const english = await ask({ cookie: customer.cookie, 'accept-language': 'en' })
+    expect(english.json().planName).toBe('AI esthe, by feeling')
+  })
+
+  it('200 for their person in charge and for administrators', async () => {
+    const inCharge = { roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: tokyo }
+    expect((await as(inCharge)).statusCode).toBe(200)
+    expect((await as({ roles: ['ROLE_ADMIN'] })).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['another agency', { roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: '100000000002' }],
+    ['a person in charge without agency', { roles: ['ROLE_PERSON_IN_CHARGE' as const] }],
+    ['another customer of the agency', { roles: ['ROLE_CUSTOMER' as const], agencyCode: tokyo }],
+    ['any other member', {}],
+    ['an enterprise', { roles: ['ROLE_ENTERPRISE' as const] }],
+  ])('404 CONTENT_RECORD_NOT_FOUND for %s, as for a record that does not exist', async (_who, session) => {
+    const answer = await as(session)
+    expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
+      404,
+      'CONTENT_RECORD_NOT_FOUND',
+      'DMV 体験結果が見つかりませんでした。',
+    ])
+    const nothing = await ask({ cookie: customer.cookie }, randomUUID())
+    expect(nothing.json().code).toBe('CONTENT_RECORD_NOT_FOUND')
+  })
+
+  it('400 E3001 for what is no id, 401 E4010 without a session', async () => {
+    expect((await ask({ cookie: customer.cookie }, '1')).json().code).toBe('E3001')
+    expect((await ask({})).json().code).toBe('E4010')
+  })
+
+  it('keeps the title of a withdrawn sound (D-166), and shows a play whose sound is not known yet', async () => {
+    const member = await recordingMember(content, '/dmv/record-face-playing')
+    const play = {
+      dmvTypeCode: '01',
+      planCode: '03',
+      faceExpSoundResultId: randomUUID(),
+      startDateTime: '2026-11-20 10:00:00',
+      endDateTime: '2026-11-20 10:10:00',
+      totalPlayingTime: '00:10:00',
+    }
+    await member.send(play)
+    const [waiting] = await member.plays()
+    const shown = (await ask({ cookie: member.cookie }, waiting?.id)).json()
+    expect(shown).toMatchObject({ soundName: '', courseMin: null, username: '' })
+    const withdrawn = await addSound(content, { title: '去りし音', withdrawn: true })
+    await member.send({ ...play, faceExpSoundResultId: randomUUID(), vibrationId: withdrawn.id })
+    const [, last] = await member.plays()
+    expect((await ask({ cookie: member.cookie }, last?.id)).json().soundName).toBe('去りし音')
+  })
+})

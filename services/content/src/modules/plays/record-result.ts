@@ -1,0 +1,46 @@
+import { ApiError, language, memberOf } from '@hibiki/http'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { type Static, Type } from 'typebox'
+import type { ContentTables } from '../../tables.ts'
+import { formatDuration, formatJstTime } from './jst.rules.ts'
+import { planName } from './plan-names.rules.ts'
+import { maySeeRecord } from './record-access.rules.ts'
+import { findPlayResult } from './records.sql.ts'
+
+export interface RecordResultDeps {
+  db: Kysely<ContentTables>
+}
+
+export const RecordQuery = Type.Object({ recordId: Type.String({ format: 'uuid' }) })
+
+/** A recorded play as its result page shows it (D3§3). */
+export const RecordResult = Type.Object({
+  planName: Type.String(),
+  soundName: Type.String({ description: 'Empty while the sound of a face diagnosis is not known yet' }),
+  courseMin: Type.Union([Type.Integer(), Type.Null()], { description: 'Of AI esthe sounds: 10 or 20' }),
+  startDateTime: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
+  endDateTime: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
+  totalPlayingTime: Type.String({ description: 'HH:mm:ss' }),
+  username: Type.String({ description: 'Who listened' }),
+})
+
+/** The record, or CONTENT_RECORD_NOT_FOUND for everybody who may not see it, as for one that never existed (D-007). */
+export async function readRecordResult(
+  deps: RecordResultDeps,
+  request: FastifyRequest,
+  recordId: string,
+): Promise<Static<typeof RecordResult>> {
+  const caller = memberOf(request)
+  const record = await findPlayResult(deps.db, recordId)
+  if (!record || !maySeeRecord(caller, record)) throw new ApiError('CONTENT_RECORD_NOT_FOUND')
+  return {
+    planName: planName(record.dmvTypeCode, record.planCode)[language(request)],
+    soundName: record.soundTitle ?? '',
+    courseMin: record.courseMinutes,
+    startDateTime: formatJstTime(record.startedAt),
+    endDateTime: formatJstTime(record.endedAt),
+    totalPlayingTime: formatDuration(record.playedSeconds),
+    username: record.username,
+  }
+}

@@ -1,0 +1,96 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Database } from '@hibiki/database'
+import { ApiError } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
+import { findErased, lockMembers } from '@hibiki/projections'
+import type { Transaction } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+import { previousMonth } from '../activity/months.rules.ts'
+import { withChosenSounds } from './chosen-sounds.rules.ts'
+import { type ChosenSound, findChosenSounds } from './chosen-sounds.sql.ts'
+import { isRowFault, isWorthRepeating } from './database-faults.ts'
+import { createGroupCommit, type GroupCommit } from './group-commit.ts'
+import { countPlays, daysOf, mergeReports, type PlayReport, type ReportOutcome } from './play-ledger.rules.ts'
+import { playRecorded } from './play-recorded.ts'
+import { findActivityDays, findPlays, saveCounted } from './plays.sql.ts'
+
+export type RecordWriter = GroupCommit<PlayReport, ReportOutcome>
+
+const MAX_TRIES = 3
+
+export interface RecordWriterLimits {
+  windowMs: number
+  maxBatch: number
+  maxQueued: number
+}
+
+const limits: RecordWriterLimits = { windowMs: 2, maxBatch: 256, maxQueued: 4096 }
+
+/**
+ * Stores play reports: many concurrent ones in one transaction, each answered after its commit. Correct with any
+ * number of copies on one database, because the transaction holds its members' locks.
+ */
+export function createRecordWriter(
+  database: Database<ContentTables>,
+  overrides: Partial<RecordWriterLimits> = {},
+  clock: () => Date = () => new Date(),
+): RecordWriter {
+  return createGroupCommit({
+    ...limits,
+    ...overrides,
+    write: (reports) => recordAll(database, reports, previousMonth(clock().getTime() / 1000)),
+    isItemFault: isRowFault,
+    full: busy,
+  })
+}
+
+async function recordAll(
+  database: Database<ContentTables>,
+  reports: PlayReport[],
+  lastMonth: string,
+  attempt = 1,
+): Promise<ReportOutcome[]> {
+  try {
+    return await database.db.transaction().execute((trx) => record(trx, reports, lastMonth))
+  } catch (error) {
+    if (isWorthRepeating(error) && attempt < MAX_TRIES)
+      return recordAll(database, reports, lastMonth, attempt + 1)
+    throw error
+  }
+}
+
+async function record(
+  trx: Transaction<ContentTables>,
+  given: PlayReport[],
+  lastMonth: string,
+): Promise<ReportOutcome[]> {
+  const memberIds = [...new Set(given.map((report) => report.memberId))]
+  await lockMembers(trx, memberIds)
+  const erased = await findErased(trx, memberIds)
+  const { reports, foreign } = withChosenSounds(given, await chosenFor(trx, given))
+  const accepted = reports.filter((report) => !foreign.has(report))
+  const { outcomes, plays: all } = mergeReports(accepted, await findPlays(trx, accepted), randomUUIDv7)
+  // A deleted person's token may still be good for seconds; what it reports is accepted and forgotten.
+  const plays = erased.size === 0 ? all : all.filter((play) => !erased.has(play.memberId))
+  if (plays.length > 0) {
+    const counted = countPlays(plays, await findActivityDays(trx, daysOf(plays)))
+    const titles = await saveCounted(trx, { ...counted, lastMonth })
+    await appendToOutbox(
+      trx,
+      counted.plays.map((play) => playRecorded(play, titles.get(play.id) ?? null)),
+    )
+  }
+  const rest = outcomes[Symbol.iterator]()
+  return reports.map((report) => (foreign.has(report) ? 'foreign' : (rest.next().value ?? 'recorded')))
+}
+
+/** Asked under the members' locks: a choice that arrives later finds the plays that wait for it. */
+async function chosenFor(trx: Transaction<ContentTables>, reports: PlayReport[]): Promise<ChosenSound[]> {
+  const resultIds = reports.flatMap(({ faceResultId }) => faceResultId ?? [])
+  return resultIds.length === 0 ? [] : findChosenSounds(trx, resultIds)
+}
+
+/** Clients keep the record and send it again; nothing is lost by refusing it now. */
+function busy(): ApiError {
+  return new ApiError('E5030')
+}

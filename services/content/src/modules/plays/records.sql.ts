@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+
+/** A recorded play as its result page shows it; times in seconds since 1970. */
+export interface PlayResult {
+  memberId: string
+  /** The member's name; empty while identity has not told it. */
+  username: string
+  /** The agency whose customer the member is; null for nobody's. */
+  customerOfAgency: string | null
+  dmvTypeCode: string
+  planCode: string
+  /** Null while the sound of a face diagnosis is not known yet. */
+  soundTitle: string | null
+  /** Of sounds of AI esthe: 10 or 20. */
+  courseMinutes: number | null
+  startedAt: number
+  endedAt: number
+  playedSeconds: number
+}
+
+export async function findPlayResult(
+  db: Kysely<ContentTables>,
+  recordId: string,
+): Promise<PlayResult | null> {
+  const { rows } = await sql<PlayResult>`
+    select play.member_id as "memberId", coalesce(shown.name, '') as username,
+      shown.customer_of_agency as "customerOfAgency",
+      play.dmv_type_code as "dmvTypeCode", play.plan_code as "planCode", sound.title as "soundTitle",
+      aiesthe.minutes_course as "courseMinutes", play.played_seconds as "playedSeconds",
+      extract(epoch from play.started_at)::int8 as "startedAt", extract(epoch from play.ended_at)::int8 as "endedAt"
+    from plays as play
+    left join sounds as sound on sound.id = play.sound_id
+    left join aiesthe_sounds as aiesthe on aiesthe.sound_id = play.sound_id
+    left join member_profiles as shown on shown.member_id = play.member_id
+    where play.id = ${recordId}`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,21 @@
+import type { App } from '@hibiki/http'
+import { RecordQuery, RecordResult, type RecordResultDeps, readRecordResult } from '../record-result.ts'
+
+export function getDmvRecordResult(app: App, deps: RecordResultDeps): void {
+  app.get(
+    '/dmv/record-result',
+    {
+      schema: {
+        operationId: 'getDmvRecordResult',
+        summary: "A recorded play: own, of the caller's own customers, or any for administrators",
+        tags: ['dmv'],
+        querystring: RecordQuery,
+        response: { 200: RecordResult },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return readRecordResult(deps, request, request.query.recordId)
+    },
+  )
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { recomputeActivity, storedActivity } from '../../../testing/recompute-activity.ts'
+import { recordingMember } from '../../../testing/recording-member.ts'
+import { addSound } from '../../../testing/sounds.ts'
+import { formatDuration, formatJstTime } from '../jst.rules.ts'
+
+const NOW = '2026-11-21T03:00:00Z'
+const now = Date.parse(NOW) / 1000
+const SESSIONS = 300
+
+/** Two copies of the record calls on one database, as behind a balancer. */
+let content: ContentApp
+let copies: ContentApp['app'][]
+let soundId: string
+beforeAll(async () => {
+  content = await createContentApp({ now: NOW })
+  copies = [content.app, (await content.copy()).app]
+  soundId = (await addSound(content)).id
+})
+afterAll(() => content.close())
+
+/** An evening as it can happen, with what the browser knows of it. */
+interface PlaySession {
+  /** Seconds from the first tone to the last, and the pause between them. */
+  length: number
+  paused: number
+  /** At which parts of it the player reported: intervals, a pause, hidden pages. */
+  reportsAt: number[]
+  ending: 'ended' | 'finish-button' | 'page-closed' | 'reloaded' | 'offline' | 'timer'
+  /** How often each report is sent: the answer got lost. */
+  repeats: number
+  /** How wrong the clock of the device is; the client measures the length itself. */
+  skew: number
+  /** A number that shuffles the reports' arrival. */
+  order: number
+}
+
+const anySession: fc.Arbitrary<PlaySession> = fc.record({
+  length: fc.oneof(fc.integer({ min: 5, max: 90 }), fc.integer({ min: 60, max: 3600 })),
+  paused: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 600 })),
+  reportsAt: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 }),
+  ending: fc.constantFrom('ended', 'finish-button', 'page-closed', 'reloaded', 'offline', 'timer'),
+  repeats: fc.integer({ min: 1, max: 3 }),
+  skew: fc.integer({ min: -200 * 86_400, max: 240 }),
+  order: fc.nat(),
+})
+
+/** The reports of one session: every one tells the whole from its start to then. A page that closes reports a part of a second late. */
+function reportsOf(session: PlaySession, startedAt: number, playSessionId: string) {
+  const parts = [...session.reportsAt, 1].sort((a, b) => a - b)
+  const body = (part: number) => {
+    const heard = Math.floor(session.length * part)
+    // The pause came half-way.
+    const ended = startedAt + heard + (part > 0.5 ? session.paused : 0)
+    return {
+      dmvTypeCode: '02',
+      planCode: '01',
+      vibrationId: soundId,
+      startDateTime: formatJstTime(startedAt),
+      endDateTime: formatJstTime(ended),
+      totalPlayingTime: formatDuration(heard),
+      playSessionId,
+    }
+  }
+  const reports = parts.map(body)
+  // After a reload the same session is told again from storage; closing tells what ending told.
+  if (session.ending === 'reloaded' || session.ending === 'page-closed') reports.push(body(1))
+  // Offline nothing arrived before the end; everything queued arrives then.
+  const sent = session.ending === 'offline' ? reports.slice(-2) : reports
+  return sent.flatMap((report) => Array.from({ length: session.repeats }, () => report))
+}
+
+function shuffled<T>(list: readonly T[], seed: number): T[] {
+  let state = seed % 2_147_483_647 || 1
+  const random = () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+  return list
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}
+
+describe('play sessions (R14)', () => {
+  it(`${SESSIONS} random ones end in exactly one truthful record each, in any order, on two copies`, {
+    timeout: 120_000,
+  }, async () => {
+    const sessions = fc.sample(anySession, { numRuns: SESSIONS, seed: 20_261_121 })
+    await Promise.all(
+      sessions.map(async (session, index) => {
+        const startedAt = now + session.skew - session.length - session.paused
+        const playSessionId = randomUUID()
+        const reports = shuffled(reportsOf(session, startedAt, playSessionId), session.order)
+        const member = await recordingMember(content, '/dmv/record-playing')
+        const answers = await Promise.all(
+          reports.map((report, at) => member.send(report, {}, copies[(index + at) % 2])),
+        )
+        expect(answers.map((response) => response.statusCode)).toEqual(reports.map(() => 200))
+
+        const plays = await member.plays()
+        expect(plays).toHaveLength(1)
+        const [play] = plays
+        expect(Math.abs((play?.played_seconds ?? 0) - session.length)).toBeLessThanOrEqual(2)
+        expect(play?.counted_seconds).toBe(session.length)
+        expect(play?.play_key).toBe(`session:${playSessionId}`)
+        // Whoever keeps the newest revision knows the truth.
+        const events = await member.events()
+        const newest = events.reduce((a, b) => (Number(b.revision) > Number(a.revision) ? b : a))
+        expect(newest.playedSeconds).toBe(play?.played_seconds)
+        expect(newest.revision).toBe(play?.revision)
+        expect(new Set(events.map(({ revision }) => revision)).size).toBe(events.length)
+      }),
+    )
+    expect(await storedActivity(content.database)).toEqual(await recomputeActivity(content.database))
+  })
+
+  it('impossible ones are refused, every one, and leave nothing', { timeout: 60_000 }, async () => {
+    const member = await recordingMember(content, '/dmv/record-playing')
+    const impossible = fc.oneof(
+      // More heard than passed.
+      fc
+        .record({ from: fc.nat(86_400), length: fc.nat(7200), more: fc.integer({ min: 2, max: 9000 }) })
+        .map(({ from, length, more }) => ({
+          start: now - from - length,
+          end: now - from,
+          total: length + more,
+        })),
+      // An end before the start.
+      fc.record({ from: fc.nat(86_400), back: fc.integer({ min: 1, max: 9000 }) }).map(({ from, back }) => ({
+        start: now - from,
+        end: now - from - back,
+        total: 0,
+      })),
+      // A clock far ahead, or never set.
+      fc
+        .integer({ min: 301, max: 86_400 * 365 })
+        .map((ahead) => ({ start: now, end: now + ahead, total: 60 })),
+      fc.integer({ min: 401, max: 9000 }).map((days) => ({
+        start: now - days * 86_400,
+        end: now - days * 86_400 + 60,
+        total: 60,
+      })),
+      // More than a day.
+      fc.integer({ min: 86_401, max: 99 * 3600 }).map((total) => ({ start: now - total, end: now, total })),
+    )
+    for (const { start, end, total } of fc.sample(impossible, { numRuns: 200, seed: 20_261_121 })) {
+      const response = await member.send({
+        dmvTypeCode: '02',
+        planCode: '01',
+        vibrationId: soundId,
+        startDateTime: formatJstTime(start),
+        endDateTime: formatJstTime(end),
+        totalPlayingTime: formatDuration(total),
+      })
+      expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
+    }
+    expect(await member.plays()).toEqual([])
+    expect(await member.days()).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { ApiError, type App } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { type Played, playFields, RecordHeaders, readPlayReport } from '../play-report.ts'
+import { playTexts } from '../play-texts.ts'
+import { reporterOf, submitRecord } from '../submit-record.ts'
+
+/** Only plays after a face diagnosis are recorded here (D-094). */
+const PAIRS = ['01/03']
+
+const uuid = Type.String({ format: 'uuid' })
+
+const FacePlayingRecord = Type.Object(
+  {
+    ...playFields,
+    faceExpSoundResultId: Type.Optional(uuid),
+    facialExpressionSoundResultId: Type.Optional({
+      ...uuid,
+      description: 'The same by its other name (D-101)',
+    }),
+    vibrationId: Type.Optional({ ...uuid, description: 'The sound; found by the result when left out' }),
+  },
+  { additionalProperties: false },
+)
+
+export function recordFacePlaying(app: App, deps: ContentContext): void {
+  app.post(
+    '/dmv/record-face-playing',
+    {
+      schema: {
+        operationId: 'recordFacePlaying',
+        summary: 'Records a play of the sound a face diagnosis chose, or more of the same play',
+        tags: ['dmv'],
+        headers: RecordHeaders,
+        body: FacePlayingRecord,
+        response: { 200: Type.Object({}, { additionalProperties: false }) },
+      },
+    },
+    async (request) => {
+      const played = playedAfterFace(request.body)
+      return submitRecord(deps, readPlayReport(request.body, played, reporterOf(request, deps), PAIRS))
+    },
+  )
+}
+
+function playedAfterFace(record: Static<typeof FacePlayingRecord>): Played {
+  const names = [record.faceExpSoundResultId, record.facialExpressionSoundResultId]
+  const [faceResultId, ...others] = new Set(names.flatMap((name) => name?.toLowerCase() ?? []))
+  if (faceResultId === undefined || others.length > 0)
+    throw new ApiError('E3001', { fields: { faceExpSoundResultId: playTexts.faceResult } })
+  return { faceResultId, soundId: record.vibrationId?.toLowerCase() ?? null }
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { addSound } from '../../../testing/sounds.ts'
+
+let content: ContentApp
+let soundId: string
+
+beforeAll(async () => {
+  content = await createContentApp({ now: '2026-11-21T03:00:00Z' }) // 12:00 in Japan
+  soundId = (await addSound(content)).id
+})
+afterAll(() => content.close())
+
+const record = (changes: object = {}) => ({
+  dmvTypeCode: '02',
+  planCode: '01',
+  vibrationId: soundId,
+  startDateTime: '2026-11-21 11:00:00',
+  endDateTime: '2026-11-21 11:10:00',
+  totalPlayingTime: '00:10:00',
+  ...changes,
+})
+
+async function newMember() {
+  const userId = randomUUID()
+  const cookie = await content.sessions.cookieFor({ userId })
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    content.app.inject({
+      method: 'POST',
+      url: '/dmv/record-playing',
+      headers: { cookie, 'content-type': 'application/json', ...headers },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  const plays = () =>
+    content.database.db.selectFrom('plays').selectAll().where('member_id', '=', userId).execute()
+  const days = () =>
+    content.database.db.selectFrom('daily_activity').selectAll().where('member_id', '=', userId).execute()
+  const events = async () => {
+    const rows = await content.database.db.selectFrom('outbox').select('payload').orderBy('id').execute()
+    return rows
+      .map((row) => row.payload as Record<string, unknown>)
+      .filter((event) => event.userId === userId)
+  }
+  return { userId, send, plays, days, events }
+}
+
+describe('POST /dmv/record-playing', () => {
+  it('200 {}: stores the play, counts it and publishes it', async () => {
+    const member = await newMember()
+    const answer = await member.send(record())
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const [play, ...more] = await member.plays()
+    expect(more).toEqual([])
+    expect(play).toMatchObject({
+      sound_id: soundId,
+      started_at: new Date('2026-11-21T02:00:00Z'),
+      ended_at: new Date('2026-11-21T02:10:00Z'),
+      played_seconds: 600,
+      counted_seconds: 600,
+      revision: 1,
+    })
+    expect(await member.days()).toMatchObject([
+      { day: '2026-11-21', ai_esthe_seconds: 0, medical_seconds: 600 },
+    ])
+    expect(await member.events()).toEqual([
+      {
+        playId: play?.id,
+        userId: member.userId,
+        soundId,
+        soundTitle: { ja: '朝の森', en: '朝の森' },
+        faceExpSoundResultId: null,
+        dmvTypeCode: '02',
+        planCode: '01',
+        startedAt: '2026-11-21T02:00:00.000Z',
+        endedAt: '2026-11-21T02:10:00.000Z',
+        playedSeconds: 600,
+        countedSeconds: 600,
+        revision: 1,
+      },
+    ])
+  })
+
+  it('the same report twice changes nothing and publishes nothing more', async () => {
+    const member = await newMember()
+    await member.send(record())
+    const before = await member.plays()
+    const answer = await member.send(record())
+    expect(answer.statusCode).toBe(200)
+    expect(await member.plays()).toEqual(before)
+    expect(await member.events()).toHaveLength(1)
+  })
+
+  it('later reports of a play session grow its one record, earlier ones that arrive late do not shrink it', async () => {
+    const member = await newMember()
+    const playSessionId = randomUUID()
+    const report = (minutes: string) =>
+      record({
+        playSessionId,
+        endDateTime: `2026-11-21 11:${minutes}:00`,
+        totalPlayingTime: `00:${minutes}:00`,
+      })
+    for (const minutes of ['01', '09', '04'])
+      expect((await member.send(report(minutes))).statusCode).toBe(200)
+    expect(await member.plays()).toMatchObject([{ played_seconds: 540, counted_seconds: 540, revision: 2 }])
+    expect((await member.events()).map((event) => [event.revision, event.countedSeconds])).toEqual([
+      [1, 60],
+      [2, 540],
+    ])
+  })
+
+  it('the Idempotency-Key header names a play like playSessionId (D-016)', async () => {
+    const member = await newMember()
+    const key = randomUUID()
+    await member.send(record(), { 'idempotency-key': key })
+    await member.send(record({ playSessionId: key, totalPlayingTime: '00:05:00' }))
+    expect(await member.plays()).toHaveLength(1)
+  })
+
+  it('409 CONTENT_PLAY_REUSED when a play session comes back with another sound', async () => {
+    const member = await newMember()
+    const playSessionId = randomUUID()
+    const other = (await addSound(content)).id
+    await member.send(record({ playSessionId }))
+    const answer = await member.send(record({ playSessionId, vibrationId: other }))
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'CONTENT_PLAY_REUSED'])
+    expect(await member.plays()).toMatchObject([{ sound_id: soundId }])
+  })
+
+  it('two members may use the same play session id', async () => {
+    const playSessionId = randomUUID()
+    const [one, two] = [await newMember(), await newMember()]
+    for (const member of [one, two]) await member.send(record({ playSessionId }))
+    expect([await one.plays(), await two.plays()].map((plays) => plays.length)).toEqual([1, 1])
+  })
+
+  it('seconds heard once count once, however many plays report them (D-099)', async () => {
+    const member = await newMember()
+    await member.send(record())
+    const overlapping = { startDateTime: '2026-11-21 11:05:00', endDateTime: '2026-11-21 11:14:59' }
+    await member.send(record({ ...overlapping, dmvTypeCode: '01', playSessionId: randomUUID() }))
+    expect(await member.days()).toMatchObject([{ ai_esthe_seconds: 300, medical_seconds: 600 }])
+    expect((await member.plays()).map((play) => [play.played_seconds, play.counted_seconds])).toEqual([
+      [600, 600],
+      [600, 300],
+    ])
+  })
+
+  it('a play under 5 seconds is stored but not counted (D-100)', async () => {
+    const member = await newMember()
+    await member.send(record({ endDateTime: '2026-11-21 11:00:04', totalPlayingTime: '00:00:04' }))
+    expect(await member.plays()).toMatchObject([{ played_seconds: 4, counted_seconds: 0 }])
+    expect(await member.days()).toEqual([])
+  })
+
+  it('a play in an enterprise room is stored but is nobody’s own listening', async () => {
+    const member = await newMember()
+    await member.send(record({ dmvTypeCode: '00', planCode: '90' }))
+    expect(await member.plays()).toMatchObject([{ played_seconds: 600, counted_seconds: 0 }])
+    expect(await member.days()).toEqual([])
+  })
+
+  it('a play over midnight is divided by the JST clock', async () => {
+    const member = await newMember()
+    const start = { startDateTime: '2026-10-31 23:58:00', endDateTime: '2026-11-01 00:03:00' }
+    await member.send(record({ ...start, totalPlayingTime: '00:05:00' }))
+    expect((await member.days()).map((day) => [day.day, day.medical_seconds]).sort()).toEqual([
+      ['2026-10-31', 120],
+      ['2026-11-01', 180],
+    ])
+  })
+
+  it('a withdrawn sound can still be reported: it was heard before (D-166)', async () => {
+    const member = await newMember()
+    const withdrawn = await addSound(content, { withdrawn: true })
+    expect((await member.send(record({ vibrationId: withdrawn.id }))).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['a time that does not exist', { startDateTime: '2026-02-30 10:00:00' }, 'startDateTime'],
+    ['a time without seconds', { endDateTime: '2026-11-21 11:10' }, 'endDateTime'],
+    ['a duration that is none', { totalPlayingTime: '10:00' }, 'totalPlayingTime'],
+    ['a reversed window', { endDateTime: '2026-11-21 10:59:59' }, 'endDateTime'],
+    ['an end in the future', { endDateTime: '2026-11-21 12:05:01' }, 'endDateTime'],
+    ['a start more than 400 days ago', { startDateTime: '2025-10-17 11:59:59' }, 'startDateTime'],
+    ['more listening than window', { totalPlayingTime: '00:10:02' }, 'totalPlayingTime'],
+    [
+      'more than 24 hours',
+      { startDateTime: '2026-11-19 11:00:00', totalPlayingTime: '24:00:01' },
+      'totalPlayingTime',
+    ],
+    ['a pair of codes that does not exist', { dmvTypeCode: '02', planCode: '05' }, 'planCode'],
+    ['a sound that does not exist', { vibrationId: randomUUID() }, 'vibrationId'],
+    ['a sound id that is none', { vibrationId: '1' }, 'vibrationId'],
+    ['a play session id that is none', { playSessionId: 'again' }, 'playSessionId'],
+    ['a code of another type', { dmvTypeCode: 2 }, 'dmvTypeCode'],
+    ['an unknown field', { volume: 1 }, 'volume'],
+  ])('400 E3001 for %s, and nothing is stored', async (_what, changes, field) => {
+    const member = await newMember()
+    const answer = await member.send(record(changes))
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
+    expect(Object.keys(answer.json().fields)).toEqual([field])
+    expect(await member.plays()).toEqual([])
+  })
+
+  it('400 E3001 says why in the language of the caller', async () => {
+    const member = await newMember()
+    const reversed = record({ endDateTime: '2026-11-21 10:59:59' })
+    expect((await member.send(reversed)).json().fields.endDateTime).toBe(
+      '終了日時は開始日時以降にしてください。',
+    )
+    const english = await member.send(reversed, { 'accept-language': 'en' })
+    expect(english.json().fields.endDateTime).toBe('The end must not be before the start.')
+  })
+
+  it('400 for something that is not JSON', async () => {
+    const member = await newMember()
+    expect((await member.send('{"dmvTypeCode":')).statusCode).toBe(400)
+  })
+
+  it('401 E4010 without a session', async () => {
+    const answer = await content.app.inject({ method: 'POST', url: '/dmv/record-playing', payload: record() })
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'E4010'])
+  })
+
+  it('enterprise members may record: it is every member’s call', async () => {
+    const cookie = await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })
+    const answer = await content.app.inject({
+      method: 'POST',
+      url: '/dmv/record-playing',
+      headers: { cookie },
+      payload: record({ dmvTypeCode: '00', planCode: '90' }),
+    })
+    expect(answer.statusCode).toBe(200)
+  })
+})

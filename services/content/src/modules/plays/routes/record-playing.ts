@@ -1,0 +1,25 @@
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { PlayingRecord, RecordHeaders, readPlayReport } from '../play-report.ts'
+import { reporterOf, submitRecord } from '../submit-record.ts'
+
+export function recordPlaying(app: App, deps: ContentContext): void {
+  app.post(
+    '/dmv/record-playing',
+    {
+      schema: {
+        operationId: 'recordPlaying',
+        summary: 'Records a play, or more of the same play; answers once it is stored',
+        tags: ['dmv'],
+        headers: RecordHeaders,
+        body: PlayingRecord,
+        response: { 200: Type.Object({}, { additionalProperties: false }) },
+      },
+    },
+    async (request) => {
+      const played = { soundId: request.body.vibrationId.toLowerCase(), faceResultId: null }
+      return submitRecord(deps, readPlayReport(request.body, played, reporterOf(request, deps)))
+    },
+  )
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { recordingMember } from '../../../testing/recording-member.ts'
+import { addSound } from '../../../testing/sounds.ts'
+
+let content: ContentApp
+let soundId: string
+beforeAll(async () => {
+  content = await createContentApp({ now: '2026-11-21T03:00:00Z' }) // 12:00 in Japan
+  soundId = (await addSound(content, { kind: 'sound_therapy' })).id
+})
+afterAll(() => content.close())
+
+const url = '/dmv/record-sound-therapy-playing'
+const record = (changes: object = {}) => ({
+  dmvTypeCode: '04',
+  planCode: '05',
+  vibrationId: soundId,
+  startDateTime: '2026-11-21 11:00:00',
+  endDateTime: '2026-11-21 11:20:00',
+  totalPlayingTime: '00:20:00',
+  ...changes,
+})
+
+describe('POST /dmv/record-sound-therapy-playing', () => {
+  it('200 {}: a play of sound therapy, counted as AI esthe, once for the same session', async () => {
+    const member = await recordingMember(content, url)
+    const playSessionId = randomUUID()
+    const answer = await member.send(record(), { 'idempotency-key': playSessionId })
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    await member.send(record({ playSessionId }))
+    expect(await member.plays()).toMatchObject([{ dmv_type_code: '04', plan_code: '05', revision: 1 }])
+    expect(await member.days()).toMatchObject([{ ai_esthe_seconds: 1200, medical_seconds: 0 }])
+    expect(await member.events()).toHaveLength(1)
+  })
+
+  it('400 E3001 names the field: another pair, an unknown sound, an impossible time', async () => {
+    const member = await recordingMember(content, url)
+    const refusals: [object, string][] = [
+      [{ dmvTypeCode: '02', planCode: '01' }, 'planCode'],
+      [{ vibrationId: randomUUID() }, 'vibrationId'],
+      [{ startDateTime: '2026-02-30 11:00:00' }, 'startDateTime'],
+    ]
+    for (const [changes, field] of refusals) {
+      const answer = await member.send(record(changes))
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
+    }
+    expect(await member.plays()).toEqual([])
+  })
+
+  it('409 CONTENT_PLAY_REUSED when the session already played another sound', async () => {
+    const member = await recordingMember(content, url)
+    const playSessionId = randomUUID()
+    await member.send(record({ playSessionId }))
+    const vibrationId = (await addSound(content)).id
+    expect((await member.send(record({ playSessionId, vibrationId }))).json().code).toBe(
+      'CONTENT_PLAY_REUSED',
+    )
+  })
+
+  it('401 E4010 without a session, 403 E4030 for accounts that are only enterprise', async () => {
+    const ask = (cookie: string) =>
+      content.app.inject({ method: 'POST', url, headers: { cookie }, payload: record() })
+    expect((await ask('')).json().code).toBe('E4010')
+    const enterprise = await content.sessions.cookieFor({ roles: ['ROLE_ENTERPRISE'] })
+    expect((await ask(enterprise)).json().code).toBe('E4030')
+  })
+})

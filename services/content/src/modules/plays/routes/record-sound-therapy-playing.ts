@@ -1,0 +1,28 @@
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ContentContext } from '../../../context.ts'
+import { PlayingRecord, RecordHeaders, readPlayReport } from '../play-report.ts'
+import { reporterOf, submitRecord } from '../submit-record.ts'
+
+/** Only sound therapy is recorded here (D-094). */
+const PAIRS = ['04/05']
+
+export function recordSoundTherapyPlaying(app: App, deps: ContentContext): void {
+  app.post(
+    '/dmv/record-sound-therapy-playing',
+    {
+      schema: {
+        operationId: 'recordSoundTherapyPlaying',
+        summary: 'Records a play of sound therapy, or more of the same play',
+        tags: ['dmv'],
+        headers: RecordHeaders,
+        body: PlayingRecord,
+        response: { 200: Type.Object({}, { additionalProperties: false }) },
+      },
+    },
+    async (request) => {
+      const played = { soundId: request.body.vibrationId.toLowerCase(), faceResultId: null }
+      return submitRecord(deps, readPlayReport(request.body, played, reporterOf(request, deps), PAIRS))
+    },
+  )
+}

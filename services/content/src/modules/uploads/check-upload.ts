@@ -1,0 +1,71 @@
+import type { MediaStorage } from '@hibiki/media-storage'
+import type { Kysely } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+import type { SoundDetails } from '../catalogue/sound-details.ts'
+import type { InspectedFile } from './inspect/inspect-file.ts'
+import type { Inspector } from './inspect/inspector.ts'
+import { COURSE_TOLERANCE_SECONDS } from './limits.ts'
+import { holdLock } from './locks.ts'
+import { fileProblem, type Problem, wrongCourse } from './problems.ts'
+import { publishUpload } from './publish-upload.ts'
+import { type Staging, stagedKey } from './staging.ts'
+import { settleUpload, type UploadRow } from './uploads.sql.ts'
+
+export interface CheckDeps {
+  db: Kysely<ContentTables>
+  storage: MediaStorage
+  staging: Staging
+  inspector: Inspector
+}
+
+export type Verdict = { soundId: string } | { problem: Problem }
+
+/**
+ * The one way from bytes to a sound, however they came: looks at the staged file on a worker thread and publishes it, or refuses
+ * it with the reason. Afterwards nothing is left of the staged bytes.
+ */
+export async function checkUpload(
+  deps: CheckDeps,
+  upload: UploadRow & { lock_token: string },
+): Promise<Verdict> {
+  const { db, staging } = deps
+  const claim = { key: upload.key, token: upload.lock_token }
+  const letGo = holdLock(db, claim)
+  try {
+    const file = await inspect(deps, upload)
+    const problem = 'code' in file ? file : courseProblem(upload.details, file)
+    const verdict = problem === null ? await publish(deps, upload, file as InspectedFile) : { problem }
+    if (problem !== null) await settleUpload(db, claim, { problem })
+    await staging.discard(upload.key)
+    return verdict
+  } finally {
+    letGo()
+  }
+}
+
+async function inspect(
+  { storage, inspector }: CheckDeps,
+  { key, bytes }: UploadRow,
+): Promise<InspectedFile | Problem> {
+  const staged = stagedKey(key)
+  if ((await storage.size(staged)) !== bytes) return fileProblem('incomplete')
+  const inspection = await storage.withFile(staged, (path) => inspector.inspect(path))
+  return inspection.ok ? inspection.file : fileProblem(inspection.problem)
+}
+
+/** D-164: a course is as long as it says. */
+function courseProblem(details: SoundDetails, { durationMs }: InspectedFile): Problem | null {
+  if (details.kind !== 'aiesthe') return null
+  const off = Math.abs(durationMs / 1000 - details.minutesCourse * 60)
+  return off > COURSE_TOLERANCE_SECONDS ? wrongCourse(details.minutesCourse) : null
+}
+
+/** Only the sound becomes media: tags with names, places and pictures stay behind. */
+function publish(
+  { db, storage }: CheckDeps,
+  upload: UploadRow & { lock_token: string },
+  file: InspectedFile,
+): Promise<Verdict> {
+  const sound = { storageKey: stagedKey(upload.key), start: file.start, end: file.end - 1 }
+  return publishUpload(db, upload, file, (storageKey) => storage.put(storageKey, storage.read(sound)))
+}

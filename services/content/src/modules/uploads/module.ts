@@ -1,0 +1,45 @@
+import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
+import type { ContentContext } from '../../context.ts'
+import { limitLargeBodies } from './large-bodies.ts'
+import { listUnfinishedUploads } from './routes/list-unfinished-uploads.ts'
+import { readUploadState } from './routes/read-upload-state.ts'
+import { tus } from './routes/tus.ts'
+import { uploadAiestheSound } from './routes/upload-aiesthe-sound.ts'
+import { uploadEnterpriseSound } from './routes/upload-enterprise-sound.ts'
+import { uploadSound } from './routes/upload-sound.ts'
+import { uploadSoundTherapySound } from './routes/upload-sound-therapy-sound.ts'
+import { uploadJobs } from './upload-jobs.ts'
+import { anonymizeUploader } from './uploads.sql.ts'
+
+/** From bytes to a sound of the catalogue. */
+export const uploads = defineModule<ContentContext>({
+  name: 'uploads',
+  routes(app, ctx) {
+    // Administrators, and members who may upload (D-161).
+    app.register(async (operators: App) => {
+      allow(operators, access.confirmed(access.adminsOrHolders('upload_operator')))
+      limitLargeBodies(operators)
+      uploadAiestheSound(operators, ctx)
+      uploadSound(operators, ctx)
+      uploadSoundTherapySound(operators, ctx)
+      uploadEnterpriseSound(operators, ctx)
+      readUploadState(operators, ctx)
+      listUnfinishedUploads(operators, ctx)
+      tus(operators, ctx)
+    })
+  },
+  jobs: uploadJobs,
+  personalData: [
+    {
+      // The sounds and how they came are the product's.
+      table: 'uploads',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select key, kind, file_name as "fileName", bytes, state, sound_id as "soundId", created_at as "createdAt"
+        from uploads where member_id = ${memberId} order by created_at`,
+      erase: { run: anonymizeUploader },
+    },
+  ],
+})

@@ -1,0 +1,41 @@
+import { readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { type HostileFile, hostileFiles } from '../../../testing/hostile-files.ts'
+import { asDataUrl } from '../../../testing/mp3.ts'
+import { type Uploader, uploaderOf } from '../../../testing/uploads.ts'
+
+let content: ContentApp
+let operator: Uploader
+beforeAll(async () => {
+  content = await createContentApp()
+  operator = await uploaderOf(content)
+})
+afterAll(() => content.close())
+
+const upload = ({ file, fileName = 'course.mp3' }: HostileFile) =>
+  operator.post('/upload/aiesthe-dmv', {
+    ...{ title: '敵意', faceExpCluster: 1, minutesCourse: 1, fileName },
+    dmv: typeof file === 'string' ? file : asDataUrl(file),
+  })
+
+/** R27 */
+describe('hostile files', async () => {
+  for (const hostile of await hostileFiles()) {
+    it(`${hostile.name}: refused at its field`, async () => {
+      const answer = await upload(hostile)
+      expect([400, 422]).toContain(answer.statusCode)
+      const { fields } = answer.json()
+      expect(Object.keys(fields)).toEqual([hostile.field])
+      expect(fields[hostile.field]).toMatch(/[。]$/)
+    })
+  }
+
+  it('left nothing: no sound, no file, no event', async () => {
+    const { db } = content.database
+    for (const table of ['sounds', 'media_files', 'outbox'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+    const left = await readdir(content.mediaFolder, { recursive: true })
+    expect(left.filter((name) => name !== 'incoming')).toEqual([])
+  })
+})

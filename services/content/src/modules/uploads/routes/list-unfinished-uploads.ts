@@ -1,0 +1,46 @@
+import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { MAX_OPEN, type ReceiveDeps } from '../receive-upload.ts'
+import { listOpenUploads } from '../uploads.sql.ts'
+
+const Unfinished = Type.Object({
+  key: Type.String({ format: 'uuid' }),
+  uploadUrl: Type.String({ description: 'Where its bytes go; `DELETE` there gives it up (tus)' }),
+  kind: Type.Enum(['aiesthe', 'sound', 'kanade', 'sound_therapy', 'enterprise']),
+  title: Type.String(),
+  fileName: Type.String(),
+  receivedBytes: Type.Integer(),
+  fileSize: Type.Union([Type.Integer(), Type.Null()], { description: 'Null until the client says it' }),
+  startedAt: Type.String({ format: 'date-time' }),
+  lastBytesAt: Type.String({ format: 'date-time' }),
+})
+
+const schema = {
+  operationId: 'listUnfinishedUploads',
+  summary: "The caller's own uploads that wait for bytes, newest first",
+  tags: ['upload'],
+  response: {
+    200: Type.Array(Unfinished),
+    ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030'),
+  },
+}
+
+/** GET /upload/unfinished: what to go on with or to give up, when no more can be opened (D-165). */
+export function listUnfinishedUploads(app: App, { db, staging }: ReceiveDeps): void {
+  app.get('/upload/unfinished', { schema }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const uploads = await listOpenUploads(db, memberOf(request).userId, MAX_OPEN)
+    return Promise.all(
+      uploads.map(async ({ key, kind, details, file_name: fileName, bytes, created_at, touched_at }) => {
+        const received = await staging.received(key)
+        return {
+          ...{ key, kind, fileName, title: details.title, uploadUrl: `/api/upload/tus/${key}` },
+          receivedBytes: received?.bytes ?? 0,
+          fileSize: bytes ?? received?.of ?? null,
+          startedAt: created_at.toISOString(),
+          lastBytesAt: touched_at.toISOString(),
+        }
+      }),
+    )
+  })
+}

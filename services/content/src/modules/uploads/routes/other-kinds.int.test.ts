@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import {
+  addMasterData,
+  eventsOf,
+  type MasterIds,
+  newSoundUrl,
+  type Uploader,
+  uploaderOf,
+} from '../../../testing/uploads.ts'
+
+let content: ContentApp
+let master: MasterIds
+let operator: Uploader
+beforeAll(async () => {
+  content = await createContentApp()
+  master = await addMasterData(content)
+  operator = await uploaderOf(content)
+})
+afterAll(() => content.close())
+
+describe('POST /upload/sound-therapy-dmv', () => {
+  const upload = async (more: object = {}) =>
+    operator.post('/upload/sound-therapy-dmv', {
+      ...{
+        title: '',
+        genre: master.musicGenre,
+        faceExpCluster: 4,
+        composer: '作曲家',
+        effects: '集中, やる気、前向き',
+      },
+      ...{ bodyParts: ['eyes'], fileName: 'motivation.mp3', dmv: await newSoundUrl() },
+      ...more,
+    })
+
+  it('200: in its list, and announced with what a choice needs', async () => {
+    expect((await upload()).json()).toEqual({})
+    const [sound] = (await operator.get('/upload/sound-therapy-dmv-list')).json()
+    expect(sound).toMatchObject({
+      ...{ title: 'motivation', fileName: 'motivation.mp3', genres: ['ピアノ'], composer: '作曲家' },
+      ...{ effects: '集中,やる気,前向き', bodyParts: ['eyes'], cluster: 4 },
+    })
+    expect(await eventsOf(content, sound.id)).toMatchObject([
+      { payload: { kind: 'sound_therapy', cluster: 4, bodyParts: ['eyes'], minutesCourse: null } },
+    ])
+  })
+
+  it.each([
+    ['genre', () => ({ genre: master.genre })],
+    ['composer', () => ({ composer: ' ' })],
+    ['effects', () => ({ effects: ' , ' })],
+    ['bodyParts', () => ({ bodyParts: [] })],
+    ['bodyParts', () => ({ bodyParts: ['nose'] })],
+  ])('400 E3001 at %s', async (field, more) => {
+    const answer = await upload(more())
+    expect([answer.statusCode, Object.keys(answer.json().fields)[0]]).toEqual([
+      400,
+      expect.stringContaining(field),
+    ])
+  })
+})
+
+describe('POST /upload/enterprise-dmv', () => {
+  it('200 with a file alone; rooms hear what it is for', async () => {
+    const room = { enterpriseAgencyId: '100000000001', roomId: 'room-1', roomSectionId: 'section-2' }
+    const body = { ...room, experience: true, fileName: 'lobby.mp3', dmv: await newSoundUrl() }
+    expect((await operator.post('/upload/enterprise-dmv', body)).json()).toEqual({})
+    const [sound] = (await operator.get('/upload/enterprise-dmv-list')).json()
+    expect(sound).toMatchObject({
+      ...room,
+      title: 'lobby',
+      fileName: 'lobby.mp3',
+      experience: true,
+      withMusic: false,
+    })
+    expect((await eventsOf(content, sound.id)).map(({ subject }) => subject).sort()).toEqual([
+      'content.enterprise-sound-published.v1',
+      'content.sound-published.v1',
+    ])
+    const bare = { fileName: 'bare.mp3', dmv: await newSoundUrl() }
+    expect((await operator.post('/upload/enterprise-dmv', bare)).statusCode).toBe(200)
+  })
+
+  it('400 E3001 without a file', async () => {
+    expect((await operator.post('/upload/enterprise-dmv', {})).json()).toMatchObject({
+      code: 'E3001',
+      fields: { fileName: '入力してください。' },
+    })
+  })
+})
+
+describe('GET /api/sound-dmv/sound-dmv-mst', () => {
+  it('200 with everything a sound can be described with, in the caller’s language', async () => {
+    const answer = await operator.get('/api/sound-dmv/sound-dmv-mst', { 'accept-language': 'en' })
+    expect(answer.json()).toEqual({
+      tags: [
+        { id: master.tag, name: 'Sleep' },
+        { id: master.otherTag, name: 'Waterside' },
+      ],
+      genres: [
+        { id: master.genre, name: 'Ocean', family: 'sound' },
+        { id: master.musicGenre, name: 'Piano', family: 'music' },
+      ],
+      countries: [{ id: master.country, name: 'Finland' }],
+      purposes: [
+        { id: '01', name: 'Beauty', details: [{ id: master.purposeDetail, name: 'Skin care time' }] },
+      ],
+    })
+  })
+
+  it('403 for members who may not upload', async () => {
+    const general = await uploaderOf(content, {})
+    expect((await general.get('/api/sound-dmv/sound-dmv-mst')).json().code).toBe('E4030')
+  })
+})

@@ -1,0 +1,44 @@
+import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { contentErrors } from '../../../errors.ts'
+import type { Problem } from '../problems.ts'
+import type { ReceiveDeps } from '../receive-upload.ts'
+import { readProgress } from '../upload-progress.ts'
+import type { UploadState } from '../upload-tables.ts'
+import { findOwnUpload } from '../uploads.sql.ts'
+
+const states: UploadState[] = ['waiting', 'checking', 'ready', 'refused']
+
+const schema = {
+  operationId: 'readUploadState',
+  summary: 'How far an upload in pieces is',
+  tags: ['upload'],
+  querystring: Type.Object({ key: Type.String({ maxLength: 64 }) }),
+  response: {
+    200: Type.Object({
+      state: Type.Enum(states),
+      percent: Type.Integer({ description: 'Of its bytes, 0 to 100' }),
+      reason: Type.Optional(Type.String({ description: 'Why it was refused, fit to be shown as it is' })),
+    }),
+    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
+  },
+}
+
+/** GET /upload/state?key, for the member who opened the upload (D-165). */
+export function readUploadState(app: App, deps: ReceiveDeps): void {
+  app.get('/upload/state', { schema }, async (request, reply) => {
+    const upload = await findOwnUpload(deps.db, request.query.key, memberOf(request).userId)
+    if (!upload) throw new ApiError('E4040')
+    reply.header('cache-control', 'no-store')
+    const { bytes, of, isComplete } = await readProgress(deps, upload)
+    const state = upload.state === 'waiting' && isComplete ? 'checking' : upload.state
+    const percent = isComplete ? 100 : Math.floor((100 * bytes) / (of ?? Number.POSITIVE_INFINITY))
+    return { state, percent, ...(upload.reason && { reason: reasonText(upload.reason, language(request)) }) }
+  })
+}
+
+function reasonText(problem: Problem, said: 'ja' | 'en'): string {
+  if (problem.code === 'CONTENT_UPLOAD_DUPLICATE')
+    return contentErrors.CONTENT_UPLOAD_DUPLICATE[said].replace('{title}', problem.title)
+  return [...new Set(Object.values(problem.fields).map((text) => text[said]))].join(' ')
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { type Copy, startCopy } from '../../../testing/copies.ts'
+import { mp3 } from '../../../testing/mp3.ts'
+import { tusClient } from '../../../testing/tus-client.ts'
+import {
+  addMasterData,
+  type MasterIds,
+  soundBody,
+  type Uploader,
+  uploaderOf,
+} from '../../../testing/uploads.ts'
+
+let content: ContentApp
+let copy: Copy
+let master: MasterIds
+let operator: Uploader
+beforeAll(async () => {
+  content = await createContentApp()
+  master = await addMasterData(content)
+  copy = await startCopy(content, null)
+  operator = await uploaderOf({ app: copy.app, sessions: content.sessions })
+})
+afterAll(async () => {
+  await copy.close()
+  await content.close()
+})
+
+async function open(more: object) {
+  const answer = await operator.post('/upload/sound-dmv', await soundBody(master, { dmv: '', ...more }))
+  const { key, uploadUrl } = answer.json()
+  return { key, client: tusClient(copy.url, uploadUrl, operator.cookie) }
+}
+
+describe('PATCH /upload/tus/{key}', () => {
+  it.each([
+    ['no number for a place', { 'upload-offset': '-1' }],
+    ['a word for a place', { 'upload-offset': 'here' }],
+    ['no number for a length', { 'upload-length': '-5' }],
+    ['another length than before', { 'upload-length': '2000' }],
+  ])('412 CONTENT_UPLOAD_PROTOCOL for %s', async (_what, headers) => {
+    const { client } = await open({ fileSize: 1000 })
+    const answer = await client.patch(0, Buffer.alloc(10), headers)
+    expect([answer.status, answer.body?.code]).toEqual([412, 'CONTENT_UPLOAD_PROTOCOL'])
+    expect((await client.head()).headers).toMatchObject({ 'upload-offset': '0', 'upload-length': '1000' })
+  })
+
+  it('415 E4150 for JSON', async () => {
+    const { client } = await open({ fileSize: 1000 })
+    const answer = await client.patch(0, Buffer.from('{}'), { 'content-type': 'application/json' })
+    expect([answer.status, answer.body?.code]).toEqual([415, 'E4150'])
+  })
+
+  it('two that send the whole file: one does, the other hears that it is complete', async () => {
+    const bytes = await mp3({ seconds: 2, hz: 880 })
+    const { client } = await open({ fileSize: bytes.length })
+    const answers = await Promise.all([
+      client.patch(0, bytes),
+      client.patch(0, bytes),
+      client.patch(0, bytes),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409])
+    expect(new Set(answers.map(({ body }) => body?.code))).toEqual(
+      new Set([undefined, 'CONTENT_UPLOAD_CLOSED']),
+    )
+  })
+
+  it('an upload whose tag was deleted meanwhile is refused, and says so', async () => {
+    const { db } = content.database
+    const bytes = await mp3({ seconds: 2, hz: 990 })
+    const { key, client } = await open({ fileSize: bytes.length, tagIds: [master.tag, master.otherTag] })
+    await db.deleteFrom('tags').where('id', '=', master.otherTag).execute()
+    expect((await client.patch(0, bytes)).status).toBe(204)
+    const state = async () => (await operator.get(`/upload/state?key=${key}`)).json()
+    await vi.waitFor(
+      async () =>
+        expect(await state()).toEqual({
+          state: 'refused',
+          percent: 100,
+          reason: '選んだ項目は削除されました。選び直して、もう一度登録してください。',
+        }),
+      { timeout: 20_000 },
+    )
+  })
+})

@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto'
+import { createTestBucket } from '@hibiki/test-harness'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { type Copy, startCopy } from '../../../testing/copies.ts'
+import { mp3 } from '../../../testing/mp3.ts'
+import { tusClient } from '../../../testing/tus-client.ts'
+import {
+  addMasterData,
+  type MasterIds,
+  soundBody,
+  type Uploader,
+  uploaderOf as uploaderOfApp,
+} from '../../../testing/uploads.ts'
+import { stagedKey } from '../staging.ts'
+import { removeExpired } from '../upload-jobs.ts'
+
+const MB = 1024 * 1024
+const places = [
+  ['a folder', async () => null],
+  ['a bucket', createTestBucket],
+] as const
+
+describe.each(places)('tus onto %s, two copies of the service', (_place, settings) => {
+  let content: ContentApp
+  let master: MasterIds
+  let copies: [Copy, Copy]
+  let operator: Uploader
+  let tone = 300
+  beforeAll(async () => {
+    content = await createContentApp()
+    master = await addMasterData(content)
+    const where = await settings()
+    copies = [await startCopy(content, where), await startCopy(content, where)]
+    operator = await uploaderOf(copies[0])
+  })
+  afterAll(async () => {
+    await Promise.all(copies.map((copy) => copy.close()))
+    await content.close()
+  })
+
+  const uploaderOf = (copy: Copy, session?: object) =>
+    uploaderOfApp({ app: copy.app, sessions: content.sessions }, session)
+  const open = async (more: object = {}) => {
+    const answer = await operator.post('/upload/sound-dmv', await soundBody(master, { dmv: '', ...more }))
+    expect(answer.statusCode).toBe(200)
+    const target: { bucket: string; key: string; uploadUrl: string } = answer.json()
+    const on = (copy: Copy, cookie = operator.cookie) => tusClient(copy.url, target.uploadUrl, cookie)
+    return { ...target, first: on(copies[0]), second: on(copies[1]), on }
+  }
+  const state = async (key: string) => (await operator.get(`/upload/state?key=${key}`)).json()
+  const settled = async (key: string, timeout = 20_000) => {
+    await vi.waitFor(async () => expect((await state(key)).state).toMatch(/ready|refused/), {
+      timeout,
+      interval: 100,
+    })
+    return state(key)
+  }
+  const newSound = (seconds = 5) => mp3({ seconds, hz: tone++ })
+  const sizes = (key: string) =>
+    Promise.all(['', '.json', '.info', '.part'].map((end) => copies[0].storage.size(stagedKey(key) + end)))
+
+  it('a file in pieces becomes a sound', async () => {
+    const bytes = await newSound()
+    const { key, bucket, uploadUrl, first, second } = await open({ fileSize: bytes.length, title: '分割' })
+    expect([bucket, uploadUrl]).toEqual([copies[0].staging.bucket, `/api/upload/tus/${key}`])
+    expect((await first.head()).headers).toMatchObject({
+      'upload-offset': '0',
+      'upload-length': `${bytes.length}`,
+    })
+    expect(await state(key)).toEqual({ state: 'waiting', percent: 0 })
+    const half = Math.floor(bytes.length / 2)
+    expect(await first.patch(0, bytes.subarray(0, half))).toMatchObject({ status: 204 })
+    expect(await state(key)).toEqual({ state: 'waiting', percent: 49 })
+    expect((await second.patch(half, bytes.subarray(half))).headers['upload-offset']).toBe(`${bytes.length}`)
+    expect(await settled(key)).toEqual({ state: 'ready', percent: 100 })
+    const list = (await operator.get('/upload/sound-dmv-list')).json()
+    expect(list).toContainEqual(expect.objectContaining({ title: '分割' }))
+    expect((await first.head()).headers).toMatchObject({ 'upload-offset': `${bytes.length}` })
+    expect((await first.patch(bytes.length, Buffer.from('x'))).body?.code).toBe('CONTENT_UPLOAD_CLOSED')
+    expect(await sizes(key)).toEqual([null, null, null, null])
+  })
+
+  it('60 MB survive a dropped connection: resumed on another copy, and every byte is played', async () => {
+    const bytes = await mp3({ seconds: 1570, hz: tone++, channels: 2, kbps: 320 })
+    expect(bytes.length).toBeGreaterThan(60 * MB)
+    const { key, first, second } = await open({ fileSize: bytes.length, title: '長い夜' })
+    const dropped = await first.begin(0, bytes.subarray(0, 30 * MB), bytes.length)
+    await vi.waitFor(async () => expect((await state(key)).percent).toBeGreaterThan(10), { timeout: 20_000 })
+    dropped.drop()
+    const offset = Number((await second.head()).headers['upload-offset'])
+    expect(offset).toBeGreaterThan(5 * MB)
+    expect(offset).toBeLessThanOrEqual(30 * MB)
+    expect(await second.patch(offset, bytes.subarray(offset))).toMatchObject({ status: 204 })
+    expect(await settled(key, 100_000)).toEqual({ state: 'ready', percent: 100 })
+    const list: { title: string; path: string }[] = (await operator.get('/upload/sound-dmv-list')).json()
+    const path = list.find(({ title }) => title === '長い夜')?.path ?? ''
+    const played = await fetch(copies[1].url + path.replace(/^\/api/, ''), {
+      headers: { cookie: operator.cookie },
+    })
+    const hash = createHash('sha256').update(Buffer.from(await played.arrayBuffer()))
+    expect(hash.digest('hex')).toBe(createHash('sha256').update(bytes).digest('hex'))
+  }, 180_000)
+
+  it('whoever resumes takes the lock from a connection that hangs on another copy', async () => {
+    const bytes = await newSound()
+    const { key, first, second } = await open({ fileSize: bytes.length })
+    const hanging = await first.begin(0, bytes.subarray(0, 1000), bytes.length)
+    await vi.waitFor(async () => {
+      const row = await lockOf(key)
+      expect(row.lock_token).not.toBeNull()
+    })
+    const offset = Number((await second.head()).headers['upload-offset'])
+    expect(offset).toBe(1000)
+    await hanging.ended
+    expect((await second.patch(offset, bytes.subarray(offset))).status).toBe(204)
+    expect((await settled(key)).state).toBe('ready')
+  })
+
+  it('the lock of a copy that was killed runs out', async () => {
+    const bytes = await newSound()
+    const { key, first } = await open({ fileSize: bytes.length })
+    await sql`update uploads set lock_token = uuidv7(), lock_until = now() + interval '1 second' where key = ${key}`.execute(
+      content.database.db,
+    )
+    expect((await first.patch(0, bytes)).status).toBe(204)
+    expect((await settled(key)).state).toBe('ready')
+  })
+
+  it('404 for everybody but the member who opened it, administrators included', async () => {
+    const { key, on } = await open({ fileSize: 1000 })
+    const other = await uploaderOf(copies[0], { roles: ['ROLE_ADMIN'] })
+    const foreign = on(copies[0], other.cookie)
+    expect((await foreign.head()).status).toBe(404)
+    expect((await foreign.patch(0, Buffer.from('x'))).body?.code).toBe('E4040')
+    expect((await foreign.cancel()).body?.code).toBe('E4040')
+    expect((await other.get(`/upload/state?key=${key}`)).json().code).toBe('E4040')
+    const general = await uploaderOf(copies[0], {})
+    expect((await on(copies[0], general.cookie).patch(0, Buffer.from('x'))).body?.code).toBe('E4030')
+    expect((await operator.get('/upload/state?key=../../etc/passwd')).json().code).toBe('E4040')
+  })
+
+  it('a query after the key changes nothing', async () => {
+    const { uploadUrl } = await open({ fileSize: 10 })
+    for (const [offset, query] of ['?', '?a=1', '?a=/b'].entries()) {
+      const client = tusClient(copies[0].url, `${uploadUrl}${query}`, operator.cookie)
+      const answer = await client.patch(offset, Buffer.alloc(1))
+      expect([query, answer.status, answer.headers['upload-offset']]).toEqual([query, 204, `${offset + 1}`])
+      expect((await client.head()).headers['upload-offset']).toBe(`${offset + 1}`)
+    }
+  })
+
+  it('409, 412, 415 and 422 for what is no piece of this upload', async () => {
+    const { first, key } = await open({ fileSize: 1000 })
+    expect((await first.patch(5, Buffer.alloc(10))).body?.code).toBe('CONTENT_UPLOAD_OFFSET')
+    const old = await first.patch(0, Buffer.alloc(10), { 'tus-resumable': '0.2.2' })
+    expect([old.status, old.headers['tus-version']]).toEqual([412, '1.0.0'])
+    expect((await first.patch(0, Buffer.alloc(10), { 'content-type': 'audio/mpeg' })).body?.code).toBe(
+      'E4150',
+    )
+    const more = await first.patch(0, Buffer.alloc(1001))
+    expect([more.status, more.body?.fields]).toEqual([
+      422,
+      { dmv: 'ファイルが、はじめに確認した大きさを超えています。もう一度選択してください。' },
+    ])
+    expect(await state(key)).toEqual({ state: 'waiting', percent: 0 })
+  })
+
+  it('422 for more than 200 MB, announced at once or with the first piece', async () => {
+    const body = await soundBody(master, { dmv: '', fileSize: 200 * MB + 1 })
+    expect((await operator.post('/upload/sound-dmv', body)).json()).toMatchObject({
+      code: 'CONTENT_UPLOAD_REFUSED',
+      message: '登録に失敗しました。',
+      fields: { dmv: 'ファイルは200MB以内にしてください。' },
+    })
+    const { first } = await open()
+    expect((await first.head()).headers['upload-defer-length']).toBe('1')
+    const length = { 'upload-length': String(201 * MB) }
+    expect((await first.patch(0, Buffer.alloc(10), length)).body?.code).toBe('CONTENT_UPLOAD_REFUSED')
+  })
+
+  it('a length told with the first piece counts', async () => {
+    const bytes = await newSound()
+    const { key, first, second } = await open()
+    const length = { 'upload-length': String(bytes.length) }
+    expect((await first.patch(0, bytes.subarray(0, 500), length)).status).toBe(204)
+    expect((await second.patch(500, bytes.subarray(500))).status).toBe(204)
+    expect((await settled(key)).state).toBe('ready')
+  })
+
+  it('what is no sound is refused with its reason, in the caller’s language, and nothing is left of it', async () => {
+    const { key, first } = await open({ fileSize: 5000 })
+    await first.patch(0, Buffer.alloc(5000, 'RIFF'))
+    expect(await settled(key)).toMatchObject({
+      state: 'refused',
+      reason: 'MP3形式の音声ファイルを選択してください。',
+    })
+    const english = await operator.get(`/upload/state?key=${key}`, { 'accept-language': 'en' })
+    expect(english.json().reason).toBe('Please choose an MP3 audio file.')
+    expect(await sizes(key)).toEqual([null, null, null, null])
+  })
+
+  it('what is given up is gone at once', async () => {
+    const { key, first } = await open({ fileSize: 5000 })
+    await first.patch(0, Buffer.alloc(100))
+    expect((await first.cancel()).status).toBe(204)
+    await vi.waitFor(async () => expect((await first.head()).status).toBe(404))
+    expect(await sizes(key)).toEqual([null, null, null, null])
+  })
+
+  it('an upload that is not completed is removed after 24 hours, not before', async () => {
+    const { key, first } = await open({ fileSize: 5000 })
+    await first.patch(0, Buffer.alloc(100))
+    const { db } = content.database
+    const { left } = await db
+      .selectFrom('uploads')
+      .select(sql<number>`extract(epoch from expires_at - now()) / 3600`.as('left'))
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow()
+    expect(Number(left)).toBeCloseTo(24, 1)
+    await removeExpired(db, copies[0].staging)
+    expect((await first.head()).status).toBe(200)
+    await sql`update uploads set expires_at = now() where key = ${key}`.execute(db)
+    await removeExpired(db, copies[0].staging)
+    expect((await first.head()).status).toBe(404)
+    expect(await sizes(key)).toEqual([null, null, null, null])
+  })
+
+  it('a copy that dies between the last byte and the verdict costs nothing: another one goes on', async () => {
+    const bytes = await newSound()
+    const { key, first } = await open({ fileSize: bytes.length })
+    await copies[0].storage.remove(stagedKey(key))
+    await copies[0].staging.put(key, bytes)
+    const { db } = content.database
+    await sql`update uploads set state = 'checking', attempts = 1, lock_token = uuidv7(), lock_until = now() - interval '1 second'
+      where key = ${key}`.execute(db)
+    await Promise.all(copies.map((copy) => copy.checks.checkLeftovers()))
+    expect((await state(key)).state).toBe('ready')
+    expect((await first.head()).headers['upload-offset']).toBe(String(bytes.length))
+  })
+
+  const lockOf = (key: string) =>
+    content.database.db
+      .selectFrom('uploads')
+      .select('lock_token')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow()
+})

@@ -1,0 +1,125 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import type { Server } from '@tus/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { contentErrors } from '../../../errors.ts'
+import type { ReceiveDeps } from '../receive-upload.ts'
+import { createTusServer } from '../tus-server.ts'
+import { readProgress } from '../upload-progress.ts'
+import { deleteUpload, expireUpload, findOwnUpload, type UploadRow } from '../uploads.sql.ts'
+
+const VERSION = '1.0.0'
+const PIECE = 'application/offset+octet-stream'
+const COUNT = /^\d{1,15}$/
+
+const operations = {
+  HEAD: { operationId: 'readUploadOffset', summary: 'How many bytes of an upload are here (tus)' },
+  PATCH: { operationId: 'writeUpload', summary: 'Adds bytes to an upload (tus)' },
+  DELETE: { operationId: 'cancelUpload', summary: 'Gives an upload up (tus)' },
+  OPTIONS: { operationId: 'describeUploads', summary: 'What the tus server can do' },
+} as const
+
+type Method = keyof typeof operations
+type Upload = FastifyRequest<{ Params: { key: string } }>
+
+/** HEAD, PATCH, DELETE, OPTIONS /upload/tus/{key} (D-165). */
+export function tus(app: App, deps: ReceiveDeps): void {
+  let server: Server | null = null
+  // Bytes go to the tus server as they come.
+  app.addContentTypeParser(PIECE, (_request, _payload, done) => done(null))
+  for (const method of Object.keys(operations) as Method[]) {
+    app.route({
+      method,
+      url: '/upload/tus/:key',
+      schema: {
+        ...operations[method],
+        tags: ['upload'],
+        params: Type.Object({ key: Type.String() }),
+        response,
+      },
+      handler: async (request, reply) => {
+        requireVersion(method, request)
+        if (method === 'PATCH') requirePiece(request)
+        const upload = await findOwnUpload(deps.db, request.params.key, memberOf(request).userId)
+        if (!upload) throw new ApiError('E4040')
+        const answered = await respondAlone(deps, method, upload, reply)
+        if (answered) return reply
+        server ??= createTusServer(deps)
+        return speakTus(server, deps, method, request, reply)
+      },
+    })
+  }
+}
+
+const response = {
+  200: Type.Null({ description: 'Headers only' }),
+  204: Type.Null({ description: 'Done; `Upload-Offset` says how many bytes are here' }),
+  ...errorResponses(
+    { ...commonErrors, ...contentErrors },
+    ...['E4010', 'E4014', 'E4030', 'E4040', 'E4080', 'E4150'],
+    ...[
+      'CONTENT_UPLOAD_OFFSET',
+      'CONTENT_UPLOAD_PROTOCOL',
+      'CONTENT_UPLOAD_REFUSED',
+      'CONTENT_UPLOAD_CLOSED',
+    ],
+  ),
+}
+
+function requireVersion(method: Method, { headers }: Upload): void {
+  if (method === 'OPTIONS' || headers['tus-resumable'] === VERSION) return
+  throw new ApiError('CONTENT_UPLOAD_PROTOCOL', { headers: { 'tus-version': VERSION } })
+}
+
+/** The server would answer these in words of its own. */
+function requirePiece({ headers }: Upload): void {
+  if (headers['content-type'] !== PIECE) throw new ApiError('E4150')
+  const { 'upload-offset': offset = '', 'upload-length': length = '0' } = headers
+  if (![offset, length].every((count) => COUNT.test(String(count))))
+    throw new ApiError('CONTENT_UPLOAD_PROTOCOL')
+}
+
+/** What is over for the tus server: an upload that has all its bytes is only told so. */
+async function respondAlone(
+  deps: ReceiveDeps,
+  method: Method,
+  upload: UploadRow,
+  reply: FastifyReply,
+): Promise<boolean> {
+  if (method === 'OPTIONS') return false
+  if (method === 'HEAD') {
+    const { isComplete, of } = await readProgress(deps, upload)
+    if (!isComplete) return false
+    const length = String(upload.bytes ?? of ?? 0)
+    reply.headers({ 'tus-resumable': VERSION, 'upload-offset': length, 'upload-length': length })
+    reply.header('cache-control', 'no-store').send()
+    return true
+  }
+  if (upload.state !== 'waiting') throw new ApiError('CONTENT_UPLOAD_CLOSED')
+  return false
+}
+
+async function speakTus(
+  server: Server,
+  { db, staging }: ReceiveDeps,
+  method: Method,
+  request: Upload,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { key } = request.params
+  // Before the answer, after which the client may count what it has left.
+  if (method === 'DELETE') await expireUpload(db, key)
+  try {
+    await server.handle(request.raw, reply.raw)
+  } catch (error) {
+    // Another tab may have sent the last byte while this one waited for the lock.
+    const now = await findOwnUpload(db, key, memberOf(request).userId)
+    if (now && now.state !== 'waiting') throw new ApiError('CONTENT_UPLOAD_CLOSED')
+    throw error
+  }
+  if (method === 'DELETE' && reply.raw.statusCode === 204) {
+    await staging.discard(key)
+    await deleteUpload(db, key)
+  }
+  return reply.hijack()
+}

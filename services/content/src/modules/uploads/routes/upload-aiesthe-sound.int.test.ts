@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { asDataUrl, mp3 } from '../../../testing/mp3.ts'
+import { eventsOf, type Uploader, uploaderOf } from '../../../testing/uploads.ts'
+
+let content: ContentApp
+let operator: Uploader
+beforeAll(async () => {
+  content = await createContentApp()
+  operator = await uploaderOf(content)
+})
+afterAll(() => content.close())
+
+let tone = 500
+const body = async (seconds: number, more: object = {}) => ({
+  ...{ title: '', faceExpCluster: 3, minutesCourse: 1, fileName: '朝の響き.mp3' },
+  dmv: asDataUrl(await mp3({ seconds, kbps: 32, hz: tone++ })),
+  ...more,
+})
+const upload = async (seconds: number, more?: object) =>
+  operator.post('/upload/aiesthe-dmv', await body(seconds, more))
+
+describe('POST /upload/aiesthe-dmv', () => {
+  it('200 within 30 seconds of the course; the title is the file’s name by default', async () => {
+    expect((await upload(575)).json()).toEqual({})
+    expect((await upload(1205, { minutesCourse: 2, title: '夜' })).json()).toEqual({})
+    const list = (await operator.get('/upload/aiesthe-dmv-list')).json()
+    expect(list).toMatchObject([
+      { title: '夜', course: 2, cluster: 3 },
+      {
+        title: '朝の響き',
+        fileName: '朝の響き.mp3',
+        course: 1,
+        cluster: 3,
+        path: expect.stringContaining('/api/media/'),
+      },
+    ])
+    expect(await eventsOf(content, list[1].id)).toMatchObject([
+      { payload: { kind: 'aiesthe', cluster: 3, minutesCourse: 10, bodyParts: null, tags: [] } },
+    ])
+  })
+
+  it.each([
+    [550, 1, '音声の長さが10分コースと30秒以上異なります。'],
+    [640, 1, '音声の長さが10分コースと30秒以上異なります。'],
+    [600, 2, '音声の長さが20分コースと30秒以上異なります。'],
+  ])('422 for %i seconds as course %i', async (seconds, minutesCourse, message) => {
+    const response = await upload(seconds, { minutesCourse })
+    expect([response.statusCode, response.json()]).toMatchObject([
+      422,
+      { code: 'CONTENT_UPLOAD_REFUSED', message: '登録に失敗しました。', fields: { minutesCourse: message } },
+    ])
+  })
+
+  it.each([
+    ['faceExpCluster', { faceExpCluster: 5 }],
+    ['faceExpCluster', { faceExpCluster: '1' }],
+    ['minutesCourse', { minutesCourse: 3 }],
+    ['minutesCourse', { minutesCourse: undefined }],
+  ])('400 E3001 at %s for %j', async (field, more) => {
+    const response = await operator.post('/upload/aiesthe-dmv', { ...(await body(1)), ...more })
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]])
+  })
+
+  it('413 E4130 for a body beyond any file that may be inside', async () => {
+    const response = await operator.post('/upload/aiesthe-dmv', {
+      ...(await body(1)),
+      dmv: 'x'.repeat(13_000_000),
+    })
+    expect([response.statusCode, response.json().code]).toEqual([413, 'E4130'])
+  })
+
+  it('409 CONTENT_UPLOADS_OPEN when twenty wait for bytes', async () => {
+    const other = await uploaderOf(content)
+    const open = async () => other.post('/upload/aiesthe-dmv', { ...(await body(1)), dmv: '', fileSize: 9 })
+    for (let count = 0; count < 20; count++) expect((await open()).statusCode).toBe(200)
+    expect((await open()).json().code).toBe('CONTENT_UPLOADS_OPEN')
+  })
+})

@@ -1,0 +1,46 @@
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import { titleFrom } from '../../catalogue/sound-details.ts'
+import { Cluster, fileFields, Title, uploadResponses } from '../file-fields.ts'
+import { MAX_INLINE_BODY_BYTES } from '../limits.ts'
+import { type ReceiveDeps, receiveUpload } from '../receive-upload.ts'
+
+const schema = {
+  operationId: 'uploadSoundTherapySound',
+  summary: 'Uploads a sound for sound therapy',
+  tags: ['upload'],
+  body: Type.Object({
+    ...fileFields,
+    title: Type.Optional(
+      Type.Union([Title, Type.Literal('')], { description: 'The file’s name by default' }),
+    ),
+    genre: Type.String({ format: 'uuid', description: 'Id of a genre of music' }),
+    faceExpCluster: Cluster,
+    composer: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    effects: Type.String({
+      minLength: 1,
+      maxLength: 1000,
+      pattern: '[^\\s,、]',
+      description: 'Comma separated',
+    }),
+    bodyParts: Type.Array(Type.Enum(['eyes', 'mouth']), { minItems: 1, maxItems: 2, uniqueItems: true }),
+  }),
+  response: uploadResponses,
+}
+
+/** POST /upload/sound-therapy-dmv (D3§5). */
+export function uploadSoundTherapySound(app: App, deps: ReceiveDeps): void {
+  app.post('/upload/sound-therapy-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
+    const { title, genre, faceExpCluster, composer, effects, bodyParts, ...file } = request.body
+    const details = {
+      kind: 'sound_therapy' as const,
+      title: title || titleFrom(file.fileName),
+      genreId: genre,
+      cluster: faceExpCluster,
+      composer,
+      effects: effects.split(/[,、]/).flatMap((effect) => effect.trim() || []),
+      bodyParts,
+    }
+    return receiveUpload(deps, request, details, file)
+  })
+}

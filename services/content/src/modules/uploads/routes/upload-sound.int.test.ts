@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import {
+  addMasterData,
+  eventsOf,
+  type MasterIds,
+  soundBody,
+  type Uploader,
+  uploaderOf,
+} from '../../../testing/uploads.ts'
+
+let content: ContentApp
+let master: MasterIds
+let operator: Uploader
+beforeAll(async () => {
+  content = await createContentApp()
+  master = await addMasterData(content)
+  operator = await uploaderOf(content)
+})
+afterAll(() => content.close())
+
+const upload = async (more: object = {}) => operator.post('/upload/sound-dmv', await soundBody(master, more))
+const sounds = () => operator.get('/upload/sound-dmv-list').then((answer) => answer.json())
+const find = async (title: string) =>
+  (await sounds()).find((sound: { title: string }) => sound.title === title)
+
+describe('POST /upload/sound-dmv', () => {
+  it('200 {}: the sound is in the list, in the storage, measured, announced and on record', async () => {
+    const answer = await upload({ title: '朝の浜辺' })
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const sound = await find('朝の浜辺')
+    expect(sound).toMatchObject({
+      fileName: 'sea.mp3',
+      genre: '海',
+      tags: ['眠り'],
+      country: 'フィンランド',
+      place: 'ヘルシンキ',
+      planCode: '02',
+      purposeDetailId: master.purposeDetail,
+    })
+    expect(sound.durationSeconds).toBeCloseTo(2, 0)
+    const heard = await operator.get(sound.path.replace(/^\/api/, ''))
+    expect([heard.statusCode, heard.headers['content-type']]).toEqual([200, 'audio/mpeg'])
+    const analysis = await content.database.db
+      .selectFrom('sound_analyses')
+      .selectAll()
+      .where('sound_id', '=', sound.id)
+      .executeTakeFirstOrThrow()
+    expect(analysis.peaks).toHaveLength(240)
+    expect(analysis.loudness_lufs).toBeGreaterThan(-30)
+    expect(await eventsOf(content, sound.id)).toMatchObject([
+      {
+        subject: 'content.sound-published.v1',
+        payload: { kind: 'sound', title: { ja: '朝の浜辺', en: '朝の浜辺' }, tags: ['sleep'], cluster: null },
+      },
+    ])
+    const log = await content.database.db
+      .selectFrom('catalogue_log')
+      .select(['actor_id', 'action'])
+      .where('subject_id', '=', sound.id)
+      .execute()
+    expect(log).toEqual([{ actor_id: operator.userId, action: 'sound-published' }])
+  })
+
+  it('200 for administrators; 403 for other members; 401 for visitors; 422 until the password was given', async () => {
+    const admin = await uploaderOf(content, { roles: ['ROLE_ADMIN'] })
+    expect((await admin.post('/upload/sound-dmv', await soundBody(master))).statusCode).toBe(200)
+    const general = await uploaderOf(content, {})
+    expect((await general.post('/upload/sound-dmv', {})).json().code).toBe('E4030')
+    const low = await uploaderOf(content, { authorities: ['upload_operator'], assurance: 'low' })
+    expect((await low.post('/upload/sound-dmv', {})).json().code).toBe('E4014')
+    const visitor = await content.app.inject({ method: 'POST', url: '/upload/sound-dmv', payload: {} })
+    expect(visitor.json().code).toBe('E4010')
+  })
+
+  it.each([
+    ['title', { title: ' ' }],
+    ['genreId', { genreId: undefined }],
+    ['countryId', { countryId: 'nowhere' }],
+    ['tagIds', { tagIds: [] }],
+    ['purposeDetailId', { purposeDetailId: '' }],
+    ['fileName', { fileName: '' }],
+    ['dmv', { dmv: undefined }],
+    ['planCode', { planCode: '05' }],
+    ['player', { planCode: '03' }],
+    ['genreId', { genreId: randomUUID() }],
+    ['countryId', { countryId: randomUUID() }],
+    ['purposeDetailId', { purposeDetailId: randomUUID() }],
+    ['tagIds', { tagIds: [randomUUID()] }],
+  ])('400 E3001 with a message at %s for %j', async (field, more) => {
+    const answer = await upload(more)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
+    expect(answer.json().fields).toHaveProperty(field)
+  })
+
+  it('200: Kanade goes the same way, with its player (D-163)', async () => {
+    const more = { planCode: '03', player: '奏者 しずく', title: '硝子の雨' }
+    expect((await upload(more)).statusCode).toBe(200)
+    const kanade = await operator.get('/upload/kanade-dmv-list', { 'accept-language': 'en' })
+    expect(kanade.json()).toMatchObject([{ title: '硝子の雨', player: '奏者 しずく', genre: 'Ocean' }])
+    expect(await find('硝子の雨')).toBeUndefined()
+  })
+
+  it('409 CONTENT_UPLOAD_DUPLICATE names the sound that is the same, also under other tags', async () => {
+    const { dmv } = await soundBody(master)
+    await upload({ dmv, title: '先にあった音' })
+    const tagged = Buffer.concat([
+      Buffer.from('ID3\u0003\0\0\0\0\0\u000a0123456789', 'latin1'),
+      Buffer.from(dmv.split(',')[1] ?? '', 'base64'),
+      Buffer.from(`TAG${'x'.repeat(125)}`),
+    ])
+    for (const same of [dmv, `data:audio/mp3;base64,${tagged.toString('base64')}`]) {
+      const answer = await upload({ dmv: same, title: '後から来た音' })
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        409,
+        { code: 'CONTENT_UPLOAD_DUPLICATE', message: '同じ音声が「先にあった音」として登録されています。' },
+      ])
+    }
+  })
+
+  it('two uploads of the same sound at the same time become one', async () => {
+    const body = await soundBody(master, { title: '同時の音' })
+    const answers = await Promise.all([1, 2, 3].map(() => operator.post('/upload/sound-dmv', body)))
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409])
+  })
+
+  it('keeps the sound only: what tags say of people and places stays behind', async () => {
+    const { dmv } = await soundBody(master)
+    const secret = 'GPS 35.6895,139.6917 山田太郎'
+    const tag = Buffer.from(`TAG${secret}`.padEnd(128, '\0')).subarray(0, 128)
+    const bytes = Buffer.concat([Buffer.from(dmv.split(',')[1] ?? '', 'base64'), tag])
+    const more = { dmv: `data:audio/mpeg;base64,${bytes.toString('base64')}`, title: 'タグのない音' }
+    expect((await upload(more)).statusCode).toBe(200)
+    for (const name of await readdir(content.mediaFolder, { recursive: true })) {
+      if (!name.endsWith('.mp3')) continue
+      expect((await readFile(join(content.mediaFolder, name))).includes('GPS 35')).toBe(false)
+    }
+  })
+
+  it('leaves nothing of what arrived', async () => {
+    expect(await readdir(join(content.mediaFolder, 'incoming'))).toEqual([])
+  })
+})

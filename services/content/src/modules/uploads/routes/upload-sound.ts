@@ -1,0 +1,38 @@
+import { ApiError, type App } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import { describedFields, PlanCode } from '../../catalogue/described-fields.ts'
+import type { DetailsOf } from '../../catalogue/sound-details.ts'
+import { fieldTexts } from '../../master-data/field-texts.ts'
+import { fileFields, uploadResponses } from '../file-fields.ts'
+import { MAX_INLINE_BODY_BYTES } from '../limits.ts'
+import { type ReceiveDeps, receiveUpload } from '../receive-upload.ts'
+
+const Described = Type.Object({ planCode: PlanCode, ...describedFields })
+
+const schema = {
+  operationId: 'uploadSound',
+  summary: 'Uploads a medical sound, a sound of nature or a Kanade sound',
+  tags: ['upload'],
+  body: Type.Object({ ...fileFields, ...Described.properties }),
+  response: uploadResponses,
+}
+
+/** POST /upload/sound-dmv (D3§5, D-163). */
+export function uploadSound(app: App, deps: ReceiveDeps): void {
+  app.post('/upload/sound-dmv', { schema, bodyLimit: MAX_INLINE_BODY_BYTES }, (request) => {
+    const { fileName, dmv, fileSize, ...described } = request.body
+    const file = { fileName, dmv, ...(fileSize !== undefined && { fileSize }) }
+    const details = describedDetails(described)
+    return receiveUpload(deps, request, details, file)
+  })
+}
+
+/** @throws ApiError E3001 for a Kanade sound without player */
+export function describedDetails(o: Static<typeof Described>): DetailsOf<'sound'> | DetailsOf<'kanade'> {
+  const { planCode, title, genreId, countryId, purposeDetailId, tagIds } = o
+  const [player, place] = [o.player ?? '', o.place ?? '']
+  const described = { title, genreId, countryId, place, purposeDetailId, tagIds }
+  if (planCode !== '03') return { kind: 'sound', planCode, ...described }
+  if (player.trim() === '') throw new ApiError('E3001', { fields: { player: fieldTexts.missing } })
+  return { kind: 'kanade', player, ...described }
+}

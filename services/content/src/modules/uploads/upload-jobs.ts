@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Job } from '@hibiki/service'
+import type { Kysely } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+import { analyseNext } from './analyse-sounds.ts'
+import type { CheckDeps } from './check-upload.ts'
+import type { Checks } from './checks.ts'
+import type { Staging } from './staging.ts'
+import { deleteUpload, findExpiredUploads } from './uploads.sql.ts'
+
+const MAX_EXPIRED_AT_ONCE = 100
+
+/** What every copy of the service does for uploads without being asked; the copies share the work. */
+export function uploadJobs(ctx: CheckDeps & { checks: Checks }): Job[] {
+  // What is being inspected when the service closes is left for another copy, or for the next start.
+  const inspecting = (work: (signal: AbortSignal) => Promise<void>) => (signal: AbortSignal) => {
+    signal.addEventListener('abort', () => void ctx.inspector.close(), { once: true })
+    return work(signal)
+  }
+  return [
+    {
+      name: 'check-leftovers',
+      firstAfterMs: 0,
+      everyMs: 10_000,
+      run: inspecting(() => ctx.checks.checkLeftovers()),
+    },
+    {
+      name: 'remove-expired-uploads',
+      firstAfterMs: 0,
+      everyMs: 600_000,
+      run: () => removeExpired(ctx.db, ctx.staging),
+    },
+    {
+      name: 'analyse-sounds',
+      firstAfterMs: 5000,
+      everyMs: 60_000,
+      run: inspecting((signal) => analyseAll(ctx, signal)),
+    },
+  ]
+}
+
+/** Removes uploads that were never completed, and the traces of those that were, after their 24 hours (D-165). */
+export async function removeExpired(db: Kysely<ContentTables>, staging: Staging): Promise<void> {
+  for (const key of await findExpiredUploads(db, MAX_EXPIRED_AT_ONCE)) {
+    await staging.discard(key)
+    await deleteUpload(db, key)
+  }
+}
+
+/** One sound after the other, resting as long as each took: whoever listens now comes first. */
+async function analyseAll(deps: CheckDeps, signal: AbortSignal): Promise<void> {
+  const failed = new Set<string>()
+  for (let more = true; more && !signal.aborted; ) {
+    const startedAt = performance.now()
+    more = await analyseNext(deps, failed)
+    if (more) await sleep(performance.now() - startedAt, undefined, { signal })
+  }
+}

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+
+type Db = Kysely<ContentTables>
+
+/** How long a lock outlives a copy of the service that was killed. */
+const LEASE = sql`interval '15 seconds'`
+
+/** Takes the lock of an upload that waits for bytes; `held` while somebody else has it, who is told that it is wanted. */
+export async function takeLock(db: Db, key: string, token: string): Promise<'taken' | 'held' | 'gone'> {
+  const { numAffectedRows } = await sql`
+    update uploads set lock_token = ${token}, lock_until = now() + ${LEASE}, lock_wanted = false, touched_at = now()
+    where key = ${key} and state = 'waiting' and (lock_until is null or lock_until < now())`.execute(db)
+  if (numAffectedRows === 1n) return 'taken'
+  const told = await sql`
+    update uploads set lock_wanted = true where key = ${key} and state = 'waiting'`.execute(db)
+  return told.numAffectedRows === 1n ? 'held' : 'gone'
+}
+
+/** Keeps it for longer. `wanted`: somebody waits for it; `lost`: it ran out. */
+export async function renewLock(db: Db, key: string, token: string): Promise<'held' | 'wanted' | 'lost'> {
+  const { rows } = await sql<{ lock_wanted: boolean }>`
+    update uploads set lock_until = now() + ${LEASE}, touched_at = now()
+    where key = ${key} and lock_token = ${token} returning lock_wanted`.execute(db)
+  const [row] = rows
+  if (!row) return 'lost'
+  return row.lock_wanted ? 'wanted' : 'held'
+}
+
+export async function releaseLock(db: Db, key: string, token: string): Promise<void> {
+  await sql`
+    update uploads set lock_token = null, lock_until = null, lock_wanted = false, touched_at = now()
+    where key = ${key} and lock_token = ${token}`.execute(db)
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+import type { Checks } from './checks.ts'
+import type { Staging } from './staging.ts'
+import { markComplete, type UploadRow } from './uploads.sql.ts'
+
+/**
+ * How many of its bytes an upload has. One that has all of them although nobody noticed (the copy that received the last one
+ * died) is given to the check now.
+ */
+export async function readProgress(
+  { db, staging, checks }: { db: Kysely<ContentTables>; staging: Staging; checks: Checks },
+  { key, state }: UploadRow,
+): Promise<{ bytes: number; of: number | null; isComplete: boolean }> {
+  if (state !== 'waiting') return { bytes: 0, of: null, isComplete: true }
+  const received = (await staging.received(key)) ?? { bytes: 0, of: null }
+  const isComplete = received.of !== null && received.bytes === received.of
+  if (isComplete && (await markComplete(db, key, received.bytes))) checks.begin(key)
+  return { ...received, isComplete }
+}

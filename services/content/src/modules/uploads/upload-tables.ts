@@ -1,0 +1,56 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { SoundKind } from '../../tables.ts'
+import type { StoredDetails } from '../catalogue/sound-details.ts'
+import type { Problem } from './problems.ts'
+
+type DefaultedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
+
+export type UploadState = 'waiting' | 'checking' | 'ready' | 'refused'
+
+interface UploadsTable {
+  key: Generated<string>
+  member_id: string | null
+  kind: SoundKind
+  details: JSONColumnType<StoredDetails>
+  file_name: string
+  bytes: number | null
+  state: UploadState
+  reason: JSONColumnType<Problem> | null
+  sound_id: string | null
+  attempts: Generated<number>
+  lock_token: string | null
+  lock_until: Date | null
+  lock_wanted: Generated<boolean>
+  created_at: DefaultedTimestamp
+  expires_at: Date
+  /** When somebody last sent bytes of it. */
+  touched_at: DefaultedTimestamp
+}
+
+interface SoundAnalysesTable {
+  sound_id: string
+  loudness_lufs: number | null
+  peaks: number[]
+}
+
+interface SoundsInRoomsTable {
+  section_id: string
+  sound_id: string
+}
+
+interface CatalogueLogTable {
+  id: Generated<string>
+  at: DefaultedTimestamp
+  actor_id: string | null
+  action: string
+  subject_id: string
+  detail: JSONColumnType<object>
+}
+
+/** Tables of uploads. */
+export interface UploadTables {
+  uploads: UploadsTable
+  sound_analyses: SoundAnalysesTable
+  sounds_in_rooms: SoundsInRoomsTable
+  catalogue_log: CatalogueLogTable
+}

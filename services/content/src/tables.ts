@@ -1,0 +1,189 @@
+import type { EntitlementsTables, MemberProfilesTables } from '@hibiki/projections'
+import type { ServiceTables } from '@hibiki/service'
+import type { ColumnType, Generated } from 'kysely'
+import type { UploadTables } from './modules/uploads/upload-tables.ts'
+
+export type SoundKind = 'aiesthe' | 'sound' | 'kanade' | 'sound_therapy' | 'enterprise'
+
+type DefaultedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
+
+interface MasterTable {
+  id: Generated<string>
+  code: string
+  name_ja: string
+  name_en: string
+  display_order: Generated<number>
+}
+
+interface GenresTable extends MasterTable {
+  family: Generated<'sound' | 'music'>
+}
+
+interface PurposesTable {
+  code: string
+  name_ja: string
+  name_en: string
+}
+
+interface PurposeDetailsTable extends MasterTable {
+  purpose_code: string
+}
+
+interface MediaFilesTable {
+  id: Generated<string>
+  storage_key: string
+  sha256: string
+  bytes: number
+  duration_ms: number
+  content_type: string
+  modified_at: DefaultedTimestamp
+  /** Since when the file of a sound withdrawn long ago is gone. */
+  removed_at: ColumnType<Date | null, never, Date | null>
+}
+
+interface SoundsTable {
+  id: Generated<string>
+  kind: SoundKind
+  title: string
+  file_name: string
+  media_file_id: string
+  free_sample: Generated<boolean>
+  published_at: Date | null
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  created_at: DefaultedTimestamp
+}
+
+interface AiestheSoundsTable {
+  sound_id: string
+  cluster: number
+  minutes_course: 10 | 20
+}
+
+interface MedicalSoundsTable {
+  sound_id: string
+  plan_code: '01' | '02' | '04'
+  genre_id: string
+  country_id: string | null
+  place: Generated<string>
+  purpose_detail_id: string | null
+}
+
+interface KanadeSoundsTable {
+  sound_id: string
+  genre_id: string
+  country_id: string | null
+  place: Generated<string>
+  purpose_detail_id: string | null
+  player: string
+}
+
+interface SoundTagsTable {
+  sound_id: string
+  tag_id: string
+}
+
+interface SoundTherapySoundsTable {
+  sound_id: string
+  genre_id: string
+  cluster: number
+  composer: string
+  effects: Generated<string[]>
+  body_parts: Generated<('eyes' | 'mouth')[]>
+}
+
+interface EnterpriseSoundsTable {
+  sound_id: string
+  experience: Generated<boolean>
+  with_music: Generated<boolean>
+  agency_id: string | null
+  room_id: string | null
+  section_id: string | null
+}
+
+interface LastPicksTable {
+  member_id: string
+  sound_id: string
+  picked_at: DefaultedTimestamp
+}
+
+interface PlaysTable {
+  id: Generated<string>
+  member_id: string
+  play_key: string
+  /** Null while a play after a face diagnosis waits for its sound. */
+  sound_id: string | null
+  face_result_id: ColumnType<string | null, string | null | undefined, string | null>
+  dmv_type_code: string
+  plan_code: string
+  started_at: Date
+  ended_at: Date
+  played_seconds: number
+  counted_seconds: number
+  counted: Generated<string>
+  revision: Generated<number>
+  created_at: DefaultedTimestamp
+  updated_at: DefaultedTimestamp
+}
+
+interface DailyActivityTable {
+  member_id: string
+  day: string
+  ai_esthe_seconds: Generated<number>
+  medical_seconds: Generated<number>
+  occupied: Generated<string>
+}
+
+interface ChosenSoundsTable {
+  result_id: string
+  member_id: string
+  sound_id: string
+  chosen_at: Date
+}
+
+interface MonthRanksTable {
+  month: string
+  minutes: number[]
+  members: number[]
+  computed_at: Date
+}
+
+interface LateMonthsTable {
+  id: Generated<number>
+  month: string
+}
+
+interface StreakDaysTable {
+  member_id: string
+  valid_from: string
+  weekdays: number[]
+}
+
+interface ActivityNoticesTable {
+  member_id: string
+  week: string
+}
+
+/** Tables of the schema `content`. */
+export interface ContentTables extends ServiceTables, EntitlementsTables, MemberProfilesTables, UploadTables {
+  genres: GenresTable
+  countries: MasterTable
+  tags: MasterTable
+  purposes: PurposesTable
+  purpose_details: PurposeDetailsTable
+  media_files: MediaFilesTable
+  sounds: SoundsTable
+  aiesthe_sounds: AiestheSoundsTable
+  medical_sounds: MedicalSoundsTable
+  kanade_sounds: KanadeSoundsTable
+  sound_tags: SoundTagsTable
+  sound_therapy_sounds: SoundTherapySoundsTable
+  enterprise_sounds: EnterpriseSoundsTable
+  last_picks: LastPicksTable
+  plays: PlaysTable
+  daily_activity: DailyActivityTable
+  chosen_sounds: ChosenSoundsTable
+  month_ranks: MonthRanksTable
+  late_months: LateMonthsTable
+  streak_days: StreakDaysTable
+  activity_notices: ActivityNoticesTable
+}
