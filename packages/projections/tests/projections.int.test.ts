@@ -80,7 +80,12 @@ async function deadLettersOf(id: string): Promise<string[]> {
 }
 
 /** An invalid payload is parked; a failing one takes effect when tried again. */
-async function expectGuarantees(o: { subject: EventSubject; consumer: string; table: string; payload: object }) {
+async function expectGuarantees(o: {
+  subject: EventSubject
+  consumer: string
+  table: string
+  payload: object
+}) {
   const invalid = randomUUID()
   await publish(o.subject, { ...o.payload, at: 'yesterday' }, invalid)
   expect(await deadLettersOf(invalid)).toEqual([o.consumer])
@@ -186,7 +191,12 @@ describe('member profiles', () => {
 
   it('parks what is invalid and retries what failed', async () => {
     const payload = changed()
-    await expectGuarantees({ subject, consumer: 'project-member-profiles', table: 'member_profiles', payload })
+    await expectGuarantees({
+      subject,
+      consumer: 'project-member-profiles',
+      table: 'member_profiles',
+      payload,
+    })
     expect(await find(payload.userId)).not.toBeNull()
   })
 })

@@ -15,7 +15,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ContentContext } from '../../../services/content/src/context.ts'
 import { content } from '../../../services/content/src/service.ts'
 import { mediaKey } from '../../../services/content/src/testing/content-app.ts'
-import { recomputeActivity, storedActivity } from '../../../services/content/src/testing/recompute-activity.ts'
+import {
+  recomputeActivity,
+  storedActivity,
+} from '../../../services/content/src/testing/recompute-activity.ts'
 import { addSound } from '../../../services/content/src/testing/sounds.ts'
 
 const log = pino({ level: 'silent' })
