@@ -37,7 +37,8 @@ module.exports = {
     },
     {
       name: 'rules-are-pure',
-      comment: 'Rules take time and data as arguments, so they can be tested without a server; types of others are fine.',
+      comment:
+        'Rules take time and data as arguments, so they can be tested without a server; types of others are fine.',
       severity: 'error',
       from: { path: '^services/.+[.]rules[.]ts$' },
       to: { pathNot: '([.]rules[.]ts$|^packages/calendar/)', dependencyTypesNot: ['type-only'] },
