@@ -3,6 +3,7 @@ import type { CurrentUser } from '../session/current-user.ts'
 import { aiestheData } from './aiesthe-data.ts'
 import { aiestheHandlers } from './aiesthe-routes.ts'
 import { catalogueData, masterHandlers, soundHandlers } from './catalogue-routes.ts'
+import { chartData, chartHandlers } from './chart-routes.ts'
 import { commerceData } from './commerce-data.ts'
 import { commerceHandlers } from './commerce-routes.ts'
 import * as fixtures from './fixtures.ts'
@@ -38,6 +39,7 @@ export function createMockApi() {
   const catalogue = catalogueData()
   const commerce = commerceData()
   const aiesthe = aiestheData()
+  const charts = chartData()
   const masters = {
     tags: masterHandlers(catalogue, 'tags'),
     genres: masterHandlers(catalogue, 'genres'),
@@ -238,6 +240,7 @@ export function createMockApi() {
     'DELETE /admin/sounds/{id}': soundsOf.remove,
     ...commerceHandlers(commerce),
     ...aiestheHandlers(aiesthe),
+    ...chartHandlers(charts),
     'POST /upload/aiesthe-dmv': () => ({}),
     'POST /upload/sound-dmv': () => ({}),
     'GET /upload/unfinished': () => catalogue.unfinished,

@@ -1,0 +1,82 @@
+import type { Answer } from '../api/contract.ts'
+import { contains, listAnswer, refusal } from './simple-rest.ts'
+
+type Chart = Answer<'GET /admin/charts/{id}'>
+type Template = Answer<'GET /admin/chart-templates/{id}'>
+
+const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
+
+/** Charts and templates on data in memory. */
+export function chartData() {
+  const charts: Chart[] = [
+    {
+      ...{ id: 'c-1', title: '施術記録', customerId: 'u-1', customerName: '山田 花子' },
+      ...{ agencyCode: '100000000001', createdAt: '2026-11-01T03:00:00.000Z' },
+      ...{ updatedAt: '2026-11-20T03:00:00.000Z', deletedAt: null },
+    },
+    {
+      ...{ id: 'c-2', title: 'ヘッドスパ', customerId: 'u-2', customerName: '佐藤 次郎' },
+      ...{ agencyCode: '100000000002', createdAt: '2026-11-02T03:00:00.000Z' },
+      ...{ updatedAt: '2026-11-19T03:00:00.000Z', deletedAt: '2026-11-21T03:00:00.000Z' },
+    },
+  ]
+  const item = {
+    ...{ type: 'text_field' as const, label: 'メニュー', verticalPriority: 0, selection: [] },
+    ...{ defaultDispValue: '', defaultInnerValue: '', maxLength: null, rangeFrom: null, rangeTo: null },
+    ...{ requires: true, customerInput: false, customerPublish: true },
+  }
+  const templates: Template[] = [
+    {
+      ...{ id: 't-1', name: '施術記録', names: { ja: '施術記録', en: 'Treatment record' } },
+      formats: {
+        ja: { title: '施術記録', items: [item] },
+        en: { title: 'Treatment record', items: [{ ...item, label: 'Treatment' }] },
+      },
+      ...{ agencyCode: null, updatedAt: '2026-11-01T03:00:00.000Z' },
+    },
+  ]
+  return { charts, templates }
+}
+
+export function chartHandlers(data: ReturnType<typeof chartData>) {
+  const find = (id: string) => data.charts.find((chart) => chart.id === id)
+  const setDeleted = (deletedAt: string | null) => (_: Request, __: URL, id: string) => {
+    const chart = find(id)
+    if (!chart) return missing()
+    chart.deletedAt = deletedAt
+    return {}
+  }
+  return {
+    'GET /admin/charts': (_: Request, url: URL) =>
+      listAnswer('charts', data.charts, url.searchParams, (chart, { q, agencyCode, deleted }) => {
+        const stateFits = deleted === undefined || (chart.deletedAt !== null) === deleted
+        return (
+          stateFits && contains(agencyCode, chart.agencyCode) && contains(q, chart.title, chart.customerName)
+        )
+      }),
+    'GET /admin/charts/{id}': (_: Request, __: URL, id: string) => find(id) ?? missing(),
+    'POST /admin/charts/{id}/view': (_: Request, __: URL, id: string) => {
+      const chart = find(id)
+      if (!chart) return missing()
+      return {
+        ...{ recordId: chart.id, calteId: 'f-1', generalCalteId: 'v-1', version: 1, title: chart.title },
+        ...{ userId: chart.customerId, userName: chart.customerName, customerInput: true },
+        ...{ aiEstheDetectFaceResultId: null, diagnosis: 'none' as const, calteItems: [] },
+        ...{ created: '2026-11-01 12:00:00', updated: '2026-11-20 12:00:00' },
+      }
+    },
+    'POST /admin/charts/{id}/delete': setDeleted('2026-11-22T03:00:00.000Z'),
+    'POST /admin/charts/{id}/restore': setDeleted(null),
+    'GET /admin/chart-templates': (_: Request, url: URL) =>
+      listAnswer('chart-templates', data.templates, url.searchParams, (template, { q }) =>
+        contains(q, template.name),
+      ),
+    'GET /admin/chart-templates/{id}': (_: Request, __: URL, id: string) =>
+      data.templates.find((template) => template.id === id) ?? missing(),
+    'PUT /admin/chart-templates/{id}': async (request: Request, _: URL, id: string) => {
+      const template = data.templates.find((one) => one.id === id)
+      if (!template) return missing()
+      return Object.assign(template, (await request.json()) as Pick<Template, 'names' | 'formats'>)
+    },
+  }
+}

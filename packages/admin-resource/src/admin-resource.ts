@@ -1,0 +1,122 @@
+import { ApiError, type App, commonErrors, type ErrorCatalogue, errorResponses } from '@hibiki/http'
+import type { FastifyRequest } from 'fastify'
+import { type Static, type TObject, type TProperties, type TSchema, type TString, Type } from 'typebox'
+import type { Page } from './list.sql.ts'
+import { contentRange, ListQuery, type ListRequest, MAX_ROWS, parseListQuery } from './list-request.ts'
+
+export interface AdminResourceOptions<Filter extends TProperties> {
+  /** As in the path `/admin/{name}` and in `Content-Range`. */
+  name: string
+  /** The service's own errors, beside those of every service. */
+  errors: ErrorCatalogue
+  /** Fields a list can be sorted by; a record maps those whose column has another name. */
+  sortable: readonly string[] | Readonly<Record<string, string>>
+  defaultSort: readonly [field: string, order: 'ASC' | 'DESC']
+  /** What a list can be filtered by beside `id`. */
+  filter?: Filter
+  /** 64 unless given; null for ids of any length. */
+  maxIdLength?: number | null
+}
+
+type FilterOf<Filter extends TProperties> = Static<TObject<Filter>> & { id?: string[] }
+
+interface Operation {
+  operationId: string
+  summary: string
+  description?: string
+  /** Schema of the 200 response. */
+  response: TSchema
+  body?: TSchema
+  querystring?: TSchema
+  /** Codes it can be refused with beside those of every administrator's call. */
+  errors?: readonly string[]
+}
+
+type RouteSchema<O extends Operation> = Omit<O, 'errors' | 'response'> & {
+  tags: string[]
+  // Refusals are part of the schema, too; a handler throws them and never returns one.
+  response: { 200: O['response'] }
+}
+
+interface ListRoute<Row extends TSchema, Filter, Found> {
+  operationId: string
+  summary: string
+  row: Row
+  find: (list: ListRequest<Filter>, request: FastifyRequest) => Promise<Page<Found>>
+  toResponse: (row: Found, request: FastifyRequest) => Static<Row>
+}
+
+interface ReadRoute<Record extends TSchema> {
+  operationId: string
+  summary: string
+  response: Record
+  /** Returns null or undefined when there is none: 404 E4040. */
+  find: (id: string, request: FastifyRequest) => Promise<Static<Record> | null | undefined>
+}
+
+export interface AdminResource<Filter extends TProperties> {
+  /** `GET /admin/{name}`: a page in the dialect of ra-data-simple-rest. */
+  list<Row extends TSchema, Found>(app: App, route: ListRoute<Row, FilterOf<Filter>, Found>): void
+  /** `GET /admin/{name}/{id}` */
+  read<Record extends TSchema>(app: App, route: ReadRoute<Record>): void
+  /** Route schema of a call on the whole resource: create, export, preview. */
+  operation<O extends Operation>(operation: O): RouteSchema<O>
+  /** Route schema of a call on one record: update, delete, an action. It can be refused with E4040. */
+  recordOperation<O extends Operation>(operation: O): RouteSchema<O> & { params: TObject<{ id: TString }> }
+}
+
+const tags = ['admin']
+
+/**
+ * One resource of the console (D-198): how its lists are sorted and filtered, and what its routes have in common. Who may call is
+ * said once by the module (`allow(app, access.roles('ROLE_ADMIN'))`).
+ */
+export function adminResource<Filter extends TProperties = Record<never, never>>(
+  o: AdminResourceOptions<Filter>,
+): AdminResource<Filter> {
+  const { name, sortable, defaultSort } = o
+  const path = `/admin/${name}`
+  const maxLength = o.maxIdLength === undefined ? 64 : o.maxIdLength
+  const params = Type.Object({ id: Type.String(maxLength === null ? {} : { maxLength }) })
+  const columns = Array.isArray(sortable)
+    ? Object.fromEntries(sortable.map((field: string) => [field, field]))
+    : (sortable as Readonly<Record<string, string>>)
+  const filterId = Type.String({ maxLength: maxLength ?? 64 })
+  const filter = { id: Type.Optional(Type.Array(filterId, { maxItems: MAX_ROWS })), ...o.filter }
+  if (!Object.hasOwn(columns, defaultSort[0])) throw new Error(`${name} is not sortable by its default`)
+
+  function routeSchema<O extends Operation>(operation: O, ...codes: string[]): RouteSchema<O> {
+    const { errors = [], response, ...schema } = operation
+    const catalogue = { ...commonErrors, ...o.errors }
+    const refusals = errorResponses(catalogue, 'E4010', 'E4014', 'E4030', ...codes, ...errors)
+    return { ...schema, tags, response: { 200: response, ...refusals } } as unknown as RouteSchema<O>
+  }
+
+  const resource: AdminResource<Filter> = {
+    operation: (operation) => routeSchema(operation),
+    recordOperation: (operation) => ({ ...routeSchema(operation, 'E4040'), params }),
+    list(app, { operationId, summary, row, find, toResponse }) {
+      const response = Type.Array(row)
+      const schema = routeSchema({ operationId, summary, response, querystring: ListQuery }, 'E3001', 'E3040')
+      app.get(path, { schema: schema as object }, async (request, reply) => {
+        const list = parseListQuery(request.query as Static<typeof ListQuery>, {
+          columns,
+          defaultSort,
+          filter,
+        }) as ListRequest<FilterOf<Filter>>
+        const { rows, total } = await find(list, request)
+        reply.header('content-range', contentRange(name, { offset: list.offset, count: rows.length, total }))
+        return rows.map((found) => toResponse(found, request))
+      })
+    },
+    read(app, { operationId, summary, response, find }) {
+      const schema = resource.recordOperation({ operationId, summary, response })
+      app.get(`${path}/:id`, { schema: schema as object }, async (request) => {
+        const record = await find((request.params as { id: string }).id, request)
+        if (record === null || record === undefined) throw new ApiError('E4040')
+        return record
+      })
+    },
+  }
+  return resource
+}

@@ -1,0 +1,60 @@
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
+import type { ListRequest } from './list-request.ts'
+
+/** The rows of one page, and how many there are on all pages. */
+export interface Page<T> {
+  rows: T[]
+  total: number
+}
+
+type Query = RawBuilder<unknown>
+type Condition = Query | false | undefined | null | ''
+
+/**
+ * Returns a page of a query whose columns are named as in `T`, `id` among them. Rows without a value to sort by come last;
+ * rows with the same value are sorted by id, so that no row is on two pages.
+ *
+ * @param conditions on the columns of the query; those that are not given do not apply
+ */
+export async function selectPage<T>(
+  db: QueryExecutorProvider,
+  query: Query,
+  { sortBy, direction, offset, limit }: Omit<ListRequest, 'filter'>,
+  conditions: readonly Condition[] = [],
+): Promise<Page<T>> {
+  const from = sql`from (${query}) q where ${allOf(conditions)}`
+  const order = sql.raw(direction)
+  const [page, count] = await Promise.all([
+    sql<T>`select * ${from} order by ${sql.ref(sortBy)} ${order} nulls last, id ${order}
+      offset ${offset} limit ${limit}`.execute(db),
+    sql<{ total: number }>`select count(*) as total ${from}`.execute(db),
+  ])
+  return { rows: page.rows, total: Number(count.rows[0]?.total ?? 0) }
+}
+
+/** Returns the row of such a query that has this id, which may be any text. */
+export async function selectRow<T>(
+  db: QueryExecutorProvider,
+  query: Query,
+  id: string,
+): Promise<T | undefined> {
+  const { rows } = await sql<T>`select * from (${query}) q where id::text = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** All of the conditions that are given. */
+export function allOf(conditions: readonly Condition[]): Query {
+  const given = conditions.filter((condition): condition is Query => Boolean(condition))
+  return given.length === 0 ? sql`true` : sql.join(given, sql` and `)
+}
+
+/** The column holds one of these ids, which may be any text. */
+export const idIn = (column: string, ids: readonly string[]): Query =>
+  sql`${sql.ref(column)}::text = any(${[...ids]}::text[])`
+
+/** One of the columns contains the text, in upper or lower case and in full or half width; the text is no pattern. */
+export function containsText(text: string, ...columns: string[]): Query {
+  const wanted = text.trim().normalize('NFKC').toLowerCase()
+  const matches = columns.map((column) => sql`strpos(lower(${sql.ref(column)}), ${wanted}) > 0`)
+  return sql`(${sql.join(matches, sql` or `)})`
+}

@@ -1,0 +1,210 @@
+import { type Database, openDatabase } from '@hibiki/database'
+import { type App, access, allow, createApp } from '@hibiki/http'
+import { createTestSessions } from '@hibiki/http/testing'
+import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
+import { sql } from 'kysely'
+import pino from 'pino'
+import { Type } from 'typebox'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  adminResource,
+  containsText,
+  idIn,
+  type ListRequest,
+  selectPage,
+  selectRow,
+  serialize,
+  textFilter,
+} from '../src/index.ts'
+
+interface Note {
+  id: string
+  title: string
+  readAt: Date | null
+}
+interface NoteFilter {
+  id?: string[]
+  q?: string
+  isRead?: boolean
+}
+
+const Note = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  readAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+})
+const errors = { NOTE_LOCKED: { status: 409, ja: '変更できません。', en: 'It cannot be changed.' } }
+const notes = adminResource({
+  name: 'notes',
+  errors,
+  sortable: { id: 'id', title: 'title', time: 'readAt' },
+  defaultSort: ['title', 'ASC'],
+  filter: { q: textFilter, isRead: Type.Optional(Type.Boolean()) },
+})
+const query = sql`select id, title, read_at as "readAt" from notes`
+
+let test: TestDatabase
+let database: Database<unknown>
+let app: App
+let cookie: string
+let memberCookie: string
+
+function findNotes({ filter: { id, q, isRead }, ...page }: ListRequest<NoteFilter>) {
+  return selectPage<Note>(database.db, query, page, [
+    id && idIn('id', id),
+    q && containsText(q, 'title'),
+    isRead !== undefined && sql`("readAt" is not null) = ${isRead}`,
+  ])
+}
+
+beforeAll(async () => {
+  test = await createTestDatabase({
+    service: 'notes',
+    migrations: new URL('./migrations/', import.meta.url),
+  })
+  database = openDatabase({ url: test.url, schema: 'notes', applicationName: 'admin-resource-test' })
+  await sql`insert into notes values ('a', 'Ｓｅａ', null), ('b', '100% sea', '2026-11-22T01:00:00Z'),
+    ('c', '森', '2026-11-21T01:00:00Z'), ('d', '森', null)`.execute(database.db)
+  const sessions = await createTestSessions()
+  cookie = await sessions.cookieFor({ roles: ['ROLE_ADMIN'] })
+  memberCookie = await sessions.cookieFor()
+  app = createApp({
+    service: 'test',
+    title: 'Test',
+    log: pino({ level: 'silent' }),
+    errors,
+    sessions: sessions.verifier,
+    secureCookies: false,
+    ready: async () => {},
+  })
+  app.register(async (admins) => {
+    allow(admins as App, access.roles('ROLE_ADMIN'))
+    notes.list(admins as App, {
+      operationId: 'listNotes',
+      summary: 'Notes',
+      row: Note,
+      find: findNotes,
+      toResponse: serialize,
+    })
+    notes.read(admins as App, {
+      operationId: 'readNote',
+      summary: 'One note',
+      response: Note,
+      find: async (id) => {
+        const note = await selectRow<Note>(database.db, query, id)
+        return note && serialize(note)
+      },
+    })
+    const lock = notes.recordOperation({
+      operationId: 'lockNote',
+      summary: 'Locks a note',
+      body: Type.Object({ reason: Type.String() }),
+      response: Type.Object({ id: Type.String(), reason: Type.String() }),
+      errors: ['NOTE_LOCKED'],
+    })
+    ;(admins as App).post('/admin/notes/:id/lock', { schema: lock }, async ({ params, body }) => ({
+      id: params.id,
+      reason: body.reason,
+    }))
+  })
+  await app.ready()
+})
+
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  await test.close()
+})
+
+async function list(query: { sort?: unknown; range?: unknown; filter?: unknown }) {
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
+  )
+  const response = await app.inject({ url: `/admin/notes?${search}`, headers: { cookie } })
+  return {
+    status: response.statusCode,
+    range: response.headers['content-range'],
+    ids: Array.isArray(response.json()) ? response.json().map(({ id }: Note) => id) : response.json().code,
+  }
+}
+
+describe('GET /admin/{name}', () => {
+  it('returns a page with its place in the whole', async () => {
+    expect(await list({ sort: ['id', 'DESC'], range: [1, 2] })).toEqual({
+      status: 200,
+      range: 'notes 1-2/4',
+      ids: ['c', 'b'],
+    })
+  })
+
+  it('sorts rows without a value last and equal rows by id, in both directions', async () => {
+    expect((await list({ sort: ['time', 'ASC'] })).ids).toEqual(['c', 'b', 'a', 'd'])
+    expect((await list({ sort: ['time', 'DESC'] })).ids).toEqual(['b', 'c', 'd', 'a'])
+  })
+
+  it('counts what the filter leaves, not what the page holds', async () => {
+    expect(await list({ filter: { isRead: false }, range: [0, 0], sort: ['id', 'ASC'] })).toEqual({
+      status: 200,
+      range: 'notes 0-0/2',
+      ids: ['a'],
+    })
+  })
+
+  it('finds text in any case and as it is typed, never as a pattern', async () => {
+    expect((await list({ filter: { q: ' SEA ' } })).ids).toEqual(['b'])
+    expect((await list({ filter: { q: '%' } })).ids).toEqual(['b'])
+    expect((await list({ filter: { q: '_' } })).ids).toEqual([])
+  })
+
+  it('returns the records of several ids, unknown ones apart', async () => {
+    expect((await list({ filter: { id: ['d', 'a', "x'; drop"] }, sort: ['id', 'ASC'] })).ids).toEqual([
+      'a',
+      'd',
+    ])
+  })
+
+  it('rejects what it cannot sort or filter by with 400 E3001, and more than 99 rows with E3040', async () => {
+    expect(await list({ sort: ['read_at', 'ASC'] })).toMatchObject({ status: 400, ids: 'E3001' })
+    expect(await list({ filter: { title: 'x' } })).toMatchObject({ status: 400, ids: 'E3001' })
+    expect(await list({ range: [0, 99] })).toMatchObject({ status: 400, ids: 'E3040' })
+  })
+
+  it('rejects a member who is no administrator with 403 E4030', async () => {
+    const { statusCode } = await app.inject({ url: '/admin/notes', headers: { cookie: memberCookie } })
+    expect(statusCode).toBe(403)
+  })
+})
+
+describe('GET /admin/{name}/{id}', () => {
+  it('returns the record with moments as text, and 404 E4040 when there is none', async () => {
+    const read = async (id: string) =>
+      (await app.inject({ url: `/admin/notes/${id}`, headers: { cookie } })).json()
+    expect(await read('c')).toEqual({ id: 'c', title: '森', readAt: '2026-11-21T01:00:00.000Z' })
+    expect(await read('e')).toMatchObject({ code: 'E4040' })
+  })
+})
+
+describe('an action on a record', () => {
+  it('validates its body and knows its record', async () => {
+    const act = (payload: object) =>
+      app.inject({ method: 'POST', url: '/admin/notes/c/lock', headers: { cookie }, payload })
+    expect((await act({ reason: 'done' })).json()).toEqual({ id: 'c', reason: 'done' })
+    expect((await act({})).statusCode).toBe(400)
+  })
+
+  it('documents every refusal, the shared ones and its own', () => {
+    const { response } = notes.recordOperation({
+      operationId: 'x',
+      summary: 'x',
+      response: Type.Object({}),
+      errors: ['NOTE_LOCKED'],
+    })
+    expect(Object.keys(response)).toEqual(['200', '401', '403', '404', '409', '422'])
+  })
+})
+
+it('is refused at start when its default order is not one of its columns', () => {
+  expect(() =>
+    adminResource({ name: 'x', errors: {}, sortable: ['id'], defaultSort: ['at', 'ASC'] }),
+  ).toThrow('x is not sortable by its default')
+})
