@@ -22,7 +22,7 @@ const { Human: Engine } = createRequire(import.meta.url)(build) as { Human: type
 const human = new Engine({
   ...humanSettings,
   modelBasePath: new URL('../models/', packageUrl).href,
-  wasmPath: fileURLToPath(new URL('.', wasmUrl)),
+  wasmPath: fileURLToPath(new URL('./', wasmUrl)),
   wasmPlatformFetch: false,
 })
 await human.load()

@@ -47,6 +47,8 @@ async function statements(
     ...(rows[0]?.superuser ? [] : [`GRANT ${role} TO CURRENT_USER`]),
     `GRANT CONNECT ON DATABASE ${database} TO ${role}`,
     'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
+    // Searches by parts of words; services' roles may not create extensions themselves.
+    'CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public',
     `CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${role}`,
     `ALTER SCHEMA ${schema} OWNER TO ${role}`,
     `REVOKE ALL ON SCHEMA ${schema} FROM PUBLIC`,

@@ -8,7 +8,7 @@ describe('storagePath', () => {
 
   it.each([
     '',
-    '.',
+    './',
     '..',
     '../x',
     'a/../../x',

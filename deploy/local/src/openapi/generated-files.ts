@@ -1,5 +1,6 @@
 import { describeApi as aiestheOpenApi } from '@hibiki/aiesthe'
 import { billingOpenApi } from '@hibiki/billing'
+import { charts } from '@hibiki/charts'
 import { content } from '@hibiki/content'
 import { mergeOpenapi } from '@hibiki/gateway'
 import { identityOpenApi } from '@hibiki/identity'
@@ -15,6 +16,7 @@ export interface GeneratedFile {
 const services = [
   { service: 'aiesthe', describe: aiestheOpenApi },
   { service: 'billing', describe: billingOpenApi },
+  { service: 'charts', describe: () => describeApi(charts) },
   { service: 'content', describe: () => describeApi(content) },
   { service: 'identity', describe: identityOpenApi },
 ]

@@ -39,6 +39,7 @@ export async function provisionAll(
 export async function createSchemas(url: string): Promise<Record<Schema, string>> {
   const database = openDatabase({ url, schema: 'public', maxConnections: 1, applicationName: 'local' })
   try {
+    await database.pool.query('CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public')
     for (const name of schemas) await database.pool.query(`CREATE SCHEMA IF NOT EXISTS ${name}`)
   } finally {
     await database.close()

@@ -18,7 +18,7 @@ export function createKnownDevices(key: Buffer, secure: boolean): KnownDevices {
   const name = secure ? '__Secure-hibiki-device' : 'hibiki-device'
 
   function recognise(request: FastifyRequest, userId: string): string | null {
-    const [device = '', mark = ''] = (request.cookies[name] ?? '').split('.')
+    const [device = '', mark = ''] = (request.cookies[name] ?? '').split('./')
     const given = Buffer.from(mark, 'base64url')
     const expected = keyedHash(key, userId, device)
     return given.length === expected.length && timingSafeEqual(given, expected) ? device : null

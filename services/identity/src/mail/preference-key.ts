@@ -11,7 +11,7 @@ export function preferenceKey(key: Buffer, userId: string): string {
 
 /** The recipient of a genuine key, else null. */
 export function readPreferenceKey(key: Buffer, given: string): string | null {
-  const [userId = '', mark = ''] = given.split('.')
+  const [userId = '', mark = ''] = given.split('./')
   const [expected, actual] = [keyedHash(key, userId), Buffer.from(mark, 'base64url')]
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? userId : null
 }

@@ -48,7 +48,7 @@ async function loadEngine(): Promise<Human> {
   const human = new Engine({
     ...humanSettings,
     modelBasePath: new URL('../models/', packageUrl).href,
-    wasmPath: fileURLToPath(new URL('.', wasmUrl)),
+    wasmPath: fileURLToPath(new URL('./', wasmUrl)),
     wasmPlatformFetch: false,
   })
   await human.load()

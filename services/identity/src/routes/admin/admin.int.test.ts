@@ -240,7 +240,7 @@ describe('POST /internal/reissue-access', () => {
         payload: { sessionId: session.id },
       })
     const { accessToken } = (await reissue()).json()
-    expect(JSON.parse(Buffer.from(accessToken.split('.')[1], 'base64url').toString())).toMatchObject({
+    expect(JSON.parse(Buffer.from(accessToken.split('./')[1], 'base64url').toString())).toMatchObject({
       sid: session.id,
       agency: tokyo.code,
     })

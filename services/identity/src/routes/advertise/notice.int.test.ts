@@ -34,7 +34,7 @@ describe('POST /v3/advertise/notice', () => {
 
   it('200 in the same words for forged, foreign and unknown keys and wishes, and nothing is stored', async () => {
     const [one, other] = [await identity.addMember(), await identity.addMember()]
-    const mark = keyOf(one.id).split('.')[1]
+    const mark = keyOf(one.id).split('./')[1]
     const tries = [
       { key: 'rubbish', request: 'cancel', type: 'news' },
       { key: `${other.id}.${mark}`, request: 'cancel', type: 'news' },

@@ -1,0 +1,13 @@
+import { checkPersonalData, checkServiceConventions, createTestService } from '@hibiki/service/testing'
+import { expect, it } from 'vitest'
+import { charts } from './service.ts'
+
+it('keeps the conventions of a service', async () => {
+  expect(await checkServiceConventions(charts)).toEqual([])
+})
+
+it('declares every column that names a person', async () => {
+  const service = await createTestService(charts, { settings: { PUBLIC_ORIGIN: 'https://hibiki.example' } })
+  expect(await checkPersonalData(charts, service.context)).toEqual([])
+  await service.close()
+})

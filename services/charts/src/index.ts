@@ -1,0 +1,1 @@
+export { charts } from './service.ts'

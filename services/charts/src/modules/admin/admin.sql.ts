@@ -1,0 +1,97 @@
+import {
+  containsText,
+  idIn,
+  type ListRequest,
+  type Page,
+  selectPage,
+  selectRow,
+} from '@hibiki/admin-resource'
+import { type Kysely, sql } from 'kysely'
+import type { ChartsTables } from '../../tables.ts'
+
+export interface AdminChart {
+  id: string
+  title: string
+  customerId: string
+  customerName: string
+  agencyCode: string | null
+  createdAt: Date
+  updatedAt: Date
+  deletedAt: Date | null
+}
+
+export interface AdminChartFilter {
+  id?: string[]
+  q?: string
+  agencyCode?: string
+  deleted?: boolean
+}
+
+/** Charts without anything that was written in them (D-139). */
+const charts = sql`
+  select r.id, v.title, r.customer_id as "customerId", coalesce(c.name, '') as "customerName", c.agency_code as "agencyCode",
+    r.created_at as "createdAt", r.updated_at as "updatedAt", r.deleted_at as "deletedAt"
+  from records r join format_versions v on v.id = r.version_id left join customers c on c.member_id = r.customer_id`
+
+/** A page of charts for the console. */
+export async function listAdminCharts(
+  db: Kysely<ChartsTables>,
+  { filter, ...page }: ListRequest<AdminChartFilter>,
+): Promise<Page<AdminChart>> {
+  return selectPage<AdminChart>(db, charts, page, [
+    filter.id && idIn('id', filter.id),
+    filter.q && containsText(filter.q, 'title', 'customerName'),
+    filter.agencyCode && sql`"agencyCode" = ${filter.agencyCode}`,
+    filter.deleted !== undefined &&
+      (filter.deleted ? sql`"deletedAt" is not null` : sql`"deletedAt" is null`),
+  ])
+}
+
+export async function findAdminChart(db: Kysely<ChartsTables>, id: string): Promise<AdminChart | undefined> {
+  return selectRow<AdminChart>(db, charts, id)
+}
+
+export interface AdminTemplate {
+  id: string
+  name: string
+  names: Record<string, string>
+  formats: Record<string, unknown>
+  agencyCode: string | null
+  updatedAt: Date
+}
+
+const templates = sql`
+  select id, names->>'ja' as name, names, formats, agency_code as "agencyCode", updated_at as "updatedAt" from templates`
+
+/** A page of templates: ours, and those of agencies to read. */
+export async function listAdminTemplates(
+  db: Kysely<ChartsTables>,
+  { filter, ...page }: ListRequest<{ id?: string[]; q?: string; ours?: boolean }>,
+): Promise<Page<AdminTemplate>> {
+  return selectPage<AdminTemplate>(db, templates, page, [
+    filter.id && idIn('id', filter.id),
+    filter.q && containsText(filter.q, 'name'),
+    filter.ours !== undefined && (filter.ours ? sql`"agencyCode" is null` : sql`"agencyCode" is not null`),
+  ])
+}
+
+export async function findAdminTemplate(
+  db: Kysely<ChartsTables>,
+  id: string,
+): Promise<AdminTemplate | undefined> {
+  return selectRow<AdminTemplate>(db, templates, id)
+}
+
+/** Replaces one of our templates; false when it is none of ours. */
+export async function updateOwnTemplate(
+  db: Kysely<ChartsTables>,
+  o: { id: string; names: Record<string, string>; formats: object; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('templates')
+    .set({ names: JSON.stringify(o.names), formats: JSON.stringify(o.formats), updated_at: o.now })
+    .where('id', '=', o.id)
+    .where('agency_code', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

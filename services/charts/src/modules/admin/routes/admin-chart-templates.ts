@@ -1,0 +1,83 @@
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { errorCatalogue } from '../../../errors.ts'
+import { CalteFormatInput, CalteItem, readFormat } from '../../formats/format-schema.ts'
+import { MAX_TEMPLATE_NAME_LENGTH } from '../../formats/template.rules.ts'
+import { findAdminTemplate, listAdminTemplates, updateOwnTemplate } from '../admin.sql.ts'
+
+const resource = adminResource({
+  name: 'chart-templates',
+  errors: errorCatalogue,
+  sortable: ['name', 'agencyCode', 'updatedAt'],
+  defaultSort: ['name', 'ASC'],
+  filter: { q: textFilter, ours: Type.Optional(Type.Boolean()) },
+})
+
+const Language = Type.String({ pattern: '^[a-z]{2}$' })
+const Row = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  name: Type.String(),
+  names: Type.Record(Language, Type.String()),
+  formats: Type.Record(Language, Type.Object({ title: Type.String(), items: Type.Array(CalteItem) })),
+  agencyCode: Type.Union([Type.String(), Type.Null()]),
+  updatedAt: Type.String({ format: 'date-time' }),
+})
+
+/** The console's templates: ours can be changed, those of agencies are read only (D-144). */
+export function adminChartTemplates(app: App, { db, clock }: ChartsContext): void {
+  resource.list(app, {
+    operationId: 'listAdminChartTemplates',
+    summary: 'Templates, ours and those of agencies',
+    row: Row,
+    find: (list) => listAdminTemplates(db, list),
+    toResponse: (row) => serialize(row) as never,
+  })
+  resource.read(app, {
+    operationId: 'getAdminChartTemplate',
+    summary: 'One template',
+    response: Row,
+    find: async (id) => {
+      const row = await findAdminTemplate(db, id)
+      return row && (serialize(row) as never)
+    },
+  })
+  app.put(
+    '/admin/chart-templates/:id',
+    {
+      schema: resource.recordOperation({
+        operationId: 'updateAdminChartTemplate',
+        summary: 'Changes one of our templates in every language',
+        body: Type.Object({
+          names: Type.Record(Language, Type.String({ minLength: 1, maxLength: MAX_TEMPLATE_NAME_LENGTH })),
+          formats: Type.Record(Language, CalteFormatInput),
+        }),
+        response: Row,
+        errors: [
+          'E3001',
+          'CHARTS_TEMPLATE_NOT_REMOVABLE',
+          'CHARTS_TITLE_REQUIRED',
+          'CHARTS_LABEL_REQUIRED',
+          'CHARTS_ITEM_REQUIRED',
+          'CHARTS_TOO_MANY_ITEMS',
+          'CHARTS_ITEM_INVALID',
+        ],
+      }),
+    },
+    async (request) => {
+      const { names, formats } = request.body
+      if (names.ja === undefined || formats.ja === undefined)
+        throw new ApiError('E3001', { fields: { ja: 'required' } })
+      const { id } = request.params
+      const read = Object.fromEntries(
+        Object.entries(formats).map(([language, format]) => [language, readFormat(format)]),
+      )
+      const isOurs = await updateOwnTemplate(db, { id, names, formats: read, now: clock() })
+      const row = await findAdminTemplate(db, id)
+      if (!row) throw new ApiError('E4040')
+      if (!isOurs) throw new ApiError('CHARTS_TEMPLATE_NOT_REMOVABLE')
+      return serialize(row) as never
+    },
+  )
+}

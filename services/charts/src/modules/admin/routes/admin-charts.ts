@@ -1,0 +1,116 @@
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { errorCatalogue } from '../../../errors.ts'
+import { deleteOpenRecord, restoreRecord } from '../../records/delete-record.ts'
+import { RecordResponse, toRecordResponse } from '../../records/record-response.ts'
+import { viewRecord } from '../../records/visible-record.ts'
+import { findAdminChart, listAdminCharts } from '../admin.sql.ts'
+
+const MAX_REASON_LENGTH = 200
+
+const resource = adminResource({
+  name: 'charts',
+  errors: errorCatalogue,
+  sortable: ['title', 'customerName', 'agencyCode', 'createdAt', 'updatedAt', 'deletedAt'],
+  defaultSort: ['updatedAt', 'DESC'],
+  filter: {
+    q: textFilter,
+    agencyCode: Type.Optional(Type.String({ pattern: '^[0-9]{12}$' })),
+    deleted: Type.Optional(Type.Boolean()),
+  },
+})
+
+const time = Type.String({ format: 'date-time' })
+const Row = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  title: Type.String(),
+  customerId: Type.String({ format: 'uuid' }),
+  customerName: Type.String(),
+  agencyCode: Type.Union([Type.String(), Type.Null()]),
+  createdAt: time,
+  updatedAt: time,
+  deletedAt: Type.Union([time, Type.Null()]),
+})
+const Reason = Type.Object({ reason: Type.String({ maxLength: MAX_REASON_LENGTH }) })
+
+/** The console's charts: lists without contents; opening, deleting and restoring one needs a reason and is logged (D-139, D-193). */
+export function adminCharts(app: App, { db, clock }: ChartsContext): void {
+  resource.list(app, {
+    operationId: 'listAdminCharts',
+    summary: 'Charts, without what is written in them',
+    row: Row,
+    find: (list) => listAdminCharts(db, list),
+    toResponse: (row) => serialize(row),
+  })
+  resource.read(app, {
+    operationId: 'getAdminChart',
+    summary: 'One chart, without what is written in it',
+    response: Row,
+    find: async (id) => {
+      const row = await findAdminChart(db, id)
+      return row && serialize(row)
+    },
+  })
+  app.post(
+    '/admin/charts/:id/view',
+    {
+      schema: resource.recordOperation({
+        operationId: 'viewAdminChart',
+        summary: 'Opens a chart for a reason, which its customer sees (D-193)',
+        body: Reason,
+        response: RecordResponse,
+        errors: ['CHARTS_REASON_REQUIRED'],
+      }),
+    },
+    async (request, reply) => {
+      const reason = requireReason(request.body.reason)
+      const view = { recordId: request.params.id, now: clock(), reason }
+      const open = await viewRecord(db, memberOf(request), view)
+      reply.header('cache-control', 'no-store')
+      return toRecordResponse(db, open)
+    },
+  )
+  app.post(
+    '/admin/charts/:id/delete',
+    {
+      schema: resource.recordOperation({
+        operationId: 'deleteAdminChart',
+        summary: 'Deletes a chart; it can be restored for 30 days (D-140)',
+        body: Reason,
+        response: Type.Object({}),
+        errors: ['CHARTS_REASON_REQUIRED'],
+      }),
+    },
+    async (request) => {
+      const reason = requireReason(request.body.reason)
+      const o = { recordId: request.params.id, reason, now: clock() }
+      await db.transaction().execute((trx) => deleteOpenRecord(trx, memberOf(request), o))
+      return {}
+    },
+  )
+  app.post(
+    '/admin/charts/:id/restore',
+    {
+      schema: resource.recordOperation({
+        operationId: 'restoreAdminChart',
+        summary: 'Restores a chart within 30 days of its deletion (D-140)',
+        body: Reason,
+        response: Type.Object({}),
+        errors: ['CHARTS_REASON_REQUIRED'],
+      }),
+    },
+    async (request) => {
+      const reason = requireReason(request.body.reason)
+      const o = { recordId: request.params.id, reason, now: clock() }
+      await db.transaction().execute((trx) => restoreRecord(trx, memberOf(request), o))
+      return {}
+    },
+  )
+}
+
+function requireReason(reason: string): string {
+  if (reason.trim() === '') throw new ApiError('CHARTS_REASON_REQUIRED')
+  return reason.trim()
+}

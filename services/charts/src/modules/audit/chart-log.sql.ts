@@ -1,0 +1,59 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ChartsTables } from '../../tables.ts'
+
+type Row = ChartsTables['chart_log']
+
+export interface ChartAct {
+  customerId: string
+  recordId: string | null
+  actorId: string
+  actorRole: Row['actor_role']
+  action: Row['action']
+  reason?: string | null
+  at: Date
+}
+
+/** Adds one row for one act on a chart (D-193, R32). */
+export async function insertChartAct(
+  db: Kysely<ChartsTables> | Transaction<ChartsTables>,
+  act: ChartAct,
+): Promise<void> {
+  await db
+    .insertInto('chart_log')
+    .values({
+      ...{ customer_id: act.customerId, record_id: act.recordId, actor_id: act.actorId },
+      ...{ actor_role: act.actorRole, action: act.action, reason: act.reason ?? null, at: act.at },
+    })
+    .execute()
+}
+
+export interface LoggedAct {
+  id: string
+  recordId: string | null
+  title: string | null
+  actorId: string | null
+  actorName: string | null
+  actorRole: Row['actor_role']
+  action: Row['action']
+  reason: string | null
+  at: Date
+}
+
+/** Acts of others on a customer's charts, newest first. */
+export async function listActsOfOthers(
+  db: Kysely<ChartsTables>,
+  customerId: string,
+  page: { offset: number; limit: number },
+): Promise<LoggedAct[]> {
+  const { rows } = await sql<LoggedAct>`
+    select l.id, l.record_id as "recordId", v.title, l.actor_id as "actorId", a.name as "actorName",
+      l.actor_role as "actorRole", l.action, l.reason, l.at
+    from chart_log l
+      left join records r on r.id = l.record_id
+      left join format_versions v on v.id = r.version_id
+      left join customers a on a.member_id = l.actor_id
+    where l.customer_id = ${customerId} and l.actor_id is distinct from ${customerId}
+    order by l.at desc, l.id desc
+    offset ${page.offset} limit ${page.limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,33 @@
+import { type App, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
+import { chartMember } from '../../access.ts'
+import type { ChartsContext } from '../../context.ts'
+import { chartViews } from './routes/customer-calte-views.ts'
+
+export const audit = defineModule<ChartsContext>({
+  name: 'audit',
+  routes(app, context) {
+    app.register(async (members: App) => {
+      allow(members, chartMember)
+      chartViews(members, context)
+    })
+  },
+  personalData: [
+    {
+      table: 'chart_log',
+      person: ['customer_id', 'actor_id'],
+      export: (memberId) => sql`
+        select at, action, actor_role, record_id, reason from chart_log where customer_id = ${memberId} order by at, id`,
+      // What staff did stays on record for the customers concerned, without the id of whom it was.
+      erase: {
+        async run(trx, memberId) {
+          await sql`select set_config('hibiki.erasing', 'on', true)`.execute(trx)
+          await sql`delete from chart_log where customer_id = ${memberId}`.execute(trx)
+          await sql`update chart_log set actor_id = null where actor_id = ${memberId}`.execute(trx)
+          await sql`select set_config('hibiki.erasing', '', true)`.execute(trx)
+        },
+      },
+    },
+  ],
+})

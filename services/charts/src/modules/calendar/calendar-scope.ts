@@ -1,0 +1,44 @@
+import { ApiError, type Session } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import type { ChartsTables } from '../../tables.ts'
+import { findCustomers } from '../customers/customers.sql.ts'
+import { type ChartRole, chartRoleOf } from '../records/record.rules.ts'
+import { MAX_USERS } from './calendar.rules.ts'
+
+export interface CalendarScope {
+  memberIds: string[]
+  publishedOf: string[]
+  recordsOf: string[]
+  names: Map<string, string>
+}
+
+/**
+ * Whose events the caller may see of those asked for; nobody named means the caller (D-154). Customers in charge show what they publish,
+ * administrators see all.
+ *
+ * @throws CHARTS_TOO_MANY_USERS, E4040 when one of them is none of the caller's
+ */
+export async function calendarScope(
+  db: Kysely<ChartsTables>,
+  session: Session,
+  userIds: readonly string[],
+): Promise<CalendarScope> {
+  const asked = [...new Set(userIds.map((id) => id.toLowerCase()))]
+  if (asked.length > MAX_USERS) throw new ApiError('CHARTS_TOO_MANY_USERS')
+  const memberIds = asked.length === 0 ? [session.userId] : asked
+  const customers = new Map((await findCustomers(db, memberIds)).map((one) => [one.memberId, one]))
+  const roles = new Map<string, ChartRole | 'self'>()
+  for (const memberId of memberIds) {
+    const customer = customers.get(memberId)
+    const role = memberId === session.userId ? 'self' : customer && chartRoleOf(session, customer)
+    if (!role) throw new ApiError('E4040')
+    roles.set(memberId, role)
+  }
+  const own = session.roles.includes('ROLE_CUSTOMER') ? 'self' : null
+  return {
+    memberIds,
+    publishedOf: memberIds.filter((id) => roles.get(id) === 'staff'),
+    recordsOf: memberIds.filter((id) => roles.get(id) !== 'self' || own === 'self'),
+    names: new Map([...customers].map(([id, { name }]) => [id, name])),
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addFormat,
+  addPerson,
+  type ChartsApp,
+  createChartsApp,
+  OTHER_AGENCY,
+  type Person,
+  recordBody,
+} from '../../testing/charts-app.ts'
+
+let charts: ChartsApp
+let pic: Person
+let customer: Person
+let publishedId: string
+beforeAll(async () => {
+  charts = await createChartsApp()
+  pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  customer = await addPerson(charts)
+  publishedId = await diagnose(true)
+  await diagnose(false)
+  await play({ dmvTypeCode: '02', planCode: '02', startedAt: '2026-11-20T15:00:00.000Z' })
+  await play({ dmvTypeCode: '01', planCode: '03', startedAt: '2026-11-19T14:59:59.000Z', soundTitle: null })
+  const format = await addFormat(pic, customer.userId)
+  await pic.post('/common/calte/register-record', recordBody(format.generalCalteId, {}))
+})
+afterAll(() => charts.close())
+
+async function play(more: object): Promise<string> {
+  const playId = randomUUID()
+  await charts.deliver('content.play-recorded.v2', {
+    ...{ playId, userId: customer.userId, soundId: randomUUID(), faceExpSoundResultId: null },
+    ...{
+      soundTitle: { ja: '夜の海', en: 'Night sea' },
+      playedSeconds: 600,
+      countedSeconds: 600,
+      revision: 1,
+    },
+    ...{ endedAt: '2026-11-20T15:10:00.000Z' },
+    ...more,
+  })
+  return playId
+}
+
+async function diagnose(published: boolean): Promise<string> {
+  const resultId = randomUUID()
+  const at = '2026-11-20T03:00:00.000Z'
+  await charts.deliver('aiesthe.diagnosis-completed.v2', {
+    ...{
+      resultId,
+      userId: customer.userId,
+      minutesCourse: 10,
+      stressPercent: 18,
+      published,
+      startedAt: at,
+      at,
+    },
+  })
+  return resultId
+}
+
+const between = (who: Person, more: object = {}) =>
+  who.post('/calendar/esthe-between', {
+    ...{ userIds: [], since: '2026-11-20 00:00:00', until: '2026-11-22 00:00:00' },
+    ...more,
+  })
+
+interface Event {
+  category: string
+  title: string
+  start: string
+  detectId: string | null
+  stressPercent: number | null
+}
+
+describe('POST /calendar/esthe-between', () => {
+  it('200 with plays, diagnoses and charts of the caller in Japanese time', async () => {
+    const events: Event[] = (await between(customer)).json()
+    expect(events.map(({ category, title, start }) => [category, title, start])).toEqual([
+      ['ai_esthetic', '顔診断結果', '2026-11-20 12:00:00'],
+      ['ai_esthetic', '顔診断結果', '2026-11-20 12:00:00'],
+      ['medical_sound', '医療サウンド 自然音 夜の海', '2026-11-21 00:00:00'],
+      ['karte', '施術記録', '2026-11-21 12:00:00'],
+    ])
+    const before = (await between(customer, { since: '2026-11-19', until: '2026-11-20' })).json()
+    expect(before.map((event: Event) => [event.category, event.title])).toEqual([['dmv', 'AIエステ 顔診断']])
+  })
+
+  it('shows staff only what is published, in the language of the caller', async () => {
+    const events: Event[] = (await between(pic, { userIds: [customer.userId] })).json()
+    const diagnoses = events.filter(({ category }) => category === 'ai_esthetic')
+    expect(diagnoses.map(({ detectId, stressPercent }) => [detectId, stressPercent])).toEqual([
+      [publishedId, 18],
+    ])
+    expect(events).toHaveLength(3)
+  })
+
+  it('404 for customers of another agency, 400 for too many people, days or a reversed range (D-154)', async () => {
+    const foreign = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
+    const general = await addPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
+    for (const who of [foreign, general])
+      expect((await between(who, { userIds: [customer.userId] })).statusCode).toBe(404)
+    const many = Array.from({ length: 21 }, () => randomUUID())
+    expect((await between(pic, { userIds: many })).json().code).toBe('CHARTS_TOO_MANY_USERS')
+    expect((await between(pic, { until: '2027-01-22 00:00:00' })).json().code).toBe('CHARTS_RANGE_TOO_LONG')
+    expect((await between(pic, { until: '2026-11-20 00:00:00' })).json().code).toBe('CHARTS_RANGE_REVERSED')
+    expect((await between(pic, { until: '2026-02-30 00:00:00' })).json().code).toBe('E3001')
+    expect((await between(pic, { until: '2027-01-21 00:00:00' })).statusCode).toBe(200)
+  })
+
+  it('takes an older report of a play as nothing new, and a repeated one once', async () => {
+    const member = await addPerson(charts, { roles: ['ROLE_GENERAL'], agencyCode: null })
+    const playId = randomUUID()
+    const report = (revision: number, endedAt: string) =>
+      play({
+        playId,
+        userId: member.userId,
+        revision,
+        endedAt,
+        startedAt: '2026-11-20T10:00:00.000Z',
+        dmvTypeCode: '04',
+        planCode: '05',
+      })
+    await report(2, '2026-11-20T10:20:00.000Z')
+    await report(1, '2026-11-20T10:05:00.000Z')
+    await report(2, '2026-11-20T10:20:00.000Z')
+    expect((await between(member)).json()).toMatchObject([{ recordId: playId, end: '2026-11-20 19:20:00' }])
+  })
+})
+
+describe('calendar feed', () => {
+  it('gives the own events to whoever has the address, until it is revoked or made anew', async () => {
+    const issue = async () =>
+      new URL((await customer.post('/calendar/feed')).json().url).pathname.replace('/api', '')
+    const first = await issue()
+    const file = await charts.app.inject(first)
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(file.body).toContain('BEGIN:VEVENT')
+    expect(file.body).not.toContain('施術記録')
+    const second = await issue()
+    expect((await charts.app.inject(first)).statusCode).toBe(404)
+    expect((await charts.app.inject(second)).statusCode).toBe(200)
+    await customer.post('/calendar/feed/revoke')
+    expect((await charts.app.inject(second)).statusCode).toBe(404)
+    expect((await customer.get('/calendar/feed')).json()).toEqual({ createdAt: null })
+  })
+})

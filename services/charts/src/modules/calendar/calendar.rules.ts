@@ -1,0 +1,32 @@
+/** Limits of D-154. */
+export const MAX_USERS = 20
+export const MAX_RANGE_DAYS = 62
+
+export const categories = ['ai_esthetic', 'karte', 'dmv', 'medical_sound'] as const
+/** What happened (D-151); the filter "DMV experience" covers the last two (D-153). */
+export type Category = (typeof categories)[number]
+
+/** DMV type codes of medical sound (02 nature and purpose, 03 Kanade); 01 and 04 are DMV experiences (D-094). */
+const MEDICAL_SOUND_TYPES = ['02', '03']
+
+export function categoryOfPlay(dmvTypeCode: string): Category {
+  return MEDICAL_SOUND_TYPES.includes(dmvTypeCode) ? 'medical_sound' : 'dmv'
+}
+
+/** Key of a play's title in the locales: type and plan decide together (D-094). */
+export function playTitleKey(dmvTypeCode: string, planCode: string): string {
+  const key = `${dmvTypeCode}-${planCode}`
+  return knownPlays.includes(key) ? `play.${key}` : 'play.other'
+}
+
+const knownPlays = ['01-01', '01-02', '01-03', '02-01', '02-02', '02-04', '03-03', '04-05']
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export type RangeProblem = 'CHARTS_RANGE_REVERSED' | 'CHARTS_RANGE_TOO_LONG'
+
+/** What is wrong with a range of the calendar, or null; `until` is exclusive. */
+export function findRangeProblem(since: Date, until: Date): RangeProblem | null {
+  if (until <= since) return 'CHARTS_RANGE_REVERSED'
+  return until.getTime() - since.getTime() > MAX_RANGE_DAYS * DAY_MS ? 'CHARTS_RANGE_TOO_LONG' : null
+}

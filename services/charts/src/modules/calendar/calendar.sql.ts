@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely'
+import type { ChartsTables, Texts } from '../../tables.ts'
+
+/** More than twenty people can do in sixty-two days; a bound all the same. */
+export const MAX_EVENTS = 20_000
+
+export type EventRow =
+  | {
+      kind: 'play'
+      id: string
+      memberId: string
+      startedAt: Date
+      endedAt: Date
+      dmvTypeCode: string
+      planCode: string
+      soundTitle: Texts | null
+    }
+  | {
+      kind: 'diagnosis'
+      id: string
+      memberId: string
+      startedAt: Date
+      endedAt: Date
+      stressPercent: number | null
+    }
+  | { kind: 'record'; id: string; memberId: string; startedAt: Date; endedAt: Date; title: string }
+
+/**
+ * Events of members in `[since, until)`, oldest first: plays, finished diagnoses and chart records.
+ *
+ * @param o.publishedOf members of whom only published diagnoses are told (D-116)
+ */
+export async function listEvents(
+  db: Kysely<ChartsTables>,
+  o: {
+    memberIds: readonly string[]
+    publishedOf: readonly string[]
+    /** Members whose chart records the caller may open. */
+    recordsOf: readonly string[]
+    since: Date
+    until: Date
+  },
+): Promise<EventRow[]> {
+  if (o.memberIds.length === 0) return []
+  const { rows } = await sql<EventRow>`
+    select * from (
+      select 'play' as kind, play_id as id, member_id as "memberId", started_at as "startedAt", ended_at as "endedAt",
+        dmv_type_code as "dmvTypeCode", plan_code as "planCode", sound_title as "soundTitle",
+        null::int as "stressPercent", null::text as title
+      from plays where member_id = any (${o.memberIds}::uuid[]) and started_at >= ${o.since} and started_at < ${o.until}
+      union all
+      select 'diagnosis', result_id, member_id, started_at, completed_at, null, null, null, stress_percent, null
+      from diagnoses where member_id = any (${o.memberIds}::uuid[])
+        and completed_at >= ${o.since} and completed_at < ${o.until} and not deleted
+        and (published or not member_id = any (${o.publishedOf}::uuid[]))
+      union all
+      select 'record', r.id, r.customer_id, r.created_at, r.created_at, null, null, null, null, v.title
+      from records r join format_versions v on v.id = r.version_id
+      where r.customer_id = any (${o.recordsOf}::uuid[])
+        and r.created_at >= ${o.since} and r.created_at < ${o.until} and r.deleted_at is null
+    ) events order by "startedAt", id limit ${MAX_EVENTS}`.execute(db)
+  return rows
+}

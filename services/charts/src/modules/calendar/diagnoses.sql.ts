@@ -1,0 +1,73 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ChartsTables } from '../../tables.ts'
+
+export interface Diagnosis {
+  resultId: string
+  memberId: string
+  published: boolean
+  deleted: boolean
+}
+
+/** What is known of a face diagnosis, or undefined. */
+export async function findDiagnosis(
+  db: Kysely<ChartsTables>,
+  resultId: string,
+): Promise<Diagnosis | undefined> {
+  return db
+    .selectFrom('diagnoses')
+    .select(['result_id as resultId', 'member_id as memberId', 'published', 'deleted'])
+    .where('result_id', '=', resultId)
+    .executeTakeFirst()
+}
+
+/** Saves a finished diagnosis; publications may have been heard of before it, the newest wins. */
+export async function upsertDiagnosis(
+  trx: Transaction<ChartsTables>,
+  o: {
+    resultId: string
+    memberId: string
+    minutesCourse: number
+    stressPercent: number | null
+    published: boolean
+    startedAt: Date
+    completedAt: Date
+  },
+): Promise<void> {
+  await sql`
+    insert into diagnoses (result_id, member_id, minutes_course, stress_percent, started_at, completed_at, published, publication_changed_at)
+    select ${o.resultId}::uuid, ${o.memberId}::uuid, ${o.minutesCourse}::int, ${o.stressPercent}::int, ${o.startedAt}::timestamptz,
+      ${o.completedAt}::timestamptz, ${o.published}::boolean, ${o.completedAt}::timestamptz
+    where not exists (select from erased_members where member_id = ${o.memberId})
+    on conflict (result_id) do update set minutes_course = excluded.minutes_course, stress_percent = excluded.stress_percent,
+      started_at = excluded.started_at, completed_at = excluded.completed_at,
+      published = case when diagnoses.publication_changed_at > excluded.publication_changed_at
+        then diagnoses.published else excluded.published end,
+      publication_changed_at = greatest(diagnoses.publication_changed_at, excluded.publication_changed_at)`.execute(
+    trx,
+  )
+}
+
+/** Saves whether a diagnosis is published; the newest wins (D-116). */
+export async function savePublication(
+  trx: Transaction<ChartsTables>,
+  o: { resultId: string; memberId: string; published: boolean; changedAt: Date },
+): Promise<void> {
+  await sql`
+    insert into diagnoses (result_id, member_id, published, publication_changed_at)
+    select ${o.resultId}::uuid, ${o.memberId}::uuid, ${o.published}::boolean, ${o.changedAt}::timestamptz
+    where not exists (select from erased_members where member_id = ${o.memberId})
+    on conflict (result_id) do update set published = excluded.published, publication_changed_at = excluded.publication_changed_at
+    where diagnoses.publication_changed_at < excluded.publication_changed_at`.execute(trx)
+}
+
+/** Marks a diagnosis as gone; whatever is heard of it later changes nothing. */
+export async function saveDeletedDiagnosis(
+  trx: Transaction<ChartsTables>,
+  o: { resultId: string; memberId: string; at: Date },
+): Promise<void> {
+  await sql`
+    insert into diagnoses (result_id, member_id, published, publication_changed_at, deleted)
+    select ${o.resultId}::uuid, ${o.memberId}::uuid, false, ${o.at}::timestamptz, true
+    where not exists (select from erased_members where member_id = ${o.memberId})
+    on conflict (result_id) do update set deleted = true, stress_percent = null`.execute(trx)
+}

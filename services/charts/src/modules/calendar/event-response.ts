@@ -1,0 +1,52 @@
+import { Type } from 'typebox'
+import { formatJstTime } from '../../jst.ts'
+import { inLanguage } from '../formats/template.rules.ts'
+import { categories, categoryOfPlay, playTitleKey } from './calendar.rules.ts'
+import type { EventRow } from './calendar.sql.ts'
+
+const id = Type.String({ format: 'uuid' })
+const time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
+
+/** An event of the calendar (D-151). */
+export const CalendarEvent = Type.Object({
+  id,
+  category: Type.Enum([...categories]),
+  title: Type.String(),
+  start: time,
+  end: time,
+  userId: id,
+  userName: Type.String(),
+  detectId: Type.Union([id, Type.Null()]),
+  recordId: Type.Union([id, Type.Null()]),
+  stressPercent: Type.Union([
+    Type.Integer({ minimum: 0, maximum: 100, description: 'of the expression on the After photo (D-120)' }),
+    Type.Null(),
+  ]),
+})
+
+/** Texts of a language by key. */
+export type Translate = (key: string) => string
+
+/** Serializes an event; diagnoses keep the prefix of the specification in their titles (D-152). */
+export function toCalendarEvent(event: EventRow, o: { userName: string; language: string; t: Translate }) {
+  const common = {
+    id: event.id,
+    start: formatJstTime(event.startedAt),
+    end: formatJstTime(event.endedAt),
+    userId: event.memberId,
+    userName: o.userName,
+    detectId: event.kind === 'diagnosis' ? event.id : null,
+    recordId: event.kind === 'diagnosis' ? null : event.id,
+    stressPercent: event.kind === 'diagnosis' ? event.stressPercent : null,
+  }
+  if (event.kind === 'diagnosis')
+    return { ...common, category: 'ai_esthetic' as const, title: o.t('event.diagnosis') }
+  if (event.kind === 'record') return { ...common, category: 'karte' as const, title: event.title }
+  const plan = o.t(playTitleKey(event.dmvTypeCode, event.planCode))
+  const sound = event.soundTitle === null ? null : inLanguage(event.soundTitle, o.language)
+  return {
+    ...common,
+    category: categoryOfPlay(event.dmvTypeCode),
+    title: sound === null ? plan : `${plan} ${sound}`,
+  }
+}

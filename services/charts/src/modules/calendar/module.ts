@@ -1,0 +1,50 @@
+import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
+import { chartMember } from '../../access.ts'
+import type { ChartsContext } from '../../context.ts'
+import { projectDeletedDiagnoses, projectDiagnoses, projectPublications } from './project-diagnoses.ts'
+import { projectPlays } from './project-plays.ts'
+import { calendarFeed } from './routes/calendar-feed.ts'
+import { estheBetween } from './routes/esthe-between.ts'
+import { feedIcs } from './routes/feed-ics.ts'
+
+export const calendar = defineModule<ChartsContext>({
+  name: 'calendar',
+  routes(app, context) {
+    app.register(async (members: App) => {
+      allow(members, access.memberNotEnterprise)
+      estheBetween(members, context)
+    })
+    app.register(async (members: App) => {
+      allow(members, chartMember)
+      calendarFeed(members, context)
+    })
+    app.register(async (visitors: App) => {
+      // Calendar programs have no session: the secret address is the permission.
+      allow(visitors, access.visitor)
+      feedIcs(visitors, context)
+    })
+  },
+  consumers: [projectPlays, projectDiagnoses, projectPublications, projectDeletedDiagnoses],
+  personalData: [
+    {
+      table: 'plays',
+      person: 'member_id',
+      export: { none: 'a copy of what content holds and exports' },
+      erase: 'delete',
+    },
+    {
+      table: 'diagnoses',
+      person: 'member_id',
+      export: { none: 'a copy of what aiesthe holds and exports' },
+      erase: 'delete',
+    },
+    {
+      table: 'calendar_feeds',
+      person: 'member_id',
+      export: (memberId) => sql`select created_at from calendar_feeds where member_id = ${memberId}`,
+      erase: 'delete',
+    },
+  ],
+})

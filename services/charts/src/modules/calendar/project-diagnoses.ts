@@ -1,0 +1,39 @@
+import { defineConsumer } from '@hibiki/messaging'
+import { lockMember } from '@hibiki/projections'
+import type { ChartsTables } from '../../tables.ts'
+import { saveDeletedDiagnosis, savePublication, upsertDiagnosis } from './diagnoses.sql.ts'
+
+/** Finished diagnoses for the calendar, and for records to link. */
+export const projectDiagnoses = defineConsumer<'aiesthe.diagnosis-completed.v2', ChartsTables>({
+  name: 'project-diagnoses',
+  subject: 'aiesthe.diagnosis-completed.v2',
+  async handle(trx, { payload }) {
+    await lockMember(trx, payload.userId)
+    await upsertDiagnosis(trx, {
+      ...{ resultId: payload.resultId, memberId: payload.userId, published: payload.published },
+      ...{ minutesCourse: payload.minutesCourse, stressPercent: payload.stressPercent },
+      startedAt: new Date(payload.startedAt),
+      completedAt: new Date(payload.at),
+    })
+  },
+})
+
+/** What a customer publishes or withdraws: it leaves the chart within seconds (T3). */
+export const projectPublications = defineConsumer<'aiesthe.publication-changed.v1', ChartsTables>({
+  name: 'project-publications',
+  subject: 'aiesthe.publication-changed.v1',
+  async handle(trx, { payload: { resultId, userId, published, at } }) {
+    await lockMember(trx, userId)
+    await savePublication(trx, { resultId, memberId: userId, published, changedAt: new Date(at) })
+  },
+})
+
+/** Diagnoses that are gone with their photos (D-117). */
+export const projectDeletedDiagnoses = defineConsumer<'aiesthe.diagnosis-deleted.v1', ChartsTables>({
+  name: 'project-deleted-diagnoses',
+  subject: 'aiesthe.diagnosis-deleted.v1',
+  async handle(trx, { payload: { resultId, userId, at } }) {
+    await lockMember(trx, userId)
+    await saveDeletedDiagnosis(trx, { resultId, memberId: userId, at: new Date(at) })
+  },
+})

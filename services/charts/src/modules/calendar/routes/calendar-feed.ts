@@ -1,0 +1,63 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { formatJstTime } from '../../../jst.ts'
+import { deleteFeed, findFeed, saveFeed } from '../feed.sql.ts'
+import { createFeedToken, hashFeedToken } from '../feed-token.ts'
+
+const State = Type.Object({
+  createdAt: Type.Union([Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }), Type.Null()]),
+})
+
+/** The caller's own iCalendar feed: its state, a new secret address, and its end. */
+export function calendarFeed(app: App, { db, clock, config }: ChartsContext): void {
+  app.get(
+    '/calendar/feed',
+    {
+      schema: {
+        operationId: 'getCalendarFeed',
+        summary:
+          'Since when the caller has a calendar feed; the address itself is shown only when it is made',
+        tags: ['calendar'],
+        response: { 200: State },
+      },
+    },
+    async (request) => {
+      const createdAt = await findFeed(db, memberOf(request).userId)
+      return { createdAt: createdAt ? formatJstTime(createdAt) : null }
+    },
+  )
+  app.post(
+    '/calendar/feed',
+    {
+      schema: {
+        operationId: 'issueCalendarFeed',
+        summary: 'Makes a new secret address of the own calendar; the one before stops working',
+        tags: ['calendar'],
+        response: { 200: Type.Object({ url: Type.String() }) },
+      },
+    },
+    async (request, reply) => {
+      const token = createFeedToken()
+      const { userId } = memberOf(request)
+      await saveFeed(db, { memberId: userId, tokenHash: hashFeedToken(token), now: clock() })
+      reply.header('cache-control', 'no-store')
+      return { url: `${config.PUBLIC_ORIGIN}/api/calendar/feed/${token}.ics` }
+    },
+  )
+  app.post(
+    '/calendar/feed/revoke',
+    {
+      schema: {
+        operationId: 'revokeCalendarFeed',
+        summary: 'Ends the calendar feed at once',
+        tags: ['calendar'],
+        response: { 200: Type.Object({}) },
+      },
+    },
+    async (request) => {
+      await deleteFeed(db, memberOf(request).userId)
+      return {}
+    },
+  )
+}

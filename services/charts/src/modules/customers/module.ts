@@ -1,0 +1,34 @@
+import { type App, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { chartStaff } from '../../access.ts'
+import type { ChartsContext } from '../../context.ts'
+import { refuseDuringHandOver } from '../hand-over/refuse-during-hand-over.ts'
+import { projectAssignments } from './project-assignments.ts'
+import { projectCustomers } from './project-customers.ts'
+import { picCalteCustomers } from './routes/pic-calte-customers.ts'
+
+export const customers = defineModule<ChartsContext>({
+  name: 'customers',
+  routes(app, context) {
+    app.register(async (staff: App) => {
+      allow(staff, chartStaff)
+      refuseDuringHandOver(staff, context)
+      picCalteCustomers(staff, context)
+    })
+  },
+  consumers: [projectCustomers, projectAssignments],
+  personalData: [
+    {
+      table: 'customers',
+      person: 'member_id',
+      export: { none: 'a copy of what identity holds and exports' },
+      erase: 'delete',
+    },
+    {
+      table: 'assignments',
+      person: ['member_id', 'pic_id'],
+      export: { omit: [] },
+      erase: 'delete',
+    },
+  ],
+})

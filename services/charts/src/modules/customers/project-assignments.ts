@@ -1,0 +1,14 @@
+import { defineConsumer } from '@hibiki/messaging'
+import { lockMember } from '@hibiki/projections'
+import type { ChartsTables } from '../../tables.ts'
+import { upsertAssignment } from './customers.sql.ts'
+
+/** Who is in charge of a customer: assigned customers come first in the search (D-138). */
+export const projectAssignments = defineConsumer<'identity.assignment-changed.v1', ChartsTables>({
+  name: 'project-assignments',
+  subject: 'identity.assignment-changed.v1',
+  async handle(trx, { payload: { userId, picId, at } }) {
+    await lockMember(trx, userId)
+    await upsertAssignment(trx, { memberId: userId, picId, changedAt: new Date(at) })
+  },
+})

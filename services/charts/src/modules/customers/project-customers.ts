@@ -1,0 +1,21 @@
+import { defineConsumer } from '@hibiki/messaging'
+import { lockMember } from '@hibiki/projections'
+import type { ChartsTables } from '../../tables.ts'
+import { upsertCustomer } from './customers.sql.ts'
+import { searchTextOf } from './search-text.rules.ts'
+
+/** Names, addresses, roles and agency of members: whose charts somebody may open follows from them (D-138). */
+export const projectCustomers = defineConsumer<'identity.member-changed.v1', ChartsTables>({
+  name: 'project-customers',
+  subject: 'identity.member-changed.v1',
+  async handle(trx, { payload: { userId, loginName, name, email, roles, agencyCode, at } }) {
+    await lockMember(trx, userId)
+    await upsertCustomer(trx, {
+      ...{ memberId: userId, loginName, name, email, agencyCode },
+      isCustomer: roles.includes('ROLE_CUSTOMER'),
+      isMember: roles.some((role) => role !== 'ROLE_ENTERPRISE'),
+      searchText: searchTextOf({ name, email, loginName }),
+      changedAt: new Date(at),
+    })
+  },
+})

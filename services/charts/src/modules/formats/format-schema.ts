@@ -1,0 +1,100 @@
+import { ApiError } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import type { TemplateFormat } from '../../tables.ts'
+import {
+  type Format,
+  findFormatProblem,
+  inDisplayOrder,
+  MAX_ITEMS,
+  MAX_LABEL_LENGTH,
+  MAX_OPTION_LENGTH,
+  MAX_OPTIONS,
+  MAX_TITLE_LENGTH,
+  MAX_VALUE_LENGTH,
+} from './format.rules.ts'
+
+/** More than allowed still parses, so that the refusal names the rule and not the schema. */
+const ACCEPTED_ITEMS = MAX_ITEMS * 5
+
+const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
+  Type.Union([type, Type.Null()])
+
+const bound = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 })
+
+/** An item as clients send it (D3§3); what is left out has the default of an empty line. */
+export const CalteItemInput = Type.Object({
+  id: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
+  type: Type.Enum(['text_field', 'text_area']),
+  label: Type.String({ maxLength: MAX_LABEL_LENGTH }),
+  value: Type.Optional(nullable(Type.String({ maxLength: MAX_VALUE_LENGTH.text_area }))),
+  defaultDispValue: Type.Optional(nullable(Type.String({ maxLength: 200 }))),
+  defaultInnerValue: Type.Optional(nullable(Type.String({ maxLength: MAX_VALUE_LENGTH.text_area }))),
+  verticalPriority: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+  selection: Type.Optional(
+    nullable(Type.Array(Type.String({ maxLength: MAX_OPTION_LENGTH }), { maxItems: MAX_OPTIONS })),
+  ),
+  maxLength: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: MAX_VALUE_LENGTH.text_area }))),
+  rangeFrom: Type.Optional(nullable(bound)),
+  rangeTo: Type.Optional(nullable(bound)),
+  requires: Type.Optional(Type.Boolean()),
+  customerInput: Type.Optional(Type.Boolean()),
+  customerPublish: Type.Optional(Type.Boolean()),
+})
+
+export const CalteFormatInput = Type.Object({
+  title: Type.String({ maxLength: MAX_TITLE_LENGTH }),
+  calteItems: Type.Array(CalteItemInput, { maxItems: ACCEPTED_ITEMS }),
+})
+
+/** An item as it is returned; `value` only with a record. */
+export const calteItemFields = {
+  type: Type.Enum(['text_field', 'text_area']),
+  label: Type.String(),
+  defaultDispValue: Type.String(),
+  defaultInnerValue: Type.String(),
+  verticalPriority: Type.Integer(),
+  selection: Type.Array(Type.String(), { maxItems: MAX_OPTIONS }),
+  maxLength: nullable(Type.Integer()),
+  rangeFrom: nullable(Type.Number()),
+  rangeTo: nullable(Type.Number()),
+  requires: Type.Boolean(),
+  customerInput: Type.Boolean(),
+  customerPublish: Type.Boolean(),
+}
+
+export const CalteItem = Type.Object(calteItemFields)
+
+/**
+ * The format of a request, checked and in display order.
+ *
+ * @throws CHARTS_TITLE_REQUIRED, CHARTS_LABEL_REQUIRED, CHARTS_ITEM_REQUIRED, CHARTS_TOO_MANY_ITEMS, CHARTS_ITEM_INVALID (D3§5);
+ *   `fields` names the item as `calteItems.<index>`
+ */
+export function readFormat(input: Static<typeof CalteFormatInput>): TemplateFormat {
+  const format = {
+    title: input.title.trim(),
+    items: input.calteItems.map((item, index) => ({
+      type: item.type,
+      label: item.label.trim(),
+      verticalPriority: item.verticalPriority ?? index,
+      defaultDispValue: item.defaultDispValue ?? '',
+      defaultInnerValue: item.defaultInnerValue ?? '',
+      selection: item.selection ?? [],
+      maxLength: item.maxLength ?? null,
+      rangeFrom: item.rangeFrom ?? null,
+      rangeTo: item.rangeTo ?? null,
+      requires: item.requires ?? false,
+      customerInput: item.customerInput ?? false,
+      customerPublish: item.customerPublish ?? false,
+    })),
+  }
+  refuseProblem(format)
+  return { ...format, items: inDisplayOrder(format.items) }
+}
+
+function refuseProblem(format: Format): void {
+  const problem = findFormatProblem(format)
+  if (!problem) return
+  const field = problem.item === undefined ? {} : { fields: { [`calteItems.${problem.item}`]: problem.code } }
+  throw new ApiError(problem.code, field)
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type FormatItem, findFormatProblem, findValueProblem, kindOf, MAX_ITEMS } from './format.rules.ts'
+
+const item = (more: Partial<FormatItem> = {}): FormatItem => ({
+  type: 'text_field',
+  label: '項目',
+  verticalPriority: 0,
+  defaultDispValue: '',
+  defaultInnerValue: '',
+  selection: [],
+  maxLength: null,
+  rangeFrom: null,
+  rangeTo: null,
+  requires: false,
+  customerInput: false,
+  customerPublish: false,
+  ...more,
+})
+
+describe('findFormatProblem', () => {
+  it.each([
+    ['a blank title', { title: '　', items: [item()] }, 'CHARTS_TITLE_REQUIRED'],
+    ['no items', { title: '題', items: [] }, 'CHARTS_ITEM_REQUIRED'],
+    ['21 items', { title: '題', items: Array(MAX_ITEMS + 1).fill(item()) }, 'CHARTS_TOO_MANY_ITEMS'],
+    ['a blank label', { title: '題', items: [item({ label: ' ' })] }, 'CHARTS_LABEL_REQUIRED'],
+    [
+      'choices in a text area',
+      { title: '題', items: [item({ type: 'text_area', selection: ['a'] })] },
+      'CHARTS_ITEM_INVALID',
+    ],
+    [
+      'choices and a range',
+      { title: '題', items: [item({ selection: ['a'], rangeFrom: 1 })] },
+      'CHARTS_ITEM_INVALID',
+    ],
+    ['a choice twice', { title: '題', items: [item({ selection: ['a', 'a'] })] }, 'CHARTS_ITEM_INVALID'],
+    ['a reversed range', { title: '題', items: [item({ rangeFrom: 2, rangeTo: 1 })] }, 'CHARTS_ITEM_INVALID'],
+    [
+      'a default that is no choice',
+      { title: '題', items: [item({ selection: ['a'], defaultInnerValue: 'b' })] },
+      'CHARTS_ITEM_INVALID',
+    ],
+  ])('rejects %s', (_what, format, code) => {
+    expect(findFormatProblem(format)?.code).toBe(code)
+  })
+
+  it('accepts one item and twenty', () => {
+    expect(findFormatProblem({ title: '題', items: [item()] })).toBeNull()
+    expect(findFormatProblem({ title: '題', items: Array(MAX_ITEMS).fill(item()) })).toBeNull()
+  })
+})
+
+describe('kindOf and findValueProblem', () => {
+  it.each([
+    [item(), 'line'],
+    [item({ type: 'text_area' }), 'lines'],
+    [item({ selection: ['はい'] }), 'choice'],
+    [item({ rangeTo: 10 }), 'number'],
+  ] as const)('tells the kinds apart', (of, kind) => {
+    expect(kindOf(of)).toBe(kind)
+  })
+
+  it.each([
+    [item({ maxLength: 3 }), '四文字だ', 'too-long'],
+    [item(), 'x'.repeat(201), 'too-long'],
+    [item({ type: 'text_area' }), 'x'.repeat(2000), null],
+    [item({ selection: ['はい'] }), 'いいえ', 'not-an-option'],
+    [item({ rangeFrom: 0, rangeTo: 10 }), '十', 'not-a-number'],
+    [item({ rangeFrom: 0, rangeTo: 10 }), '10', null],
+    [item({ rangeFrom: 0, rangeTo: 10 }), '10.5', 'out-of-range'],
+    [item({ rangeFrom: 0, rangeTo: 10 }), '-0.1', 'out-of-range'],
+    [item({ rangeFrom: 0 }), 'Infinity', 'not-a-number'],
+    [item({ rangeFrom: 1 }), '', null],
+  ] as const)('judges a value by its item', (of, value, problem) => {
+    expect(findValueProblem(of, value)).toBe(problem)
+  })
+})

@@ -1,0 +1,104 @@
+/** Limits of D3§5 and D3§9. */
+export const MAX_ITEMS = 20
+export const MAX_TITLE_LENGTH = 50
+export const MAX_LABEL_LENGTH = 50
+export const MAX_OPTIONS = 30
+export const MAX_OPTION_LENGTH = 50
+/** What a value may hold where the item sets no `maxLength`. */
+export const MAX_VALUE_LENGTH = { text_field: 200, text_area: 2000 } as const
+
+export type ItemType = keyof typeof MAX_VALUE_LENGTH
+
+/** One item of a format (D3§3, D-143): a text field with `selection` is a choice, one with a range a number. */
+export interface FormatItem {
+  type: ItemType
+  label: string
+  /** Display order, ascending, gaps allowed (D-146). */
+  verticalPriority: number
+  /** What an empty input suggests; never stored by itself. */
+  defaultDispValue: string
+  /** What is stored where nothing else is entered. */
+  defaultInnerValue: string
+  selection: readonly string[]
+  maxLength: number | null
+  rangeFrom: number | null
+  rangeTo: number | null
+  requires: boolean
+  customerInput: boolean
+  customerPublish: boolean
+}
+
+export interface Format {
+  title: string
+  items: readonly FormatItem[]
+}
+
+/** Why a format is refused: the code of the first reason, and where it is. */
+export interface FormatProblem {
+  code:
+    | 'CHARTS_TITLE_REQUIRED'
+    | 'CHARTS_LABEL_REQUIRED'
+    | 'CHARTS_ITEM_REQUIRED'
+    | 'CHARTS_TOO_MANY_ITEMS'
+    | 'CHARTS_ITEM_INVALID'
+  /** Index in `items`; absent where the format as a whole is meant. */
+  item?: number
+}
+
+export type ItemKind = 'line' | 'lines' | 'choice' | 'number'
+
+/** How an item is filled in (D-143). */
+export function kindOf(item: Pick<FormatItem, 'type' | 'selection' | 'rangeFrom' | 'rangeTo'>): ItemKind {
+  if (item.type === 'text_area') return 'lines'
+  if (item.selection.length > 0) return 'choice'
+  return item.rangeFrom !== null || item.rangeTo !== null ? 'number' : 'line'
+}
+
+/** The longest value an item takes. */
+export function maxLengthOf(item: Pick<FormatItem, 'type' | 'maxLength'>): number {
+  return Math.min(item.maxLength ?? MAX_VALUE_LENGTH[item.type], MAX_VALUE_LENGTH[item.type])
+}
+
+/** The first thing wrong with a format (D3§5), or null. */
+export function findFormatProblem(format: Format): FormatProblem | null {
+  if (isBlank(format.title)) return { code: 'CHARTS_TITLE_REQUIRED' }
+  if (format.items.length === 0) return { code: 'CHARTS_ITEM_REQUIRED' }
+  if (format.items.length > MAX_ITEMS) return { code: 'CHARTS_TOO_MANY_ITEMS' }
+  for (const [index, item] of format.items.entries()) {
+    if (isBlank(item.label)) return { code: 'CHARTS_LABEL_REQUIRED', item: index }
+    if (!isConsistent(item)) return { code: 'CHARTS_ITEM_INVALID', item: index }
+  }
+  return null
+}
+
+/** The items in the order they are shown. */
+export function inDisplayOrder<T extends { verticalPriority: number }>(items: readonly T[]): T[] {
+  return [...items].sort((a, b) => a.verticalPriority - b.verticalPriority)
+}
+
+export type ValueProblem = 'too-long' | 'not-an-option' | 'not-a-number' | 'out-of-range'
+
+/** What is wrong with a value of an item; empty values are judged by `requires` alone. */
+export function findValueProblem(item: FormatItem, value: string): ValueProblem | null {
+  if (value === '') return null
+  if (value.length > maxLengthOf(item)) return 'too-long'
+  const kind = kindOf(item)
+  if (kind === 'choice' && !item.selection.includes(value)) return 'not-an-option'
+  if (kind !== 'number') return null
+  const number = Number(value)
+  if (value.trim() === '' || !Number.isFinite(number)) return 'not-a-number'
+  const isBelow = item.rangeFrom !== null && number < item.rangeFrom
+  const isAbove = item.rangeTo !== null && number > item.rangeTo
+  return isBelow || isAbove ? 'out-of-range' : null
+}
+
+export const isBlank = (text: string) => text.trim() === ''
+
+function isConsistent(item: FormatItem): boolean {
+  const hasRange = item.rangeFrom !== null || item.rangeTo !== null
+  if (item.type === 'text_area' && (item.selection.length > 0 || hasRange)) return false
+  if (item.selection.length > 0 && hasRange) return false
+  if (new Set(item.selection).size !== item.selection.length || item.selection.some(isBlank)) return false
+  if (item.rangeFrom !== null && item.rangeTo !== null && item.rangeFrom > item.rangeTo) return false
+  return findValueProblem(item, item.defaultInnerValue) === null
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addPerson,
+  type ChartsApp,
+  createChartsApp,
+  item,
+  OTHER_AGENCY,
+  type Person,
+} from '../../testing/charts-app.ts'
+
+let charts: ChartsApp
+let pic: Person
+let customer: Person
+beforeAll(async () => {
+  charts = await createChartsApp()
+  pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  customer = await addPerson(charts)
+})
+afterAll(() => charts.close())
+
+const format = (title: string, calteItems: object[]) => ({ title, calteItems })
+
+describe('POST /pic/calte/register-format', () => {
+  it.each([
+    ['タイトルを入力してください。', format(' ', [item('a')])],
+    ['ラベル名を入力してください。', format('題', [item(' ')])],
+    ['項目は最低一つ追加してください。', format('題', [])],
+    ['項目は20個まで追加できます。', format('題', Array(21).fill(item('a')))],
+  ])('400 %s', async (message, calteFormat) => {
+    const refused = await pic.post('/pic/calte/register-format', { userId: customer.userId, calteFormat })
+    expect([refused.statusCode, refused.json().message]).toEqual([400, message])
+  })
+
+  it('returns items in display order, gaps and all (D-146)', async () => {
+    const calteItems = [
+      item('三', { verticalPriority: 90 }),
+      item('一', { verticalPriority: 5 }),
+      item('二', { verticalPriority: 7 }),
+    ]
+    await pic.post('/pic/calte/register-format', {
+      userId: customer.userId,
+      calteFormat: format('題', calteItems),
+    })
+    const saved = (await pic.get(`/pic/calte/get-format?userId=${customer.userId}`)).json()
+    expect(saved.calteItems.map((one: { label: string }) => one.label)).toEqual(['一', '二', '三'])
+  })
+})
+
+describe('templates', () => {
+  it('of ours come in the language of the caller and are not removable', async () => {
+    const ja = (await pic.get('/pic/calte/template-list')).json()
+    expect(ja).toHaveLength(6)
+    const english = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], language: 'en' })
+    const en = (await english.get('/pic/calte/template-list')).json()
+    expect(en.map((one: { name: string }) => one.name)).toContain('First counselling')
+    const opened = (await pic.get(`/pic/calte/template?name=${encodeURIComponent('ヘッドスパ')}`)).json()
+    expect([opened.removable, opened.calteItems.length > 5]).toEqual([false, true])
+    const refused = await pic.post('/pic/calte/delete-template', { id: ja[0].id })
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'CHARTS_TEMPLATE_NOT_REMOVABLE'])
+  })
+
+  it('of an agency are replaced only when that was said, and stay inside the agency (D-145)', async () => {
+    const save = (who: Person, more: object = {}) =>
+      who.post('/pic/calte/register-template', {
+        ...{ templateName: '当店の記録', calteFormat: format('題', [item('a')]), ...more },
+      })
+    expect((await save(pic)).statusCode).toBe(200)
+    expect((await save(pic)).json().code).toBe('CHARTS_TEMPLATE_EXISTS')
+    expect((await save(pic, { replace: true, calteFormat: format('新', [item('b')]) })).statusCode).toBe(200)
+    expect((await save(pic, { templateName: 'フェイシャル' })).json().code).toBe(
+      'CHARTS_TEMPLATE_NOT_REMOVABLE',
+    )
+    const foreign = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
+    const path = `/pic/calte/template?name=${encodeURIComponent('当店の記録')}`
+    expect((await foreign.get(path)).json().code).toBe('CHARTS_TEMPLATE_NOT_FOUND')
+    const own = (await pic.get(path)).json()
+    expect([own.title, own.removable]).toEqual(['新', true])
+    expect((await foreign.post('/pic/calte/delete-template', { id: own.id })).statusCode).toBe(404)
+    expect((await pic.post('/pic/calte/delete-template', { id: own.id })).statusCode).toBe(200)
+    expect((await pic.get(path)).statusCode).toBe(404)
+  })
+})

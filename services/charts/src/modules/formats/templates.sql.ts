@@ -1,0 +1,91 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ChartsTables, TemplateFormat, Texts } from '../../tables.ts'
+
+export interface Template {
+  id: string
+  /** Null: one of ours, for every agency. */
+  agencyCode: string | null
+  names: Texts
+  formats: Record<string, TemplateFormat>
+}
+
+/** An agency holds at most so many; ours come on top. */
+export const MAX_TEMPLATES_PER_AGENCY = 200
+
+const agencyAndName = sql`agency_code, (names->>'ja')`
+
+const template = (db: Kysely<ChartsTables>) =>
+  db.selectFrom('templates').select(['id', 'agency_code as agencyCode', 'names', 'formats'])
+
+/** Ours first, then those of the agency, each by name; `agencyCode` null: only ours. */
+export async function listTemplates(
+  db: Kysely<ChartsTables>,
+  agencyCode: string | null,
+): Promise<Template[]> {
+  return template(db)
+    .where((eb) =>
+      agencyCode === null
+        ? eb('agency_code', 'is', null)
+        : eb.or([eb('agency_code', 'is', null), eb('agency_code', '=', agencyCode)]),
+    )
+    .orderBy((eb) => eb('agency_code', 'is not', null))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(2 * MAX_TEMPLATES_PER_AGENCY)
+    .execute()
+}
+
+/** A template of an agency, or of ours, by its id. */
+export async function findTemplate(db: Kysely<ChartsTables>, id: string): Promise<Template | undefined> {
+  return template(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** How many templates an agency holds. */
+export async function countTemplates(db: Kysely<ChartsTables>, agencyCode: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('templates')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('agency_code', '=', agencyCode)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Saves a template under its name, replacing the agency's own of that name (D-145). */
+export async function upsertTemplate(
+  trx: Transaction<ChartsTables> | Kysely<ChartsTables>,
+  o: Omit<Template, 'id'> & { authorId: string | null; now: Date },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('templates')
+    .values({
+      agency_code: o.agencyCode,
+      names: JSON.stringify(o.names),
+      formats: JSON.stringify(o.formats),
+      created_by: o.authorId,
+      created_at: o.now,
+      updated_at: o.now,
+    })
+    .onConflict((conflict) =>
+      conflict.expression(agencyAndName).doUpdateSet((eb) => ({
+        names: eb.ref('excluded.names'),
+        formats: eb.ref('excluded.formats'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Deletes an agency's own template; false when there is none. */
+export async function deleteTemplate(
+  db: Kysely<ChartsTables>,
+  o: { id: string; agencyCode: string | null },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('templates')
+    .where('id', '=', o.id)
+    .where('agency_code', 'is not distinct from', o.agencyCode)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

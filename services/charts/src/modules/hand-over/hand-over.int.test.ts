@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  AGENCY,
+  addFormat,
+  addPerson,
+  type ChartsApp,
+  createChartsApp,
+  item,
+  type Person,
+  personOf,
+  recordBody,
+} from '../../testing/charts-app.ts'
+
+let charts: ChartsApp
+let pic: Person
+let customer: Person
+beforeAll(async () => {
+  charts = await createChartsApp()
+  pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  customer = await addPerson(charts)
+})
+afterAll(() => charts.close())
+
+/** The same session after its assurance was lowered. */
+const inCustomersHands = () =>
+  personOf(charts, {
+    ...{ userId: pic.userId, sessionId: pic.sessionId, agencyCode: AGENCY },
+    ...{ roles: ['ROLE_PERSON_IN_CHARGE'], assurance: 'low' },
+  })
+
+describe('hand-over', () => {
+  it('opens only the customer’s part on this session, and ends with full assurance only', async () => {
+    const format = await addFormat(pic, customer.userId)
+    const [internal = '', , wish = ''] = format.items.map(({ id }) => id)
+    const body = recordBody(format.generalCalteId, { [internal]: '内緒' })
+    const recordId = (await pic.post('/common/calte/register-record', body)).json() as string
+    expect((await pic.post('/pic/calte/hand-over', { calteRecordId: recordId })).statusCode).toBe(200)
+    const tablet = await inCustomersHands()
+    expect((await tablet.get('/pic/calte/hand-over')).json()).toEqual({ recordId })
+    const shown = await tablet.get('/pic/calte/hand-over/record')
+    expect(shown.json().calteItems.map((one: { label: string }) => one.label)).toEqual([
+      '公開メモ',
+      'ご希望',
+      'ご感想',
+    ])
+    expect(shown.body).not.toContain('内緒')
+
+    const save = (values: Record<string, string>) =>
+      tablet.post('/pic/calte/hand-over/record', {
+        calteRecord: recordBody(format.generalCalteId, values, { id: recordId, version: 1 }).calteRecord,
+      })
+    expect((await save({ [internal]: 'x' })).json().code).toBe('CHARTS_FIELD_NOT_EDITABLE')
+    expect((await save({ [wish]: '静かに' })).statusCode).toBe(200)
+    for (const path of [
+      `/pic/calte/browsable?userId=${customer.userId}`,
+      `/common/calte/get-format?calteRecordId=${recordId}`,
+    ]) {
+      expect((await tablet.get(path)).json().code).toBe('E4014')
+      // Even a session that kept its assurance opens nothing else.
+      expect((await pic.get(path)).json().code).toBe('CHARTS_HAND_OVER_ACTIVE')
+    }
+    expect((await tablet.post('/pic/calte/hand-over/end')).json().code).toBe('E4014')
+    expect((await pic.post('/pic/calte/hand-over/end')).statusCode).toBe(200)
+    const after = (await pic.get(`/common/calte/get-format?calteRecordId=${recordId}`)).json()
+    expect([after.customerInput, after.calteItems[2].value]).toEqual([true, '静かに'])
+    expect((await tablet.get('/pic/calte/hand-over/record')).json().code).toBe('CHARTS_HAND_OVER_NOT_FOUND')
+  })
+
+  it('422 CHARTS_NO_CUSTOMER_PART for a record without fields of the customer', async () => {
+    const other = await addPerson(charts)
+    const { generalCalteId } = await addFormat(pic, other.userId, [item('担当者のみ')])
+    const recordId = (await pic.post('/common/calte/register-record', recordBody(generalCalteId, {}))).json()
+    const refused = await pic.post('/pic/calte/hand-over', { calteRecordId: recordId })
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'CHARTS_NO_CUSTOMER_PART'])
+  })
+})

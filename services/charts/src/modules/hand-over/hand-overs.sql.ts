@@ -1,0 +1,45 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { ChartsTables } from '../../tables.ts'
+
+export interface HandOver {
+  customerId: string
+  recordId: string
+  startedAt: Date
+}
+
+/** What a session has handed to the customer, or undefined. */
+export async function findHandOver(
+  db: Kysely<ChartsTables>,
+  sessionId: string,
+): Promise<HandOver | undefined> {
+  return db
+    .selectFrom('hand_overs')
+    .select(['customer_id as customerId', 'record_id as recordId', 'started_at as startedAt'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+}
+
+/** Begins a hand-over; another one of the same session is replaced. */
+export async function saveHandOver(
+  trx: Transaction<ChartsTables> | Kysely<ChartsTables>,
+  o: { sessionId: string; staffId: string; customerId: string; recordId: string; now: Date },
+): Promise<void> {
+  const row = {
+    ...{ staff_id: o.staffId, customer_id: o.customerId, record_id: o.recordId },
+    started_at: o.now,
+  }
+  await trx
+    .insertInto('hand_overs')
+    .values({ session_id: o.sessionId, ...row })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet(row))
+    .execute()
+}
+
+export async function deleteHandOver(db: Kysely<ChartsTables>, sessionId: string): Promise<void> {
+  await db.deleteFrom('hand_overs').where('session_id', '=', sessionId).execute()
+}
+
+/** Removes hand-overs of sessions that nobody came back to. */
+export async function deleteOldHandOvers(db: Kysely<ChartsTables>, before: Date): Promise<void> {
+  await db.deleteFrom('hand_overs').where('started_at', '<', before).execute()
+}

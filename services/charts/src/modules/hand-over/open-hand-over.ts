@@ -1,0 +1,18 @@
+import { ApiError, type Session } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import type { ChartsTables } from '../../tables.ts'
+import { getOpenRecord, type OpenRecord } from '../records/visible-record.ts'
+import { findHandOver } from './hand-overs.sql.ts'
+
+/**
+ * The record that this session handed over, as the customer sees it.
+ *
+ * @throws CHARTS_HAND_OVER_NOT_FOUND when there is none, or the customer is no longer this salon's
+ */
+export async function getHandedOverRecord(db: Kysely<ChartsTables>, session: Session): Promise<OpenRecord> {
+  const handOver = await findHandOver(db, session.sessionId)
+  if (!handOver) throw new ApiError('CHARTS_HAND_OVER_NOT_FOUND')
+  const open = await getOpenRecord(db, session, handOver.recordId)
+  if (open.role !== 'staff') throw new ApiError('CHARTS_HAND_OVER_NOT_FOUND')
+  return { ...open, role: 'customer' }
+}

@@ -1,0 +1,78 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { sendText } from '../../../send-text.ts'
+import { CalteRecordInput, readSaveRequest } from '../../records/record-input.ts'
+import { RecordResponse, toRecordResponse } from '../../records/record-response.ts'
+import { saveRecord } from '../../records/save-record.ts'
+import { findHandOver } from '../hand-overs.sql.ts'
+import { getHandedOverRecord } from '../open-hand-over.ts'
+
+const tags = ['calte']
+
+/** GET /pic/calte/hand-over: what this session handed over, so that a reload comes back to it. */
+export function getHandOver(app: App, { db }: ChartsContext): void {
+  app.get(
+    '/pic/calte/hand-over',
+    {
+      schema: {
+        operationId: 'getHandOver',
+        summary: 'The record that this session has handed over, or null',
+        tags,
+        response: {
+          200: Type.Object({ recordId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]) }),
+        },
+      },
+    },
+    async (request) => {
+      const handOver = await findHandOver(db, memberOf(request).sessionId)
+      return { recordId: handOver?.recordId ?? null }
+    },
+  )
+}
+
+/** GET /pic/calte/hand-over/record: the customer's part of the record. */
+export function getHandOverRecord(app: App, { db }: ChartsContext): void {
+  app.get(
+    '/pic/calte/hand-over/record',
+    {
+      schema: {
+        operationId: 'getHandOverRecord',
+        summary: 'The handed-over record as its customer sees it',
+        tags,
+        response: { 200: RecordResponse },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return toRecordResponse(db, await getHandedOverRecord(db, memberOf(request)))
+    },
+  )
+}
+
+/** POST /pic/calte/hand-over/record: saves the customer's fields of the record. */
+export function saveHandOverRecord(app: App, { db, clock }: ChartsContext): void {
+  app.post(
+    '/pic/calte/hand-over/record',
+    {
+      schema: {
+        operationId: 'saveHandOverRecord',
+        summary: "Saves the customer's fields of the handed-over record. Returns its id",
+        tags,
+        body: Type.Object({ calteRecord: CalteRecordInput }),
+        response: { 200: Type.String({ format: 'uuid' }) },
+      },
+    },
+    async (request, reply) => {
+      const session = memberOf(request)
+      const { record } = await getHandedOverRecord(db, session)
+      const save = readSaveRequest(request.body.calteRecord, { resultId: undefined, creationKey: undefined })
+      const o = { side: 'customer' as const, now: clock() }
+      // The record is the one handed over, whatever the body names.
+      const id = await db
+        .transaction()
+        .execute((trx) => saveRecord(trx, session, { ...save, recordId: record.recordId }, o))
+      return sendText(reply, id)
+    },
+  )
+}

@@ -1,0 +1,58 @@
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { getOpenRecord } from '../../records/visible-record.ts'
+import { deleteHandOver, saveHandOver } from '../hand-overs.sql.ts'
+
+const tags = ['calte']
+
+/** POST /pic/calte/hand-over: begins the hand-over of one record to its customer on this device. */
+export function startHandOver(app: App, { db, clock }: ChartsContext): void {
+  app.post(
+    '/pic/calte/hand-over',
+    {
+      schema: {
+        operationId: 'startHandOver',
+        summary:
+          "Hands this device to the customer of a record: until it ends, this session opens only the customer's part of it",
+        tags,
+        body: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }) }),
+        response: { 200: Type.Object({}) },
+      },
+    },
+    async (request) => {
+      const session = memberOf(request)
+      const { record, role, format } = await getOpenRecord(
+        db,
+        session,
+        request.body.calteRecordId.toLowerCase(),
+      )
+      if (role !== 'staff') throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+      if (!format.items.some((item) => item.customerInput)) throw new ApiError('CHARTS_NO_CUSTOMER_PART')
+      await saveHandOver(db, {
+        ...{ sessionId: session.sessionId, staffId: session.userId, now: clock() },
+        ...{ customerId: record.customerId, recordId: record.recordId },
+      })
+      return {}
+    },
+  )
+}
+
+/** POST /pic/calte/hand-over/end: only with a session whose password was confirmed. */
+export function endHandOver(app: App, { db }: ChartsContext): void {
+  app.post(
+    '/pic/calte/hand-over/end',
+    {
+      schema: {
+        operationId: 'endHandOver',
+        summary: 'Ends the hand-over; needs a session of full assurance, so the password of the staff',
+        tags,
+        response: { 200: Type.Object({}) },
+      },
+    },
+    async (request) => {
+      await deleteHandOver(db, memberOf(request).sessionId)
+      return {}
+    },
+  )
+}

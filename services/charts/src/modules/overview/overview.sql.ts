@@ -1,0 +1,70 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ChartsTables } from '../../tables.ts'
+
+/** Weeks that the overview reaches back. */
+export const OVERVIEW_WEEKS = 26
+const MAX_POINTS = 500
+
+/** Minutes heard per week (Monday, Japanese time), weeks without a play left out. */
+export async function listWeeklyMinutes(
+  db: Kysely<ChartsTables>,
+  memberId: string,
+  since: Date,
+): Promise<{ week: string; minutes: number }[]> {
+  const { rows } = await sql<{ week: string; minutes: number }>`
+    select to_char(date_trunc('week', started_at at time zone 'Asia/Tokyo'), 'YYYY-MM-DD') as week,
+      round(sum(played_seconds) / 60)::int as minutes
+    from plays where member_id = ${memberId} and started_at >= ${since}
+    group by 1 order by 1`.execute(db)
+  return rows
+}
+
+/** Published, finished diagnoses with the stress figure of their expression, oldest first. */
+export async function listPublishedDiagnoses(
+  db: Kysely<ChartsTables>,
+  memberId: string,
+  since: Date,
+): Promise<{ resultId: string; completedAt: Date; stressPercent: number | null }[]> {
+  const { rows } = await sql<{ resultId: string; completedAt: Date; stressPercent: number | null }>`
+    select result_id as "resultId", completed_at as "completedAt", stress_percent as "stressPercent"
+    from diagnoses where member_id = ${memberId} and completed_at >= ${since} and published and not deleted
+    order by completed_at limit ${MAX_POINTS}`.execute(db)
+  return rows
+}
+
+/** Every number that was entered over the visits, by label of its item, oldest first. */
+export async function listNumberPoints(
+  db: Kysely<ChartsTables>,
+  memberId: string,
+): Promise<{ label: string; recordId: string; at: Date; value: number }[]> {
+  const { rows } = await sql<{ label: string; recordId: string; at: Date; value: number }>`
+    select i.label, r.id as "recordId", r.created_at as at, v.value::float8 as value
+    from records r join record_values v on v.record_id = r.id join format_items i on i.id = v.item_id
+    where r.customer_id = ${memberId} and r.deleted_at is null
+      and (i.range_from is not null or i.range_to is not null) and i.selection = '[]'::jsonb and i.type = 'text_field'
+      and v.value ~ '^\\s*[-+]?\\d+(\\.\\d+)?\\s*$'
+    order by r.created_at, r.id limit ${MAX_POINTS}`.execute(db)
+  return rows
+}
+
+/** Whether a member shares minutes listened with the salon; not unless they said so. */
+export async function findSharing(db: Kysely<ChartsTables>, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sharing')
+    .select('listening')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row?.listening ?? false
+}
+
+export async function saveSharing(
+  db: Kysely<ChartsTables> | Transaction<ChartsTables>,
+  o: { memberId: string; listening: boolean; now: Date },
+): Promise<void> {
+  const row = { listening: o.listening, changed_at: o.now }
+  await db
+    .insertInto('sharing')
+    .values({ member_id: o.memberId, ...row })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
+    .execute()
+}

@@ -1,0 +1,80 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { formatJstTime } from '../../../jst.ts'
+import { requireStaff } from '../../records/require-role.ts'
+import {
+  findSharing,
+  listNumberPoints,
+  listPublishedDiagnoses,
+  listWeeklyMinutes,
+  OVERVIEW_WEEKS,
+} from '../overview.sql.ts'
+
+const id = Type.String({ format: 'uuid' })
+const time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+/** GET /pic/calte/overview: what a customer publishes, on one page (T2). */
+export function overview(app: App, { db, clock }: ChartsContext): void {
+  app.get(
+    '/pic/calte/overview',
+    {
+      schema: {
+        operationId: 'getCustomerOverview',
+        summary:
+          'What a customer publishes: diagnoses, minutes listened where shared, and the numbers of the records over time',
+        tags: ['calte'],
+        querystring: Type.Object({ userId: id }),
+        response: {
+          200: Type.Object({
+            userName: Type.String(),
+            minutes: Type.Union([
+              Type.Array(Type.Object({ week: Type.String(), minutes: Type.Integer() })),
+              Type.Null(),
+            ]),
+            diagnoses: Type.Array(
+              Type.Object({
+                detectId: id,
+                at: time,
+                stressPercent: Type.Union([Type.Integer(), Type.Null()]),
+              }),
+            ),
+            numbers: Type.Array(
+              Type.Object({
+                label: Type.String(),
+                points: Type.Array(Type.Object({ recordId: id, at: time, value: Type.Number() })),
+              }),
+            ),
+          }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const memberId = request.query.userId.toLowerCase()
+      const customer = await requireStaff(db, memberOf(request), memberId)
+      const since = new Date(clock().getTime() - OVERVIEW_WEEKS * WEEK_MS)
+      const [isShared, minutes, diagnoses, points] = await Promise.all([
+        findSharing(db, memberId),
+        listWeeklyMinutes(db, memberId, since),
+        listPublishedDiagnoses(db, memberId, since),
+        listNumberPoints(db, memberId),
+      ])
+      reply.header('cache-control', 'no-store')
+      const labels = [...new Set(points.map(({ label }) => label))]
+      return {
+        userName: customer.name,
+        minutes: isShared ? minutes : null,
+        diagnoses: diagnoses.map(({ resultId, completedAt, stressPercent }) => ({
+          ...{ detectId: resultId, at: formatJstTime(completedAt), stressPercent },
+        })),
+        numbers: labels.map((label) => ({
+          label,
+          points: points
+            .filter((point) => point.label === label)
+            .map(({ recordId, at, value }) => ({ recordId, at: formatJstTime(at), value })),
+        })),
+      }
+    },
+  )
+}

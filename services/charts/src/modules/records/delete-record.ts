@@ -1,0 +1,60 @@
+import { ApiError, type Session } from '@hibiki/http'
+import type { Transaction } from 'kysely'
+import type { ChartsTables } from '../../tables.ts'
+import { insertChartAct } from '../audit/chart-log.sql.ts'
+import { RESTORE_DAYS } from './record.rules.ts'
+import { findAnyRecord, findRecordOfResult, lockRecord, setDeleted, unlinkResult } from './records.sql.ts'
+import { announceRecord } from './save-record.ts'
+import { actorRoleOf, getOpenRecord } from './visible-record.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Deletes a record softly, with its log row and event (D-140); its diagnosis may be linked again.
+ *
+ * @throws CHARTS_RECORD_NOT_FOUND unless the caller is in charge of the customer or an administrator
+ */
+export async function deleteOpenRecord(
+  trx: Transaction<ChartsTables>,
+  session: Session,
+  o: { recordId: string; reason: string | null; now: Date },
+): Promise<void> {
+  const { customer, role } = await getOpenRecord(trx, session, o.recordId)
+  const locked = role === 'customer' ? undefined : await lockRecord(trx, o.recordId)
+  if (!locked) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+  await setDeleted(trx, o.recordId, { deletedAt: o.now, deletedBy: session.userId })
+  const { memberId } = customer
+  await insertChartAct(trx, {
+    ...{ customerId: memberId, recordId: o.recordId, actorId: session.userId },
+    ...{ actorRole: actorRoleOf(role), action: 'delete', reason: o.reason, at: o.now },
+  })
+  const gone = { recordId: o.recordId, userId: memberId, resultId: null, removed: true, at: o.now }
+  await announceRecord(trx, gone)
+}
+
+/**
+ * Restores a deleted record within 30 days. A diagnosis that was linked to another record meanwhile stays there.
+ *
+ * @throws CHARTS_RECORD_NOT_FOUND when there is none to restore
+ */
+export async function restoreRecord(
+  trx: Transaction<ChartsTables>,
+  session: Session,
+  o: { recordId: string; reason: string; now: Date },
+): Promise<void> {
+  const record = await findAnyRecord(trx, o.recordId)
+  const isRestorable =
+    record?.deletedAt != null && record.deletedAt.getTime() > o.now.getTime() - RESTORE_DAYS * DAY_MS
+  if (!record || !isRestorable) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+  const isTaken =
+    record.resultId !== null && (await findRecordOfResult(trx, record.resultId, record.recordId))
+  const resultId = isTaken ? null : record.resultId
+  if (isTaken) await unlinkResult(trx, o.recordId)
+  await setDeleted(trx, o.recordId, { deletedAt: null, deletedBy: null })
+  await insertChartAct(trx, {
+    ...{ customerId: record.customerId, recordId: o.recordId, actorId: session.userId },
+    ...{ actorRole: 'administrator', action: 'restore', reason: o.reason, at: o.now },
+  })
+  const back = { recordId: o.recordId, userId: record.customerId, resultId, removed: false, at: o.now }
+  await announceRecord(trx, back)
+}

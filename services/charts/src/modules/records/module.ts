@@ -1,0 +1,90 @@
+import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
+import { chartMember, chartStaff } from '../../access.ts'
+import type { ChartsContext } from '../../context.ts'
+import { refuseDuringHandOver } from '../hand-over/refuse-during-hand-over.ts'
+import { RESTORE_DAYS } from './record.rules.ts'
+import { purgeDeleted } from './records.sql.ts'
+import { commonGetFormat } from './routes/common-calte-get-format.ts'
+import { commonUsername } from './routes/common-calte-username.ts'
+import { customerBrowsable } from './routes/customer-calte-browsable.ts'
+import { customerBrowsableCount } from './routes/customer-calte-browsable-count.ts'
+import { customerGetFormat } from './routes/customer-calte-get-format.ts'
+import { deleteRecord } from './routes/delete-record.ts'
+import { getFormatFromRecord } from './routes/get-format-from-record.ts'
+import { picBrowsable } from './routes/pic-calte-browsable.ts'
+import { picBrowsableCount } from './routes/pic-calte-browsable-count.ts'
+import { registerRecord } from './routes/register-record.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const PURGE_EVERY_MS = 10 * 60 * 1000
+const PURGE_BATCH = 500
+
+export const records = defineModule<ChartsContext>({
+  name: 'records',
+  routes(app, context) {
+    app.register(async (staff: App) => {
+      allow(staff, chartStaff)
+      refuseDuringHandOver(staff, context)
+      picBrowsable(staff, context)
+      picBrowsableCount(staff, context)
+      getFormatFromRecord(staff, context)
+      deleteRecord(staff, context)
+    })
+    app.register(async (participants: App) => {
+      allow(participants, chartMember)
+      refuseDuringHandOver(participants, context)
+      // Who takes part is decided per record.
+      commonUsername(participants, context)
+      commonGetFormat(participants, context)
+      registerRecord(participants, context)
+      customerGetFormat(participants, context)
+    })
+    app.register(async (members: App) => {
+      // D-149: everybody has a list; only customers have something in it.
+      allow(members, access.confirmed(access.memberNotEnterprise))
+      customerBrowsable(members, context)
+      customerBrowsableCount(members, context)
+    })
+  },
+  jobs: ({ db, clock }) => [
+    {
+      name: 'purge-deleted-records',
+      everyMs: PURGE_EVERY_MS,
+      run: async () => {
+        const before = new Date(clock().getTime() - RESTORE_DAYS * DAY_MS)
+        await purgeDeleted(db, before, PURGE_BATCH)
+      },
+    },
+  ],
+  personalData: [
+    {
+      table: 'records',
+      person: ['customer_id', 'created_by', 'deleted_by'],
+      // What the customer may see of the own charts: own fields and published ones (R25).
+      export: (memberId) => sql`
+        select r.id, v.title, r.created_at, r.updated_at, r.result_id, i.label, rv.value
+        from records r join format_versions v on v.id = r.version_id
+          left join record_values rv on rv.record_id = r.id
+          left join format_items i on i.id = rv.item_id and (i.customer_input or i.customer_publish)
+        where r.customer_id = ${memberId} and r.deleted_at is null and (rv.record_id is null or i.id is not null)
+        order by r.created_at, r.id, i.vertical_priority`,
+      erase: {
+        async run(trx, memberId) {
+          await sql`delete from records where customer_id = ${memberId}`.execute(trx)
+          await sql`update records set created_by = null, creation_key = null where created_by = ${memberId}`.execute(
+            trx,
+          )
+          await sql`update records set deleted_by = null where deleted_by = ${memberId}`.execute(trx)
+        },
+      },
+    },
+    {
+      table: 'record_values',
+      person: 'updated_by',
+      export: { none: 'values are in the copy of the customer of the record' },
+      erase: 'anonymize',
+    },
+  ],
+})

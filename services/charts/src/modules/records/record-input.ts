@@ -1,0 +1,59 @@
+import { ApiError } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import { MAX_ITEMS, MAX_VALUE_LENGTH } from '../formats/format.rules.ts'
+import type { SaveRequest } from './save-record.ts'
+
+const id = Type.String({ format: 'uuid' })
+const optionalId = Type.Optional(Type.Union([id, Type.Null()]))
+
+const Inputs = Type.Array(
+  Type.Object({
+    id: optionalId,
+    generalCalteItemId: id,
+    inputValue: Type.Union([Type.String({ maxLength: MAX_VALUE_LENGTH.text_area }), Type.Null()]),
+    customerInput: Type.Optional(Type.Boolean()),
+  }),
+  { maxItems: MAX_ITEMS },
+)
+
+/** A record as clients send it (D3§3, D-141): `id` or `recordId` for a change, with the `version` it is based on (D-147). */
+export const CalteRecordInput = Type.Object({
+  id: optionalId,
+  recordId: optionalId,
+  calteId: optionalId,
+  generalCalteId: id,
+  version: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
+  calteInputRecords: Type.Optional(Inputs),
+  items: Type.Optional(Inputs),
+})
+
+/**
+ * A request to save a record from its body.
+ *
+ * @throws E3001 when a change does not name the version it is based on, or an item occurs twice
+ */
+export function readSaveRequest(
+  record: Static<typeof CalteRecordInput>,
+  o: { resultId: string | null | undefined; creationKey: string | undefined },
+): SaveRequest {
+  const recordId = record.id ?? record.recordId ?? null
+  const baseVersion = record.version ?? null
+  if (recordId !== null && baseVersion === null)
+    throw new ApiError('E3001', { fields: { 'calteRecord.version': 'required' } })
+  const entries = (record.calteInputRecords ?? record.items ?? []).map(
+    ({ generalCalteItemId, inputValue }) => ({
+      itemId: generalCalteItemId.toLowerCase(),
+      value: inputValue ?? '',
+    }),
+  )
+  if (new Set(entries.map(({ itemId }) => itemId)).size !== entries.length)
+    throw new ApiError('E3001', { fields: { 'calteRecord.calteInputRecords': 'unique' } })
+  return {
+    recordId: recordId?.toLowerCase() ?? null,
+    versionId: record.generalCalteId.toLowerCase(),
+    baseVersion,
+    resultId: o.resultId === undefined ? undefined : (o.resultId?.toLowerCase() ?? null),
+    entries,
+    creationKey: o.creationKey ?? null,
+  }
+}

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  AGENCY,
+  addFormat,
+  addPerson,
+  announce,
+  type ChartsApp,
+  createChartsApp,
+  item,
+  OTHER_AGENCY,
+  type Person,
+  recordBody,
+} from '../../testing/charts-app.ts'
+
+let charts: ChartsApp
+let pic: Person
+let otherPic: Person
+let admin: Person
+beforeAll(async () => {
+  charts = await createChartsApp()
+  pic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
+  otherPic = await addPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: OTHER_AGENCY })
+  admin = await addPerson(charts, { roles: ['ROLE_ADMIN'], agencyCode: null })
+})
+afterAll(() => charts.close())
+
+const register = '/common/calte/register-record'
+const read = (who: Person, id: string) => who.get(`/common/calte/get-format?calteRecordId=${id}`)
+const codeOf = (response: { statusCode: number; json(): { code?: string } }) => [
+  response.statusCode,
+  response.json().code,
+]
+
+async function newRecord(customer: Person, values: Record<number, string> = { 0: '初回' }) {
+  const format = await addFormat(pic, customer.userId)
+  const entries = Object.fromEntries(
+    Object.entries(values).map(([index, value]) => [format.items[Number(index)]?.id ?? '', value]),
+  )
+  const saved = await pic.post(register, recordBody(format.generalCalteId, entries))
+  return { ...format, recordId: saved.json() as string }
+}
+
+/** A finished diagnosis of a customer, as aiesthe announces it. */
+async function diagnose(userId: string, published: boolean): Promise<string> {
+  const resultId = randomUUID()
+  const at = '2026-11-20T03:00:00.000Z'
+  await charts.deliver('aiesthe.diagnosis-completed.v2', {
+    ...{ resultId, userId, minutesCourse: 10, stressPercent: 18, published },
+    ...{ startedAt: at, at },
+  })
+  return resultId
+}
+
+const publish = (userId: string, resultId: string, published: boolean, at: string) =>
+  charts.deliver('aiesthe.publication-changed.v1', { userId, resultId, published, at })
+
+describe('POST /common/calte/register-record', () => {
+  it('409 CHARTS_RECORD_CHANGED when somebody else saved meanwhile, and the change of the first stays', async () => {
+    const customer = await addPerson(charts)
+    const { recordId, generalCalteId, items } = await newRecord(customer)
+    const change = (value: string) =>
+      pic.post(
+        register,
+        recordBody(generalCalteId, { [items[0]?.id ?? '']: value }, { id: recordId, version: 1 }),
+      )
+    const [first, second] = await Promise.all([change('甲'), change('乙')])
+    const [won, lost] = first.statusCode === 200 ? ['甲', second] : ['乙', first]
+    expect(codeOf(lost)).toEqual([409, 'CHARTS_RECORD_CHANGED'])
+    const after = (await read(pic, recordId)).json()
+    expect([after.version, after.calteItems[0].value]).toEqual([2, won])
+  })
+
+  it('400 E3001 for a change that does not say what it is based on', async () => {
+    const { recordId, generalCalteId } = await newRecord(await addPerson(charts))
+    expect(codeOf(await pic.post(register, recordBody(generalCalteId, {}, { id: recordId })))).toEqual([
+      400,
+      'E3001',
+    ])
+  })
+
+  it('422 CHARTS_REQUIRED_EMPTY for required fields of the own side only (D-148)', async () => {
+    const customer = await addPerson(charts)
+    const format = await addFormat(pic, customer.userId, [
+      item('担当者', { requires: true }),
+      item('お客様', { requires: true, customerInput: true }),
+    ])
+    const [own = '', theirs = ''] = format.items.map(({ id }) => id)
+    const blank = await pic.post(register, recordBody(format.generalCalteId, { [own]: '　' }))
+    expect([...codeOf(blank), blank.json().message]).toEqual([
+      422,
+      'CHARTS_REQUIRED_EMPTY',
+      '未入力項目があります。',
+    ])
+    const recordId = (
+      await pic.post(register, recordBody(format.generalCalteId, { [own]: '済' }))
+    ).json() as string
+    expect((await read(pic, recordId)).json().customerInput).toBe(false)
+    const missing = recordBody(format.generalCalteId, {}, { id: recordId, version: 1 })
+    expect(codeOf(await customer.post(register, missing))).toEqual([422, 'CHARTS_REQUIRED_EMPTY'])
+    const filled = recordBody(format.generalCalteId, { [theirs]: 'はい' }, { id: recordId, version: 1 })
+    expect((await customer.post(register, filled)).statusCode).toBe(200)
+    expect((await pic.get(`/pic/calte/browsable?userId=${customer.userId}`)).json()).toMatchObject([
+      { id: recordId, title: '施術記録', userName: '花子', customerInput: true },
+    ])
+  })
+
+  it('creates one record for one idempotency key, however often it is sent', async () => {
+    const customer = await addPerson(charts)
+    const { generalCalteId } = await addFormat(pic, customer.userId)
+    const key = { 'idempotency-key': randomUUID() }
+    const sent = [1, 2, 3].map(() => pic.post(register, recordBody(generalCalteId, {}), key))
+    const ids = (await Promise.all(sent))
+      .filter(({ statusCode }) => statusCode === 200)
+      .map((one) => one.json())
+    const again = await pic.post(register, recordBody(generalCalteId, {}), key)
+    expect(new Set([...ids, again.json()]).size).toBe(1)
+    expect((await pic.get(`/pic/calte/browsable-count?userId=${customer.userId}`)).json()).toBe(1)
+  })
+
+  it('stores defaults of fields that were not entered, and refuses values outside their item', async () => {
+    const customer = await addPerson(charts)
+    const format = await addFormat(pic, customer.userId, [
+      item('圧', { selection: ['弱', '強'], defaultInnerValue: '弱' }),
+      item('分', { rangeFrom: 1, rangeTo: 300 }),
+    ])
+    const [pressure = '', minutes = ''] = format.items.map(({ id }) => id)
+    for (const values of [{ [pressure]: '中' }, { [minutes]: '0' }, { [minutes]: '長い' }])
+      expect(codeOf(await pic.post(register, recordBody(format.generalCalteId, values)))).toEqual([
+        422,
+        'CHARTS_VALUE_INVALID',
+      ])
+    const id = (
+      await pic.post(register, recordBody(format.generalCalteId, { [minutes]: '60' }))
+    ).json() as string
+    expect((await read(pic, id)).json().calteItems.map((one: { value: string }) => one.value)).toEqual([
+      '弱',
+      '60',
+    ])
+  })
+})
+
+describe('versions of a format (D-142)', () => {
+  it('keep old records as they were written; new ones take the newest', async () => {
+    const customer = await addPerson(charts)
+    const before = await newRecord(customer, { 0: '旧' })
+    const after = await addFormat(pic, customer.userId, [item('新しい項目')])
+    expect([after.calteId, after.generalCalteId === before.generalCalteId]).toEqual([before.calteId, false])
+    expect((await read(pic, before.recordId)).json().calteItems).toHaveLength(4)
+    expect(codeOf(await pic.post(register, recordBody(before.generalCalteId, {})))).toEqual([
+      409,
+      'CHARTS_FORMAT_CHANGED',
+    ])
+    // Unused versions are replaced, not piled up.
+    await addFormat(pic, customer.userId, [item('もう一度')])
+    const versions = await charts.database.db
+      .selectFrom('format_versions')
+      .select('number')
+      .where('format_id', '=', before.calteId)
+      .orderBy('number')
+      .execute()
+    expect(versions).toEqual([{ number: 1 }, { number: 2 }])
+  })
+})
+
+describe('POST /pic/calte/delete-record', () => {
+  it('hides the record, frees its diagnosis, and an administrator restores it for 30 days (D-140)', async () => {
+    const customer = await addPerson(charts)
+    const resultId = await diagnose(customer.userId, true)
+    const format = await addFormat(pic, customer.userId)
+    const recordId = (
+      await pic.post(register, recordBody(format.generalCalteId, {}, {}, resultId))
+    ).json() as string
+    expect((await otherPic.post(`/pic/calte/delete-record?calteId=${recordId}`)).statusCode).toBe(404)
+    expect((await pic.post(`/pic/calte/delete-record?calteId=${recordId}`)).statusCode).toBe(200)
+    expect(codeOf(await read(customer, recordId))).toEqual([404, 'CHARTS_RECORD_NOT_FOUND'])
+    expect((await charts.outbox('charts.record-saved.v1')).at(-1)?.payload).toMatchObject({
+      ...{ recordId, resultId: null, removed: true },
+    })
+    const restore = (reason: string) => admin.post(`/admin/charts/${recordId}/restore`, { reason })
+    expect(codeOf(await restore(' '))).toEqual([400, 'CHARTS_REASON_REQUIRED'])
+    expect((await restore('誤って削除')).statusCode).toBe(200)
+    expect((await read(customer, recordId)).json().aiEstheDetectFaceResultId).toBe(resultId)
+    await pic.post(`/pic/calte/delete-record?calteId=${recordId}`)
+    charts.clock.now = new Date(charts.clock.now.getTime() + 31 * 86_400_000)
+    expect(codeOf(await restore('遅い'))).toEqual([404, 'CHARTS_RECORD_NOT_FOUND'])
+  })
+})
+
+describe('a linked diagnosis', () => {
+  it('is shown to staff only while it is published, and leaves a mark (D-116, T3)', async () => {
+    const customer = await addPerson(charts)
+    const resultId = await diagnose(customer.userId, true)
+    const format = await addFormat(pic, customer.userId)
+    const body = recordBody(format.generalCalteId, {}, {}, resultId)
+    const recordId = (await pic.post(register, body)).json() as string
+    const states = async () => {
+      const [staff, own] = [(await read(pic, recordId)).json(), (await read(customer, recordId)).json()]
+      return [staff.diagnosis, staff.aiEstheDetectFaceResultId, own.diagnosis, own.aiEstheDetectFaceResultId]
+    }
+    expect(await states()).toEqual(['linked', resultId, 'linked', resultId])
+    await publish(customer.userId, resultId, false, '2026-11-21T01:00:00.000Z')
+    expect(await states()).toEqual(['withdrawn', null, 'linked', resultId])
+    // Saving what reads as no diagnosis keeps the link that a new publication shows again.
+    const saved = await pic.post(
+      register,
+      recordBody(format.generalCalteId, {}, { id: recordId, version: 1 }, null),
+    )
+    expect(saved.statusCode).toBe(200)
+    await publish(customer.userId, resultId, true, '2026-11-21T02:00:00.000Z')
+    expect(await states()).toEqual(['linked', resultId, 'linked', resultId])
+    await charts.deliver('aiesthe.diagnosis-deleted.v1', {
+      ...{ userId: customer.userId, resultId, at: '2026-11-21T03:00:00.000Z' },
+    })
+    expect((await states())[0]).toBe('deleted')
+  })
+
+  it('must be the customer’s, published, and in no other record', async () => {
+    const customer = await addPerson(charts)
+    const { generalCalteId } = await addFormat(pic, customer.userId)
+    const link = async (resultId: string) =>
+      codeOf(await pic.post(register, recordBody(generalCalteId, {}, {}, resultId)))
+    const foreign = await diagnose((await addPerson(charts)).userId, true)
+    const secret = await diagnose(customer.userId, false)
+    const open = await diagnose(customer.userId, true)
+    expect(await link(foreign)).toEqual([404, 'CHARTS_RESULT_NOT_FOUND'])
+    expect(await link(secret)).toEqual([404, 'CHARTS_RESULT_NOT_FOUND'])
+    expect(await link(randomUUID())).toEqual([404, 'CHARTS_RESULT_NOT_FOUND'])
+    expect((await link(open))[0]).toBe(200)
+    expect(await link(open)).toEqual([409, 'CHARTS_RESULT_ALREADY_LINKED'])
+  })
+})
+
+describe('transfer (D-057)', () => {
+  it('takes the charts from the old agency at once, gives them to the new one, and undo gives them back', async () => {
+    const customer = await addPerson(charts)
+    const { recordId } = await newRecord(customer)
+    const statuses = async () =>
+      (await Promise.all([pic, otherPic, customer].map((who) => read(who, recordId)))).map(
+        (one) => one.statusCode,
+      )
+    expect(await statuses()).toEqual([200, 404, 200])
+    await announce(charts, customer.userId, {
+      ...{ roles: ['ROLE_CUSTOMER'], agencyCode: OTHER_AGENCY, at: '2026-11-20T00:00:00.000Z' },
+    })
+    expect(await statuses()).toEqual([404, 200, 200])
+    expect((await pic.get(`/pic/calte/browsable?userId=${customer.userId}`)).statusCode).toBe(404)
+    await announce(charts, customer.userId, {
+      ...{ roles: ['ROLE_CUSTOMER'], agencyCode: AGENCY, at: '2026-11-20T01:00:00.000Z' },
+    })
+    expect(await statuses()).toEqual([200, 404, 200])
+  })
+})
+
+describe('lists', () => {
+  it('refuse more than 99 rows with the sentence of D3§5, and page newest first', async () => {
+    const customer = await addPerson(charts)
+    for (let number = 0; number < 6; number++) {
+      charts.clock.now = new Date(charts.clock.now.getTime() + 60_000)
+      await newRecord(customer)
+    }
+    const refused = await pic.get(`/pic/calte/browsable?userId=${customer.userId}&size=100`)
+    expect([refused.statusCode, refused.json().message]).toEqual([400, '100件以上の表示はできません。'])
+    const pages = [0, 1].map((page) => customer.get(`/customer/calte/browsable?page=${page}`))
+    const rows = (await Promise.all(pages)).flatMap((page) => page.json() as { updated: string }[])
+    expect(rows).toHaveLength(6)
+    expect(rows.map(({ updated }) => updated)).toEqual(
+      rows
+        .map(({ updated }) => updated)
+        .sort()
+        .reverse(),
+    )
+    expect((await customer.get('/customer/calte/browsable-count')).json()).toBe(6)
+    expect((await pic.get('/customer/calte/browsable')).json()).toEqual([])
+  })
+})

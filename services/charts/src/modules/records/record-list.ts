@@ -1,0 +1,26 @@
+import { Type } from 'typebox'
+import { formatJstTime } from '../../jst.ts'
+import type { RecordRow } from './records.sql.ts'
+
+/** Rows of a chart list (D3§3). */
+export const RecordRows = Type.Array(
+  Type.Object({
+    id: Type.String({ format: 'uuid' }),
+    title: Type.String(),
+    userName: Type.String(),
+    userId: Type.String({ format: 'uuid' }),
+    customerInput: Type.Boolean({ description: "whether the customer's part is done: 済 / 未" }),
+    updated: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
+  }),
+  { maxItems: 99 },
+)
+
+/** Serializes a row of a chart list. */
+export const toRecordRow = (row: RecordRow) => ({
+  id: row.id,
+  title: row.title,
+  userName: row.userName,
+  userId: row.customerId,
+  customerInput: !row.hasCustomerPart || row.customerFilledAt !== null,
+  updated: formatJstTime(row.updatedAt),
+})

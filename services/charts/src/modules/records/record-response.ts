@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely'
+import { Type } from 'typebox'
+import { formatJstTime } from '../../jst.ts'
+import type { ChartsTables } from '../../tables.ts'
+import { findDiagnosis } from '../calendar/diagnoses.sql.ts'
+import { calteItemFields } from '../formats/format-schema.ts'
+import { canRead, canWrite, isCustomerPartDone, labelOf } from './record.rules.ts'
+import type { OpenRecord } from './visible-record.ts'
+
+const id = Type.String({ format: 'uuid' })
+const time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
+
+/** A format with the values of a record, as far as the caller may see them (R25). */
+export const RecordResponse = Type.Object({
+  recordId: id,
+  calteId: id,
+  generalCalteId: id,
+  version: Type.Integer({ description: 'to be sent with a change (D-147)' }),
+  title: Type.String(),
+  userId: id,
+  userName: Type.String(),
+  customerInput: Type.Boolean({ description: "whether the customer's part is done (D-148)" }),
+  aiEstheDetectFaceResultId: Type.Union([id, Type.Null()]),
+  diagnosis: Type.Enum(['none', 'linked', 'withdrawn', 'deleted']),
+  created: time,
+  updated: time,
+  calteItems: Type.Array(
+    Type.Object({
+      id,
+      ...calteItemFields,
+      value: Type.String(),
+      editable: Type.Boolean(),
+      fieldLabel: Type.Enum(['customerField', 'staffField', 'published', 'unpublished']),
+    }),
+  ),
+})
+
+/** Serializes a record for the caller's part in it; fields the caller may not read are left out. */
+export async function toRecordResponse(db: Kysely<ChartsTables>, open: OpenRecord) {
+  const { record, format, values, customer, role } = open
+  const diagnosis = record.resultId === null ? undefined : await findDiagnosis(db, record.resultId)
+  const state = diagnosisState(open, diagnosis)
+  return {
+    recordId: record.recordId,
+    calteId: format.formatId,
+    generalCalteId: format.versionId,
+    version: record.version,
+    title: format.title,
+    userId: customer.memberId,
+    userName: customer.name,
+    customerInput: isCustomerPartDone(format.items, record.customerFilledAt),
+    aiEstheDetectFaceResultId: state === 'linked' ? record.resultId : null,
+    diagnosis: state,
+    created: formatJstTime(record.createdAt),
+    updated: formatJstTime(record.updatedAt),
+    calteItems: format.items
+      .filter((item) => canRead(item, role))
+      .map((item) => ({
+        ...item,
+        selection: [...item.selection],
+        value: values.get(item.id) ?? '',
+        editable: canWrite(item, role),
+        fieldLabel: labelOf(item, role),
+      })),
+  }
+}
+
+/** What a record says of its diagnosis: withdrawn ones leave a mark for everybody but the customer (T3, D-116). */
+function diagnosisState(
+  { record, role }: OpenRecord,
+  diagnosis: { published: boolean; deleted: boolean } | undefined,
+): 'none' | 'linked' | 'withdrawn' | 'deleted' {
+  if (record.resultId === null) return 'none'
+  if (!diagnosis) return 'withdrawn'
+  if (diagnosis.deleted) return 'deleted'
+  return diagnosis.published || role === 'customer' ? 'linked' : 'withdrawn'
+}

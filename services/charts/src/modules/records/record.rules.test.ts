@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { canRead, canWrite, chartRoleOf, labelOf } from './record.rules.ts'
+
+const flags = (customerInput: boolean, customerPublish: boolean) => ({ customerInput, customerPublish })
+
+describe('fields (R25, D3§5)', () => {
+  it.each([
+    // flags, customer reads, customer writes, staff writes, label for the customer, label for staff
+    [flags(false, false), false, false, true, 'staffField', 'unpublished'],
+    [flags(false, true), true, false, true, 'staffField', 'published'],
+    [flags(true, false), true, true, false, 'customerField', 'customerField'],
+    [flags(true, true), true, true, false, 'customerField', 'customerField'],
+  ])('of %j', (item, reads, writes, staffWrites, label, staffLabel) => {
+    expect(canRead(item, 'customer')).toBe(reads)
+    expect(canWrite(item, 'customer')).toBe(writes)
+    expect(canWrite(item, 'staff')).toBe(staffWrites)
+    expect(canRead(item, 'staff') && canRead(item, 'administrator')).toBe(true)
+    expect(canWrite(item, 'administrator')).toBe(false)
+    expect([labelOf(item, 'customer'), labelOf(item, 'staff')]).toEqual([label, staffLabel])
+  })
+})
+
+describe('chartRoleOf', () => {
+  const owner = { memberId: 'c', isCustomer: true, agencyCode: '1' }
+  const caller = (userId: string, roles: string[], agencyCode: string | null = null) => ({
+    userId,
+    roles,
+    agencyCode,
+  })
+  it.each([
+    ['the customer', caller('c', ['ROLE_CUSTOMER'], '1'), 'customer'],
+    ['a person in charge of the agency', caller('p', ['ROLE_PERSON_IN_CHARGE'], '1'), 'staff'],
+    [
+      'one who is customer and in charge, of another customer (D-137)',
+      caller('p', ['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER'], '1'),
+      'staff',
+    ],
+    [
+      'one who is customer and in charge, on the own chart (D-137)',
+      caller('c', ['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER'], '1'),
+      'customer',
+    ],
+    ['a person in charge of another agency', caller('p', ['ROLE_PERSON_IN_CHARGE'], '2'), null],
+    ['a person in charge without an agency', caller('p', ['ROLE_PERSON_IN_CHARGE']), null],
+    ['another customer', caller('d', ['ROLE_CUSTOMER'], '1'), null],
+    ['a general member', caller('g', ['ROLE_GENERAL']), null],
+    ['an administrator', caller('a', ['ROLE_ADMIN']), 'administrator'],
+  ])('of %s', (_who, of, role) => {
+    expect(chartRoleOf(of, owner)).toBe(role)
+  })
+
+  it('is nobody in charge of who left the agency', () => {
+    const left = { ...owner, agencyCode: null, isCustomer: false }
+    expect(chartRoleOf(caller('p', ['ROLE_PERSON_IN_CHARGE']), left)).toBeNull()
+  })
+})

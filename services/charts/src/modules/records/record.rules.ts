@@ -1,0 +1,106 @@
+import { type FormatItem, findValueProblem, isBlank } from '../formats/format.rules.ts'
+
+/** Whose fields somebody fills in: each item belongs to one side (D3§5). */
+export type Side = 'customer' | 'staff'
+
+/** A session as far as charts decide by it. */
+export interface Caller {
+  userId: string
+  roles: readonly string[]
+  agencyCode: string | null
+}
+
+/** A customer as far as charts decide by it. */
+export interface ChartOwner {
+  memberId: string
+  isCustomer: boolean
+  agencyCode: string | null
+}
+
+export type ChartRole = Side | 'administrator'
+
+/**
+ * How somebody takes part in a customer's charts (D-137, D-138, D-139): being in charge of the customer wins, on the own chart one is
+ * the customer, administrators see and delete. Null: the chart does not exist for the caller (404).
+ */
+export function chartRoleOf(caller: Caller, owner: ChartOwner): ChartRole | null {
+  const isInCharge =
+    caller.roles.includes('ROLE_PERSON_IN_CHARGE') &&
+    owner.isCustomer &&
+    owner.agencyCode !== null &&
+    owner.agencyCode === caller.agencyCode
+  if (owner.memberId === caller.userId)
+    return caller.roles.includes('ROLE_CUSTOMER') ? 'customer' : isInCharge ? 'staff' : null
+  if (isInCharge) return 'staff'
+  return caller.roles.includes('ROLE_ADMIN') ? 'administrator' : null
+}
+
+export type FieldFlags = Pick<FormatItem, 'customerInput' | 'customerPublish'>
+
+/** Staff see every field; the customer sees the own ones and what is published (R25). */
+export function canRead(item: FieldFlags, role: ChartRole): boolean {
+  return role !== 'customer' || item.customerInput || item.customerPublish
+}
+
+/** Each side writes its own fields only (D3§5). */
+export function canWrite(item: FieldFlags, role: ChartRole): boolean {
+  if (role === 'administrator') return false
+  return item.customerInput === (role === 'customer')
+}
+
+export type FieldLabel = 'customerField' | 'staffField' | 'published' | 'unpublished'
+
+/** Which of the four labels of D3§5 a field carries for whom. */
+export function labelOf(item: FieldFlags, role: ChartRole): FieldLabel {
+  if (item.customerInput) return 'customerField'
+  if (role === 'customer') return 'staffField'
+  return item.customerPublish ? 'published' : 'unpublished'
+}
+
+export interface Entry {
+  itemId: string
+  value: string
+}
+
+export type ItemRow = FormatItem & { id: string }
+
+export interface EntryProblem {
+  code: 'CHARTS_ITEM_UNKNOWN' | 'CHARTS_FIELD_NOT_EDITABLE' | 'CHARTS_VALUE_INVALID' | 'CHARTS_REQUIRED_EMPTY'
+  itemId: string
+}
+
+/**
+ * What is wrong with the entries of one side, or null. Items of other versions are unknown; writing the other side's fields is refused, not
+ * ignored (D-147); a side must fill its own required fields only (D-148).
+ *
+ * @param stored what the record holds already, for fields that are not sent
+ */
+export function findEntryProblem(o: {
+  items: readonly ItemRow[]
+  entries: readonly Entry[]
+  stored: ReadonlyMap<string, string>
+  side: Side
+}): EntryProblem | null {
+  const byId = new Map(o.items.map((item) => [item.id, item]))
+  for (const { itemId, value } of o.entries) {
+    const item = byId.get(itemId)
+    if (!item) return { code: 'CHARTS_ITEM_UNKNOWN', itemId }
+    if (!canWrite(item, o.side)) return { code: 'CHARTS_FIELD_NOT_EDITABLE', itemId }
+    if (findValueProblem(item, value) !== null) return { code: 'CHARTS_VALUE_INVALID', itemId }
+  }
+  const sent = new Map(o.entries.map(({ itemId, value }) => [itemId, value]))
+  for (const item of o.items) {
+    if (!item.requires || !canWrite(item, o.side)) continue
+    const value = sent.get(item.id) ?? o.stored.get(item.id) ?? item.defaultInnerValue
+    if (isBlank(value)) return { code: 'CHARTS_REQUIRED_EMPTY', itemId: item.id }
+  }
+  return null
+}
+
+/** Whether the customer's part is done (D-148): there is none, or the customer has sent it. */
+export function isCustomerPartDone(items: readonly FieldFlags[], customerFilledAt: Date | null): boolean {
+  return customerFilledAt !== null || !items.some((item) => item.customerInput)
+}
+
+/** Days in which a deleted record can be restored (D-140). */
+export const RESTORE_DAYS = 30

@@ -1,0 +1,208 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { ChartsTables } from '../../tables.ts'
+
+export interface ChartRecord {
+  recordId: string
+  customerId: string
+  versionId: string
+  /** The face diagnosis of the record. */
+  resultId: string | null
+  version: number
+  customerFilledAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+  deletedAt: Date | null
+}
+
+const records = (db: Kysely<ChartsTables>) =>
+  db
+    .selectFrom('records')
+    .select([
+      'id as recordId',
+      'customer_id as customerId',
+      'version_id as versionId',
+      'result_id as resultId',
+      'version',
+      'customer_filled_at as customerFilledAt',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+      'deleted_at as deletedAt',
+    ])
+
+/** A record that is not deleted, or undefined. */
+export async function findRecord(db: Kysely<ChartsTables>, id: string): Promise<ChartRecord | undefined> {
+  return records(db).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+}
+
+/** A record whether deleted or not. */
+export async function findAnyRecord(db: Kysely<ChartsTables>, id: string): Promise<ChartRecord | undefined> {
+  return records(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** Locks a record that is not deleted for a change. */
+export async function lockRecord(
+  trx: Transaction<ChartsTables>,
+  id: string,
+): Promise<ChartRecord | undefined> {
+  return records(trx).where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
+}
+
+/** The record that the same person created with the same key, if any (D-016). */
+export async function findByCreationKey(
+  db: Kysely<ChartsTables>,
+  createdBy: string,
+  key: string,
+): Promise<ChartRecord | undefined> {
+  return records(db).where('created_by', '=', createdBy).where('creation_key', '=', key).executeTakeFirst()
+}
+
+export interface RecordRow {
+  id: string
+  customerId: string
+  title: string
+  userName: string
+  hasCustomerPart: boolean
+  customerFilledAt: Date | null
+  updatedAt: Date
+}
+
+/** Whose records a list holds: of one customer, or of all customers of an agency. */
+export type RecordScope = { customerId: string } | { agencyCode: string }
+
+/** A page of records, newest change first. */
+export async function listRecords(
+  db: Kysely<ChartsTables>,
+  scope: RecordScope,
+  page: { offset: number; limit: number },
+): Promise<RecordRow[]> {
+  const { rows } = await sql<RecordRow>`
+    select r.id, r.customer_id as "customerId", v.title, c.name as "userName", r.customer_filled_at as "customerFilledAt",
+      r.updated_at as "updatedAt",
+      exists (select from format_items i where i.version_id = r.version_id and i.customer_input) as "hasCustomerPart"
+    from records r join format_versions v on v.id = r.version_id join customers c on c.member_id = r.customer_id
+    where r.deleted_at is null and ${inScope(scope)}
+    order by r.updated_at desc, r.id desc
+    offset ${page.offset} limit ${page.limit}`.execute(db)
+  return rows
+}
+
+export async function countRecords(db: Kysely<ChartsTables>, scope: RecordScope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from records r join customers c on c.member_id = r.customer_id
+    where r.deleted_at is null and ${inScope(scope)}`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+const inScope = (scope: RecordScope) =>
+  'customerId' in scope
+    ? sql`r.customer_id = ${scope.customerId}`
+    : sql`c.is_customer and c.agency_code = ${scope.agencyCode}`
+
+/** What a record holds, by item. */
+export async function findValues(db: Kysely<ChartsTables>, recordId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('record_values')
+    .select(['item_id', 'value'])
+    .where('record_id', '=', recordId)
+    .execute()
+  return new Map(rows.map(({ item_id, value }) => [item_id, value]))
+}
+
+export async function insertRecord(
+  trx: Transaction<ChartsTables>,
+  o: { customerId: string; versionId: string; createdBy: string; creationKey: string | null; now: Date },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('records')
+    .values({
+      ...{ customer_id: o.customerId, version_id: o.versionId, version: 1 },
+      ...{ created_by: o.createdBy, creation_key: o.creationKey },
+      ...{ created_at: o.now, updated_at: o.now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Writes what changed of a record and counts its version up. */
+export async function updateRecord(
+  trx: Transaction<ChartsTables>,
+  recordId: string,
+  o: { resultId: string | null; customerFilledAt: Date | null; version: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('records')
+    .set({
+      ...{ result_id: o.resultId, customer_filled_at: o.customerFilledAt },
+      ...{ version: o.version, updated_at: o.now },
+    })
+    .where('id', '=', recordId)
+    .execute()
+}
+
+export async function saveValues(
+  trx: Transaction<ChartsTables>,
+  recordId: string,
+  o: { entries: readonly { itemId: string; value: string }[]; by: string; now: Date },
+): Promise<void> {
+  if (o.entries.length === 0) return
+  await trx
+    .insertInto('record_values')
+    .values(
+      o.entries.map(({ itemId, value }) => ({
+        ...{ record_id: recordId, item_id: itemId, value },
+        ...{ updated_by: o.by, updated_at: o.now },
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['record_id', 'item_id']).doUpdateSet((eb) => ({
+        value: eb.ref('excluded.value'),
+        updated_by: eb.ref('excluded.updated_by'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute()
+}
+
+/** Marks a record as deleted or, with nulls, as restored (D-140). */
+export async function setDeleted(
+  trx: Transaction<ChartsTables>,
+  recordId: string,
+  o: { deletedAt: Date | null; deletedBy: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('records')
+    .set({ deleted_at: o.deletedAt, deleted_by: o.deletedBy })
+    .where('id', '=', recordId)
+    .execute()
+}
+
+/** Removes records that were deleted before `before` for good, at most `limit`; their diagnoses stay with the member. */
+export async function purgeDeleted(db: Kysely<ChartsTables>, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    delete from records where id in (
+      select id from records where deleted_at < ${before} order by deleted_at limit ${limit}
+    ) returning id`.execute(db)
+  return rows.length
+}
+
+/** The record that names a diagnosis, other than `exceptRecordId`. */
+export async function findRecordOfResult(
+  db: Kysely<ChartsTables>,
+  resultId: string,
+  exceptRecordId: string | null,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('records')
+    .select('id')
+    .where('result_id', '=', resultId)
+    .where('deleted_at', 'is', null)
+    .$if(exceptRecordId !== null, (query) => query.where('id', '!=', exceptRecordId ?? ''))
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Takes the diagnosis off a record. */
+export async function unlinkResult(trx: Transaction<ChartsTables>, recordId: string): Promise<void> {
+  await trx.updateTable('records').set({ result_id: null }).where('id', '=', recordId).execute()
+}

@@ -1,0 +1,153 @@
+import { ApiError, type Session } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
+import { isErased, lockMember } from '@hibiki/projections'
+import type { Transaction } from 'kysely'
+import type { ChartsTables } from '../../tables.ts'
+import { insertChartAct } from '../audit/chart-log.sql.ts'
+import { findDiagnosis } from '../calendar/diagnoses.sql.ts'
+import { findCustomer } from '../customers/customers.sql.ts'
+import { type FormatVersion, findFormatVersion, isCurrentVersion } from '../formats/formats.sql.ts'
+import { chartRoleOf, type Entry, findEntryProblem, type Side } from './record.rules.ts'
+import {
+  type ChartRecord,
+  findByCreationKey,
+  findRecordOfResult,
+  findValues,
+  insertRecord,
+  lockRecord,
+  saveValues,
+  updateRecord,
+} from './records.sql.ts'
+import { actorRoleOf } from './visible-record.ts'
+
+export interface SaveRequest {
+  recordId: string | null
+  /** The version of the format a new record is filled against. */
+  versionId: string
+  /** The record's version the change is based on; needed for a change. */
+  baseVersion: number | null
+  /** The linked diagnosis; undefined leaves it as it is. */
+  resultId: string | null | undefined
+  entries: readonly Entry[]
+  creationKey: string | null
+}
+
+/**
+ * Creates or changes a record for one side (calls 141 and hand-over), with its log row and its event in the same transaction.
+ *
+ * @param side whose fields are written; derived from the session, or `customer` in a hand-over
+ * @returns the record's id
+ * @throws CHARTS_RECORD_NOT_FOUND, CHARTS_FORMAT_NOT_FOUND, CHARTS_RECORD_CHANGED (409) and what the entries are refused for
+ */
+export async function saveRecord(
+  trx: Transaction<ChartsTables>,
+  session: Session,
+  request: SaveRequest,
+  o: { side: Side | 'of-session'; now: Date },
+): Promise<string> {
+  const existing = request.recordId === null ? undefined : await lockRecord(trx, request.recordId)
+  if (request.recordId !== null && !existing) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+  const format = await findFormatVersion(trx, existing?.versionId ?? request.versionId)
+  const customer = format && (await findCustomer(trx, format.customerId))
+  const role = customer && chartRoleOf(session, customer)
+  if (!format || !customer || !role)
+    throw new ApiError(existing ? 'CHARTS_RECORD_NOT_FOUND' : 'CHARTS_FORMAT_NOT_FOUND')
+  // Either before the customer is erased, and goes with them, or not at all.
+  await lockMember(trx, customer.memberId)
+  if (await isErased(trx, customer.memberId)) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+  // D-139: administrators list and delete, they do not fill in.
+  if (role === 'administrator') throw new ApiError('CHARTS_FIELD_NOT_EDITABLE')
+  const side = o.side === 'of-session' ? role : o.side
+  if (!existing) {
+    if (request.creationKey !== null) {
+      const created = await findByCreationKey(trx, session.userId, request.creationKey)
+      if (created) return created.recordId
+    }
+    // Only staff begin a record; a newer version means that the form on screen is out of date.
+    if (side !== 'staff') throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+    if (!(await isCurrentVersion(trx, format))) throw new ApiError('CHARTS_FORMAT_CHANGED')
+  } else {
+    if (existing.versionId !== request.versionId) throw new ApiError('CHARTS_FORMAT_NOT_FOUND')
+    if (request.baseVersion !== existing.version) throw new ApiError('CHARTS_RECORD_CHANGED')
+  }
+  const stored = existing ? await findValues(trx, existing.recordId) : new Map<string, string>()
+  const entries = withDefaults(format, request.entries, stored, side)
+  refuseEntries(format, { entries, stored, side })
+  const resultId = await linkedResult(trx, { request, existing, side, customerId: customer.memberId })
+
+  const recordId =
+    existing?.recordId ??
+    (await insertRecord(trx, {
+      ...{ customerId: customer.memberId, versionId: format.versionId },
+      ...{ createdBy: session.userId, creationKey: request.creationKey, now: o.now },
+    }))
+  await saveValues(trx, recordId, { entries, by: session.userId, now: o.now })
+  await updateRecord(trx, recordId, {
+    resultId,
+    customerFilledAt: side === 'customer' ? o.now : (existing?.customerFilledAt ?? null),
+    version: (existing?.version ?? 0) + 1,
+    now: o.now,
+  })
+  await insertChartAct(trx, {
+    ...{ customerId: customer.memberId, recordId, actorId: session.userId },
+    ...{ actorRole: actorRoleOf(role), action: existing ? 'update' : 'create', at: o.now },
+  })
+  await announceRecord(trx, { recordId, userId: customer.memberId, resultId, removed: false, at: o.now })
+  return recordId
+}
+
+/** Tells the other services which diagnosis a record names, or that it is gone. */
+export async function announceRecord(
+  trx: Transaction<ChartsTables>,
+  o: { recordId: string; userId: string; resultId: string | null; removed: boolean; at: Date },
+): Promise<void> {
+  const payload = { ...o, at: o.at.toISOString() }
+  await appendToOutbox(trx, [{ subject: 'charts.record-saved.v1', payload }])
+}
+
+/** Fields of this side that are neither sent nor stored get what the format stores by default (D-143). */
+function withDefaults(
+  format: FormatVersion,
+  entries: readonly Entry[],
+  stored: ReadonlyMap<string, string>,
+  side: Side,
+): readonly Entry[] {
+  const sent = new Set(entries.map(({ itemId }) => itemId))
+  const defaults = format.items
+    .filter((item) => item.customerInput === (side === 'customer') && item.defaultInnerValue !== '')
+    .filter((item) => !sent.has(item.id) && !stored.has(item.id))
+    .map((item) => ({ itemId: item.id, value: item.defaultInnerValue }))
+  return [...entries, ...defaults]
+}
+
+function refuseEntries(
+  format: FormatVersion,
+  o: { entries: readonly Entry[]; stored: ReadonlyMap<string, string>; side: Side },
+): void {
+  const problem = findEntryProblem({ items: format.items, ...o })
+  if (!problem) return
+  throw new ApiError(problem.code, { fields: { [problem.itemId]: problem.code } })
+}
+
+/** The diagnosis the record will name. Staff link what the customer publishes, customers what is theirs. */
+async function linkedResult(
+  trx: Transaction<ChartsTables>,
+  o: { request: SaveRequest; existing: ChartRecord | undefined; side: Side; customerId: string },
+): Promise<string | null> {
+  const before = o.existing?.resultId ?? null
+  const { resultId } = o.request
+  // The customer's form does not carry the link: only a choice of theirs changes it.
+  if (resultId === undefined || resultId === before || (o.side === 'customer' && resultId === null))
+    return before
+  if (resultId === null) {
+    // A withdrawn diagnosis reads as none to staff: saving must not lose the link that a new publication restores.
+    const diagnosis = before === null ? undefined : await findDiagnosis(trx, before)
+    return diagnosis && !diagnosis.deleted && !diagnosis.published ? before : null
+  }
+  const diagnosis = await findDiagnosis(trx, resultId)
+  const isTheirs = diagnosis?.memberId === o.customerId && !diagnosis.deleted
+  if (!isTheirs || (o.side === 'staff' && !diagnosis.published)) throw new ApiError('CHARTS_RESULT_NOT_FOUND')
+  if (await findRecordOfResult(trx, resultId, o.existing?.recordId ?? null))
+    throw new ApiError('CHARTS_RESULT_ALREADY_LINKED')
+  return resultId
+}

@@ -1,0 +1,56 @@
+import { ApiError, type Session } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import type { ChartsTables } from '../../tables.ts'
+import { insertChartAct } from '../audit/chart-log.sql.ts'
+import type { Customer } from '../customers/customers.sql.ts'
+import { findCustomer } from '../customers/customers.sql.ts'
+import { type FormatVersion, findFormatVersion } from '../formats/formats.sql.ts'
+import { type ChartRole, chartRoleOf } from './record.rules.ts'
+import { type ChartRecord, findRecord, findValues } from './records.sql.ts'
+
+/** A record with everything that is needed to return it. */
+export interface OpenRecord {
+  record: ChartRecord
+  format: FormatVersion
+  values: Map<string, string>
+  customer: Customer
+  role: ChartRole
+}
+
+/** A record of whom the caller takes part in. @throws CHARTS_RECORD_NOT_FOUND for everybody else (D-007) */
+export async function getOpenRecord(
+  db: Kysely<ChartsTables>,
+  session: Session,
+  recordId: string,
+): Promise<OpenRecord> {
+  const record = await findRecord(db, recordId)
+  const customer = record && (await findCustomer(db, record.customerId))
+  const role = customer && chartRoleOf(session, customer)
+  if (!record || !customer || !role) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+  const [format, values] = await Promise.all([
+    findFormatVersion(db, record.versionId),
+    findValues(db, record.recordId),
+  ])
+  if (!format) throw new Error(`record ${recordId} has no format`)
+  return { record, format, values, customer, role }
+}
+
+/** Opens a record of somebody else on record first: a view that is not written down must not happen (D-193). */
+export async function viewRecord(
+  db: Kysely<ChartsTables>,
+  session: Session,
+  o: { recordId: string; now: Date; reason?: string },
+): Promise<OpenRecord> {
+  const open = await getOpenRecord(db, session, o.recordId)
+  if (open.role !== 'customer')
+    await insertChartAct(db, {
+      ...{ customerId: open.customer.memberId, recordId: open.record.recordId, actorId: session.userId },
+      ...{ actorRole: actorRoleOf(open.role), action: 'view', reason: o.reason ?? null, at: o.now },
+    })
+  return open
+}
+
+/** The role as the log names it. */
+export function actorRoleOf(role: ChartRole): 'customer' | 'person-in-charge' | 'administrator' {
+  return role === 'staff' ? 'person-in-charge' : role
+}

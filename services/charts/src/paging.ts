@@ -1,0 +1,17 @@
+import { ApiError } from '@hibiki/http'
+import { Type } from 'typebox'
+
+const MAX_ROWS = 99
+const DEFAULT_ROWS = 5
+
+/** Zero-based pages of at most 99 rows, 5 by default (D-011, D-012). */
+export const PageQuery = {
+  page: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
+  size: Type.Integer({ minimum: 1, maximum: 1_000_000, default: DEFAULT_ROWS }),
+}
+
+/** @throws E3001 with the message of D3§5 for more than 99 rows (D-012) */
+export function pageOf({ page, size }: { page: number; size: number }): { offset: number; limit: number } {
+  if (size > MAX_ROWS) throw new ApiError('E3040')
+  return { offset: page * size, limit: size }
+}

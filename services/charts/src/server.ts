@@ -1,0 +1,4 @@
+import { runService } from '@hibiki/service'
+import { charts } from './service.ts'
+
+await runService(charts)

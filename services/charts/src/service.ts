@@ -1,0 +1,21 @@
+import { defineService } from '@hibiki/service'
+import { type ChartsContext, settings } from './context.ts'
+import { errorCatalogue } from './errors.ts'
+import { admin } from './modules/admin/module.ts'
+import { audit } from './modules/audit/module.ts'
+import { calendar } from './modules/calendar/module.ts'
+import { customers } from './modules/customers/module.ts'
+import { formats } from './modules/formats/module.ts'
+import { handOver } from './modules/hand-over/module.ts'
+import { overview } from './modules/overview/module.ts'
+import { records } from './modules/records/module.ts'
+
+export const charts = defineService<ChartsContext>({
+  name: 'charts',
+  title: 'Hibiki charts',
+  port: 4005,
+  config: { properties: settings },
+  errors: errorCatalogue,
+  folder: new URL('../', import.meta.url),
+  modules: [customers, formats, records, handOver, overview, calendar, audit, admin],
+})

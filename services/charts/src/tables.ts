@@ -1,0 +1,138 @@
+import type { ServiceTables } from '@hibiki/service'
+import type { ColumnType, Generated } from 'kysely'
+import type { ItemType } from './modules/formats/format.rules.ts'
+
+type Json<T> = ColumnType<T, string, string>
+
+/** One text per language; a language is one more key. */
+export type Texts = Record<string, string>
+
+/** A format as a template holds it. */
+export interface TemplateFormat {
+  title: string
+  items: readonly {
+    type: ItemType
+    label: string
+    verticalPriority: number
+    defaultDispValue: string
+    defaultInnerValue: string
+    selection: readonly string[]
+    maxLength: number | null
+    rangeFrom: number | null
+    rangeTo: number | null
+    requires: boolean
+    customerInput: boolean
+    customerPublish: boolean
+  }[]
+}
+
+export interface ChartsTables extends ServiceTables {
+  templates: {
+    id: Generated<string>
+    agency_code: string | null
+    names: Json<Texts>
+    formats: Json<Record<string, TemplateFormat>>
+    created_by: string | null
+    created_at: Date
+    updated_at: Date
+  }
+  formats: { id: Generated<string>; customer_id: string; created_at: Date }
+  format_versions: {
+    id: Generated<string>
+    format_id: string
+    number: number
+    title: string
+    created_by: string | null
+    created_at: Date
+  }
+  format_items: {
+    id: Generated<string>
+    version_id: string
+    vertical_priority: number
+    type: ItemType
+    label: string
+    default_disp_value: string
+    default_inner_value: string
+    selection: Json<string[]>
+    max_length: number | null
+    range_from: number | null
+    range_to: number | null
+    requires: boolean
+    customer_input: boolean
+    customer_publish: boolean
+  }
+  records: {
+    id: Generated<string>
+    customer_id: string
+    version_id: string
+    result_id: string | null
+    version: number
+    customer_filled_at: Date | null
+    created_by: string | null
+    creation_key: string | null
+    created_at: Date
+    updated_at: Date
+    deleted_at: Date | null
+    deleted_by: string | null
+  }
+  record_values: {
+    record_id: string
+    item_id: string
+    value: string
+    updated_by: string | null
+    updated_at: Date
+  }
+  chart_log: {
+    id: Generated<string>
+    customer_id: string
+    record_id: string | null
+    actor_id: string | null
+    actor_role: 'customer' | 'person-in-charge' | 'administrator'
+    action: 'view' | 'create' | 'update' | 'delete' | 'restore' | 'export'
+    reason: string | null
+    at: Date
+  }
+  hand_overs: {
+    session_id: string
+    staff_id: string
+    customer_id: string
+    record_id: string
+    started_at: Date
+  }
+  customers: {
+    member_id: string
+    login_name: string
+    name: string
+    email: string
+    is_customer: boolean
+    is_member: boolean
+    agency_code: string | null
+    search_text: string
+    changed_at: Date
+  }
+  assignments: { member_id: string; pic_id: string | null; changed_at: Date }
+  plays: {
+    play_id: string
+    member_id: string
+    dmv_type_code: string
+    plan_code: string
+    sound_title: Json<Texts> | null
+    started_at: Date
+    ended_at: Date
+    played_seconds: number
+    revision: number
+  }
+  diagnoses: {
+    result_id: string
+    member_id: string
+    minutes_course: number | null
+    stress_percent: number | null
+    started_at: Date | null
+    completed_at: Date | null
+    published: boolean
+    publication_changed_at: Date
+    deleted: boolean
+  }
+  sharing: { member_id: string; listening: boolean; changed_at: Date }
+  calendar_feeds: { member_id: string; token_hash: Buffer; created_at: Date }
+}

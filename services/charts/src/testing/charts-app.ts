@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@hibiki/http'
+import { createTestService, type TestService } from '@hibiki/service/testing'
+import type { ChartsContext } from '../context.ts'
+import { charts } from '../service.ts'
+
+export type ChartsApp = TestService<ChartsContext>
+
+export const AGENCY = '100000000001'
+export const OTHER_AGENCY = '100000000002'
+
+/** The service on a database of its own. */
+export function createChartsApp(): Promise<ChartsApp> {
+  return createTestService(charts, { settings: { PUBLIC_ORIGIN: 'https://hibiki.example' } })
+}
+
+export interface Person {
+  userId: string
+  sessionId: string
+  get(url: string): Promise<Response>
+  post(url: string, body?: object, headers?: Record<string, string>): Promise<Response>
+}
+
+type Response = Awaited<ReturnType<ChartsApp['app']['inject']>>
+
+/** Somebody other services know: announced by identity, with a session. */
+export async function addPerson(
+  app: ChartsApp,
+  o: {
+    roles?: Role[]
+    agencyCode?: string | null
+    name?: string
+    assurance?: 'low' | 'full'
+    language?: string
+  } = {},
+): Promise<Person> {
+  const [userId, sessionId] = [randomUUID(), randomUUID()]
+  const { roles = ['ROLE_CUSTOMER'], agencyCode = AGENCY, name = '花子' } = o
+  await announce(app, userId, { roles, agencyCode, name })
+  return personOf(app, {
+    ...{ userId, sessionId, roles, agencyCode },
+    ...{ assurance: o.assurance ?? 'full', language: o.language },
+  })
+}
+
+/** What identity says of a member from now on. */
+export async function announce(
+  app: ChartsApp,
+  userId: string,
+  o: { roles: Role[]; agencyCode: string | null; name?: string; at?: string },
+): Promise<void> {
+  const { name = '花子', at = '2026-11-01T00:00:00.000Z' } = o
+  await app.deliver('identity.member-changed.v1', {
+    ...{ userId, name, roles: o.roles, agencyCode: o.agencyCode, at },
+    ...{ loginName: `login${userId.slice(0, 8)}`, email: `${userId.slice(0, 8)}@hibiki.example` },
+  })
+}
+
+/** A session without any announcement. */
+export async function personOf(
+  app: ChartsApp,
+  session: {
+    userId: string
+    sessionId: string
+    roles: Role[]
+    agencyCode: string | null
+    assurance: 'low' | 'full'
+    language?: string | undefined
+  },
+): Promise<Person> {
+  const { language, ...claims } = session
+  const headers = {
+    cookie: await app.cookieFor(claims),
+    ...(language && { 'accept-language': language }),
+  }
+  return {
+    ...{ userId: session.userId, sessionId: session.sessionId },
+    get: (url) => app.app.inject({ url, headers }),
+    post: (url, body, more) =>
+      app.app.inject({ method: 'POST', url, headers: { ...headers, ...more }, payload: body ?? {} }),
+  }
+}
+
+/** An item of a format as clients send it. */
+export const item = (label: string, more: object = {}) => ({ type: 'text_field', label, ...more })
+
+/** Every combination of the two flags, in this order: neither, published, customer's, both. */
+export const allFlags = [
+  item('内部メモ'),
+  item('公開メモ', { customerPublish: true }),
+  item('ご希望', { customerInput: true }),
+  item('ご感想', { customerInput: true, customerPublish: true }),
+]
+
+/** A format for a customer; returns its version and items. */
+export async function addFormat(pic: Person, customerId: string, calteItems: object[] = allFlags) {
+  const calteFormat = { title: '施術記録', calteItems }
+  const saved = await pic.post('/pic/calte/register-format', { userId: customerId, calteFormat })
+  if (saved.statusCode !== 200) throw new Error(saved.body)
+  const format = (await pic.get(`/pic/calte/get-format?userId=${customerId}`)).json()
+  const items: { id: string; label: string }[] = format.calteItems
+  return { ...format, items } as {
+    calteId: string
+    generalCalteId: string
+    items: { id: string; label: string }[]
+  }
+}
+
+/** The body that saves a record. */
+export const recordBody = (
+  generalCalteId: string,
+  values: Record<string, string>,
+  more: object = {},
+  aiEstheDetectFaceResultId: string | null = null,
+) => ({
+  aiEstheDetectFaceResultId,
+  calteRecord: {
+    generalCalteId,
+    calteInputRecords: Object.entries(values).map(([generalCalteItemId, inputValue]) => ({
+      ...{ generalCalteItemId, inputValue },
+    })),
+    ...more,
+  },
+})
