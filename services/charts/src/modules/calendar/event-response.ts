@@ -1,5 +1,5 @@
+import { formatJstTime } from '@hibiki/calendar'
 import { Type } from 'typebox'
-import { formatJstTime } from '../../jst.ts'
 import { inLanguage } from '../formats/template.rules.ts'
 import { categories, categoryOfPlay, playTitleKey } from './calendar.rules.ts'
 import type { EventRow } from './calendar.sql.ts'

@@ -1,5 +1,5 @@
+import { formatJstTime } from '@hibiki/calendar'
 import { Type } from 'typebox'
-import { formatJstTime } from '../../jst.ts'
 import type { RecordRow } from './records.sql.ts'
 
 /** Rows of a chart list (D3§3). */

@@ -1,6 +1,6 @@
+import { formatJstTime } from '@hibiki/calendar'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
-import { formatJstTime } from '../../jst.ts'
 import type { ChartsTables } from '../../tables.ts'
 import { findDiagnosis } from '../calendar/diagnoses.sql.ts'
 import { calteItemFields } from '../formats/format-schema.ts'

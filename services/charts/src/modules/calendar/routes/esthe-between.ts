@@ -1,7 +1,7 @@
+import { parseJstTime } from '@hibiki/calendar'
 import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { parseJstTime } from '../../../jst.ts'
 import { translator } from '../../../texts.ts'
 import { findRangeProblem, MAX_USERS } from '../calendar.rules.ts'
 import { listEvents, MAX_EVENTS } from '../calendar.sql.ts'
