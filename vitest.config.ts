@@ -1,46 +1,85 @@
 import { defineConfig } from 'vitest/config'
 import { menuTexts } from './frontends/member-app/build/menu-texts.ts'
+import { DurationsReporter } from './tests/run/durations-reporter.ts'
+import { LongestFirst } from './tests/run/longest-first.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 const globalSetup = ['./packages/test-harness/src/global-setup.ts']
 
+/**
+ * Files share their worker's process and its modules. These have a process of their own: they measure or change the process
+ * itself, or replace modules, which a shared process has loaded before.
+ */
+const ownProcess = {
+  unit: [
+    'packages/http/src/close.test.ts',
+    'packages/http/src/observability/process-log.test.ts',
+    'packages/sound-upload/src/send-in-pieces.test.ts',
+    'services/**/hostile-photos.test.ts',
+  ],
+  integration: ['services/**/memory.int.test.ts', 'deploy/local/src/test-folder.int.test.ts'],
+  app: [
+    'src/app/home/IntroPapersBand.test.tsx',
+    'src/app/routes/set-up-second-factor.test.tsx',
+    'src/features/login/login.test.tsx',
+  ],
+}
+
+const unit = {
+  environment: 'node' as const,
+  // Properties over thousands of cases take seconds on a busy machine; nothing here is a measurement.
+  testTimeout: 20_000,
+}
+const integration = {
+  environment: 'node' as const,
+  globalSetup,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+const app = {
+  environment: 'jsdom' as const,
+  root: './frontends/member-app',
+  setupFiles: ['./src/testing/setup.ts'],
+  testTimeout: 15_000,
+}
+
+// In the order they start: the longest files first, so that the run ends with short ones.
 export default defineConfig({
   test: {
-    // Two workers: more would only make Postgres, NATS and Chromium compete on small machines.
     pool: 'forks',
     maxWorkers: 2,
+    isolate: false,
+    reporters: ['default', new DurationsReporter()],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
-          name: 'unit',
+          name: 'journeys',
           environment: 'node',
-          include: ['**/*.test.ts'],
-          exclude: [...exclude, '**/*.int.test.ts', '**/*.e2e.test.ts'],
-          // Properties over thousands of cases take seconds on a busy machine; nothing here is a measurement.
-          testTimeout: 20_000,
+          include: ['tests/journeys/**/*.e2e.test.ts'],
+          exclude,
+          globalSetup: [...globalSetup, './deploy/local/src/test-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // Vitest's own second is less than a busy machine takes to draw a page.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
         test: {
+          ...integration,
+          name: 'integration-own-process',
+          isolate: true,
+          include: ownProcess.integration,
+          exclude,
+        },
+      },
+      {
+        test: {
+          ...integration,
           name: 'integration',
-          environment: 'node',
           include: ['**/*.int.test.ts'],
-          exclude,
-          globalSetup,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        plugins: [menuTexts()],
-        test: {
-          name: 'app',
-          environment: 'jsdom',
-          root: './frontends/member-app',
-          include: ['src/**/*.test.tsx'],
-          exclude,
-          setupFiles: ['./src/testing/setup.ts'],
-          testTimeout: 15_000,
+          exclude: [...exclude, ...ownProcess.integration],
         },
       },
       {
@@ -54,17 +93,22 @@ export default defineConfig({
           testTimeout: 40_000,
         },
       },
+      { test: { ...app, name: 'app-own-process', isolate: true, include: ownProcess.app, exclude } },
       {
         test: {
-          name: 'e2e',
-          environment: 'node',
-          include: ['tests/journeys/**/*.e2e.test.ts'],
-          exclude,
-          globalSetup: [...globalSetup, './deploy/local/src/test-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          // Vitest's own second is less than a busy machine takes to draw a page.
-          expect: { poll: { timeout: 30_000 } },
+          ...app,
+          name: 'app',
+          include: ['src/**/*.test.tsx'],
+          exclude: [...exclude, ...ownProcess.app],
+        },
+      },
+      { test: { ...unit, name: 'unit-own-process', isolate: true, include: ownProcess.unit, exclude } },
+      {
+        test: {
+          ...unit,
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...exclude, '**/*.int.test.ts', '**/*.e2e.test.ts', ...ownProcess.unit],
         },
       },
     ],

@@ -1,6 +1,7 @@
 import type { RunningGateway } from '@hibiki/gateway'
 import { demoPassword } from '@hibiki/identity'
 import { createInProcessTransport } from '@hibiki/messaging'
+import { times } from '@hibiki/test-harness/proofs'
 import { decodeJwt } from 'jose'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -12,8 +13,8 @@ import { startServices } from './start-services.ts'
 // R23: a change of roles, authorities or agency, and the end of a session or an account, act everywhere within 5 s. The real
 // services, their events and the gateway; every service is asked by itself too, past the gateway.
 
-const membersPerChange = 25
-const rounds = 2
+const membersPerChange = times({ test: 10, prove: 25 })
+const rounds = times({ test: 1, prove: 2 })
 const limitMs = 5000
 const [tokyo, osaka] = ['100000000001', '100000000002']
 const log = pino({ level: 'silent' })

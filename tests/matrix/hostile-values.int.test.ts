@@ -1,9 +1,10 @@
 import { hostileValues } from '@hibiki/http/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
+import { isFullProof, seed } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestOf } from './cells.ts'
-import { type Caller, callers, type Row, type Sent } from './matrix.ts'
+import { type Caller, callers, type Row, type Sent, statusFor } from './matrix.ts'
 import { services } from './rows/index.ts'
 import { startServices } from './start-services.ts'
 import { type TextField, textFields } from './text-fields.ts'
@@ -23,7 +24,7 @@ afterAll(() => product?.close())
 type Paths = Record<string, Record<string, Parameters<typeof textFields>[0]>>
 
 describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_name, rows) => {
-  it('takes every hostile value in every text field of every call', async () => {
+  it('takes hostile values in every text field of every call', async () => {
     const service = product.started.get(rows)
     if (!service) throw new Error('did not start')
     const { paths } = (await (await fetch(`${service.url}/openapi.json`)).json()) as { paths: Paths }
@@ -31,13 +32,14 @@ describe.each(services.map((rows) => [rows.service, rows] as const))('%s', (_nam
     const undo = await saveRows(service.adminUrl, rows.service)
     const problems: string[] = []
     let calls = 0
+    let fields = 0
     for (const row of firstRows(rows.rows)) {
       const [method = '', path = ''] = row.call.split(' ')
       const operation = paths[path]?.[method.toLowerCase()]
       const caller = whoMay(row)
       let cookie = await product.world.cookieOf(caller)
       for (const field of operation ? textFields(operation) : []) {
-        for (const value of hostileValues) {
+        for (const value of valuesFor(fields++)) {
           const sent = withValue(row.send?.(fixtures, caller) ?? {}, field, value)
           const { path: url, init } = requestOf({ ...row, send: () => sent }, fixtures, caller)
           const ask = () => fetch(service.url + url, { ...init, headers: { ...init.headers, cookie } })
@@ -80,16 +82,26 @@ describe('the log', () => {
   })
 })
 
+/** All of them, or five that are others for the next field and in the next run. */
+function valuesFor(field: number): readonly string[] {
+  if (isFullProof) return hostileValues
+  return hostileValues.filter(
+    (_, index) => (index + field + seed) % Math.ceil(hostileValues.length / 5) === 0,
+  )
+}
+
 /** One row per call: the first one that somebody may make. */
 function firstRows(rows: readonly Row<unknown>[]): Row<unknown>[] {
   const first = new Map<string, Row<unknown>>()
-  for (const row of rows) if (!first.has(row.call) && row.expected.includes(200)) first.set(row.call, row)
+  for (const row of rows)
+    if (!first.has(row.call) && callers.some((caller) => statusFor(row, caller) === 200))
+      first.set(row.call, row)
   return [...first.values()]
 }
 
 /** A caller whose call is answered; the administrator before others, so that as much as possible is really done. */
-const whoMay = ({ expected }: Row<unknown>): Caller => {
-  const allowed = callers.filter((_caller, column) => expected[column] === 200)
+const whoMay = (row: Row<unknown>): Caller => {
+  const allowed = callers.filter((caller) => statusFor(row, caller) === 200)
   return (
     (['admin', 'customer', 'pic'] as const).find((caller) => allowed.includes(caller)) ??
     allowed[0] ??

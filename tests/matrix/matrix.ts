@@ -1,21 +1,12 @@
 import type { EventTransport } from '@hibiki/messaging'
 import type { Logger } from 'pino'
 
-/** The eight callers of the matrix (R24), in the order of its columns. */
-export const callers = [
-  'visitor',
-  'general',
-  'customer',
-  'otherCustomer',
-  'pic',
-  'foreignPic',
-  'admin',
-  'enterprise',
-] as const
-export type Caller = (typeof callers)[number]
-
-/** Demo login of each caller. The objects of the matrix belong to `customer`, whose agency is that of `pic`. */
-export const userIdOf: Record<Exclude<Caller, 'visitor'>, string> = {
+/**
+ * Demo login of each caller of the matrix (R24); a visitor has none. The objects of the matrix belong to `customer`, whose agency
+ * is that of `pic`. A new role is one line here: rows expect their `default` of it.
+ */
+const logins = {
+  visitor: null,
   general: 'general',
   customer: 'customer',
   otherCustomer: 'customer2',
@@ -23,7 +14,17 @@ export const userIdOf: Record<Exclude<Caller, 'visitor'>, string> = {
   foreignPic: 'pic2',
   admin: 'admin',
   enterprise: 'enterprise',
-}
+} as const
+export type Caller = keyof typeof logins
+export const callers = Object.keys(logins) as Caller[]
+const { visitor: _visitor, ...members } = logins
+export const userIdOf: Record<Exclude<Caller, 'visitor'>, string> = members
+
+/** Expected status of each caller; `default` for those who are not named. */
+export type Expected = Readonly<{ default: number } & Partial<Record<Caller, number>>>
+
+export const statusFor = ({ expected }: Pick<Row<never>, 'expected'>, caller: Caller): number =>
+  expected[caller] ?? expected.default
 
 export interface Sent {
   /** Fills `{name}` of the path. */
@@ -38,8 +39,7 @@ export interface Row<Fixtures> {
   call: `${'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'} /${string}`
   /** What is asked about, where a call has several rows. */
   about?: string
-  /** Expected status for visitor, general, customer, other customer, own pic, foreign pic, admin, enterprise. */
-  expected: readonly [number, number, number, number, number, number, number, number]
+  expected: Expected
   /** A valid call; none sends no body. */
   send?: (fixtures: Fixtures, caller: Caller) => Sent
   /** A text that answers hold for these callers, and for nobody else. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 export interface Undo {
-  /** Puts every table of the schema back to what it was when this was made. */
+  /** Puts every table that was written to back to what it was when this was made. */
   undo(): Promise<void>
   close(): Promise<void>
 }
@@ -23,20 +23,27 @@ export async function saveRows(adminUrl: string, schema: string): Promise<Undo> 
   for (const { name } of rows) {
     await client.query(`create table ${remembered}.${name} as table ${schema}.${name}`)
   }
-  const restore = rows
-    .map(
-      ({ name, columns }) =>
-        `delete from ${schema}.${name};
-         insert into ${schema}.${name} (${columns}) overriding system value
-           select ${columns} from ${remembered}.${name};`,
-    )
-    .join('\n')
+  const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]))
+  await markWrites(client, { schema, remembered, tables: [...columnsOf.keys()] })
+  const restore = (tables: readonly string[]) =>
+    tables
+      .map(
+        (name) =>
+          `delete from ${schema}.${name};
+           insert into ${schema}.${name} (${columnsOf.get(name)}) overriding system value
+             select ${columnsOf.get(name)} from ${remembered}.${name};`,
+      )
+      .join('\n')
 
   return {
     async undo() {
       for (let attempt = 0; ; attempt++) {
         try {
-          await client.query(`begin; ${restore} commit`)
+          await client.query('begin')
+          const written = await client.query<{ name: string }>(
+            `with written as (delete from ${remembered}.writes returning name) select distinct name from written`,
+          )
+          await client.query(`${restore(written.rows.map(({ name }) => name))} commit`)
           return
         } catch (error) {
           await client.query('rollback')
@@ -46,5 +53,24 @@ export async function saveRows(adminUrl: string, schema: string): Promise<Undo> 
       }
     },
     close: () => client.end(),
+  }
+}
+
+/** Every statement that writes to a table leaves the table's name, so that only those are put back. */
+async function markWrites(
+  client: pg.Client,
+  o: { schema: string; remembered: string; tables: readonly string[] },
+): Promise<void> {
+  const { schema, remembered, tables } = o
+  await client.query(
+    `create table ${remembered}.writes (name text not null);
+     create function ${remembered}.mark_write() returns trigger language plpgsql security definer as
+       $$ begin insert into ${remembered}.writes values (tg_table_name); return null; end $$`,
+  )
+  for (const name of tables) {
+    await client.query(
+      `create trigger mark_write after insert or update or delete or truncate on ${schema}.${name}
+       for each statement execute function ${remembered}.mark_write()`,
+    )
   }
 }

@@ -22,7 +22,12 @@ export async function startTestProduct({
     browser,
     /** A page of a browser profile of its own, as another person or device would have. */
     async newPage(viewport = { width: 390, height: 844 }) {
-      const context = await browser.newContext({ viewport, baseURL: local.url, locale: 'ja-JP' })
+      const context = await browser.newContext({
+        viewport,
+        baseURL: local.url,
+        locale: 'ja-JP',
+        reducedMotion: 'reduce',
+      })
       return context.newPage()
     },
     /** The newest mail to somebody with this in its subject, once it has come. `after` skips as many older ones. */

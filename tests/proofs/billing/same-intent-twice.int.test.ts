@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productOf } from '../../../services/billing/src/testing/contracts.ts'
 import { bothBooks } from './support/books.ts'
 import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
 
-const ROUNDS = 200
+const ROUNDS = times({ test: 10, prove: 200 })
 const POSTS = 20
 const AT_ONCE = 2
 const PATIENCE_MS = 300_000
@@ -64,7 +65,7 @@ describe('the same intent twice (R2)', () => {
   it(
     'two browsers, each with a key of its own or none: one contract and one charge',
     async () => {
-      const members = await rounds(40, async () => {
+      const members = await rounds(times({ test: 6, prove: 40 }), async () => {
         const one = await member()
         const keys = [randomUUID(), randomUUID(), undefined, undefined]
         const answers = await Promise.all(

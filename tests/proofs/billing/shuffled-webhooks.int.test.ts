@@ -1,3 +1,4 @@
+import { seed, times } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,8 +9,8 @@ import { bothBooks } from './support/books.ts'
 import { createSandboxBilling, type SandboxBilling, webhookSecret } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
 
-const PURCHASES = 200
-const EVENTS = 1000
+const PURCHASES = times({ test: 24, prove: 200 })
+const EVENTS = PURCHASES * 5
 /** Of a thousand deliveries so many are forged, and as many carry a signature of 301 seconds ago. */
 const BAD_PER_THOUSAND = 25
 const AT_ONCE = 10
@@ -95,7 +96,7 @@ describe('webhooks in any order (R4)', () => {
       const events: Stripe.Event[] = []
       for await (const event of rig.sandbox.stripe.events.list({ limit: 100 })) events.push(event)
       expect(events.length).toBeGreaterThanOrEqual(EVENTS)
-      const deliveries = deliveriesOf(events, 4)
+      const deliveries = deliveriesOf(events, seed)
       const half = Math.floor(deliveries.length / 2)
       const statuses = await inTurns(deliveries.slice(0, half), deliver)
       // Two copies work on what is there, while the rest comes in.

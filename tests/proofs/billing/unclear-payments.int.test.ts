@@ -1,3 +1,4 @@
+import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reconcilePayments } from '../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import { productOf } from '../../../services/billing/src/testing/contracts.ts'
@@ -5,7 +6,7 @@ import { bothBooks } from './support/books.ts'
 import { createSandboxBilling, type SandboxBilling } from './support/sandbox-billing.ts'
 import { addSandboxMember, type SandboxMember } from './support/sandbox-member.ts'
 
-const CASES = 100
+const CASES = times({ test: 20, prove: 100 })
 const AT_ONCE = 20
 const PATIENCE_MS = 300_000
 const charges = { method: 'POST', path: '/v1/payment_intents' }

@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { paymentSandboxMigrations } from '@hibiki/payment-sandbox'
 import { connect, startReceiver, testKeys, type WebhookReceiver } from '@hibiki/payment-sandbox/testing'
 import { createTestDatabase, freePort, type TestDatabase } from '@hibiki/test-harness'
+import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customerWithCard } from '../../../packages/payment-sandbox/tests/fixtures/cards.ts'
 
-const KILLS = 10
-const CHARGES = 60
+const KILLS = times({ test: 3, prove: 10 })
+const CHARGES = KILLS * 6
 
 let database: TestDatabase
 let receiver: WebhookReceiver

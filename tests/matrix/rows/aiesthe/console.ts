@@ -6,7 +6,7 @@ const row = (
   send?: (f: AiestheFixtures) => Sent,
 ): Row<AiestheFixtures> => ({
   call,
-  expected: [401, 403, 403, 403, 403, 403, 200, 403],
+  expected: { visitor: 401, default: 403, admin: 200 },
   ...(send && { send }),
 })
 

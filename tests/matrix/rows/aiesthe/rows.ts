@@ -4,15 +4,15 @@ import type { AiestheFixtures } from './fixtures.ts'
 type Rows = readonly Row<AiestheFixtures>[]
 type Send = (fixtures: AiestheFixtures) => Sent
 
-const notEnterprise = [401, 200, 200, 200, 200, 200, 200, 403] as const
+const notEnterprise = { visitor: 401, default: 200, enterprise: 403 }
 /** In the plan of both customers; opened for the administrator by the authority `ai_esthe` (D-025). */
-const byPlan = [401, 409, 200, 200, 409, 409, 200, 403] as const
+const byPlan = { visitor: 401, default: 409, customer: 200, otherCustomer: 200, admin: 200, enterprise: 403 }
 /** The rented device is opened by a plan only. */
-const byPlanOnly = [401, 409, 200, 200, 409, 409, 409, 403] as const
+const byPlanOnly = { visitor: 401, default: 409, customer: 200, otherCustomer: 200, enterprise: 403 }
 /** Published: also the own person in charge; administrators see all (D3§6). */
-const ofCustomer = [401, 404, 200, 404, 200, 404, 200, 403] as const
-const ofOwner = [401, 404, 200, 404, 404, 404, 404, 403] as const
-const ofNobody = [401, 404, 404, 404, 404, 404, 404, 403] as const
+const ofCustomer = { visitor: 401, default: 404, customer: 200, pic: 200, admin: 200, enterprise: 403 }
+const ofOwner = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
+const ofNobody = { visitor: 401, default: 404, enterprise: 403 }
 
 const history: Send = (f) => ({ query: { userId: f.customerId, page: 0, size: 5 } })
 const interview = { sleeping: 1, appetite: 0, well: 1, bodyPart: 11 }
@@ -30,13 +30,13 @@ export const esthe: Rows = [
   {
     call: 'POST /aiesthe/detect',
     about: 'the diagnosis of the customer',
-    expected: [401, 409, 200, 404, 409, 409, 404, 403],
+    expected: { visitor: 401, default: 409, customer: 200, otherCustomer: 404, admin: 404, enterprise: 403 },
     send: (f) => ({ body: { id: f.openId, after: false, course: 1, image: f.image, publish: true } }),
   },
   {
     call: 'POST /aiesthe/detect-after',
     about: 'the diagnosis of the other customer',
-    expected: [401, 409, 404, 200, 409, 409, 404, 403],
+    expected: { visitor: 401, default: 409, customer: 404, otherCustomer: 200, admin: 404, enterprise: 403 },
     send: (f) => ({ body: { id: f.otherOpenId, after: true, course: 1, image: f.image, publish: true } }),
   },
   {

@@ -1,9 +1,9 @@
 import type { Row } from '../../matrix.ts'
 import { address, type BillingFixtures } from './fixtures.ts'
 
-const members = [401, 200, 200, 200, 200, 200, 200, 403] as const
+const members = { visitor: 401, default: 200, enterprise: 403 }
 /** Of somebody else it is as if there were none, whoever asks. */
-const owner = [401, 404, 200, 404, 404, 404, 404, 403] as const
+const owner = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
 
 export const addressRows: Row<BillingFixtures>[] = [
   { call: 'GET /v2/address/prefectures', expected: members },

@@ -1,12 +1,12 @@
 import type { Row } from '../../matrix.ts'
 import type { BillingFixtures } from './fixtures.ts'
 
-const members = [401, 200, 200, 200, 200, 200, 200, 403] as const
-const owner = [401, 404, 200, 404, 404, 404, 404, 403] as const
+const members = { visitor: 401, default: 200, enterprise: 403 }
+const owner = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
 /** The customer, the own person in charge and administrators: who may buy for the customer (D2§4). */
-const buyers = [401, 404, 200, 404, 200, 404, 200, 403] as const
+const buyers = { visitor: 401, default: 404, customer: 200, pic: 200, admin: 200, enterprise: 403 }
 /** Nobody pays with the customer's card; the customer is told that no provider is connected here. */
-const cardOwner = [401, 404, 503, 404, 404, 404, 404, 403] as const
+const cardOwner = { visitor: 401, default: 404, customer: 503, enterprise: 403 }
 const own = { text: (f: BillingFixtures) => f.contractId, to: ['customer'] as const }
 
 export const buyingRows: Row<BillingFixtures>[] = [
@@ -36,7 +36,7 @@ export const buyingRows: Row<BillingFixtures>[] = [
   },
   {
     call: 'GET /payment/customers-not-purchased',
-    expected: [401, 403, 403, 403, 200, 200, 200, 403],
+    expected: { visitor: 401, default: 403, pic: 200, foreignPic: 200, admin: 200 },
     send: (f) => ({ query: { productId: f.productId, condition: '花子' } }),
     shows: { text: () => '東京 花子', to: ['pic', 'admin'] },
   },
@@ -60,10 +60,10 @@ export const buyingRows: Row<BillingFixtures>[] = [
   {
     call: 'POST /v3/subscription/undo-cancel',
     // The owner's contract is not cancelled; others do not learn that it exists.
-    expected: [401, 404, 409, 404, 404, 404, 404, 403],
+    expected: { visitor: 401, default: 404, customer: 409, enterprise: 403 },
     send: (f) => ({ body: { paymentHistoryIds: [f.contractId] } }),
   },
   // Whoever calls: only the signature counts, and no provider is connected here.
-  { call: 'POST /v3/payment/webhook', expected: [503, 503, 503, 503, 503, 503, 503, 503] },
+  { call: 'POST /v3/payment/webhook', expected: { default: 503 } },
   { call: 'POST /v3/bonuscode/apply', expected: members, send: () => ({ body: { code: 'WELCOME30' } }) },
 ]

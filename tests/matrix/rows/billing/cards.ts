@@ -1,10 +1,10 @@
 import type { Row } from '../../matrix.ts'
 import type { BillingFixtures } from './fixtures.ts'
 
-const members = [401, 200, 200, 200, 200, 200, 200, 403] as const
-const owner = [401, 404, 200, 404, 404, 404, 404, 403] as const
+const members = { visitor: 401, default: 200, enterprise: 403 }
+const owner = { visitor: 401, default: 404, customer: 200, enterprise: 403 }
 /** Who may call learns that no provider is connected here. */
-const withoutProvider = [401, 503, 503, 503, 503, 503, 503, 403] as const
+const withoutProvider = { visitor: 401, default: 503, enterprise: 403 }
 
 export const cardRows: Row<BillingFixtures>[] = [
   {

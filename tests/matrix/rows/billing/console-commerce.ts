@@ -1,9 +1,9 @@
 import type { Row } from '../../matrix.ts'
 import type { BillingFixtures } from './fixtures.ts'
 
-const admins = [401, 403, 403, 403, 403, 403, 200, 403] as const
+const admins = { visitor: 401, default: 403, admin: 200 }
 /** What no administrator can do to this object either. */
-const conflict = [401, 403, 403, 403, 403, 403, 409, 403] as const
+const conflict = { visitor: 401, default: 403, admin: 409 }
 const of =
   (name: keyof BillingFixtures, body?: object) =>
   (f: BillingFixtures): { params: { id: string }; body?: object } => ({

@@ -1,9 +1,9 @@
 import type { Row } from '../../matrix.ts'
 import type { BillingFixtures } from './fixtures.ts'
 
-const everybody = [200, 200, 200, 200, 200, 200, 200, 200] as const
+const everybody = { default: 200 }
 /** Members except those who are only enterprise. */
-const members = [401, 200, 200, 200, 200, 200, 200, 403] as const
+const members = { visitor: 401, default: 200, enterprise: 403 }
 const product = (f: BillingFixtures) => ({ query: { productId: f.productId } })
 const hidden = (f: BillingFixtures) => ({ query: { productId: f.hiddenProductId } })
 
@@ -14,7 +14,7 @@ export const productRows: Row<BillingFixtures>[] = [
   {
     call: 'GET /v2/product/get',
     about: 'a hidden product',
-    expected: [404, 404, 404, 404, 404, 404, 200, 404],
+    expected: { default: 404, admin: 200 },
     send: hidden,
   },
   { call: 'GET /v2/product/exists-rental', expected: everybody, send: product },

@@ -6,7 +6,7 @@ type Call = Row<ContentFixtures>['call']
 
 const row = (call: Call, send?: (f: ContentFixtures) => Sent, done = 200): Row<ContentFixtures> => ({
   call,
-  expected: [401, 403, 403, 403, 403, 403, done, 403],
+  expected: { visitor: 401, default: 403, admin: done },
   ...(send && { send }),
 })
 

@@ -3,12 +3,12 @@ import { type ContentFixtures, play } from './fixtures.ts'
 
 type Rows = readonly Row<ContentFixtures>[]
 
-const everybody = [200, 200, 200, 200, 200, 200, 200, 200] as const
-const members = [401, 200, 200, 200, 200, 200, 200, 200] as const
-const notEnterprise = [401, 200, 200, 200, 200, 200, 200, 403] as const
-const nobody = [404, 404, 404, 404, 404, 404, 404, 404] as const
+const everybody = { default: 200 }
+const members = { visitor: 401, default: 200 }
+const notEnterprise = { visitor: 401, default: 200, enterprise: 403 }
+const nobody = { default: 404 }
 /** A record of `customer`: seen by its owner, the own person in charge and administrators (D3§6). */
-const ofCustomer = [401, 404, 200, 404, 200, 404, 200, 404] as const
+const ofCustomer = { visitor: 401, default: 404, customer: 200, pic: 200, admin: 200 }
 
 const linkParts = (link: string): Sent => {
   const { pathname, searchParams } = new URL(link, 'http://localhost')
@@ -33,7 +33,7 @@ export const listeningRows: Rows = [
   {
     call: 'GET /soundesthe/accompaniment',
     about: 'in the plan of the customer only',
-    expected: [401, 409, 200, 409, 409, 409, 409, 403],
+    expected: { visitor: 401, default: 409, customer: 200, enterprise: 403 },
     send: (f) => ({ query: { soundId: f.soundId } }),
   },
   {

@@ -7,7 +7,7 @@ type Call = Row<ContentFixtures>['call']
 /** Administrators, and holders of `upload_operator`, whom the eight callers do not include (D-161). */
 const row = (call: Call, send?: (f: ContentFixtures) => Sent, done = 200): Row<ContentFixtures> => ({
   call,
-  expected: [401, 403, 403, 403, 403, 403, done, 403],
+  expected: { visitor: 401, default: 403, admin: done },
   ...(send && { send }),
 })
 const tus = (f: ContentFixtures, more: Record<string, string> = {}): Sent => ({

@@ -3,10 +3,10 @@ import { type IdentityFixtures, newPassword, osaka, password, tokyo } from './fi
 
 type Rows = readonly Row<IdentityFixtures>[]
 
-const members = [401, 200, 200, 200, 200, 200, 200, 200] as const
+const members = { visitor: 401, default: 200 }
 /** Only `customer` has a link; who may have one and has none gets 404, and two roles may not have any (D-060). */
-const ofCustomer = [401, 403, 200, 404, 404, 404, 403, 404] as const
-const ofRoles = [401, 403, 200, 200, 200, 200, 403, 200] as const
+const ofCustomer = { visitor: 401, default: 404, general: 403, customer: 200, admin: 403 }
+const ofRoles = { visitor: 401, default: 200, general: 403, admin: 403 }
 
 /** One's own account: calls 12, 27, 28 and their additions. */
 export const accountRows: Rows = [
@@ -30,7 +30,7 @@ export const accountRows: Rows = [
   {
     call: 'POST /account/sessions/end',
     about: 'of the customer',
-    expected: [401, 404, 200, 404, 404, 404, 404, 404],
+    expected: { visitor: 401, default: 404, customer: 200 },
     send: (f) => ({ body: { sessionId: f.sessionId } }),
   },
   { call: 'GET /account/totp', expected: members },
@@ -38,7 +38,7 @@ export const accountRows: Rows = [
   {
     call: 'POST /account/totp/confirm',
     about: 'never begun',
-    expected: [401, 422, 422, 422, 422, 422, 422, 422],
+    expected: { visitor: 401, default: 422 },
     send: () => ({ body: { code: '000000' } }),
   },
   { call: 'POST /account/totp/disable', expected: members, send: () => ({ body: { password } }) },
@@ -47,7 +47,7 @@ export const accountRows: Rows = [
   {
     call: 'GET /account/export-file',
     about: 'of the customer',
-    expected: [401, 404, 200, 404, 404, 404, 404, 404],
+    expected: { visitor: 401, default: 404, customer: 200 },
     send: (f) => ({ query: { id: f.exportId } }),
   },
   { call: 'POST /account/delete', expected: members, send: () => ({ body: { password } }) },
@@ -65,13 +65,20 @@ export const accountRows: Rows = [
   {
     call: 'POST /applying/agency-change',
     about: 'to Tokyo, where customer and pic are',
-    expected: [401, 200, 400, 200, 400, 200, 403, 403],
+    expected: { visitor: 401, default: 200, customer: 400, pic: 400, admin: 403, enterprise: 403 },
     send: () => ({ body: { agencyCode: tokyo } }),
   },
   {
     call: 'POST /applying/agency-change',
     about: 'to Osaka',
-    expected: [401, 200, 200, 400, 200, 400, 403, 403],
+    expected: {
+      visitor: 401,
+      default: 200,
+      otherCustomer: 400,
+      foreignPic: 400,
+      admin: 403,
+      enterprise: 403,
+    },
     send: () => ({ body: { agencyCode: osaka } }),
   },
   { call: 'GET /applying/statuses-count', expected: members },

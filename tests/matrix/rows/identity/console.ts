@@ -7,7 +7,7 @@ type Call = Row<IdentityFixtures>['call']
 
 const row = (call: Call, send?: (fixtures: IdentityFixtures) => Sent): Row<IdentityFixtures> => ({
   call,
-  expected: [401, 403, 403, 403, 403, 403, 200, 403],
+  expected: { visitor: 401, default: 403, admin: 200 },
   ...(send && { send }),
 })
 const byId = (call: Call, id: (fixtures: IdentityFixtures) => string, body?: object) =>

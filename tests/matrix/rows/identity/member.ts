@@ -4,8 +4,8 @@ import { type IdentityFixtures, password } from './fixtures.ts'
 
 type Rows = readonly Row<IdentityFixtures>[]
 
-const everybody = [200, 200, 200, 200, 200, 200, 200, 200] as const
-const members = [401, 200, 200, 200, 200, 200, 200, 200] as const
+const everybody = { default: 200 }
+const members = { visitor: 401, default: 200 }
 const loginIds: Record<Caller, string> = {
   visitor: 'general',
   general: 'general',
@@ -46,7 +46,7 @@ export const memberRows: Rows = [
   {
     call: 'POST /profile/update',
     about: 'of the customer',
-    expected: [401, 404, 200, 404, 404, 404, 404, 404],
+    expected: { visitor: 401, default: 404, customer: 200 },
     send: () => ({ body: { userId: idOf('customer'), profile } }),
   },
   { call: 'GET /agreement/consents', expected: members },

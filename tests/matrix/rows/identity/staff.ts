@@ -4,10 +4,10 @@ import { type IdentityFixtures, osaka } from './fixtures.ts'
 
 type Rows = readonly Row<IdentityFixtures>[]
 
-const staff = [401, 403, 403, 403, 200, 200, 200, 403] as const
-const admins = [401, 403, 403, 403, 403, 403, 200, 403] as const
+const staff = { visitor: 401, default: 403, pic: 200, foreignPic: 200, admin: 200 }
+const admins = { visitor: 401, default: 403, admin: 200 }
 /** An application to the agency of `pic`: another agency's looks as if it did not exist (D-053). */
-const ownAgency = [401, 403, 403, 403, 200, 404, 200, 403] as const
+const ownAgency = { visitor: 401, default: 403, pic: 200, foreignPic: 404, admin: 200 }
 const page = { page: 0, size: 99 }
 const grant = { userIds: [idOf('customer')], authority: 'ai_esthe', authorityType: 0 }
 const transfer = () => ({
@@ -37,7 +37,7 @@ export const staffRows: Rows = [
   },
   {
     call: 'GET /pic/agency',
-    expected: [401, 403, 403, 403, 200, 200, 403, 403],
+    expected: { visitor: 401, default: 403, pic: 200, foreignPic: 200 },
     shows: { text: () => idOf('customer'), to: ['pic'] },
   },
   { call: 'GET /pic/approval/applying-count', expected: staff },

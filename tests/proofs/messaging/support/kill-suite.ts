@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from '@hibiki/database'
 import { replayDeadLetter } from '@hibiki/messaging'
 import { createTestDatabase, type TestDatabase } from '@hibiki/test-harness'
+import { times } from '@hibiki/test-harness/proofs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   append,
@@ -11,8 +12,8 @@ import {
 } from '../../../../packages/messaging/tests/fixtures/world.ts'
 import { runWorker } from './run-worker.ts'
 
-const kills = 6
-const eventsPerLife = 150
+const kills = times({ test: 3, prove: 50 })
+const eventsPerLife = times({ test: 150, prove: 200 })
 /** About 12 s each; a machine busy with other things may take much longer to start a process seven times. */
 const limit = { timeout: 180_000 }
 const timeoutMs = 40_000

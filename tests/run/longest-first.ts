@@ -1,0 +1,40 @@
+import { readFileSync, statSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { durationsFile, type RunSummary } from './durations-reporter.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/**
+ * Projects one after the other, those with the longest files first, so that the run ends with short ones and no core is left
+ * alone. Within a project the longest of the last run come first; files of the same project in a row share a worker's process.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = files[0] ? projectsInOrder(files) : []
+    const seconds = lastDurations()
+    const weight = (spec: TestSpecification) =>
+      seconds.get(relative(root, spec.moduleId)) ?? statSync(spec.moduleId).size / 5_000
+    return files.toSorted(
+      (a, b) =>
+        order.indexOf(a.project.name) - order.indexOf(b.project.name) ||
+        weight(b) - weight(a) ||
+        a.moduleId.localeCompare(b.moduleId),
+    )
+  }
+}
+
+/** As the configuration names them. */
+function projectsInOrder(files: TestSpecification[]): string[] {
+  return files[0]?.project.vitest.projects.map(({ name }) => name) ?? []
+}
+
+function lastDurations(): Map<string, number> {
+  try {
+    const { files } = JSON.parse(readFileSync(durationsFile, 'utf8')) as RunSummary
+    return new Map(files.map(({ file, seconds }) => [file, seconds]))
+  } catch {
+    return new Map()
+  }
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { seed } from '@hibiki/test-harness/proofs'
+import { durationsFile, type RunSummary } from './durations-reporter.ts'
+import { proofFiles } from './proof-files.ts'
+
+// `npm test` and `npm run prove`: static checks and tests side by side, one exit code, the count of all tests as the last line.
+
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--prove')
+const isProof = process.argv.includes('--prove')
+const isWhole = !isProof && wanted.length === 0
+
+if (isProof) process.env.PROOFS = 'full'
+console.log(`seed ${seed} (the same again: PROOF_SEED=${seed} npm ${isProof ? 'run prove' : 'test'})`)
+rmSync(durationsFile, { force: true })
+
+const staticTasks = ['//#lint', '//#types', '//#dead-code', '//#boundaries']
+const [checks, tests] = await Promise.all([
+  isWhole ? run('turbo', ['run', ...staticTasks, '--output-logs=errors-only', '--concurrency=1']) : 0,
+  run('vitest', ['run', ...workers(), ...(isProof ? proofFiles() : wanted)]),
+])
+if (checks !== 0) console.error('Static checks failed; their output is above.')
+const { passed, failed } = summary()
+console.log(`Tests: ${passed} passed, ${failed} failed`)
+process.exitCode = checks === 0 && tests === 0 && failed === 0 ? 0 : 1
+
+/** One more than cores, because journeys and events wait about a third of their time. */
+function workers(): string[] {
+  const count = process.env.TEST_WORKERS ?? String(Math.min(availableParallelism() + 1, 6))
+  return wanted.some((argument) => argument.startsWith('--maxWorkers')) ? [] : [`--maxWorkers=${count}`]
+}
+
+function run(command: string, args: string[]): Promise<number> {
+  const child = spawn(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** A run that ended without a summary has failed as a whole. */
+function summary(): Pick<RunSummary, 'passed' | 'failed'> {
+  try {
+    return JSON.parse(readFileSync(durationsFile, 'utf8')) as RunSummary
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}

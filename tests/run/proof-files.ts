@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const folders = ['services', 'packages', 'frontends', 'deploy', 'tests']
+const counts = /@hibiki\/test-harness\/proofs/
+
+/** Test files with two counts, which `npm run prove` runs in full; those in `tests/proofs` may hold theirs in `support/`. */
+export function proofFiles(): string[] {
+  const files = globSync(`{${folders}}/**/*.test.{ts,tsx}`, {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+  })
+  return files
+    .filter(
+      (file) => /^tests\/(proofs|matrix)\//.test(file) || counts.test(readFileSync(join(root, file), 'utf8')),
+    )
+    .sort()
+}
