@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isFullProof, seed } from '@hibiki/test-harness/proofs'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -16,8 +17,12 @@ export interface RunSummary {
   projects: Record<string, { seconds: number; files: number; tests: number }>
 }
 
-/** Writes the duration of every file and prints the longest ten, with a sum per project. */
+/** Prints the seed, which workers inherit; writes the duration of every file and prints the longest ten and a sum per project. */
 export class DurationsReporter implements Reporter {
+  onTestRunStart(): void {
+    console.log(`seed ${seed} (the same again: PROOF_SEED=${seed} npm ${isFullProof ? 'run prove' : 'test'})`)
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const summary = summarize(modules, unhandled.length)
     writeFileSync(durationsFile, `${JSON.stringify(summary, null, 1)}\n`)

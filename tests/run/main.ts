@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { seed } from '@hibiki/test-harness/proofs'
 import { durationsFile, type RunSummary } from './durations-reporter.ts'
 import { proofFiles } from './proof-files.ts'
 
@@ -12,7 +11,6 @@ const isProof = process.argv.includes('--prove')
 const isWhole = !isProof && wanted.length === 0
 
 if (isProof) process.env.PROOFS = 'full'
-console.log(`seed ${seed} (the same again: PROOF_SEED=${seed} npm ${isProof ? 'run prove' : 'test'})`)
 rmSync(durationsFile, { force: true })
 
 const staticTasks = ['//#lint', '//#types', '//#dead-code', '//#boundaries']

@@ -9,20 +9,25 @@ export const screenSizes = {
 /**
  * What no page may have, as it stands now: serious or critical findings of axe, and sideways scrolling. Empty when all is well.
  * Waits until nothing moves, because what still fades in has not its colours yet.
+ *
+ * @param o.axe false where axe has looked at a page of the same template already
  */
-export async function pageFindings(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(settled)
-  // No page here has frames, so axe may run in the page itself; its other way opens a second page for every look.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+export async function pageFindings(page: Page, o: { axe?: boolean } = {}): Promise<string[]> {
+  await pageSettled(page)
+  const serious = (o.axe ?? true) ? await seriousFindings(page) : []
   const wider = await page.evaluate<number>(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   )
   return wider > 0 ? [...serious, `${wider} px wider than the screen`] : serious
+}
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  // No page here has frames, so axe may run in the page itself; its other way opens a second page for every look.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
 /** The findings of one page on a phone and on a desktop; the page is loaded once and stays at the size of the desktop. */
@@ -35,13 +40,29 @@ export async function findingsAtBothSizes(page: Page): Promise<string[]> {
   return found
 }
 
+/** Waits until nothing loads, changes or moves on the page but what moves for ever: the breathing rings, a spinner of a wait. */
+export async function pageSettled(page: Page): Promise<void> {
+  await page.evaluate(settled)
+}
+
 /**
- * Two frames, because a page hears of a new size with the next one and draws itself anew in the one after it; then until nothing
- * moves but what moves for ever: the breathing rings, a spinner.
+ * Two frames, because a page hears of a new size with the next one and draws itself anew in the one after it; then until its
+ * content has not changed for 100 ms, no more than 3 s without an end of loading. Quicker than an idle network, which takes 500 ms.
  */
 const settled = `new Promise((resolve) => {
+  const begun = performance.now()
+  let changed = begun
+  const observer = new MutationObserver(() => { changed = performance.now() })
+  observer.observe(document, { subtree: true, childList: true, characterData: true })
   const isStill = ({ playState, effect }) =>
     playState !== 'running' || effect?.getComputedTiming().iterations === Infinity
-  const look = () => (document.getAnimations().every(isStill) ? resolve() : requestAnimationFrame(look))
+  const loading = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true], .MuiSkeleton-root'
+  const isLoading = () => performance.now() - begun < 3000 && document.querySelector(loading) !== null
+  const look = () => {
+    const isQuiet = performance.now() - changed >= 100
+    if (!isQuiet || isLoading() || !document.getAnimations().every(isStill)) return requestAnimationFrame(look)
+    observer.disconnect()
+    resolve()
+  }
   requestAnimationFrame(() => requestAnimationFrame(look))
 })`

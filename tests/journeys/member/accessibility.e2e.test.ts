@@ -1,4 +1,4 @@
-import { findingsAtBothSizes, launchChromium, screenSizes } from '@hibiki/test-harness'
+import { findingsAtBothSizes, launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mockApi } from './support/mock-api.ts'
@@ -45,7 +45,7 @@ async function open(path: string, who: typeof member | null, size: keyof typeof 
   await mockApi(page, who)
   await page.goto(app.url + path)
   await page.locator('main h1').waitFor()
-  await page.waitForLoadState('networkidle')
+  await pageSettled(page)
   return { page, violations, close: () => context.close() }
 }
 
@@ -71,7 +71,7 @@ describe('the page zoom at 360 px', () => {
       })
       await page.reload()
       await page.locator('main h1').waitFor()
-      await page.waitForLoadState('networkidle')
+      await pageSettled(page)
       expect(await overflow(page)).toBeLessThanOrEqual(0)
       await close()
     },

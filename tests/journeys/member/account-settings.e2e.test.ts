@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { unzip } from '@hibiki/test-harness'
+import { pageSettled, unzip } from '@hibiki/test-harness'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -182,8 +182,8 @@ describe('A member who decides about the own data', () => {
     await row.getByRole('button', { name: '同意する' }).click()
     await row.getByRole('button', { name: '同意する' }).waitFor({ state: 'detached' })
     await page.goto('/mypage/aiesthe')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await page.locator('main').getByRole('link').first().waitFor()
+    await pageSettled(page)
     expect(await page.getByRole('dialog', { name: 'データの提供について' }).count()).toBe(0)
   })
 

@@ -1,4 +1,4 @@
-import { findingsAtBothSizes, launchChromium, screenSizes } from '@hibiki/test-harness'
+import { findingsAtBothSizes, launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answers, mockApi } from './support/mock-api.ts'
@@ -124,7 +124,7 @@ describe('on a phone and a desktop', () => {
     await mockApi(page, who ? member : null, { ...accountAnswers, ...answers })
     await page.goto(app.url + path)
     await page.locator('main h1').waitFor()
-    await page.waitForLoadState('networkidle')
+    await pageSettled(page)
     await lead?.(page)
 
     expect(await page.getByText('画面を表示できませんでした。').count()).toBe(0)

@@ -6,6 +6,7 @@ import {
   portrait,
   turnedFaces,
 } from '@hibiki/aiesthe/sample-photos'
+import { isFullProof, seed } from '@hibiki/test-harness/proofs'
 import type { Page } from 'playwright-core'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -69,10 +70,12 @@ afterAll(() => product?.close())
 describe('Forty photos', { timeout: 1_200_000 }, () => {
   it('are judged alike by the browser before they are sent and by the server, each for the right reason', async () => {
     expect(photos).toHaveLength(40)
+    // One in four, other ones in the next run; in full all of them.
+    const chosen = photos.filter((_, index) => isFullProof || (index + seed) % 4 === 0)
     sent.length = 0
     const judged = []
-    for (const [number, fixture] of photos.entries()) judged.push(await judge(fixture, number + 1))
-    const right = photos.map(({ name, expected }) => ({
+    for (const [number, fixture] of chosen.entries()) judged.push(await judge(fixture, number + 1))
+    const right = chosen.map(({ name, expected }) => ({
       ...{ name, browser: expected, server: expected, serverOfOriginal: expected },
     }))
     expect(judged).toEqual(right)

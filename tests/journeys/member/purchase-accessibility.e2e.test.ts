@@ -1,4 +1,4 @@
-import { findingsAtBothSizes, launchChromium, screenSizes } from '@hibiki/test-harness'
+import { findingsAtBothSizes, launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
 import type { Browser, Page, ViewportSize } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answers, mockApi } from './support/mock-api.ts'
@@ -201,7 +201,7 @@ async function open(
   await mockApi(page, member, { ...shop, ...answers })
   await page.goto(app.url + path)
   await page.locator('main h1').waitFor()
-  await page.waitForLoadState('networkidle')
+  await pageSettled(page)
   return page
 }
 

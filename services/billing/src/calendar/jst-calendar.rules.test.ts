@@ -1,3 +1,4 @@
+import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, daysBetween, jstDay, jstTime, startOfJstDay } from './jst-calendar.rules.ts'
@@ -40,7 +41,7 @@ describe('addMonths', () => {
         expect(later.slice(8) === from.slice(8) || isLast).toBe(true)
         expect(addMonths(from, count + 1) > later).toBe(true)
       }),
-      { numRuns: 20_000 },
+      runs({ test: 2_000, prove: 20_000 }),
     )
   })
 
@@ -49,7 +50,7 @@ describe('addMonths', () => {
       fc.property(day, fc.integer({ min: -2000, max: 2000 }), (from, count) => {
         expect(daysBetween(from, addDays(from, count))).toBe(count)
       }),
-      { numRuns: 5000 },
+      runs({ test: 1000, prove: 5000 }),
     )
   })
 })

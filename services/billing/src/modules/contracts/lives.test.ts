@@ -1,3 +1,4 @@
+import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -97,7 +98,7 @@ describe('any life of a plan, bought on any day of four years (R5, R6, R36)', ()
         expect(statuses.map((one) => one.found)).toEqual(statuses.map((one) => one.expected))
         expect(found.charges).toEqual(expected.now.charges)
       }),
-      { numRuns: 2000 },
+      runs({ test: 300, prove: 2000 }),
     )
   }, 60_000)
 })

@@ -1,3 +1,4 @@
+import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, type Day, daysBetween } from '../../calendar/jst-calendar.rules.ts'
@@ -140,7 +141,7 @@ describe('any life of a contract', () => {
           if (isOver) expect([accessOf(contract, today), charged]).toEqual(['none', false])
         }
       }),
-      { numRuns: 3000 },
+      runs({ test: 300, prove: 3000 }),
     )
   })
 
@@ -154,7 +155,7 @@ describe('any life of a contract', () => {
         for (let day = last.today; day <= until; day = addDays(day, 1)) daily = passTime(daily, day).contract
         expect(passTime(last.contract, until).contract).toEqual(daily)
       }),
-      { numRuns: 1000 },
+      runs({ test: 200, prove: 1000 }),
     )
   })
 
@@ -170,7 +171,7 @@ describe('any life of a contract', () => {
           expect([day, changed]).toEqual([day, addDays(day, 1) === announced])
         }
       }),
-      { numRuns: 1000 },
+      runs({ test: 200, prove: 1000 }),
     )
   })
 })

@@ -1,3 +1,4 @@
+import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, daysBetween } from '../../calendar/jst-calendar.rules.ts'
@@ -115,7 +116,7 @@ describe('money (R36)', { timeout: 30_000 }, () => {
         expect(Number.isInteger(yen) && yen >= 0 && yen <= exact && exact - yen < 1).toBe(true)
         if (days.on === days.periodFrom) expect(yen).toBe(Math.max(newPrice - oldPrice, 0))
       }),
-      { numRuns: 50_000 },
+      runs({ test: 5_000, prove: 50_000 }),
     )
   })
 
@@ -134,7 +135,7 @@ describe('money (R36)', { timeout: 30_000 }, () => {
         for (const { id, yen } of result.used)
           expect(yen > 0 && yen <= (given[Number(id)]?.remaining ?? 0)).toBe(true)
       }),
-      { numRuns: 20_000 },
+      runs({ test: 2_000, prove: 20_000 }),
     )
   })
 })

@@ -1,3 +1,4 @@
+import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysOfMonth, lastTwelveMonths, previousMonth } from '../activity/months.rules.ts'
@@ -13,7 +14,7 @@ import {
 } from './jst.rules.ts'
 
 const anySecond = fc.integer({ min: Date.UTC(2020, 0) / 1000, max: Date.UTC(2040, 0) / 1000 })
-const MANY = { numRuns: 25_000 }
+const MANY = runs({ test: 2_500, prove: 25_000 })
 const PATIENCE_MS = 30_000
 
 describe('times of Japan, at any second of twenty years (R36)', () => {

@@ -1,3 +1,4 @@
+import { times } from '@hibiki/test-harness/proofs'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -7,7 +8,7 @@ import {
   type TestIdentity,
 } from '../../../testing/test-identity.ts'
 
-const rounds = 500
+const rounds = times({ test: 50, prove: 500 })
 let identity: TestIdentity
 
 beforeAll(async () => {
@@ -137,7 +138,7 @@ describe('POST /auth/refresh', () => {
   it('refreshing here while logging in there: the newest login wins, and nobody sees an error', async () => {
     const { member, browser } = await loggedIn()
     let older = browser
-    for (let round = 0; round < 30; round++) {
+    for (let round = 0; round < times({ test: 10, prove: 30 }); round++) {
       const newer = new Browser(identity.app)
       const [login, ...refreshes] = await Promise.all([
         newer.login(member.email),
