@@ -19,9 +19,9 @@ const ownProcess = {
   ],
   integration: ['services/**/memory.int.test.ts', 'deploy/local/src/test-folder.int.test.ts'],
   app: [
-    'src/app/home/IntroPapersBand.test.tsx',
-    'src/app/routes/set-up-second-factor.test.tsx',
-    'src/features/login/login.test.tsx',
+    'src/**/IntroPapersBand.test.tsx',
+    'src/**/SetUpSecondFactorPage.test.tsx',
+    'src/features/**/login.test.tsx',
   ],
 }
 
@@ -93,8 +93,12 @@ export default defineConfig({
           testTimeout: 40_000,
         },
       },
-      { test: { ...app, name: 'app-own-process', isolate: true, include: ownProcess.app, exclude } },
       {
+        plugins: [menuTexts()],
+        test: { ...app, name: 'app-own-process', isolate: true, include: ownProcess.app, exclude },
+      },
+      {
+        plugins: [menuTexts()],
         test: {
           ...app,
           name: 'app',
