@@ -2,12 +2,17 @@ import { type App, createApp } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { AiestheDeps } from './deps.ts'
 import { aiestheErrors } from './errors.ts'
-import { admin } from './routes/admin/index.ts'
-import { aiesthe } from './routes/aiesthe/index.ts'
-import { internal } from './routes/internal/index.ts'
-import { mentalCheck } from './routes/mental-check/index.ts'
-import { shortUn64 } from './routes/un64/index.ts'
-import { shortUp65 } from './routes/up65/index.ts'
+import { choices } from './modules/choices/module.ts'
+import { diagnosis } from './modules/diagnosis/module.ts'
+import { history } from './modules/history/module.ts'
+import { interview } from './modules/interview/module.ts'
+import { members } from './modules/members/module.ts'
+import { mentalChecks } from './modules/mental-checks/module.ts'
+import { photos } from './modules/photos/module.ts'
+import { statistics } from './modules/statistics/module.ts'
+import { therapy } from './modules/therapy/module.ts'
+
+const modules = [choices, diagnosis, history, interview, members, mentalChecks, photos, statistics, therapy]
 
 /** The AI esthe service's HTTP app. */
 export function buildApp(deps: AiestheDeps): App {
@@ -24,9 +29,7 @@ export function buildApp(deps: AiestheDeps): App {
       await sql`select 1`.execute(db)
     },
   })
-  for (const area of [mentalCheck, admin]) app.register((scope: App) => area(scope, { db, clock }))
-  for (const area of [aiesthe, shortUn64, shortUp65])
-    app.register((scope: App) => area(scope, { ...deps, db, clock }))
-  app.register((scope: App) => internal(scope, { db, vault: deps.vault }))
+  const context = { ...deps, db, clock }
+  for (const register of modules) register(app, context)
   return app
 }

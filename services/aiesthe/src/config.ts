@@ -2,7 +2,7 @@ import { requireUrl, settingProblems } from '@hibiki/http'
 import type { S3Settings } from '@hibiki/media-storage'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
-import type { RekognitionSettings } from './faces/rekognition-analyzer.ts'
+import type { RekognitionSettings } from './modules/photos/analysis/rekognition-analyzer.ts'
 
 const Environment = Type.Object({
   HOST: Type.String({ default: '127.0.0.1' }),

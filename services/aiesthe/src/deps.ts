@@ -2,9 +2,9 @@ import type { Database } from '@hibiki/database'
 import type { SessionVerifier } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import type { Logger } from 'pino'
-import type { AiestheTables } from './db/schema.ts'
-import type { PhotoExaminer } from './faces/examine-photo.ts'
-import type { PhotoVault } from './photos/photo-vault.ts'
+import type { PhotoExaminer } from './modules/photos/analysis/examine-photo.ts'
+import type { PhotoVault } from './modules/photos/photo-vault.ts'
+import type { AiestheTables } from './schema.ts'
 
 /** Everything the service is given from outside; who creates them closes them. */
 export interface AiestheDeps {

@@ -4,8 +4,8 @@ import { createMediaLinks } from '@hibiki/media-links'
 import { createDiskStorage } from '@hibiki/media-storage'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
-import type { AiestheTables } from './db/schema.ts'
-import { createPhotoVault } from './photos/photo-vault.ts'
+import { createPhotoVault } from './modules/photos/photo-vault.ts'
+import type { AiestheTables } from './schema.ts'
 
 /** The OpenAPI document of this service. Nothing is connected to: only routes and schemas are read. */
 export async function describeApi(): Promise<Record<string, unknown>> {

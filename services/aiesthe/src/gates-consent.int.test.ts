@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { ApiError } from '@hibiki/http'
 import type { Consumer } from '@hibiki/messaging'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { eraseMemberData } from './consumers/erase-member.ts'
-import { projectConsents } from './consumers/project-consents.ts'
-import { projectDocumentVersions } from './consumers/project-document-versions.ts'
 import { describeApi } from './describe-api.ts'
-import { createRandom } from './domain/seeded-random.ts'
 import { requireConsent } from './gates.ts'
+import { createRandom } from './modules/choices/seeded-random.rules.ts'
+import { projectConsents } from './modules/consents/project-consents.ts'
+import { projectDocumentVersions } from './modules/consents/project-document-versions.ts'
+import { eraseMemberData } from './modules/members/erase-member.ts'
 import {
   type AiestheApp,
   addSounds,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PlanFunction } from './gates.ts'
-import { saveEntitlements } from './repositories/entitlements.ts'
+import { saveEntitlements } from './modules/members/entitlements.sql.ts'
 import {
   type AiestheApp,
   addSounds,

@@ -1,8 +1,8 @@
 import { ApiError, type Session } from '@hibiki/http'
 import type { Kysely } from 'kysely'
-import type { AiestheTables } from './db/schema.ts'
-import { hasAgreed } from './repositories/consents.ts'
-import { type Entitlements, findEntitlements } from './repositories/entitlements.ts'
+import { hasAgreed } from './modules/consents/consents.sql.ts'
+import { type Entitlements, findEntitlements } from './modules/members/entitlements.sql.ts'
+import type { AiestheTables } from './schema.ts'
 
 /** Functions of a plan that this service asks for (D-071). */
 export type PlanFunction = 'aiesthe' | 'face-diagnosis' | 'sound-therapy' | 'dr-ai-healthcare'

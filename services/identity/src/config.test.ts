@@ -25,7 +25,11 @@ describe('readConfig', () => {
     })
     expect(totpRequiredRoles(config)).toEqual(['ROLE_ADMIN', 'ROLE_PERSON_IN_CHARGE'])
     expect(publicOrigin(config)).toBe('https://hibiki.example')
-    expect(totpRequiredRoles(readConfig(good))).toEqual([])
+  })
+
+  it('requires a second factor of administrators unless told otherwise (D-195, D-206)', () => {
+    expect(totpRequiredRoles(readConfig(good))).toEqual(['ROLE_ADMIN'])
+    expect(totpRequiredRoles(readConfig({ ...good, TOTP_REQUIRED_ROLES: '' }))).toEqual([])
   })
 
   it.each([

@@ -36,9 +36,9 @@ const schema = Type.Object({
       "AI esthe's own address, asked for a member's diagnoses and answers when the member wants a copy of all data",
   }),
   TOTP_REQUIRED_ROLES: Type.String({
-    default: '',
+    default: 'ROLE_ADMIN',
     pattern: `^(${roleNames}(,${roleNames})*)?$`,
-    description: 'Roles that may not do without a second factor, comma-separated',
+    description: 'Roles that need a second factor, comma-separated; empty: none, as in local mode (D-206)',
   }),
   ADMIN_BOOTSTRAP_SECRET: Type.String({
     default: '',

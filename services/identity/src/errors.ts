@@ -90,6 +90,11 @@ export const identityErrors = {
     ja: 'この内容では移行できません。確認画面をご覧ください。',
     en: 'This transfer is not possible. Please look at the preview.',
   },
+  E4097: {
+    status: 409,
+    ja: 'ログインの更新はほかの画面で済んでいます。',
+    en: 'Another tab has renewed this login already.',
+  },
   E4220: {
     status: 422,
     ja: '確認コードが正しくありません。',

@@ -13,6 +13,9 @@ import { SoundTable } from './SoundTable.tsx'
 /** As far back as the AI itself remembers. */
 const FIRST_SHOWN_DAYS = 365
 
+/** Rows about fewer than five people have no figures (D-204). */
+const isCounted = ({ chosen }: { chosen: number | null }) => chosen !== null
+
 /** What the AI chose, how it went, and what it has learned of each sound (D-108). */
 export function ChoiceStatisticsPage() {
   const translate = useTranslate()
@@ -47,7 +50,7 @@ export function ChoiceStatisticsPage() {
               <SoundTable
                 help={say('soundsHelp')}
                 label={say('sounds')}
-                sounds={sounds.map(({ titleJa, titleEn, ...sound }) => ({
+                sounds={sounds.filter(isCounted).map(({ titleJa, titleEn, ...sound }) => ({
                   ...sound,
                   title: (locale === 'en' ? titleEn : titleJa) || say('untitled'),
                   of: `${type(sound.cluster)} · ${minutes(sound.course)}`,
@@ -59,7 +62,7 @@ export function ChoiceStatisticsPage() {
                 help={say('clustersHelp')}
                 label={say('clusters')}
                 named={`${say('cluster')} · ${say('course')}`}
-                rows={clusters.map((row) => ({
+                rows={clusters.filter(isCounted).map((row) => ({
                   ...row,
                   key: `${row.cluster}-${row.course}`,
                   name: `${type(row.cluster)} · ${minutes(row.course)}`,
@@ -71,7 +74,7 @@ export function ChoiceStatisticsPage() {
                 help={say('reasonsHelp')}
                 label={say('reasons')}
                 named={say('reasonName')}
-                rows={reasons.map((row) => ({
+                rows={reasons.filter(isCounted).map((row) => ({
                   ...row,
                   key: row.reason,
                   name: say(`reason.${row.reason}`, { _: row.reason }),

@@ -21,7 +21,6 @@ const columns = ['chosen', 'finished', 'abandoned', 'exploring', 'measured', 'me
 export function ChoiceTable({ help, label, named, rows }: Props) {
   const translate = useTranslate()
   const { count, percent, change } = useFigures()
-  const none = translate('console.none')
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -29,6 +28,7 @@ export function ChoiceTable({ help, label, named, rows }: Props) {
       </Typography>
       <FigureTable
         label={label}
+        empty={translate('console.statistics.tooFew')}
         columns={[named, ...columns.map((name) => translate(`console.choiceStatistics.${name}`))]}
         rows={rows.map(({ key, name, ...row }) => ({
           ...{ key, name },
@@ -38,7 +38,7 @@ export function ChoiceTable({ help, label, named, rows }: Props) {
             percent(row.abandoned),
             percent(row.exploring),
             count(row.measured),
-            row.measured === 0 ? none : change(row.meanChange),
+            change(row.meanChange),
             <Belief key="belief" belief={row.belief} />,
           ],
         }))}

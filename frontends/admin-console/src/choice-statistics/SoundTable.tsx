@@ -22,6 +22,7 @@ export function SoundTable({ help, label, sounds }: { help: string; label: strin
       </Typography>
       <FigureTable
         label={label}
+        empty={translate('console.statistics.tooFew')}
         columns={[say('sound'), say('belief'), say('chosen'), say('measured')]}
         rows={sounds.map((sound) => ({
           key: sound.id,

@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -13,10 +14,13 @@ interface Props {
   rows: { key: string; name: ReactNode; cells: ReactNode[] }[]
   /** Stands first, where it is seen however long the list is. */
   total?: { name: string; cells: ReactNode[] }
+  /** Replaces a table without rows. */
+  empty?: string
 }
 
 /** Figures in rows; a narrow screen scrolls them, and so does a long list. */
-export function FigureTable({ label, columns, rows, total }: Props) {
+export function FigureTable({ label, columns, rows, total, empty }: Props) {
+  if (empty !== undefined && rows.length === 0) return <Typography>{empty}</Typography>
   return (
     <Box sx={scrolling} tabIndex={0} role="region" aria-label={label}>
       <Table size="small" stickyHeader>

@@ -83,6 +83,18 @@ describe('refusals', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
+  it('goes on when another tab has renewed the session already', async () => {
+    let expired = true
+    const dashboard = api.routes['GET /admin/dashboard']
+    api.routes['POST /auth/refresh'] = () => {
+      expired = false
+      return refusal(409, 'E4097', 'ログインの更新はほかの画面で済んでいます。')
+    }
+    api.routes['GET /admin/dashboard'] = (request, url, id) =>
+      expired || !dashboard ? refusal(401, 'E4010', 'ログインしてください。') : dashboard(request, url, id)
+    await expect(dataProvider.getDashboard()).resolves.toBeDefined()
+  })
+
   it('gives up when the session is really over', async () => {
     api.routes['GET /admin/dashboard'] = () => refusal(401, 'E4010', 'ログインしてください。')
     await expect(dataProvider.getDashboard()).rejects.toMatchObject({ status: 401 })

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { FigureTable } from '../components/FigureTable.tsx'
 import type { DiagnosisStatistics } from '../statistics/calls.ts'
 import { useFigures } from '../statistics/use-figures.tsx'
-import { counted } from './counted.ts'
+import { counted, isCounted } from './counted.ts'
 
 /** The same counts by the length of the course. */
 export function Courses({ figures: { courses } }: { figures: DiagnosisStatistics }) {
@@ -14,8 +14,9 @@ export function Courses({ figures: { courses } }: { figures: DiagnosisStatistics
   return (
     <FigureTable
       label={say('courses')}
+      empty={translate('console.statistics.tooFew')}
       columns={[say('course'), ...counted.map((name) => say(name))]}
-      rows={courses.map((course) => ({
+      rows={courses.filter(isCounted).map((course) => ({
         key: String(course.minutes),
         name: say('minutes', { smart_count: course.minutes }),
         cells: counted.map((name) => count(course[name])),

@@ -10,13 +10,11 @@ export function EmotionChanges({ figures: { measured, emotions } }: { figures: D
   const { points, change } = useFigures()
   const say = (key: string, args = {}) => translate(`console.diagnosisStatistics.${key}`, args)
   if (measured === 0) return <Typography>{translate('console.statistics.nothing')}</Typography>
-  if (emotions.every(({ before }) => before === null)) return <Typography>{say('emotionsHidden')}</Typography>
+  if (measured === null) return <Typography>{translate('console.statistics.tooFew')}</Typography>
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {measured === null
-          ? say('emotionsHelpUncounted')
-          : say('emotionsHelp', { count: measured.toLocaleString() })}
+        {say('emotionsHelp', { count: measured.toLocaleString() })}
       </Typography>
       <FigureTable
         label={say('emotions')}

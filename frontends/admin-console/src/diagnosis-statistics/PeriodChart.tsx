@@ -9,15 +9,15 @@ const HEIGHT = 100
 const STEP = 10
 const BAR = 7
 
-/** Begun diagnoses as columns, what of them was finished filled. Periods whose number is hidden have a stroke at the foot. */
+/** Begun diagnoses as columns, what of them was finished filled. Periods about fewer than five people have no column. */
 export function PeriodChart({ periods, per }: { periods: DiagnosisStatistics['periods']; per: Per }) {
   const translate = useTranslate()
   const locale = useLocale()
   const say = (key: string, args = {}) => translate(`console.diagnosisStatistics.${key}`, args)
-  const most = Math.max(1, ...periods.map(({ started }) => started ?? 0))
+  const max = Math.max(1, ...periods.map(({ started }) => started ?? 0))
   const [first, last] = [periods[0], periods.at(-1)]
   const column = (value: number | null, at: number) => {
-    const height = ((value ?? 0) / most) * HEIGHT
+    const height = ((value ?? 0) / max) * HEIGHT
     return { x: at * STEP, y: HEIGHT - height, width: BAR, height }
   }
   return (
@@ -25,10 +25,9 @@ export function PeriodChart({ periods, per }: { periods: DiagnosisStatistics['pe
       <Box component="figcaption" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 1 }}>
         <Key colour="primary.light" text={say('started')} />
         <Key colour="primary.main" text={say('completed')} />
-        <Key colour="secondary.main" text={translate('console.statistics.hidden')} isLine />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1 }}>
-        <Axis texts={[most.toLocaleString(), '0']} />
+        <Axis texts={[max.toLocaleString(), '0']} />
         <Box
           component="svg"
           role="img"
@@ -46,13 +45,6 @@ export function PeriodChart({ periods, per }: { periods: DiagnosisStatistics['pe
             {periods.map(({ day, completed }, at) => (
               <rect key={day} {...column(completed, at)} />
             ))}
-          </Box>
-          <Box component="g" fill="currentColor" sx={{ color: 'secondary.main' }}>
-            {periods.map(({ day, started, completed }, at) =>
-              started === null || completed === null ? (
-                <rect key={day} x={at * STEP} y={HEIGHT - 2} width={BAR} height={2} />
-              ) : null,
-            )}
           </Box>
         </Box>
       </Box>
@@ -87,14 +79,10 @@ function Axis({ texts }: { texts: [string, string] }) {
   )
 }
 
-function Key({ colour, text, isLine = false }: { colour: string; text: string; isLine?: boolean }) {
+function Key({ colour, text }: { colour: string; text: string }) {
   return (
     <Typography component="span" variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-      <Box
-        component="span"
-        aria-hidden
-        sx={{ width: 14, height: isLine ? 3 : 14, borderRadius: 0.25, bgcolor: colour }}
-      />
+      <Box component="span" aria-hidden sx={{ width: 14, height: 14, borderRadius: 0.25, bgcolor: colour }} />
       {text}
     </Typography>
   )

@@ -4,7 +4,7 @@ import { FigureTable } from '../components/FigureTable.tsx'
 import type { DiagnosisStatistics } from '../statistics/calls.ts'
 import type { Per } from '../statistics/days.ts'
 import { useFigures } from '../statistics/use-figures.tsx'
-import { counted } from './counted.ts'
+import { counted, isCounted } from './counted.ts'
 import { PeriodChart } from './PeriodChart.tsx'
 import { periodName } from './period-name.ts'
 
@@ -22,13 +22,15 @@ export function Periods({ figures, per }: { figures: DiagnosisStatistics; per: P
       </Typography>
       {total.started === 0 ? (
         <Typography>{translate('console.statistics.nothing')}</Typography>
+      ) : total.started === null ? (
+        <Typography>{translate('console.statistics.tooFew')}</Typography>
       ) : (
         <>
           <PeriodChart periods={periods} per={per} />
           <FigureTable
             label={say('counts')}
             columns={[say('period'), ...counted.map(say)]}
-            rows={periods.map((period) => ({
+            rows={periods.filter(isCounted).map((period) => ({
               key: period.day,
               name: periodName(period.day, per, locale),
               cells: counted.map((name) => count(period[name])),

@@ -19,11 +19,14 @@ export function Refusals({ figures: { refusals } }: { figures: DiagnosisStatisti
       ) : (
         <FigureTable
           label={say('refusals')}
+          empty={translate('console.statistics.tooFew')}
           columns={[say('reasonName'), say('photos')]}
-          rows={refusals.map(({ reason, photos }) => ({
-            ...{ key: reason, name: say(`reason.${reason}`, { _: reason }) },
-            cells: [count(photos)],
-          }))}
+          rows={refusals
+            .filter(({ photos }) => photos !== null)
+            .map(({ reason, photos }) => ({
+              ...{ key: reason, name: say(`reason.${reason}`, { _: reason }) },
+              cells: [count(photos)],
+            }))}
         />
       )}
     </>

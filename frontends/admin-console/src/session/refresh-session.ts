@@ -12,8 +12,10 @@ export function refreshSession(): Promise<boolean> {
       method: 'POST',
       credentials: 'same-origin',
     }).catch(() => null)
-    if (response?.ok) saveRefresh()
-    return response?.ok ?? false
+    // 409: another tab was faster, and its cookies are this tab's too (D-019).
+    const isFresh = response !== null && (response.ok || response.status === 409)
+    if (isFresh) saveRefresh()
+    return isFresh
   }
   // The member app's lock has the same name. A browser without Web Locks relies on the server's grace for a used token.
   return 'locks' in navigator ? navigator.locks.request('hibiki-session-refresh', work) : work()

@@ -59,7 +59,7 @@ export function DaysForm({ days, per, onChoose }: Props) {
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ width: '100%', mt: 0.5 }}>
-        {translate('console.statistics.hiddenHelp')}
+        {translate('console.statistics.suppressed')}
       </Typography>
     </Box>
   )

@@ -15,15 +15,13 @@ const asked = (api: ReturnType<typeof renderConsole>['api'], path: string) =>
     .map(({ searchParams }) => Object.fromEntries(searchParams))
 
 describe('the figures of diagnoses', () => {
-  it('stand in tables, with a word where a number is hidden', async () => {
+  it('stand in tables without rows about fewer than five people', async () => {
     renderConsole('/diagnosis-statistics?from=2026-11-17&to=2026-11-21&per=day')
     await screen.findByRole('img', { name: /期間ごとの開始と完了の件数です。/ })
     expect(rowsOf('診断の件数')).toEqual([
       ['合計', '42', '29', '12', '13'],
       ['2026/11/17', '0', '0', '0', '0'],
-      ['2026/11/18', '非表示', '非表示', '非表示', '非表示'],
-      ['2026/11/19', '14', '非表示', '非表示', '非表示'],
-      ['2026/11/20', '非表示', '非表示', '非表示', '非表示'],
+      ['2026/11/19', '14', '14', '7', '0'],
       ['2026/11/21', '16', '10', '5', '6'],
     ])
     expect(rowsOf('表情の変化（平均）')).toEqual([
@@ -32,10 +30,8 @@ describe('the figures of diagnoses', () => {
       ['かなしみ', '30.1', '12.0', '−18.1'],
       ['いかり', '0.0', '0.0', '0.0'],
     ])
-    expect(rowsOf('受け付けられなかった写真')).toEqual([
-      ['暗い', '17'],
-      ['複数のお顔', '非表示'],
-    ])
+    expect(rowsOf('受け付けられなかった写真')).toEqual([['暗い', '17']])
+    screen.getByText(/5人未満（写真は5枚未満）の行は表示しません。/)
   })
 
   it('are asked for the days that were chosen, and not for days that cannot be', async () => {
@@ -76,8 +72,6 @@ describe('the figures of the AI’s choices', () => {
     expect(rowsOf('音源別の効果の推定')).toEqual([
       ['朝もやタイプⅠ · 10分', '0.65（0.55〜0.75）', '52', '25'],
       ['木かげタイプⅠ · 10分', '0.58（0.45〜0.71）', '32', '15'],
-      ['夜の川タイプⅡ · 20分', '非表示', '非表示', '非表示'],
-      ['雨あがりタイプⅢ · 10分', '非表示', '非表示', '非表示'],
     ])
     expect(rowsOf('表情タイプとコース別')[0]).toEqual([
       ...['タイプⅠ · 10分', '84', '62 %', '20 %', '31 %', '40', '+12.4'],
@@ -87,6 +81,17 @@ describe('the figures of the AI’s choices', () => {
       ['これまでの体験', '+15.0'],
       ['探索', '−3.2'],
     ])
+  })
+
+  it('are a sentence where all rows are about fewer than five people', async () => {
+    renderConsole('/choice-statistics', {
+      prepare: ({ aiesthe }) =>
+        Object.assign(aiesthe.choices, {
+          sounds: aiesthe.choices.sounds.filter(({ chosen }) => chosen === null),
+        }),
+    })
+    await screen.findByText('5人未満のため表示しません。')
+    expect(screen.queryByRole('region', { name: '音源別の効果の推定' })).toBeNull()
   })
 
   it('say so when nothing was chosen', async () => {

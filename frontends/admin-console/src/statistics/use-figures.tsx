@@ -1,23 +1,15 @@
-import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** How figures are written. null is not told: it is about too few people, or would give such a figure away. */
+/** How figures are written; null is nothing that was measured. */
 export function useFigures() {
   const translate = useTranslate()
-  const told = (value: number | null, write: (value: number) => string): ReactNode =>
-    value === null ? (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {translate('console.statistics.hidden')}
-      </Box>
-    ) : (
-      write(value)
-    )
+  const format = (value: number | null, write: (value: number) => string) =>
+    value === null ? translate('console.none') : write(value)
   return {
-    count: (value: number | null) => told(value, (given) => given.toLocaleString()),
-    percent: (value: number | null) => told(value, (given) => `${Math.round(given * 100)} %`),
-    points: (value: number | null) => told(value, (given) => given.toFixed(1)),
-    change: (value: number | null) => told(value, signed),
+    count: (value: number | null) => format(value, (given) => given.toLocaleString()),
+    percent: (value: number | null) => format(value, (given) => `${Math.round(given * 100)} %`),
+    points: (value: number | null) => format(value, (given) => given.toFixed(1)),
+    change: (value: number | null) => format(value, signed),
   }
 }
 

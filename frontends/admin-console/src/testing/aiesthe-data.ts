@@ -31,7 +31,7 @@ function check(id: string, titleJa: string, titleEn: string, more: Partial<Check
 }
 
 const belief = (mean: number, half: number) => ({ mean, low: mean - half, high: mean + half })
-const hidden = {
+const suppressed = {
   finished: null,
   abandoned: null,
   exploring: null,
@@ -56,7 +56,7 @@ const figures = (of: {
   exploring: of.exploring / of.chosen,
 })
 
-/** 99 choices: 3 of type 2 are hidden, and the 12 of type 3 with them, which are the next fewest. */
+/** Types 2 and 3 are about fewer than five people. */
 const choices: ChoiceStatistics = {
   clusters: [
     {
@@ -66,8 +66,8 @@ const choices: ChoiceStatistics = {
         ...{ meanChange: 12.4, belief: belief(0.62, 0.08) },
       }),
     },
-    { cluster: 2, course: 20, chosen: null, ...hidden },
-    { cluster: 3, course: 10, chosen: null, ...hidden },
+    { cluster: 2, course: 20, chosen: null, ...suppressed },
+    { cluster: 3, course: 10, chosen: null, ...suppressed },
   ],
   reasons: [
     {
@@ -100,7 +100,15 @@ const choices: ChoiceStatistics = {
         ...{ meanChange: 9.7, belief: belief(0.58, 0.13) },
       }),
     },
-    { id: 's-2', titleJa: '夜の川', titleEn: 'Night river', cluster: 2, course: 20, chosen: null, ...hidden },
+    {
+      id: 's-2',
+      titleJa: '夜の川',
+      titleEn: 'Night river',
+      cluster: 2,
+      course: 20,
+      chosen: null,
+      ...suppressed,
+    },
     {
       id: 's-4',
       titleJa: '雨あがり',
@@ -108,20 +116,20 @@ const choices: ChoiceStatistics = {
       cluster: 3,
       course: 10,
       chosen: null,
-      ...hidden,
+      ...suppressed,
     },
   ],
 }
 
 const few = { started: null, completed: null, published: null, unfinished: null }
 
-/** 3 of the 18th are hidden, 9 of the 20th with them; and what the 19th has of the rest, because only 5 of those 12 were completed. */
+/** The 18th and the 20th are about fewer than five people. */
 const diagnoses: DiagnosisStatistics = {
   total: { started: 42, completed: 29, published: 12, unfinished: 13 },
   periods: [
     { day: '2026-11-17', started: 0, completed: 0, published: 0, unfinished: 0 },
     { day: '2026-11-18', ...few },
-    { day: '2026-11-19', ...few, started: 14 },
+    { day: '2026-11-19', started: 14, completed: 14, published: 7, unfinished: 0 },
     { day: '2026-11-20', ...few },
     { day: '2026-11-21', started: 16, completed: 10, published: 5, unfinished: 6 },
   ],

@@ -195,17 +195,17 @@ export const aiestheStrings: readonly SpecifiedString[] = [
   {
     text: '調査結果の取り扱いについて、同意する',
     from: 'D1§4',
-    at: ['services/aiesthe/src/mental-checks/data-use-text.ts'],
+    at: ['services/aiesthe/src/modules/mental-checks/data-use-text.ts'],
   },
   {
     text: '選択してください。',
     from: 'D1§5',
-    at: ['mental-check:choose', 'services/aiesthe/src/routes/mental-check/answer.ts'],
+    at: ['mental-check:choose', 'services/aiesthe/src/modules/mental-checks/routes/answer-mental-check.ts'],
   },
   {
     text: '送信完了しました。',
     from: 'D1§8',
-    at: ['mental-check:sent', 'services/aiesthe/src/routes/mental-check/answer.ts'],
+    at: ['mental-check:sent', 'services/aiesthe/src/modules/mental-checks/routes/answer-mental-check.ts'],
   },
   {
     text: '振動選択に失敗しました。',

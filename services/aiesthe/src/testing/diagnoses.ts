@@ -1,4 +1,4 @@
-import { upsertMemberProfile } from '../repositories/member-profiles.ts'
+import { upsertMemberProfile } from '../modules/members/member-profiles.sql.ts'
 import type { AiestheApp, TestMember } from './aiesthe-app.ts'
 
 /** A finished diagnosis of the member; answers its id. */

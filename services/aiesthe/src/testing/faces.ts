@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReadFace } from '@hibiki/face-gate'
-import type { Examination, PhotoExaminer } from '../faces/examine-photo.ts'
-import type { Sender } from '../faces/photo-queue.ts'
+import type { Examination, PhotoExaminer } from '../modules/photos/analysis/examine-photo.ts'
+import type { Sender } from '../modules/photos/analysis/photo-queue.ts'
 
 /** What an engine may say one day beyond what is asked of it. */
 const more = { more: 1 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { AiestheTables } from '../db/schema.ts'
+import type { AiestheTables } from '../schema.ts'
 
 /** Every column that holds the key of a person, found in the schema itself, so that a new table cannot be forgotten. */
 export async function personColumns(db: Kysely<AiestheTables>): Promise<{ table: string; column: string }[]> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { AiestheTables } from '../db/schema.ts'
-import type { MentalCheckItem } from '../domain/mental-check.ts'
+import type { MentalCheckItem } from '../modules/mental-checks/mental-check.rules.ts'
+import type { AiestheTables } from '../schema.ts'
 
 const text = (value: string) => ({ ja: value, en: `${value} (en)` })
 

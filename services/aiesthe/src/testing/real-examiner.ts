@@ -1,6 +1,6 @@
-import { createPhotoExaminer, type PhotoExaminer } from '../faces/examine-photo.ts'
-import { humanAnalyzer } from '../faces/human-analyzer.ts'
-import { createPhotoThreads } from '../faces/photo-threads.ts'
+import { createPhotoExaminer, type PhotoExaminer } from '../modules/photos/analysis/examine-photo.ts'
+import { humanAnalyzer } from '../modules/photos/analysis/human-analyzer.ts'
+import { createPhotoThreads } from '../modules/photos/analysis/photo-threads.ts'
 
 /** The engine of the product, on its threads. */
 export function createRealExaminer(): { examiner: PhotoExaminer; close(): Promise<void> } {

@@ -21,6 +21,7 @@ export const identity = serviceRows({
       DATABASE_URL: database.url,
       TOKEN_KEY_SECRET: randomBytes(32).toString('hex'),
       SECURE_COOKIES: 'false',
+      TOTP_REQUIRED_ROLES: '',
       SMTP_URL: 'smtp://127.0.0.1:9',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'silent',

@@ -57,6 +57,15 @@ describe('the refresh of the session', () => {
     timer.stop()
   })
 
+  it('counts as done when another tab was faster (409)', async () => {
+    respondToRefresh(409)
+    const { timer, onRefreshed, onEnded } = start()
+    await pass(refreshIntervalMs)
+    expect(onRefreshed).toHaveBeenCalledTimes(1)
+    expect(onEnded).not.toHaveBeenCalled()
+    timer.stop()
+  })
+
   it('is left to another tab that has just done it', async () => {
     const calls = respondToRefresh(200)
     const { timer } = start()

@@ -9,6 +9,8 @@ export async function refreshSession(): Promise<RefreshOutcome> {
     await api.POST('/auth/refresh')
     return 'refreshed'
   } catch (error) {
+    // Another tab was faster, and its cookies are this tab's too (D-019).
+    if (error instanceof ApiError && error.status === 409) return 'refreshed'
     const refused = error instanceof ApiError && error.status < 500 && error.status !== 429
     return refused ? 'refused' : 'unreachable'
   }

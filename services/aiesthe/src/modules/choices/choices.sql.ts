@@ -1,0 +1,75 @@
+import { sql, type Transaction } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+import type { Cluster } from './clusters.rules.ts'
+import type { Beliefs } from './draw-choice.rules.ts'
+
+export interface NewChoice {
+  memberId: string
+  occasion: 'face' | 'mood' | 'random' | 'interview'
+  soundId: string
+  cluster: Cluster
+  expressionType: Cluster | null
+  reason: string
+  measuredBefore: number
+  seed: string
+  beliefs: Beliefs
+  chosenAt: Date
+}
+
+export async function insertChoice(trx: Transaction<AiestheTables>, choice: NewChoice): Promise<string> {
+  const { id } = await trx
+    .insertInto('choices')
+    .values({
+      member_id: choice.memberId,
+      occasion: choice.occasion,
+      sound_id: choice.soundId,
+      cluster: choice.cluster,
+      expression_type: choice.expressionType,
+      reason: choice.reason,
+      measured_before: choice.measuredBefore,
+      seed: choice.seed,
+      beliefs: JSON.stringify(choice.beliefs),
+      chosen_at: choice.chosenAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What two photos say replaces whatever was known before. */
+export async function saveMeasuredReward(
+  trx: Transaction<AiestheTables>,
+  choiceId: string,
+  reward: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('choices')
+    .set({ reward, measured: true })
+    .where('id', '=', choiceId)
+    .where((row) => row.or([row('measured', '=', false), row('reward', 'is distinct from', reward)]))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** What a play says counts for the member's last choice of that sound, the best play of several, unless photos said more (D-108). */
+export async function savePlayReward(
+  trx: Transaction<AiestheTables>,
+  of: { memberId: string; soundId: string; startedAt: Date; playedSeconds: number },
+  rewardOf: (playedSeconds: number, durationSeconds: number) => number,
+): Promise<void> {
+  const { rows } = await sql<{ id: string; measured: boolean; durationSeconds: number }>`
+    select c.id, c.measured, s.duration_seconds as "durationSeconds"
+    from choices c join sounds s on s.sound_id = c.sound_id
+    where c.member_id = ${of.memberId} and c.sound_id = ${of.soundId}
+      and c.chosen_at between ${of.startedAt}::timestamptz - interval '1 day' and ${of.startedAt}::timestamptz
+    order by c.chosen_at desc limit 1`.execute(trx)
+  const [choice] = rows
+  if (!choice || choice.measured) return
+  const reward = rewardOf(of.playedSeconds, choice.durationSeconds)
+  await trx
+    .updateTable('choices')
+    .set({ reward })
+    .where('id', '=', choice.id)
+    .where((row) => row.or([row('reward', 'is', null), row('reward', '<', reward)]))
+    .execute()
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { type ChoiceContext, chooseSound } from './choose-sound.rules.ts'
+import { type Cluster, clusters } from './clusters.rules.ts'
+import { drawChoice } from './draw-choice.rules.ts'
+import { type Experience, noExperience, type Tallies } from './experience.rules.ts'
+import { createRandom } from './seeded-random.rules.ts'
+
+const measured = (clusters: Tallies['clusters'], sounds: Tallies['sounds'] = {}): Experience => ({
+  ...noExperience,
+  measured: { clusters, sounds },
+})
+const played = (clusters: Tallies['clusters'], sounds: Tallies['sounds'] = {}): Experience => ({
+  ...noExperience,
+  played: { clusters, sounds },
+})
+const candidates = clusters.flatMap((cluster) =>
+  ['a', 'b', 'c', 'd'].map((name) => ({ soundId: `${name}${cluster}`, cluster })),
+)
+
+const halves = { 1: 0.5, 2: 0.5, 3: 0.5, 4: 0.5 }
+
+function context(changes: Partial<ChoiceContext> = {}): ChoiceContext {
+  return {
+    candidates,
+    recentSoundIds: [],
+    own: noExperience,
+    others: noExperience,
+    expressionType: null,
+    mentalCheck: null,
+    seed: 'seed',
+    ...changes,
+  }
+}
+
+function choices(changes: Partial<ChoiceContext>, times = 400) {
+  return Array.from({ length: times }, (_, index) => {
+    const choice = chooseSound(context({ ...changes, seed: `seed ${index}` }))
+    if (!choice) throw new Error('nothing chosen')
+    return choice
+  })
+}
+
+function share(chosen: { cluster: Cluster }[], cluster: Cluster): number {
+  return chosen.filter((choice) => choice.cluster === cluster).length / chosen.length
+}
+
+describe('chooseSound', () => {
+  it('chooses nothing from nothing', () => {
+    expect(chooseSound(context({ candidates: [] }))).toBeNull()
+  })
+
+  it('the same context and seed give the same sound, in whatever order the candidates come', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const first = chooseSound(context({ seed: `${seed}` }))
+      expect(chooseSound(context({ seed: `${seed}` }))).toEqual(first)
+      expect(chooseSound(context({ seed: `${seed}`, candidates: candidates.toReversed() }))).toEqual(first)
+    }
+  })
+
+  it('knowing nothing, gives every sound its turn', () => {
+    const chosen = choices({}, 1600)
+    for (const { soundId } of candidates) {
+      const times = chosen.filter((choice) => choice.soundId === soundId).length
+      expect(times).toBeGreaterThan(50)
+      expect(times).toBeLessThan(150)
+    }
+  })
+
+  it('leaves out the last three, and fewer where nothing else remains', () => {
+    const of1 = candidates.filter(({ cluster }) => cluster === 1)
+    const recent = ['b1', 'a1', 'c1', 'd1']
+    expect(new Set(choices({ candidates: of1, recentSoundIds: recent }, 50).map((c) => c.soundId))).toEqual(
+      new Set(['d1']),
+    )
+    const two = of1.slice(0, 2)
+    expect(new Set(choices({ candidates: two, recentSoundIds: recent }, 50).map((c) => c.soundId))).toEqual(
+      new Set(['a1']),
+    )
+    expect(chooseSound(context({ candidates: of1.slice(1, 2), recentSoundIds: recent }))?.soundId).toBe('b1')
+  })
+
+  it('learns: the cluster and the sound that eased this member are chosen most, and it says so', () => {
+    const own = measured(
+      { 1: { count: 10, sum: 4 }, 3: { count: 10, sum: 8.5 } },
+      { b3: { count: 6, sum: 5.7 }, a3: { count: 4, sum: 2 } },
+    )
+    const chosen = choices({
+      own,
+      others: measured({ 2: { count: 100, sum: 50 }, 4: { count: 100, sum: 50 } }),
+    })
+    expect(share(chosen, 3)).toBeGreaterThan(0.7)
+    const of3 = chosen.filter(({ cluster }) => cluster === 3)
+    expect(of3.every(({ reason, measured }) => reason === 'learned' && measured === 10)).toBe(true)
+    const times = (id: string) => of3.filter(({ soundId }) => soundId === id).length
+    expect(times('b3')).toBeGreaterThan(times('a3') * 2)
+  })
+
+  it('what others felt counts at first, and own results soon outweigh it', () => {
+    const others = measured({ 2: { count: 1000, sum: 950 } })
+    expect(share(choices({ others }), 2)).toBeGreaterThan(0.45)
+    const own = measured({ 2: { count: 12, sum: 2 }, 4: { count: 12, sum: 10 } })
+    const chosen = choices({ others, own })
+    expect(share(chosen, 2)).toBeLessThan(0.1)
+    expect(share(chosen, 4)).toBeGreaterThan(0.6)
+  })
+
+  it('starts from the latest mental check and from the face', () => {
+    const mentalCheck = { 1: 0.1, 2: 0.2, 3: 0.9, 4: 0.1 }
+    const checked = choices({ mentalCheck })
+    expect(share(checked, 3)).toBeGreaterThan(0.4)
+    expect(checked.find(({ cluster }) => cluster === 3)?.reason).toBe('mental-check')
+    const seen = choices({ expressionType: 4 })
+    expect(share(seen, 4)).toBeGreaterThan(0.35)
+    expect(seen.find(({ cluster }) => cluster === 4)?.reason).toBe('expression')
+    expect(seen.find(({ cluster }) => cluster === 1)?.reason).toBe('exploring')
+  })
+
+  it('plays without photos weigh little: thirty that were left early do not outvote three measurements', () => {
+    const left = { count: 30, sum: 12 }
+    const eased = measured({ 3: { count: 3, sum: 2.7 } })
+    const both = { ...eased, played: { clusters: { 3: left }, sounds: {} } }
+    const [without, withPlays] = [eased, both].map((own) => share(choices({ own }), 3))
+    expect(without).toBeGreaterThan(0.35)
+    expect(withPlays).toBeGreaterThan((without ?? 0) * 0.7)
+    expect(share(choices({ own: measured({ 3: left }) }), 3)).toBeLessThan(0.2)
+  })
+
+  it('plays alone teach a little', () => {
+    const own = played({ 1: { count: 30, sum: 18 }, 2: { count: 30, sum: 12 } })
+    const chosen = choices({ own }, 2000)
+    expect(share(chosen, 1)).toBeGreaterThan(share(chosen, 2) * 1.1)
+  })
+
+  it('is drawn again from what it was drawn from, through JSON, whatever was learned since (D-108)', () => {
+    for (let number = 0; number < 50; number++) {
+      const seed = `kept ${number}`
+      const own = measured({ 2: { count: 3, sum: 1.23456789 } }, { a2: { count: 3, sum: 1.23456789 } })
+      const choice = chooseSound(context({ own, recentSoundIds: ['a1'], mentalCheck: halves, seed }))
+      const { beliefs } = JSON.parse(JSON.stringify(choice))
+      expect(beliefs.sounds).toHaveLength(candidates.length - 1)
+      expect(drawChoice(beliefs, seed)).toEqual({ soundId: choice?.soundId, cluster: choice?.cluster })
+    }
+  })
+
+  it('on people whose best type differs, eases more than choosing at random', () => {
+    const learned = mean(Array.from({ length: 60 }, (_, member) => simulate(member, chooseSound)))
+    const random = mean(
+      Array.from({ length: 60 }, (_, member) =>
+        simulate(member, ({ seed }) => {
+          const candidate = candidates[Math.floor(createRandom(seed)() * candidates.length)]
+          return candidate ? { ...candidate } : null
+        }),
+      ),
+    )
+    expect(random).toBeCloseTo(0.5, 1)
+    expect(learned).toBeGreaterThan(random * 1.25)
+  })
+})
+
+interface Sums {
+  [key: string]: { count: number; sum: number }
+}
+
+/** The mean reward of one member's forty sessions; one type suits them, the others do not. */
+function simulate(
+  member: number,
+  choose: (context: ChoiceContext) => { soundId: string; cluster: Cluster } | null,
+): number {
+  const random = createRandom(`noise of member ${member}`)
+  const suits = (member % 4) + 1
+  const own = { clusters: {} as Sums, sounds: {} as Sums }
+  const recentSoundIds: string[] = []
+  const rewards: number[] = []
+  for (let session = 0; session < 40; session++) {
+    const choice = choose(
+      context({ own: { ...noExperience, measured: own }, recentSoundIds, seed: `${member} ${session}` }),
+    )
+    if (!choice) throw new Error('nothing chosen')
+    const reward = Math.min(1, Math.max(0, (choice.cluster === suits ? 0.8 : 0.4) + (random() - 0.5) * 0.4))
+    add(own.clusters, String(choice.cluster), reward)
+    add(own.sounds, choice.soundId, reward)
+    recentSoundIds.unshift(choice.soundId)
+    rewards.push(reward)
+  }
+  return mean(rewards)
+}
+
+function add(tallies: Sums, key: string, reward: number): void {
+  const { count, sum } = tallies[key] ?? { count: 0, sum: 0 }
+  tallies[key] = { count: count + 1, sum: sum + reward }
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}

@@ -1,0 +1,34 @@
+import { ApiError, type Session } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import { requireConsent } from '../../gates.ts'
+import type { AiestheTables } from '../../schema.ts'
+import { isErased, lockMember } from '../members/member-locks.sql.ts'
+import { findSound, type KnownSound } from '../sounds/sounds.sql.ts'
+import { findGlobalStatistics } from './choice-tallies.sql.ts'
+import { type ChosenSound, chooseFor } from './choose-for.ts'
+import type { Cluster } from './clusters.rules.ts'
+import type { Candidate } from './draw-choice.rules.ts'
+
+/** The AI's choice outside of a face diagnosis. @throws E4003 without consent, AIESTHE_NO_SOUND from nothing */
+export async function chooseWithoutPhoto(
+  db: Kysely<AiestheTables>,
+  { userId: memberId }: Session,
+  of: {
+    occasion: 'mood' | 'random' | 'interview'
+    candidates: readonly Candidate[]
+    fit?: Record<Cluster, number>
+    now: Date
+  },
+): Promise<{ choice: ChosenSound; sound: KnownSound }> {
+  // Before the member's lock: what everybody's choices taught is the same with it.
+  const everybody = await findGlobalStatistics(db, of.now)
+  const choice = await db.transaction().execute(async (trx) => {
+    await lockMember(trx, memberId)
+    if (await isErased(trx, memberId)) throw new ApiError('E4003')
+    await requireConsent(trx, memberId)
+    return chooseFor(trx, { memberId, expressionType: null, everybody, ...of })
+  })
+  const sound = choice && (await findSound(db, choice.soundId))
+  if (!sound) throw new ApiError('AIESTHE_NO_SOUND')
+  return { choice, sound }
+}

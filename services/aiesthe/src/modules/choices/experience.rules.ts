@@ -1,0 +1,68 @@
+import type { Cluster } from './clusters.rules.ts'
+
+/** How often something was tried, and the sum of its rewards (0..1 each). */
+export interface Tally {
+  count: number
+  sum: number
+}
+
+export interface Tallies {
+  clusters: Partial<Record<Cluster, Tally>>
+  sounds: Readonly<Record<string, Tally>>
+}
+
+/** What is known of how sounds went: from two photos with the sound heard in between, and from plays alone. */
+export interface Experience {
+  measured: Tallies
+  played: Tallies
+}
+
+export const noExperience: Experience = {
+  measured: { clusters: {}, sounds: {} },
+  played: { clusters: {}, sounds: {} },
+}
+
+/** Rewards of one sound, as the tables hold them. */
+export interface RewardedSound {
+  cluster: Cluster
+  soundId: string
+  measured: Tally
+  played: Tally
+}
+
+export function experienceOf(rows: readonly RewardedSound[]): Experience {
+  return {
+    measured: talliesOf(rows.map((row) => ({ ...row, tally: row.measured }))),
+    played: talliesOf(rows.map((row) => ({ ...row, tally: row.played }))),
+  }
+}
+
+function talliesOf(rows: readonly { cluster: Cluster; soundId: string; tally: Tally }[]): Tallies {
+  const clusters: Partial<Record<Cluster, Tally>> = {}
+  const sounds: Record<string, Tally> = {}
+  for (const { cluster, soundId, tally } of rows) {
+    if (tally.count <= 0) continue
+    clusters[cluster] = plus(clusters[cluster], tally)
+    sounds[soundId] = plus(sounds[soundId], tally)
+  }
+  return { clusters, sounds }
+}
+
+function plus(one: Tally | undefined, other: Tally): Tally {
+  return { count: (one?.count ?? 0) + other.count, sum: (one?.sum ?? 0) + other.sum }
+}
+
+/** What is left of all rewards without some of them: the others', without one's own. */
+export function without(all: readonly RewardedSound[], some: readonly RewardedSound[]): RewardedSound[] {
+  return all.map((row) => {
+    const same = some.find(({ soundId, cluster }) => soundId === row.soundId && cluster === row.cluster)
+    if (!same) return row
+    return { ...row, measured: minus(row.measured, same.measured), played: minus(row.played, same.played) }
+  })
+}
+
+/** Never less than nothing: what is one's own may be newer than what was counted of everybody. */
+function minus(one: Tally, other: Tally): Tally {
+  const count = Math.max(0, one.count - other.count)
+  return { count, sum: Math.min(count, Math.max(0, one.sum - other.sum)) }
+}

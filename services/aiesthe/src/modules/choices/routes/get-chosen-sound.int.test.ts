@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
+import { savePlay } from '../../plays/plays.sql.ts'
+import { saveWithdrawal } from '../../sounds/sounds.sql.ts'
+import { drawChoice } from '../draw-choice.rules.ts'
+
+let aiesthe: AiestheApp
+beforeAll(async () => {
+  aiesthe = await createAiestheApp()
+  await addSounds(aiesthe)
+})
+afterAll(() => aiesthe.close())
+
+const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+]
+
+describe.each(['/aiesthe/random', '/aiesthe/cluster?clusterId=3'])('GET %s', (url) => {
+  it('200 with a sound, a link of this session and the reason, in both languages', async () => {
+    const member = await memberOf(aiesthe)
+    const { id, soundSrc, title, durationSeconds, reason } = (await member.get(url)).json()
+    expect(title).toMatch(/^音/)
+    expect(reason).toMatch(/。$/)
+    expect([600, 1200]).toContain(durationSeconds)
+    const link = new URL(soundSrc, 'http://localhost')
+    const [exp, sig] = ['exp', 'sig'].map((name) => link.searchParams.get(name) ?? '')
+    const state = aiesthe.soundLinks.check({
+      fileId: id,
+      exp: exp ?? '',
+      sig: sig ?? '',
+      sessionId: member.sessionId,
+    })
+    expect([link.pathname, state]).toEqual([`/api/media/${id}`, 'valid'])
+    const english = (await (await memberOf(aiesthe, { language: 'en' })).get(url)).json()
+    expect([english.title, english.reason]).toEqual([
+      expect.stringMatching(/^sound/),
+      expect.stringMatching(/\.$/),
+    ])
+  })
+
+  it('keeps a choice with all it was drawn from: repeated, it is the same sound, whatever was learned since (D-108)', async () => {
+    const { db } = aiesthe.database
+    const member = await memberOf(aiesthe)
+    const chosen: string[] = []
+    for (let time = 0; time < 8; time++) {
+      chosen.push((await member.get(url)).json().id)
+      // What went well or badly changes what is believed next time.
+      const reward = time % 2
+      await db.updateTable('choices').set({ reward, measured: true }).where('reward', 'is', null).execute()
+    }
+    const kept = await db
+      .selectFrom('choices')
+      .select(['sound_id', 'cluster', 'seed', 'beliefs'])
+      .where('member_id', '=', member.userId)
+      .orderBy('id')
+      .execute()
+    expect(kept.map(({ sound_id }) => sound_id)).toEqual(chosen)
+    for (const { sound_id, cluster, seed, beliefs } of kept)
+      expect(beliefs && drawChoice(beliefs, seed)).toEqual({ soundId: sound_id, cluster })
+    expect(new Set(kept.map(({ beliefs }) => JSON.stringify(beliefs))).size).toBe(8)
+  })
+
+  it('422 without consent, 409 without the plan, 403 for an enterprise, 401 without a session', async () => {
+    expect(outcome(await (await memberOf(aiesthe, { agreed: false })).get(url))).toEqual([422, 'E4003'])
+    expect(outcome(await (await memberOf(aiesthe, { functions: [] })).get(url))).toEqual([409, 'E2002'])
+    const enterprise = await memberOf(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
+    expect((await enterprise.get(url)).statusCode).toBe(403)
+    expect((await aiesthe.app.inject(url)).statusCode).toBe(401)
+  })
+})
+
+describe('what is chosen', () => {
+  it('for a mood only sounds of it, and not the last three that were heard', async () => {
+    const member = await memberOf(aiesthe)
+    const { db } = aiesthe.database
+    const of3 = await db.selectFrom('sounds').select('sound_id').where('cluster', '=', 3).execute()
+    const heard = of3.slice(0, 3).map(({ sound_id }) => sound_id)
+    await db.transaction().execute(async (trx) => {
+      for (const [index, soundId] of heard.entries()) {
+        const startedAt = new Date(Date.UTC(2026, 10, 20, index))
+        await savePlay(trx, {
+          ...{ playId: randomUUID(), memberId: member.userId, soundId, resultId: null },
+          ...{
+            dmvTypeCode: '01',
+            planCode: '02',
+            startedAt,
+            endedAt: startedAt,
+            playedSeconds: 600,
+            revision: 1,
+          },
+        })
+      }
+    })
+    const left = of3.map(({ sound_id }) => sound_id).filter((id) => !heard.includes(id))
+    for (let time = 0; time < 5; time++)
+      expect((await member.get('/aiesthe/cluster?clusterId=3')).json().id).toBe(left[0])
+  })
+
+  it('400 for what is no mood', async () => {
+    const member = await memberOf(aiesthe)
+    for (const mood of ['0', '5', '9', 'x', ''])
+      expect(outcome(await member.get(`/aiesthe/cluster?clusterId=${mood}`))).toEqual([400, 'E3001'])
+  })
+
+  it('404 振動選択に失敗しました。 when every sound is withdrawn', async () => {
+    const empty = await createAiestheApp()
+    await empty.database.db.transaction().execute((trx) => saveWithdrawal(trx, randomUUID(), new Date()))
+    const answer = await (await memberOf(empty)).get('/aiesthe/random')
+    expect([answer.statusCode, answer.json().message]).toEqual([404, '振動選択に失敗しました。'])
+    await empty.close()
+  })
+})

@@ -1,0 +1,32 @@
+import { type App, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { requireFunction } from '../../../gates.ts'
+import { ChosenSoundAnswer, toChosenSound } from '../../sounds/sound-response.ts'
+import { findCandidates } from '../../sounds/sounds.sql.ts'
+import { chooseWithoutPhoto } from '../choose-without-photo.ts'
+
+export function getClusterSound(app: App, { db, soundLinks, clock }: AiestheContext): void {
+  app.get(
+    '/aiesthe/cluster',
+    {
+      schema: {
+        operationId: 'getClusterSound',
+        summary: 'A sound for a mood: 1 morning, 2 good night, 3 relaxation, 4 change of mood (D-110)',
+        tags: ['aiesthe'],
+        querystring: Type.Object({ clusterId: Type.Integer({ minimum: 1, maximum: 4 }) }),
+        response: { 200: ChosenSoundAnswer, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND') },
+      },
+    },
+    async (request, reply) => {
+      const session = memberOf(request)
+      await requireFunction(db, session, 'aiesthe')
+      const candidates = await findCandidates(db, { cluster: request.query.clusterId })
+      const of = { occasion: 'mood' as const, candidates, now: clock() }
+      const { choice, sound } = await chooseWithoutPhoto(db, session, of)
+      reply.header('cache-control', 'no-store')
+      return toChosenSound(sound, choice, request, soundLinks)
+    },
+  )
+}

@@ -1,0 +1,24 @@
+import type { ChoiceReason } from '../choices/choice-reason.rules.ts'
+import { choiceText } from '../choices/choice-texts.ts'
+import { type Cluster, isCluster } from '../choices/clusters.rules.ts'
+import type { FaceResult } from './face-results.sql.ts'
+
+/** The sound of a diagnosis as the AI chose it. */
+interface KeptChoice {
+  soundId: string
+  cluster: Cluster
+  reason: ChoiceReason
+  measured: number
+}
+
+/** What was chosen in a diagnosis; null before its first photo. */
+export function choiceOf({ soundId, cluster, reason, measuredBefore }: FaceResult): KeptChoice | null {
+  if (soundId === null || reason === null || cluster === null || !isCluster(cluster)) return null
+  return { soundId, cluster, reason: reason as ChoiceReason, measured: measuredBefore ?? 0 }
+}
+
+/** Why the AI chose this sound; null before the first photo. */
+export function reasonOf(result: FaceResult): { ja: string; en: string } | null {
+  const choice = choiceOf(result)
+  return choice && choiceText(choice)
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { type Emotions, expressionType, measuredReward, playReward } from './emotions.rules.ts'
+
+const calm: Emotions = { HAPPY: 10, FEAR: 5, SAD: 5, ANGRY: 5 }
+
+describe('expressionType', () => {
+  it.each<[Partial<Emotions>, number]>([
+    [{}, 1],
+    [{ HAPPY: 90 }, 1],
+    [{ FEAR: 19 }, 1],
+    [{ FEAR: 20 }, 2],
+    [{ SAD: 40 }, 3],
+    [{ ANGRY: 40 }, 4],
+    [{ HAPPY: 45, SAD: 44 }, 1],
+    [{ HAPPY: 44, SAD: 45 }, 3],
+    [{ FEAR: 30, ANGRY: 31 }, 4],
+  ])('%o is of type %i', (emotions, type) => {
+    expect(expressionType({ ...calm, ...emotions })).toBe(type)
+  })
+})
+
+describe('measuredReward', () => {
+  it('is a half without change, more when the face eases, less when it does not, and always 0..1', () => {
+    expect(measuredReward(calm, calm)).toBe(0.5)
+    expect(measuredReward(calm, { ...calm, HAPPY: 40 })).toBeCloseTo(0.75)
+    expect(measuredReward({ ...calm, SAD: 35 }, calm)).toBeCloseTo(0.75)
+    expect(measuredReward(calm, { ...calm, ANGRY: 35 })).toBeCloseTo(0.25)
+    const happy = { HAPPY: 100, FEAR: 0, SAD: 0, ANGRY: 0 }
+    const angry = { HAPPY: 0, FEAR: 0, SAD: 0, ANGRY: 100 }
+    expect(measuredReward(angry, happy)).toBe(1)
+    expect(measuredReward(happy, angry)).toBe(0)
+  })
+})
+
+describe('playReward', () => {
+  it.each([
+    [600, 600, 0.6],
+    [540, 600, 0.6],
+    [539, 600, 0.4],
+    [0, 0, 0.4],
+  ])('%i s of %i s: %f', (played, duration, reward) => {
+    expect(playReward(played, duration)).toBe(reward)
+  })
+})

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type AiestheApp,
+  addSounds,
+  createAiestheApp,
+  memberOf,
+  type TestMember,
+} from '../../testing/aiesthe-app.ts'
+import { diagnose } from '../../testing/diagnoses.ts'
+import { createPretendExaminer } from '../../testing/faces.ts'
+import { removePhotos } from '../photos/remove-photos.ts'
+import { leaveSteps } from './expire-sessions.ts'
+
+const beforeAt = new Date('2026-11-21T03:00:00Z')
+const DAY_MS = 24 * 3_600_000
+let aiesthe: AiestheApp
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(createPretendExaminer())
+  await addSounds(aiesthe)
+})
+afterAll(() => aiesthe.close())
+beforeEach(() => {
+  aiesthe.clock.now = beforeAt
+})
+
+const later = (ms: number) => new Date(beforeAt.getTime() + ms)
+const leaveAt = (now: Date) => leaveSteps({ db: aiesthe.database.db, now })
+
+/** A member who took a Before photo and closed the page. */
+async function abandoned(): Promise<{ member: TestMember; id: string; photoId: string }> {
+  const member = await memberOf(aiesthe)
+  const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
+  const response = await member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' })
+  if (response.statusCode !== 200) throw new Error(response.body)
+  const { id: photoId } = await aiesthe.database.db
+    .selectFrom('face_photos')
+    .select('id')
+    .where('result_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { member, id, photoId }
+}
+
+/** What is known of the face of a member. */
+async function readFrom({ userId }: TestMember) {
+  const count = async (table: 'face_photos' | 'choices') =>
+    (await aiesthe.database.db.selectFrom(table).select('id').where('member_id', '=', userId).execute())
+      .length
+  return { photos: await count('face_photos'), choices: await count('choices') }
+}
+
+/** A diagnosis that cannot be changed, whatever the reason. */
+async function makeStuck(id: string): Promise<void> {
+  const { db } = aiesthe.database
+  await sql`create or replace function refuse_change() returns trigger language plpgsql as
+    $$ begin raise exception 'stuck'; end $$`.execute(db)
+  await sql`create trigger stuck before update or delete on face_results for each row
+    when (old.id = ${sql.lit(id)}) execute function refuse_change()`.execute(db)
+}
+
+describe('leaving steps that expired (D-111)', () => {
+  it('the photo of a member who never comes back goes after exactly 24 hours, with what was read in it', async () => {
+    const { member, id, photoId } = await abandoned()
+    expect(await leaveAt(later(DAY_MS - 1))).toBe(0)
+    expect(await readFrom(member)).toEqual({ photos: 1, choices: 1 })
+    expect(await leaveAt(later(DAY_MS))).toBe(1)
+    expect(await readFrom(member)).toEqual({ photos: 0, choices: 0 })
+    await removePhotos({ db: aiesthe.database.db, vault: aiesthe.vault, now: later(DAY_MS) })
+    expect(await aiesthe.vault.read(photoId, 'photo')).toBeNull()
+    const left = await aiesthe.database.db
+      .selectFrom('face_results')
+      .select(['choice_id', 'published', 'left_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(left).toEqual({ choice_id: null, published: false, left_at: later(DAY_MS) })
+    expect(await leaveAt(later(DAY_MS + 1))).toBe(0)
+  })
+
+  it('a step without a photo is left 24 hours after it began; finished diagnoses stay', async () => {
+    const waiting = await memberOf(aiesthe)
+    await waiting.get('/aiesthe/current-step')
+    const finished = await memberOf(aiesthe)
+    await diagnose(finished)
+    expect(await leaveAt(later(DAY_MS - 1))).toBe(0)
+    expect(await leaveAt(later(DAY_MS + 1))).toBe(1)
+    expect((await finished.get('/aiesthe/my-history-count')).json()).toBe(1)
+    expect(await readFrom(finished)).toEqual({ photos: 2, choices: 1 })
+  })
+
+  it('several copies leave each of them once', async () => {
+    for (let member = 0; member < 5; member++) await abandoned()
+    const left = await Promise.all([1, 2, 3].map(() => leaveAt(later(DAY_MS))))
+    expect(left.reduce((sum, each) => sum + each)).toBe(5)
+  })
+
+  it('one that cannot be left keeps no others waiting, and is tried again', async () => {
+    const { db } = aiesthe.database
+    const [stuck, other] = [await abandoned(), await abandoned()]
+    await makeStuck(stuck.id)
+    await expect(leaveAt(later(DAY_MS))).rejects.toThrow('1 of 2 failed')
+    expect(await readFrom(other.member)).toEqual({ photos: 0, choices: 0 })
+    expect(await readFrom(stuck.member)).toEqual({ photos: 1, choices: 1 })
+    await sql`drop trigger stuck on face_results`.execute(db)
+    expect(await leaveAt(later(DAY_MS))).toBe(1)
+  })
+
+  it('finds them by their index, however many diagnoses there are', async () => {
+    const { rows } = await aiesthe.database.db.connection().execute(async (connection) => {
+      await sql`set enable_seqscan = off`.execute(connection)
+      return sql<{ 'QUERY PLAN': string }>`
+        explain select id from face_results where after_at is null and left_at is null
+          and coalesce(before_at, started_at) <= ${beforeAt}
+        order by coalesce(before_at, started_at) limit 100`.execute(connection)
+    })
+    expect(rows.map((row) => row['QUERY PLAN']).join()).toContain('face_results_unfinished')
+  })
+})

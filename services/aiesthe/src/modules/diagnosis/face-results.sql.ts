@@ -1,0 +1,229 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+
+/** A diagnosis under way or finished, with the choice that was made in it. */
+export interface FaceResult {
+  id: string
+  memberId: string
+  course: 1 | 2 | null
+  choiceId: string | null
+  soundId: string | null
+  cluster: number | null
+  reason: string | null
+  measuredBefore: number | null
+  published: boolean
+  startedAt: Date
+  beforeAt: Date | null
+  afterAt: Date | null
+}
+
+const resultColumns = sql`r.id, r.member_id as "memberId", r.course, r.choice_id as "choiceId",
+  c.sound_id as "soundId", c.cluster, c.reason, c.measured_before as "measuredBefore", r.published,
+  r.started_at as "startedAt", r.before_at as "beforeAt", r.after_at as "afterAt"`
+
+const isInNoChart = sql`not exists (
+  select from chart_records record
+  where record.member_id = r.member_id and record.result_id = r.id and not record.removed
+)`
+
+const resultSource = sql`face_results r left join choices c on c.id = r.choice_id`
+
+export async function findResult(db: Kysely<AiestheTables>, id: string): Promise<FaceResult | null> {
+  const { rows } = await sql<FaceResult>`
+    select ${resultColumns} from ${resultSource} where r.id = ${id} and r.left_at is null`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The member's diagnosis under way. */
+export async function findOpenResult(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+): Promise<FaceResult | null> {
+  const { rows } = await sql<FaceResult>`
+    select ${resultColumns} from ${resultSource}
+    where r.member_id = ${memberId} and r.after_at is null and r.left_at is null`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The member's newest diagnosis that was finished after a moment, unless there was a Before photo since. */
+export async function findLatestResultId(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+  since: Date,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from face_results r
+    where r.member_id = ${memberId} and r.after_at > ${since}
+      and not exists (
+        select from face_results newer
+        where newer.member_id = r.member_id and newer.id > r.id and newer.before_at is not null
+      )
+    order by r.after_at desc limit 1`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+export async function insertResult(
+  trx: Transaction<AiestheTables>,
+  memberId: string,
+  startedAt: Date,
+): Promise<void> {
+  await trx.insertInto('face_results').values({ member_id: memberId, started_at: startedAt }).execute()
+}
+
+export async function saveBefore(
+  trx: Transaction<AiestheTables>,
+  of: { id: string; course: 1 | 2; choiceId: string; published: boolean; beforeAt: Date },
+): Promise<void> {
+  await trx
+    .updateTable('face_results')
+    .set({ course: of.course, choice_id: of.choiceId, published: of.published, before_at: of.beforeAt })
+    .where('id', '=', of.id)
+    .execute()
+}
+
+export async function saveAfter(
+  trx: Transaction<AiestheTables>,
+  of: { id: string; published: boolean; afterAt: Date },
+): Promise<void> {
+  await trx
+    .updateTable('face_results')
+    .set({ published: of.published, after_at: of.afterAt, publication_changed_at: of.afterAt })
+    .where('id', '=', of.id)
+    .execute()
+}
+
+/** Diagnoses whose last step was at `at` or before, the oldest first. */
+export async function findUnfinished(
+  db: Kysely<AiestheTables>,
+  at: Date,
+  most: number,
+): Promise<{ id: string; memberId: string }[]> {
+  const { rows } = await sql<{ id: string; memberId: string }>`
+    select id, member_id as "memberId" from face_results
+    where after_at is null and left_at is null and coalesce(before_at, started_at) <= ${at}
+    order by coalesce(before_at, started_at) limit ${most}`.execute(db)
+  return rows
+}
+
+/**
+ * An unfinished diagnosis is left for good: it appears in no list (D-112). What stays is that there was one, without its photo and
+ * without the choice, which knows what was read in the face.
+ */
+export async function leaveResult(
+  trx: Transaction<AiestheTables>,
+  { id, choiceId }: FaceResult,
+  leftAt: Date,
+): Promise<void> {
+  await trx.deleteFrom('face_photos').where('result_id', '=', id).execute()
+  await trx
+    .updateTable('face_results')
+    .set({ left_at: leftAt, choice_id: null, published: false })
+    .where('id', '=', id)
+    .execute()
+  if (choiceId) await trx.deleteFrom('choices').where('id', '=', choiceId).execute()
+}
+
+/** False when it was so before. */
+export async function savePublication(
+  trx: Transaction<AiestheTables>,
+  of: { id: string; published: boolean; changedAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('face_results')
+    .set({ published: of.published, publication_changed_at: of.changedAt })
+    .where('id', '=', of.id)
+    .where('published', '!=', of.published)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Withdraws all that the member published; answers what that was. */
+export async function withdrawPublications(
+  trx: Transaction<AiestheTables>,
+  memberId: string,
+  changedAt: Date,
+): Promise<string[]> {
+  const rows = await trx
+    .updateTable('face_results')
+    .set({ published: false, publication_changed_at: changedAt })
+    .where('member_id', '=', memberId)
+    .where('after_at', 'is not', null)
+    .where('published', '=', true)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** A result with its photos, who looked at them, and what was learned from them (D-117). */
+export async function deleteResult(trx: Transaction<AiestheTables>, id: string): Promise<void> {
+  await trx.deleteFrom('face_photos').where('result_id', '=', id).execute()
+  await trx.deleteFrom('photo_views').where('result_id', '=', id).execute()
+  const row = await trx
+    .deleteFrom('face_results')
+    .where('id', '=', id)
+    .returning('choice_id')
+    .executeTakeFirst()
+  if (row?.choice_id) await trx.deleteFrom('choices').where('id', '=', row.choice_id).execute()
+}
+
+/** Deletes all diagnoses of a member with what belongs to them; answers whose bytes have to go, and what others may know of. */
+export async function deleteResultsOf(
+  trx: Transaction<AiestheTables>,
+  memberId: string,
+): Promise<{ photoIds: string[]; finishedIds: string[] }> {
+  const photos = await trx
+    .deleteFrom('face_photos')
+    .where('member_id', '=', memberId)
+    .returning('id')
+    .execute()
+  await trx.deleteFrom('photo_views').where('member_id', '=', memberId).execute()
+  const results = await trx
+    .deleteFrom('face_results')
+    .where('member_id', '=', memberId)
+    .returning(['id', 'choice_id', 'after_at'])
+    .execute()
+  const choiceIds = results.flatMap((result) => result.choice_id ?? [])
+  await sql`delete from choices where id = any(${choiceIds}::uuid[])`.execute(trx)
+  return {
+    photoIds: photos.map(({ id }) => id),
+    finishedIds: results.flatMap(({ id, after_at }) => (after_at === null ? [] : [id])),
+  }
+}
+
+/** Published ones only where `scope` says so. */
+export async function countFinished(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+  scope: 'all' | 'published' = 'all',
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('face_results')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('after_at', 'is not', null)
+    .$if(scope === 'published', (query) => query.where('published', '=', true))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function findFinished(
+  db: Kysely<AiestheTables>,
+  of: {
+    memberId: string
+    offset: number
+    limit: number
+    direction: 'asc' | 'desc'
+    scope?: 'all' | 'published'
+    /** Only those that no record of a chart names. */
+    withoutChart?: boolean
+  },
+): Promise<FaceResult[]> {
+  const { rows } = await sql<FaceResult>`
+    select ${resultColumns} from ${resultSource}
+    where r.member_id = ${of.memberId} and r.after_at is not null
+      ${of.scope === 'published' ? sql`and r.published` : sql``}
+      ${of.withoutChart ? sql`and ${isInNoChart}` : sql``}
+    order by r.after_at ${sql.raw(of.direction)}, r.id ${sql.raw(of.direction)}
+    offset ${of.offset} limit ${of.limit}`.execute(db)
+  return rows
+}

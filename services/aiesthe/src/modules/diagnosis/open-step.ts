@@ -1,0 +1,48 @@
+import { ApiError } from '@hibiki/http'
+import type { Kysely, Transaction } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+import { isErased, lockMember } from '../members/member-locks.sql.ts'
+import { saveSeen } from '../members/seen-members.sql.ts'
+import { findPhotos } from '../photos/face-photos.sql.ts'
+import { planRemoval } from '../photos/photo-removals.sql.ts'
+import { type FaceResult, findOpenResult, insertResult, leaveResult } from './face-results.sql.ts'
+
+/** Steps expire after 24 hours (D-111). */
+export const STEP_LIFETIME_MS = 24 * 3_600_000
+
+export function isExpired({ beforeAt, startedAt }: FaceResult, now: Date): boolean {
+  return now.getTime() - (beforeAt ?? startedAt).getTime() >= STEP_LIFETIME_MS
+}
+
+/** The member's diagnosis under way; a new one where there is none, it has expired, or the member starts again (D-111, D-112). */
+export async function openStep(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+  o: { now: Date; startAgain: boolean },
+): Promise<FaceResult> {
+  const known = o.startAgain ? null : await findOpenResult(db, memberId)
+  if (known && !isExpired(known, o.now)) return known
+  return db.transaction().execute(async (trx) => {
+    await lockMember(trx, memberId)
+    if (await isErased(trx, memberId)) throw new ApiError('E4003')
+    const open = await findOpenResult(trx, memberId)
+    if (open && !o.startAgain && !isExpired(open, o.now)) return open
+    if (open) await leave(trx, open, o.now)
+    await insertResult(trx, memberId, o.now)
+    await saveSeen(trx, memberId, o.now)
+    const created = await findOpenResult(trx, memberId)
+    if (!created) throw new Error('the diagnosis just begun is not there')
+    return created
+  })
+}
+
+/** What was left unfinished is in no history, and neither its photo nor what was read in it is kept. */
+export async function leave(trx: Transaction<AiestheTables>, open: FaceResult, now: Date): Promise<void> {
+  const photos = await findPhotos(trx, [open.id])
+  await planRemoval(
+    trx,
+    photos.map(({ id }) => id),
+    now,
+  )
+  await leaveResult(trx, open, now)
+}

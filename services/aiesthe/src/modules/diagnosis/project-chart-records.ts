@@ -1,0 +1,15 @@
+import { defineConsumer } from '@hibiki/messaging'
+import type { AiestheTables } from '../../schema.ts'
+import { isErased, lockMember } from '../members/member-locks.sql.ts'
+import { saveChartRecord } from './chart-records.sql.ts'
+
+/** Keeps which diagnosis each record of a chart names: with a record its diagnosis is shown, and the others wait for one. */
+export const projectChartRecords = defineConsumer<'charts.record-saved.v1', AiestheTables>({
+  name: 'project-chart-records',
+  subject: 'charts.record-saved.v1',
+  async handle(trx, { payload: { userId, recordId, resultId, removed, at } }) {
+    await lockMember(trx, userId)
+    if (await isErased(trx, userId)) return
+    await saveChartRecord(trx, { recordId, memberId: userId, resultId, removed, changedAt: new Date(at) })
+  },
+})

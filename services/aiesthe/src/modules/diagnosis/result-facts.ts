@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+import { findMemberProfile } from '../members/member-profiles.sql.ts'
+import { type FacePhoto, findPhotos } from '../photos/face-photos.sql.ts'
+import { findPlaysOfResults, type KnownPlay } from '../plays/plays.sql.ts'
+import { findSounds, type KnownSound } from '../sounds/sounds.sql.ts'
+import type { FaceResult } from './face-results.sql.ts'
+
+/** A result of a diagnosis with everything that is shown beside it. */
+export interface ResultFacts {
+  result: FaceResult
+  username: string
+  sound: KnownSound | null
+  photos: FacePhoto[]
+  /** The member's own plays after this diagnosis, in order. */
+  plays: KnownPlay[]
+}
+
+/** The facts of all results of one member, with as many questions to the database as for one of them. */
+export async function findResultFacts(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+  results: readonly FaceResult[],
+): Promise<ResultFacts[]> {
+  const ids = results.map(({ id }) => id)
+  const [photos, plays, member, sounds] = await Promise.all([
+    findPhotos(db, ids),
+    findPlaysOfResults(db, ids),
+    findMemberProfile(db, memberId),
+    findSounds(
+      db,
+      results.flatMap(({ soundId }) => soundId ?? []),
+    ),
+  ])
+  return results.map((result) => ({
+    result,
+    username: member?.name ?? '',
+    sound: sounds.find(({ soundId }) => soundId === result.soundId) ?? null,
+    photos: photos.filter(({ resultId }) => resultId === result.id),
+    plays: plays.filter((play) => play.resultId === result.id && play.memberId === memberId),
+  }))
+}

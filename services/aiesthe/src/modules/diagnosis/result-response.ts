@@ -1,0 +1,134 @@
+import type { Language } from '@hibiki/http'
+import type { MediaLinks } from '@hibiki/media-links'
+import { type Static, Type } from 'typebox'
+import { formatDuration, formatJstTime } from '../../jst.ts'
+import { cropNames } from '../photos/analysis/photo.ts'
+import type { FacePhoto } from '../photos/face-photos.sql.ts'
+import { signPhoto } from '../photos/photo-links.ts'
+import type { PhotoPart } from '../photos/photo-vault.ts'
+import { reasonOf } from './choice-of.ts'
+import type { ResultFacts } from './result-facts.ts'
+import { courseMinutes } from './save-before-photo.ts'
+
+const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()])
+
+const Score = Type.Number({ description: '0 to 100' })
+
+const Analysis = Type.Object({
+  emotions: Type.Object({
+    emotionMap: Type.Object({ HAPPY: Score, FEAR: Score, SAD: Score, ANGRY: Score }),
+  }),
+  ageRange: Type.Object({ low: Type.Number(), high: Type.Number() }),
+  quality: Type.Object({ brightness: Score, sharpness: Score }),
+  pose: Type.Object({ pitch: Type.Number(), roll: Type.Number(), yaw: Type.Number() }),
+  boundingBox: Type.Object({
+    ...{ left: Type.Number(), top: Type.Number(), width: Type.Number(), height: Type.Number() },
+  }),
+})
+
+const Images = Type.Object(
+  {
+    full: Type.String(),
+    leftHalf: Type.String(),
+    rightHalf: Type.String(),
+    upperHalf: Type.String(),
+    lowerHalf: Type.String(),
+  },
+  { description: 'In one result: PNG as base64. In lists: signed links of this session, 10 minutes' },
+)
+
+const Time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
+
+/** A result as D3§3 names it (D-113). */
+export const ResultResponse = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  username: Type.String(),
+  published: Type.Boolean(),
+  course: Nullable(Type.Integer({ description: '1: 10 minutes, 2: 20 minutes' })),
+  soundName: Type.String(),
+  reason: Type.String({ description: 'Why the AI chose this sound' }),
+  beforeImage: Nullable(Type.String({ description: 'Signed link to the whole photo' })),
+  afterImage: Nullable(Type.String({ description: 'Signed link to the whole photo' })),
+  beforeProcFaceImgs: Nullable(Images),
+  afterProcFaceImgs: Nullable(Images),
+  beforeResult: Nullable(Analysis),
+  afterResult: Nullable(Analysis),
+  latestUpdate: Time,
+  beforeLatestUpdate: Nullable(Time),
+  afterLatestUpdate: Nullable(Time),
+  dmvResults: Type.Array(
+    Type.Object({
+      ...{ planName: Type.String(), soundName: Type.String(), courseMin: Nullable(Type.Integer()) },
+      ...{ startDateTime: Time, endDateTime: Time },
+      ...{ totalPlayingTime: Type.String({ description: 'HH:mm:ss' }), username: Type.String() },
+    }),
+  ),
+})
+
+export type ResultResponse = Static<typeof ResultResponse>
+
+export interface Viewer {
+  language: Language
+  sessionId: string
+}
+
+export interface ShowOptions {
+  viewer: Viewer
+  links: MediaLinks
+  /** Gives the pictures of the face themselves, as one result has them; lists have links. */
+  give?: (photoId: string, part: PhotoPart) => Promise<string>
+}
+
+const planName = { ja: 'AIエステ（顔診断）', en: 'AI esthe, face diagnosis' }
+
+export async function showResult(
+  { result, username, sound, photos, plays }: ResultFacts,
+  o: ShowOptions,
+): Promise<ResultResponse> {
+  const photoOf = (of: FacePhoto['moment']) => photos.find(({ moment }) => moment === of)
+  const [before, after] = await Promise.all([showPhoto(photoOf('before'), o), showPhoto(photoOf('after'), o)])
+  const soundName = sound?.title[o.viewer.language] ?? ''
+  const courseMin = result.course === null ? null : courseMinutes[result.course]
+  return {
+    ...{ id: result.id, username, published: result.published, course: result.course, soundName },
+    reason: reasonOf(result)?.[o.viewer.language] ?? '',
+    ...{ beforeImage: before.image, afterImage: after.image },
+    ...{ beforeProcFaceImgs: before.crops, afterProcFaceImgs: after.crops },
+    ...{ beforeResult: before.analysis, afterResult: after.analysis },
+    latestUpdate: formatJstTime(result.afterAt ?? result.beforeAt ?? result.startedAt),
+    ...{ beforeLatestUpdate: before.takenAt, afterLatestUpdate: after.takenAt },
+    dmvResults: plays.map((play) => ({
+      ...{ planName: planName[o.viewer.language], soundName, courseMin, username },
+      startDateTime: formatJstTime(play.startedAt),
+      endDateTime: formatJstTime(play.endedAt),
+      totalPlayingTime: formatDuration(play.playedSeconds),
+    })),
+  }
+}
+
+async function showPhoto(photo: FacePhoto | undefined, { viewer, links, give }: ShowOptions) {
+  if (!photo) return { image: null, crops: null, analysis: null, takenAt: null }
+  const linkTo = signPhoto(links, photo.id, viewer.sessionId)
+  const crops = await Promise.all(
+    cropNames.map(async (name) => [name, await (give?.(photo.id, name) ?? linkTo(name))] as const),
+  )
+  return {
+    image: linkTo('photo'),
+    crops: Object.fromEntries(crops) as Static<typeof Images>,
+    analysis: showFace(photo.face),
+    takenAt: formatJstTime(photo.takenAt),
+  }
+}
+
+/** Each field by its name: whatever else is stored of a face one day stays inside. */
+function showFace({ emotions, ageRange, quality, pose, box }: FacePhoto['face']): Static<typeof Analysis> {
+  const { HAPPY, FEAR, SAD, ANGRY } = emotions
+  return {
+    emotions: { emotionMap: { HAPPY, FEAR, SAD, ANGRY } },
+    ageRange: { low: ageRange.low, high: ageRange.high },
+    quality: { brightness: quality.brightness, sharpness: quality.sharpness },
+    pose: { pitch: pose.pitch, roll: pose.roll, yaw: pose.yaw },
+    boundingBox: { left: box.left, top: box.top, width: box.width, height: box.height },
+  }
+}

@@ -1,0 +1,44 @@
+import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { requireConsent } from '../../../gates.ts'
+import { lockMember } from '../../members/member-locks.sql.ts'
+import { mayPublish } from '../../photos/photo-body.ts'
+import { savePublication } from '../face-results.sql.ts'
+import { ownResult } from '../visible-result.ts'
+
+export function changePublication(app: App, { db, clock }: AiestheContext): void {
+  app.post(
+    '/aiesthe/publication',
+    {
+      schema: {
+        operationId: 'changePublication',
+        summary: 'Shows an own result to the person in charge, or no longer (D-116)',
+        tags: ['aiesthe'],
+        body: Type.Object({ detectId: Type.String({ format: 'uuid' }), published: Type.Boolean() }),
+        response: {
+          200: Type.Object({ published: Type.Boolean() }),
+          ...errorResponses(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND', 'E4003'),
+        },
+      },
+    },
+    async (request) => {
+      const session = memberOf(request)
+      const { detectId, published } = request.body
+      // Withdrawing is for everybody: somebody may have been a customer, or have agreed, before.
+      if (published && !mayPublish(session)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
+      await db.transaction().execute(async (trx) => {
+        await lockMember(trx, session.userId)
+        if (published) await requireConsent(trx, session.userId)
+        const { id: resultId } = await ownResult(trx, session.userId, detectId)
+        const changedAt = clock()
+        if (!(await savePublication(trx, { id: resultId, published, changedAt }))) return
+        const payload = { resultId, userId: session.userId, published, at: changedAt.toISOString() }
+        await appendToOutbox(trx, [{ subject: 'aiesthe.publication-changed.v1', payload }])
+      })
+      return { published }
+    },
+  )
+}

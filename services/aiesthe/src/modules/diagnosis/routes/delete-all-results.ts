@@ -1,0 +1,29 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { lockMember } from '../../members/member-locks.sql.ts'
+import { deleteAllResults as deleteAll } from '../delete-results.ts'
+
+/** Neither consent nor a plan is needed: it is offered to whoever withdraws the consent (D-050). */
+export function deleteAllResults(app: App, { db, clock }: AiestheContext): void {
+  app.post(
+    '/aiesthe/delete-all-results',
+    {
+      schema: {
+        operationId: 'deleteAllResults',
+        summary: 'Deletes all own photos and results, unfinished ones among them, for good (D-050, D-117)',
+        tags: ['aiesthe'],
+        response: {
+          200: Type.Object({ deletedResults: Type.Integer({ description: 'How many were finished' }) }),
+        },
+      },
+    },
+    async (request) => {
+      const { userId } = memberOf(request)
+      return db.transaction().execute(async (trx) => {
+        await lockMember(trx, userId)
+        return { deletedResults: await deleteAll(trx, userId, clock()) }
+      })
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import { type App, errorResponses, memberOf } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { lockMember } from '../../members/member-locks.sql.ts'
+import { findPhotos } from '../../photos/face-photos.sql.ts'
+import { planRemoval } from '../../photos/photo-removals.sql.ts'
+import { deleteResult as deleteRows } from '../face-results.sql.ts'
+import { ownResult } from '../visible-result.ts'
+
+export function deleteResult(app: App, { db, clock }: AiestheContext): void {
+  app.post(
+    '/aiesthe/delete-result',
+    {
+      schema: {
+        operationId: 'deleteResult',
+        summary: 'Deletes an own result with its photos, for good (D-117)',
+        tags: ['aiesthe'],
+        body: Type.Object({ detectId: Type.String({ format: 'uuid' }) }),
+        response: { 200: Type.Object({}), ...errorResponses(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND') },
+      },
+    },
+    async (request) => {
+      const { userId } = memberOf(request)
+      await db.transaction().execute(async (trx) => {
+        await lockMember(trx, userId)
+        const { id: resultId } = await ownResult(trx, userId, request.body.detectId)
+        const at = clock()
+        const photoIds = (await findPhotos(trx, [resultId])).map(({ id }) => id)
+        await planRemoval(trx, photoIds, at)
+        await deleteRows(trx, resultId)
+        const payload = { resultId, userId, at: at.toISOString() }
+        await appendToOutbox(trx, [{ subject: 'aiesthe.diagnosis-deleted.v1', payload }])
+      })
+      return {}
+    },
+  )
+}

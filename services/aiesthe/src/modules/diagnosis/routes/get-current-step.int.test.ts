@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type AiestheApp,
+  addSounds,
+  createAiestheApp,
+  memberOf,
+  type TestMember,
+} from '../../../testing/aiesthe-app.ts'
+import { createPretendExaminer } from '../../../testing/faces.ts'
+import { saveConsent } from '../../consents/consents.sql.ts'
+import { saveEntitlements } from '../../members/entitlements.sql.ts'
+import { removePhotos } from '../../photos/remove-photos.ts'
+import { saveWithdrawal } from '../../sounds/sounds.sql.ts'
+
+const examiner = createPretendExaminer()
+let aiesthe: AiestheApp
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(examiner)
+  await addSounds(aiesthe)
+})
+afterAll(() => aiesthe.close())
+beforeEach(() => {
+  aiesthe.clock.now = new Date('2026-11-21T03:00:00Z')
+  examiner.usable()
+})
+
+const stepOf = async (member: TestMember) => (await member.get('/aiesthe/current-step')).json()
+const send = (member: TestMember, call: string, id: string, more: object = {}) =>
+  member.post(`/aiesthe/${call}`, { id, course: 1, image: 'cGhvdG8=', ...more })
+const another = { image: 'YW5vdGhlcg==' }
+const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+]
+
+async function photosOf(member: TestMember) {
+  return aiesthe.database.db
+    .selectFrom('face_photos')
+    .selectAll()
+    .where('member_id', '=', member.userId)
+    .execute()
+}
+
+describe('the gates of a face diagnosis', () => {
+  const calls: ['GET' | 'POST', string][] = [
+    ['GET', '/aiesthe/current-step'],
+    ['POST', '/aiesthe/start-again'],
+    ['POST', '/aiesthe/detect'],
+    ['POST', '/aiesthe/detect-after'],
+  ]
+  const ask = (member: TestMember, [method, url]: (typeof calls)[number]) =>
+    method === 'GET' ? member.get(url) : member.post(url, { id: randomUUID(), course: 1, image: 'cGhvdG8=' })
+
+  it.each(calls)('%s %s: 422 E4003 without consent, also when it was withdrawn (R30)', async (...call) => {
+    for (const plan of [{}, { functions: [] }])
+      expect(outcome(await ask(await memberOf(aiesthe, { agreed: false, ...plan }), call))).toEqual([
+        422,
+        'E4003',
+      ])
+    const member = await memberOf(aiesthe)
+    await aiesthe.database.db
+      .transaction()
+      .execute((trx) =>
+        saveConsent(trx, { memberId: member.userId, agreed: false, version: '1', decidedAt: new Date() }),
+      )
+    expect(outcome(await ask(member, call))).toEqual([422, 'E4003'])
+  })
+
+  it.each(calls)(
+    '%s %s: 409 E2002 without the plan, 409 E2001 while the payment is unconfirmed',
+    async (...call) => {
+      const standard = await memberOf(aiesthe, { functions: ['aiesthe'] })
+      expect(outcome(await ask(standard, call))).toEqual([409, 'E2002'])
+      await aiesthe.database.db.transaction().execute((trx) =>
+        saveEntitlements(trx, {
+          memberId: standard.userId,
+          functions: [],
+          paymentUnconfirmed: true,
+          revision: 2,
+        }),
+      )
+      expect(outcome(await ask(standard, call))).toEqual([409, 'E2001'])
+    },
+  )
+
+  it.each(calls)('%s %s: 401 without a session, 403 for an enterprise', async (...call) => {
+    const [method, url] = call
+    const payload = method === 'POST' ? { payload: {} } : {}
+    expect((await aiesthe.app.inject({ method, url, ...payload })).statusCode).toBe(401)
+    const enterprise = await memberOf(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
+    expect((await ask(enterprise, call)).statusCode).toBe(403)
+  })
+
+  it('staff may open it by the authority ai_esthe, in whatever spelling (D-024, D-025)', async () => {
+    const granted = await memberOf(aiesthe, { functions: [], session: { authorities: ['AI_ESTHE'] } })
+    expect((await granted.get('/aiesthe/current-step')).statusCode).toBe(200)
+  })
+})
+
+describe('the steps', () => {
+  it('two tabs that ask at the same instant get the same diagnosis', async () => {
+    const member = await memberOf(aiesthe)
+    const steps = await Promise.all(Array.from({ length: 8 }, () => stepOf(member)))
+    expect(new Set(steps.map((step) => step.facialExpressionSoundResultId)).size).toBe(1)
+  })
+
+  it('409 for After before Before, and for a second Before', async () => {
+    const member = await memberOf(aiesthe)
+    const id = (await stepOf(member)).facialExpressionSoundResultId
+    expect(outcome(await send(member, 'detect-after', id))).toEqual([409, 'AIESTHE_STEP_NOT_REACHED'])
+    expect(outcome(await send(member, 'detect', id))).toEqual([200, undefined])
+    expect(outcome(await send(member, 'detect', id, another))).toEqual([409, 'AIESTHE_STEP_DONE'])
+    expect(outcome(await send(member, 'detect-after', id))).toEqual([200, undefined])
+    expect(outcome(await send(member, 'detect-after', id, another))).toEqual([
+      404,
+      'AIESTHE_RESULT_NOT_FOUND',
+    ])
+  })
+
+  it('of eight Before photos at the same instant one is kept, and no bytes of the others', async () => {
+    const member = await memberOf(aiesthe)
+    const id = (await stepOf(member)).facialExpressionSoundResultId
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, tab) =>
+        send(member, 'detect', id, { image: Buffer.from(`photo ${tab}`).toString('base64') }),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    const [kept, ...more] = await photosOf(member)
+    expect(more).toEqual([])
+    await removePhotos({ db: aiesthe.database.db, vault: aiesthe.vault, now: aiesthe.clock.now })
+    expect(await aiesthe.database.db.selectFrom('photo_removals').selectAll().execute()).toEqual([])
+    expect(await aiesthe.vault.read(kept?.id ?? '', 'photo')).not.toBeNull()
+  })
+
+  it("404 for another member's diagnosis, as for none", async () => {
+    const [mine, other] = [await memberOf(aiesthe), await memberOf(aiesthe)]
+    const id = (await stepOf(mine)).facialExpressionSoundResultId
+    await stepOf(other)
+    expect(outcome(await send(other, 'detect', id))).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
+    expect(outcome(await send(other, 'detect', randomUUID()))).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
+    expect(outcome(await send(other, 'detect', 'no id at all'))).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
+  })
+
+  it('400 with the two messages of D1§5, and for what is no course', async () => {
+    const member = await memberOf(aiesthe)
+    const id = (await stepOf(member)).facialExpressionSoundResultId
+    const noId = await send(member, 'detect', '')
+    expect([noId.statusCode, noId.json().message]).toEqual([400, 'idが空です。送信に失敗しました。'])
+    const noImage = await send(member, 'detect', id, { image: '' })
+    expect([noImage.statusCode, noImage.json().message]).toEqual([400, '画像が空です。送信に失敗しました。'])
+    expect(outcome(await send(member, 'detect', id, { course: 3 }))).toEqual([400, 'E3001'])
+  })
+
+  it.each(['none', 'several', 'small', 'turned', 'dark', 'bright', 'blurred'] as const)(
+    '422 with its own sentence for a face that is %s, in both languages',
+    async (problem) => {
+      const member = await memberOf(aiesthe)
+      const english = await memberOf(aiesthe, { language: 'en' })
+      examiner.next = { usable: false, problem }
+      for (const [who, end] of [
+        [member, /。$/],
+        [english, /\.$/],
+      ] as const) {
+        const answer = await send(who, 'detect', (await stepOf(who)).facialExpressionSoundResultId)
+        expect(outcome(answer)).toEqual([422, `AIESTHE_FACE_${problem.toUpperCase()}`])
+        expect(answer.json().message).toMatch(end)
+      }
+    },
+  )
+
+  it('expires 24 hours after the last step: a new one begins, and the photo of the old one goes (D-111)', async () => {
+    const member = await memberOf(aiesthe)
+    const id = (await stepOf(member)).facialExpressionSoundResultId
+    aiesthe.clock.now = new Date('2026-11-22T02:59:59Z')
+    expect((await send(member, 'detect', id)).statusCode).toBe(200)
+    const [photo] = await photosOf(member)
+    aiesthe.clock.now = new Date('2026-11-23T02:59:58Z')
+    expect((await stepOf(member)).facialExpressionSoundResultId).toBe(id)
+    aiesthe.clock.now = new Date('2026-11-23T02:59:59Z')
+    expect(outcome(await send(member, 'detect-after', id))).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
+    expect(await stepOf(member)).toMatchObject({ after: false, soundId: null, beforeImage: null })
+    await removePhotos({ db: aiesthe.database.db, vault: aiesthe.vault, now: aiesthe.clock.now })
+    expect(await aiesthe.vault.read(photo?.id ?? '', 'photo')).toBeNull()
+    expect(await photosOf(member)).toEqual([])
+  })
+
+  it('starting again leaves the unfinished one out of history, with its photo (D-112)', async () => {
+    const member = await memberOf(aiesthe)
+    const id = (await stepOf(member)).facialExpressionSoundResultId
+    await send(member, 'detect', id)
+    const again = (await member.post('/aiesthe/start-again')).json()
+    expect(again).toMatchObject({ after: false, course: null })
+    expect(again.facialExpressionSoundResultId).not.toBe(id)
+    expect((await member.get('/aiesthe/my-history-count')).json()).toBe(0)
+    expect(outcome(await member.get(`/aiesthe/detect-result?detectId=${id}`))).toEqual([
+      404,
+      'AIESTHE_RESULT_NOT_FOUND',
+    ])
+    expect(await photosOf(member)).toEqual([])
+  })
+
+  it('404 AIESTHE_NO_SOUND with nothing kept when there is nothing to choose from', async () => {
+    const empty = await createAiestheApp(examiner)
+    const [soundId] = await addSounds(empty)
+    await empty.database.db.transaction().execute(async (trx) => {
+      for (const { sound_id } of await trx.selectFrom('sounds').select('sound_id').execute())
+        await saveWithdrawal(trx, sound_id, new Date())
+    })
+    const member = await memberOf(empty)
+    const id = (await stepOf(member)).facialExpressionSoundResultId
+    expect(outcome(await send(member, 'detect', id))).toEqual([404, 'AIESTHE_NO_SOUND'])
+    expect(await empty.database.db.selectFrom('face_photos').selectAll().execute()).toEqual([])
+    expect(soundId).toBeDefined()
+    await empty.close()
+  })
+})

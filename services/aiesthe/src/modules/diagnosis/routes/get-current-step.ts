@@ -1,0 +1,27 @@
+import { type App, errorResponses, memberOf } from '@hibiki/http'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { requireDiagnosis } from '../../../gates.ts'
+import { openStep } from '../open-step.ts'
+import { Step, toStep } from '../step-response.ts'
+
+export function getCurrentStep(app: App, deps: AiestheContext): void {
+  app.get(
+    '/aiesthe/current-step',
+    {
+      schema: {
+        operationId: 'getCurrentStep',
+        summary: 'The face diagnosis under way, or a new one (D-111)',
+        tags: ['aiesthe'],
+        response: { 200: Step, ...errorResponses(aiestheErrors, 'E4003') },
+      },
+    },
+    async (request, reply) => {
+      const session = memberOf(request)
+      await requireDiagnosis(deps.db, session)
+      const result = await openStep(deps.db, session.userId, { now: deps.clock(), startAgain: false })
+      reply.header('cache-control', 'no-store')
+      return toStep(result, request, deps)
+    },
+  )
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type AiestheApp,
+  addSounds,
+  createAiestheApp,
+  memberOf,
+  type TestMember,
+} from '../../../testing/aiesthe-app.ts'
+import { expectCareful, startConsuming } from '../../../testing/consuming.ts'
+import { diagnose, nameMember } from '../../../testing/diagnoses.ts'
+import { createPretendExaminer } from '../../../testing/faces.ts'
+import { projectChartRecords } from '../project-chart-records.ts'
+
+const agencyCode = '100000000001'
+const at = '2026-11-21T03:00:00.000Z'
+const later = '2026-11-21T04:00:00.000Z'
+
+let aiesthe: AiestheApp
+let charts: Awaited<ReturnType<typeof startConsuming>>
+let pic: TestMember
+let foreignPic: TestMember
+let admin: TestMember
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(createPretendExaminer())
+  await addSounds(aiesthe)
+  charts = await startConsuming(aiesthe, projectChartRecords)
+  const agency = (code: string) => ({ roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: code })
+  pic = await memberOf(aiesthe, { session: { ...agency(agencyCode) } })
+  foreignPic = await memberOf(aiesthe, { session: { ...agency('100000000002') } })
+  admin = await memberOf(aiesthe, { session: { roles: ['ROLE_ADMIN'] } })
+})
+afterAll(async () => {
+  await charts.stop()
+  await aiesthe.close()
+})
+
+async function customer(): Promise<TestMember> {
+  const member = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'] } })
+  await nameMember(aiesthe, member.userId, { name: '花子', customerOfAgency: agencyCode })
+  return member
+}
+
+/** A record of the member's chart, as the charts service announces it. */
+async function record(userId: string, resultId: string | null, more: object = {}): Promise<string> {
+  const recordId = randomUUID()
+  await charts.publish({ recordId, userId, resultId, removed: false, at, ...more })
+  return recordId
+}
+
+describe('project-chart-records', () => {
+  const rowsOf = (userId: string) =>
+    aiesthe.database.db.selectFrom('chart_records').selectAll().where('member_id', '=', userId).execute()
+
+  it('is careful', async () => {
+    const [userId, recordId] = [randomUUID(), randomUUID()]
+    await expectCareful(aiesthe, {
+      ...{ consumer: projectChartRecords, table: 'chart_records' },
+      payload: { recordId, userId, resultId: null, removed: false, at },
+      effect: () => rowsOf(userId),
+    })
+  })
+
+  it('keeps the newest of a record, whatever order it arrives in; what is gone stays gone', async () => {
+    const [userId, resultId, recordId] = [randomUUID(), randomUUID(), randomUUID()]
+    const saved = { recordId, userId, resultId, removed: false, at }
+    await charts.publish({ ...saved, removed: true, at: later })
+    await charts.publish(saved)
+    await charts.publish({ ...saved, at: later })
+    expect(await rowsOf(userId)).toMatchObject([{ record_id: recordId, removed: true }])
+  })
+})
+
+describe.each(['/aiesthe/detect-result-from-calte-record-id', '/aiesthe/detect-result-from-record-calte-id'])(
+  'GET %s',
+  (path) => {
+    const ask = (who: TestMember, recordId: string) => who.get(`${path}?calteRecordId=${recordId}`)
+    const outcome = async (who: TestMember, recordId: string) => {
+      const response = await ask(who, recordId)
+      return [
+        response.statusCode,
+        response.statusCode === 200 ? (response.json()?.id ?? null) : response.json().code,
+      ]
+    }
+
+    it('200 with the diagnosis for the customer and administrators, and for the own person in charge while it is published', async () => {
+      const member = await customer()
+      const resultId = await diagnose(member, { publish: true })
+      const recordId = await record(member.userId, resultId)
+      for (const who of [member, pic, admin]) expect(await outcome(who, recordId)).toEqual([200, resultId])
+      const { beforeProcFaceImgs, afterResult, username } = (await ask(pic, recordId)).json()
+      expect([username, beforeProcFaceImgs, afterResult]).toEqual([
+        '花子',
+        expect.anything(),
+        expect.anything(),
+      ])
+      await member.post('/aiesthe/publication', { detectId: resultId, published: false })
+      expect(await outcome(pic, recordId)).toEqual([200, null])
+      expect((await ask(pic, recordId)).body).toBe('null')
+      for (const who of [member, admin]) expect(await outcome(who, recordId)).toEqual([200, resultId])
+    })
+
+    it('404 for everybody else, the same as for a record that does not exist or is gone', async () => {
+      const [member, other] = [await customer(), await customer()]
+      const resultId = await diagnose(member, { publish: true })
+      const recordId = await record(member.userId, resultId)
+      const gone = await record(member.userId, resultId, { removed: true })
+      const body = async (who: TestMember, id: string) => {
+        const { requestId: _, ...rest } = (await ask(who, id)).json()
+        return rest
+      }
+      for (const who of [other, foreignPic]) {
+        expect(await outcome(who, recordId)).toEqual([404, 'E4040'])
+        expect(await body(who, recordId)).toEqual(await body(who, randomUUID()))
+      }
+      for (const who of [member, pic, admin]) expect(await outcome(who, gone)).toEqual([404, 'E4040'])
+    })
+
+    it('200 null for a record without a diagnosis, with a deleted one, or with one of somebody else', async () => {
+      const [member, other] = [await customer(), await customer()]
+      const deleted = await diagnose(member, { publish: true })
+      const records = [
+        await record(member.userId, null),
+        await record(member.userId, deleted),
+        await record(member.userId, await diagnose(other, { publish: true })),
+        await record(member.userId, randomUUID()),
+      ]
+      await member.post('/aiesthe/delete-result', { detectId: deleted })
+      for (const who of [member, pic, admin])
+        for (const recordId of records) expect(await outcome(who, recordId)).toEqual([200, null])
+    })
+
+    it('notes that somebody else looked, not that the member did (D-193)', async () => {
+      const member = await customer()
+      const resultId = await diagnose(member, { publish: true })
+      const recordId = await record(member.userId, resultId)
+      for (const who of [member, pic]) await ask(who, recordId)
+      const views = await aiesthe.database.db
+        .selectFrom('photo_views')
+        .select('viewer_id')
+        .where('result_id', '=', resultId)
+        .execute()
+      expect(views).toEqual([{ viewer_id: pic.userId }])
+    })
+
+    it('400 without a record, 401 without a session, 403 for an enterprise', async () => {
+      const enterprise = await memberOf(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
+      expect((await pic.get(path)).statusCode).toBe(400)
+      expect((await ask(pic, 'x')).statusCode).toBe(400)
+      expect((await aiesthe.app.inject(`${path}?calteRecordId=${randomUUID()}`)).statusCode).toBe(401)
+      expect((await ask(enterprise, randomUUID())).statusCode).toBe(403)
+    })
+  },
+)
+
+describe('GET /aiesthe/history-without-related-calte', () => {
+  it('leaves out what a record names, and has it again when the record names another or is gone', async () => {
+    const member = await customer()
+    const ids: string[] = []
+    for (const now of [1, 2, 3]) {
+      aiesthe.clock.now = new Date(`2026-11-21T0${now}:00:00Z`)
+      ids.unshift(await diagnose(member, { publish: true }))
+    }
+    const listed = async (who: TestMember, page = 0, size = 5) =>
+      (
+        await who.get(
+          `/aiesthe/history-without-related-calte?userId=${member.userId}&page=${page}&size=${size}`,
+        )
+      )
+        .json()
+        .map(({ id }: { id: string }) => id)
+    const [newest, middle = '', oldest] = ids
+    const saved = { recordId: randomUUID(), userId: member.userId, removed: false }
+    await charts.publish({ ...saved, resultId: middle, at })
+    // A record of somebody else's chart takes nothing away.
+    await record((await customer()).userId, newest ?? '')
+    for (const who of [member, pic, admin]) expect(await listed(who)).toEqual([newest, oldest])
+    expect([await listed(pic, 0, 1), await listed(pic, 1, 1)]).toEqual([[newest], [oldest]])
+    await charts.publish({ ...saved, resultId: oldest, at: later })
+    expect(await listed(pic)).toEqual([newest, middle])
+    await charts.publish({ ...saved, resultId: oldest, removed: true, at: '2026-11-21T05:00:00.000Z' })
+    expect(await listed(pic)).toEqual(ids)
+  })
+})

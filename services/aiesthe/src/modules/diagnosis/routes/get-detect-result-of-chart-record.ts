@@ -1,0 +1,41 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { noteView } from '../../photos/record-photo-view.ts'
+import { toResultResponse } from '../answer-result.ts'
+import { resultOfRecord } from '../result-of-record.ts'
+import { ResultResponse } from '../result-response.ts'
+
+const here = {
+  url: '/aiesthe/detect-result-from-calte-record-id',
+  operationId: 'getDetectResultOfChartRecord',
+}
+
+/** The specification has two addresses for this. */
+export function getDetectResultOfChartRecord(
+  app: App,
+  deps: AiestheContext,
+  { url, operationId } = here,
+): void {
+  app.get(
+    url,
+    {
+      schema: {
+        operationId,
+        summary:
+          'The face diagnosis that a record of a chart names, for those who take part in it; null without one',
+        tags: ['aiesthe'],
+        querystring: Type.Object({ calteRecordId: Type.String({ format: 'uuid' }) }),
+        response: { 200: Type.Union([ResultResponse, Type.Null()]) },
+      },
+    },
+    async (request, reply) => {
+      const session = memberOf(request)
+      const result = await resultOfRecord(deps.db, session, request.query.calteRecordId)
+      reply.header('cache-control', 'no-store')
+      if (!result) return null
+      await noteView(deps.db, session, result, deps.clock())
+      return toResultResponse(deps, result, { request, reply })
+    },
+  )
+}

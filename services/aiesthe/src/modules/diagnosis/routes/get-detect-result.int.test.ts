@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto'
+import type { TestSession } from '@hibiki/http/testing'
+import { Value } from 'typebox/value'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  type AiestheApp,
+  addSounds,
+  createAiestheApp,
+  memberOf,
+  type TestMember,
+} from '../../../testing/aiesthe-app.ts'
+import { startConsuming } from '../../../testing/consuming.ts'
+import { diagnose, nameMember } from '../../../testing/diagnoses.ts'
+import { createPretendExaminer } from '../../../testing/faces.ts'
+import { projectMemberProfiles } from '../../members/project-member-profiles.ts'
+import { removePhotos } from '../../photos/remove-photos.ts'
+import { savePlay } from '../../plays/plays.sql.ts'
+import { ResultResponse } from '../result-response.ts'
+
+const tokyo = '100000000001'
+const osaka = '100000000002'
+const customerSession: TestSession = { roles: ['ROLE_CUSTOMER'], agencyCode: tokyo }
+const inCharge = (agencyCode: string): TestSession => ({ roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode })
+const examiner = createPretendExaminer()
+let aiesthe: AiestheApp
+let customer: TestMember
+let pic: TestMember
+let otherPic: TestMember
+let admin: TestMember
+let stranger: TestMember
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(examiner)
+  await addSounds(aiesthe)
+  customer = await memberOf(aiesthe, { session: customerSession })
+  await nameMember(aiesthe, customer.userId, { name: '東京 花子', customerOfAgency: tokyo })
+  pic = await memberOf(aiesthe, { session: inCharge(tokyo) })
+  otherPic = await memberOf(aiesthe, { session: inCharge(osaka) })
+  admin = await memberOf(aiesthe, { session: { roles: ['ROLE_ADMIN'] } })
+  stranger = await memberOf(aiesthe, { session: customerSession })
+})
+afterAll(() => aiesthe.close())
+beforeEach(() => {
+  aiesthe.clock.now = new Date('2026-11-21T03:00:00Z')
+})
+
+const ask = (member: TestMember, id: string) => member.get(`/aiesthe/detect-result?detectId=${id}`)
+const statuses = async (id: string) =>
+  Promise.all([customer, pic, otherPic, admin, stranger].map(async (who) => (await ask(who, id)).statusCode))
+const follow = (member: TestMember, link: string) => member.get(link.replace('/api', ''))
+const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+]
+
+describe('GET /aiesthe/detect-result', () => {
+  it('a result that is not published: own and administrators; 404 for everybody else', async () => {
+    expect(await statuses(await diagnose(customer))).toEqual([200, 404, 404, 200, 404])
+  })
+
+  it('is JSON that says so and has nothing but what the contract names', async () => {
+    const answer = await ask(customer, await diagnose(customer))
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    const result = answer.json()
+    expect(Value.Check(ResultResponse, result)).toBe(true)
+    expect(Value.Clean(ResultResponse, structuredClone(result))).toEqual(result)
+  })
+
+  it('is an error like all others when the pictures cannot be read', async () => {
+    const id = await diagnose(customer)
+    const { facialExpressionSoundResultId: next } = (await customer.get('/aiesthe/current-step')).json()
+    const body = { id: next, course: 1, image: 'cGhvdG8=', publish: false }
+    await customer.post('/aiesthe/detect', body)
+    const reading = vi.spyOn(aiesthe.vault, 'read').mockRejectedValue(new Error('no storage'))
+    const answers = [await ask(customer, id), await customer.post('/aiesthe/detect-after', body)]
+    reading.mockRestore()
+    expect(answers.map(outcome)).toEqual([
+      [500, 'E5000'],
+      [500, 'E5000'],
+    ])
+    expect(await statuses(next)).toEqual([200, 404, 404, 200, 404])
+  })
+
+  it('published: also the person in charge of the own agency, and nobody of another one', async () => {
+    expect(await statuses(await diagnose(customer, { publish: true }))).toEqual([200, 200, 404, 200, 404])
+  })
+
+  it('only customers publish: the wish of a general member is not kept', async () => {
+    const general = await memberOf(aiesthe)
+    const id = await diagnose(general, { publish: true })
+    expect((await ask(general, id)).json().published).toBe(false)
+    expect(outcome(await general.post('/aiesthe/publication', { detectId: id, published: true }))).toEqual([
+      404,
+      'AIESTHE_RESULT_NOT_FOUND',
+    ])
+  })
+
+  it('every look of somebody else is on record before anything is shown; own looks are not (D-193, R32)', async () => {
+    const id = await diagnose(customer, { publish: true })
+    await statuses(id)
+    const views = await aiesthe.database.db
+      .selectFrom('photo_views')
+      .selectAll()
+      .where('result_id', '=', id)
+      .execute()
+    expect(views.map((view) => view.viewer_id).sort()).toEqual([pic.userId, admin.userId].sort())
+    expect(views.every((view) => view.member_id === customer.userId)).toBe(true)
+  })
+
+  it('what was published to one agency is not open to the next, nor to the old one again (D-116)', async () => {
+    const { publish, stop } = await startConsuming(
+      aiesthe,
+      projectMemberProfiles(() => aiesthe.clock.now),
+    )
+    const mover = await memberOf(aiesthe, { session: customerSession })
+    const belongsTo = (agencyCode: string, at: string) =>
+      publish({
+        ...{ userId: mover.userId, loginName: 'm', name: '引越 花', email: 'm@b.example' },
+        ...{ roles: ['ROLE_CUSTOMER'], agencyCode, at },
+      })
+    const open = async (id: string) =>
+      Promise.all([pic, otherPic].map(async (who) => (await ask(who, id)).statusCode))
+    await belongsTo(tokyo, '2026-11-20T00:00:00.000Z')
+    const id = await diagnose(mover, { publish: true })
+    expect(await open(id)).toEqual([200, 404])
+    await belongsTo(tokyo, '2026-11-21T04:00:00.000Z')
+    expect(await open(id)).toEqual([200, 404])
+    aiesthe.clock.now = new Date('2026-11-21T05:00:01Z')
+    await belongsTo(osaka, '2026-11-21T05:00:00.000Z')
+    // Heard late, of a time before the move.
+    await belongsTo(tokyo, '2026-11-21T04:30:00.000Z')
+    expect(await open(id)).toEqual([404, 404])
+    const told = await aiesthe.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('subject', '=', 'aiesthe.publication-changed.v1')
+      .execute()
+    expect(told.filter(({ payload }) => (payload as { resultId: string }).resultId === id)).toMatchObject([
+      { payload: { published: true, at: '2026-11-21T03:00:00.000Z' } },
+      { payload: { published: false, at: '2026-11-21T05:00:01.000Z' } },
+    ])
+    await belongsTo(tokyo, '2026-11-21T06:00:00.000Z')
+    expect(await open(id)).toEqual([404, 404])
+    await stop()
+  })
+
+  it('the member sees who looked, as what and when, newest first; nobody else does (D-193)', async () => {
+    const id = await diagnose(customer, { publish: true })
+    await nameMember(aiesthe, pic.userId, { name: '担当 花', customerOfAgency: null })
+    await pic.get(`/aiesthe/detect-result?detectId=${id}`)
+    await admin.get(`/aiesthe/detect-result?detectId=${id}`)
+    const views = async (member: TestMember, query = '?page=0&size=2') =>
+      (await member.get(`/aiesthe/photo-views${query}`)).json()
+    const viewedAt = '2026-11-21 12:00:00'
+    expect(await views(customer)).toEqual([
+      { resultId: id, viewedAt, name: null, role: 'administrator' },
+      { resultId: id, viewedAt, name: '担当 花', role: 'person-in-charge' },
+    ])
+    expect(await views(customer, '?page=1&size=1')).toMatchObject([{ role: 'person-in-charge' }])
+    expect([await views(pic), await views(admin)]).toEqual([[], []])
+    expect((await customer.get('/aiesthe/photo-views?page=0&size=100')).json().code).toBe('E3040')
+  })
+
+  it('names what was heard with the sound of the choice', async () => {
+    const id = await diagnose(customer)
+    const play = {
+      ...{ playId: randomUUID(), memberId: customer.userId, soundId: null, resultId: id },
+      ...{ dmvTypeCode: '01', planCode: '03', playedSeconds: 599.4, revision: 1 },
+      ...{ startedAt: new Date('2026-11-21T02:50:00Z'), endedAt: new Date('2026-11-21T03:00:00Z') },
+    }
+    await aiesthe.database.db.transaction().execute(async (trx) => {
+      await savePlay(trx, play)
+      // Somebody else's play that names this result is not part of it.
+      await savePlay(trx, { ...play, playId: randomUUID(), memberId: stranger.userId })
+    })
+    const { dmvResults, soundName, username } = (await ask(customer, id)).json()
+    expect(username).toBe('東京 花子')
+    expect(dmvResults).toEqual([
+      {
+        ...{ planName: 'AIエステ（顔診断）', soundName, courseMin: 10, username },
+        ...{ startDateTime: '2026-11-21 11:50:00', endDateTime: '2026-11-21 12:00:00' },
+        totalPlayingTime: '00:09:59',
+      },
+    ])
+  })
+
+  it('404 for none, 400 for what is no id, 401 without a session', async () => {
+    expect(outcome(await ask(customer, randomUUID()))).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
+    expect((await ask(customer, '1')).statusCode).toBe(400)
+    const url = `/aiesthe/detect-result?detectId=${randomUUID()}`
+    expect((await aiesthe.app.inject(url)).statusCode).toBe(401)
+  })
+})
+
+describe('POST /aiesthe/publication', () => {
+  it('withdrawing closes the result and links to its photos at once, and tells others (D-116)', async () => {
+    const id = await diagnose(customer, { publish: true })
+    const { beforeImage } = (await ask(pic, id)).json()
+    expect((await follow(pic, beforeImage)).statusCode).toBe(200)
+    const answer = await customer.post('/aiesthe/publication', { detectId: id, published: false })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { published: false }])
+    expect((await ask(pic, id)).statusCode).toBe(404)
+    expect((await follow(pic, beforeImage)).statusCode).toBe(404)
+    await customer.post('/aiesthe/publication', { detectId: id, published: false })
+    await customer.post('/aiesthe/publication', { detectId: id, published: true })
+    expect((await ask(pic, id)).statusCode).toBe(200)
+    const told = await aiesthe.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('subject', '=', 'aiesthe.publication-changed.v1')
+      .orderBy('id')
+      .execute()
+    const states = told.map((row) => row.payload as { resultId: string; published: boolean })
+    expect(states.filter(({ resultId }) => resultId === id).map(({ published }) => published)).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  it("404 for somebody else's result, whoever they are", async () => {
+    const id = await diagnose(customer, { publish: true })
+    for (const who of [pic, admin, stranger]) {
+      const answer = await who.post('/aiesthe/publication', { detectId: id, published: false })
+      expect(outcome(answer)).toEqual([404, 'AIESTHE_RESULT_NOT_FOUND'])
+    }
+    expect((await ask(pic, id)).statusCode).toBe(200)
+  })
+
+  it('an agency that the customer left sees nothing of them any more', async () => {
+    const leaving = await memberOf(aiesthe, { session: customerSession })
+    await nameMember(aiesthe, leaving.userId, { name: '去', customerOfAgency: tokyo })
+    const id = await diagnose(leaving, { publish: true })
+    expect([(await ask(pic, id)).statusCode, (await ask(otherPic, id)).statusCode]).toEqual([200, 404])
+    const changedAt = new Date('2026-11-20T00:00:00Z')
+    await nameMember(aiesthe, leaving.userId, { name: '去', customerOfAgency: osaka, changedAt })
+    expect([(await ask(pic, id)).statusCode, (await ask(otherPic, id)).statusCode]).toEqual([404, 200])
+  })
+})
+
+describe('GET /aiesthe/photos', () => {
+  it('works for the session it was made for, ten minutes, and for nothing else (R28)', async () => {
+    const id = await diagnose(customer, { publish: true })
+    const { beforeImage } = (await ask(customer, id)).json()
+    expect((await follow(customer, beforeImage)).statusCode).toBe(200)
+    const elsewhere = await memberOf(aiesthe, { session: { ...customerSession, userId: customer.userId } })
+    for (const who of [elsewhere, pic, admin, stranger])
+      expect(outcome(await follow(who, beforeImage))).toEqual([404, 'AIESTHE_PHOTO_LINK_INVALID'])
+    expect((await aiesthe.app.inject(beforeImage.replace('/api', ''))).statusCode).toBe(401)
+    aiesthe.clock.now = new Date('2026-11-21T03:10:01Z')
+    expect(outcome(await follow(customer, beforeImage))).toEqual([410, 'AIESTHE_PHOTO_LINK_EXPIRED'])
+  })
+
+  it.each([
+    ['no part', (photoId: string) => photoId],
+    ['an empty part', (photoId: string) => `${photoId}.`],
+    ['a part that there is not', (photoId: string) => `${photoId}.other`],
+    ['two parts', (photoId: string) => `${photoId}.photo.photo`],
+    ['no photo', () => '.photo'],
+    ['another photo', (_photoId: string, otherId: string) => `${otherId}.photo`],
+  ])('has no picture for %s, whatever was signed', async (_what, nameOf) => {
+    const { beforeImage, afterImage } = (await ask(customer, await diagnose(customer))).json()
+    const [photoId, otherId] = [beforeImage, afterImage].map((link) => /[\w-]{36}/.exec(link)?.[0] ?? '')
+    const link = (name: string) => `/aiesthe/photos/${name}?${beforeImage.split('?')[1]}`
+    expect((await follow(customer, link(`${photoId}.photo`))).statusCode).toBe(200)
+    const answer = await follow(customer, link(nameOf(photoId ?? '', otherId ?? '')))
+    expect(outcome(answer)).toEqual([404, 'AIESTHE_PHOTO_LINK_INVALID'])
+  })
+
+  it('takes no link to a sound, though both are signed with one key', async () => {
+    const { beforeImage } = (await ask(customer, await diagnose(customer))).json()
+    const photoId = /[\w-]{36}/.exec(beforeImage)?.[0] ?? ''
+    const [, query] = aiesthe.soundLinks.sign(photoId, customer.sessionId).split('?')
+    const answer = await follow(customer, `/aiesthe/photos/${photoId}.photo?${query}`)
+    expect(outcome(answer)).toEqual([404, 'AIESTHE_PHOTO_LINK_INVALID'])
+  })
+})
+
+describe('POST /aiesthe/delete-result', () => {
+  it('removes the result, its photos and what was learned from them, and tells others (D-117)', async () => {
+    const id = await diagnose(customer, { publish: true })
+    const { db } = aiesthe.database
+    const photos = await db.selectFrom('face_photos').select('id').where('result_id', '=', id).execute()
+    expect(photos).toHaveLength(2)
+    const before = (await customer.get('/aiesthe/my-history-count')).json()
+    for (const who of [pic, admin, stranger])
+      expect((await who.post('/aiesthe/delete-result', { detectId: id })).statusCode).toBe(404)
+    const answer = await customer.post('/aiesthe/delete-result', { detectId: id })
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    expect(await statuses(id)).toEqual([404, 404, 404, 404, 404])
+    expect((await customer.get('/aiesthe/my-history-count')).json()).toBe(before - 1)
+    await removePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
+    for (const photo of photos)
+      for (const part of ['photo', 'full', 'leftHalf', 'rightHalf', 'upperHalf', 'lowerHalf'] as const)
+        expect(await aiesthe.vault.read(photo.id, part)).toBeNull()
+    const told = await db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('subject', '=', 'aiesthe.diagnosis-deleted.v1')
+      .execute()
+    expect(told.map(({ payload }) => payload)).toEqual([
+      { resultId: id, userId: customer.userId, at: '2026-11-21T03:00:00.000Z' },
+    ])
+    expect((await customer.post('/aiesthe/delete-result', { detectId: id })).statusCode).toBe(404)
+  })
+})
+
+describe('histories', () => {
+  it('GET my-history: own finished ones by page and order, with links instead of pictures; E3040 for 100 rows', async () => {
+    const member = await memberOf(aiesthe)
+    const ids: string[] = []
+    for (let day = 1; day <= 3; day++) {
+      aiesthe.clock.now = new Date(`2026-11-1${day}T03:00:00Z`)
+      ids.push(await diagnose(member))
+    }
+    await member.get('/aiesthe/current-step')
+    expect((await member.get('/aiesthe/my-history-count')).json()).toBe(3)
+    const list = async (query: string) =>
+      (await member.get(`/aiesthe/my-history?${query}`)).json().map((item: { id: string }) => item.id)
+    expect(await list('page=0&size=5&sort=desc')).toEqual(ids.toReversed())
+    expect(await list('page=0&size=2&sort=asc')).toEqual(ids.slice(0, 2))
+    expect(await list('page=1&size=2&sort=asc')).toEqual(ids.slice(2))
+    const [item] = (await member.get('/aiesthe/my-history')).json()
+    for (const link of [item.beforeImage, ...Object.values<string>(item.afterProcFaceImgs)])
+      expect((await follow(member, link)).statusCode).toBe(200)
+    const tooMany = await member.get('/aiesthe/my-history?size=100')
+    expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, '100件以上の表示はできません。'])
+    expect((await member.get('/aiesthe/my-history?size=99')).statusCode).toBe(200)
+    expect((await member.get('/aiesthe/my-history?page=-1')).statusCode).toBe(400)
+  })
+
+  it("history-count and history-without-related-calte: all of one's own, published ones of own customers", async () => {
+    const member = await memberOf(aiesthe, { session: customerSession })
+    await nameMember(aiesthe, member.userId, { name: '歴', customerOfAgency: tokyo })
+    await diagnose(member)
+    const shown = await diagnose(member, { publish: true })
+    const count = async (who: TestMember) =>
+      (await who.get(`/aiesthe/history-count?userId=${member.userId}`)).json()
+    const list = (who: TestMember) =>
+      who.get(`/aiesthe/history-without-related-calte?userId=${member.userId}&page=0&size=5`)
+    expect([await count(member), await count(admin), await count(pic)]).toEqual([2, 2, 1])
+    expect((await list(pic)).json()).toEqual([{ id: shown, latestUpdate: '2026-11-21 12:00:00' }])
+    expect((await list(member)).json()).toHaveLength(2)
+    for (const who of [otherPic, stranger]) {
+      expect((await count(who)).code).toBe('E4040')
+      expect(outcome(await list(who))).toEqual([404, 'E4040'])
+    }
+  })
+})

@@ -1,0 +1,29 @@
+import { type App, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { noteView } from '../../photos/record-photo-view.ts'
+import { toResultResponse } from '../answer-result.ts'
+import { ResultResponse } from '../result-response.ts'
+import { visibleResult } from '../visible-result.ts'
+
+export function getDetectResult(app: App, deps: AiestheContext): void {
+  app.get(
+    '/aiesthe/detect-result',
+    {
+      schema: {
+        operationId: 'getDetectResult',
+        summary: 'A face diagnosis: own, published to the own person in charge, or any for administrators',
+        tags: ['aiesthe'],
+        querystring: Type.Object({ detectId: Type.String({ format: 'uuid' }) }),
+        response: { 200: ResultResponse, ...errorResponses(aiestheErrors, 'AIESTHE_RESULT_NOT_FOUND') },
+      },
+    },
+    async (request, reply) => {
+      const session = memberOf(request)
+      const result = await visibleResult(deps.db, session, request.query.detectId)
+      await noteView(deps.db, session, result, deps.clock())
+      return toResultResponse(deps, result, { request, reply })
+    },
+  )
+}

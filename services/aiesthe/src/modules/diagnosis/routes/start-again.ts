@@ -1,0 +1,27 @@
+import { type App, errorResponses, memberOf } from '@hibiki/http'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { requireDiagnosis } from '../../../gates.ts'
+import { openStep } from '../open-step.ts'
+import { Step, toStep } from '../step-response.ts'
+
+export function startAgain(app: App, deps: AiestheContext): void {
+  app.post(
+    '/aiesthe/start-again',
+    {
+      schema: {
+        operationId: 'startAgain',
+        summary: 'Leaves the face diagnosis under way and begins a new one (D-112)',
+        tags: ['aiesthe'],
+        response: { 200: Step, ...errorResponses(aiestheErrors, 'E4003') },
+      },
+    },
+    async (request, reply) => {
+      const session = memberOf(request)
+      await requireDiagnosis(deps.db, session)
+      const result = await openStep(deps.db, session.userId, { now: deps.clock(), startAgain: true })
+      reply.header('cache-control', 'no-store')
+      return toStep(result, request, deps)
+    },
+  )
+}

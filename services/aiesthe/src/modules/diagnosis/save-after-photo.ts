@@ -1,0 +1,30 @@
+import { appendToOutbox } from '@hibiki/messaging'
+import type { Transaction } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+import type { FacePhoto } from '../photos/face-photos.sql.ts'
+import { type FaceResult, saveAfter } from './face-results.sql.ts'
+import { learnFromResult } from './learn-from-result.ts'
+import { courseMinutes } from './save-before-photo.ts'
+
+/** With the After photo the diagnosis is finished, and the change is what the AI learns from (D-108). */
+export async function saveAfterPhoto(
+  trx: Transaction<AiestheTables>,
+  result: FaceResult,
+  photo: FacePhoto,
+  published: boolean,
+): Promise<void> {
+  await saveAfter(trx, { id: result.id, published, afterAt: photo.takenAt })
+  await learnFromResult(trx, { memberId: photo.memberId, resultId: result.id })
+  const of = { resultId: result.id, userId: photo.memberId, published, at: photo.takenAt.toISOString() }
+  await appendToOutbox(trx, [
+    {
+      subject: 'aiesthe.diagnosis-completed.v1',
+      payload: {
+        ...of,
+        minutesCourse: courseMinutes[result.course ?? 1],
+        startedAt: result.startedAt.toISOString(),
+      },
+    },
+    ...(published ? [{ subject: 'aiesthe.publication-changed.v1' as const, payload: of }] : []),
+  ])
+}

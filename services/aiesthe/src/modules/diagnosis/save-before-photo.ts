@@ -1,0 +1,41 @@
+import { ApiError } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
+import type { Transaction } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+import type { EverybodysRewards } from '../choices/choice-tallies.sql.ts'
+import { chooseFor } from '../choices/choose-for.ts'
+import type { FacePhoto } from '../photos/face-photos.sql.ts'
+import { findCandidates } from '../sounds/sounds.sql.ts'
+import { expressionType } from './emotions.rules.ts'
+import { type FaceResult, saveBefore } from './face-results.sql.ts'
+
+/** 1 is 10 minutes, 2 is 20 (D1§9). */
+export const courseMinutes = { 1: 10, 2: 20 } as const
+
+/** With the Before photo the AI chooses the sound; content learns it for plays that name only the result. */
+export async function saveBeforePhoto(
+  trx: Transaction<AiestheTables>,
+  result: FaceResult,
+  photo: FacePhoto,
+  o: { course: 1 | 2; published: boolean; everybody: EverybodysRewards },
+): Promise<void> {
+  const { memberId, takenAt } = photo
+  const choice = await chooseFor(trx, {
+    memberId,
+    occasion: 'face',
+    candidates: await findCandidates(trx, { minutesCourse: courseMinutes[o.course] }),
+    expressionType: expressionType(photo.face.emotions),
+    everybody: o.everybody,
+    now: takenAt,
+  })
+  if (!choice) throw new ApiError('AIESTHE_NO_SOUND')
+  await saveBefore(trx, {
+    ...{ id: result.id, course: o.course, published: o.published },
+    ...{ choiceId: choice.choiceId, beforeAt: takenAt },
+  })
+  const payload = {
+    ...{ resultId: result.id, userId: memberId, soundId: choice.soundId },
+    at: takenAt.toISOString(),
+  }
+  await appendToOutbox(trx, [{ subject: 'aiesthe.sound-chosen.v1', payload }])
+}

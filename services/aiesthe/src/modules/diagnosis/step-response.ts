@@ -1,0 +1,62 @@
+import { language, memberOf } from '@hibiki/http'
+import type { FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
+import type { AiestheContext } from '../../context.ts'
+import { findPhotos } from '../photos/face-photos.sql.ts'
+import { signPhoto } from '../photos/photo-links.ts'
+import { toSound } from '../sounds/sound-response.ts'
+import { findSound } from '../sounds/sounds.sql.ts'
+import { reasonOf } from './choice-of.ts'
+import { type FaceResult, findLatestResultId } from './face-results.sql.ts'
+
+/** After a day nobody comes back for the answer that got lost. */
+const LOST_ANSWER_MS = 24 * 3_600_000
+
+/** Where a diagnosis stands; with it a page is drawn again after a reload, at any step. */
+export const Step = Type.Object({
+  after: Type.Boolean({
+    description: 'Whether the vibration step was reached: the next photo is the After photo',
+  }),
+  facialExpressionSoundResultId: Type.String({ format: 'uuid' }),
+  soundId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+  soundSrc: Type.Union([Type.String(), Type.Null()]),
+  soundTitle: Type.Union([Type.String(), Type.Null()]),
+  durationSeconds: Type.Union([Type.Integer(), Type.Null()]),
+  reason: Type.Union([Type.Object({ ja: Type.String(), en: Type.String() }), Type.Null()], {
+    description: 'Why the AI chose this sound',
+  }),
+  course: Type.Union([Type.Integer(), Type.Null()]),
+  publish: Type.Boolean(),
+  beforeImage: Type.Union([Type.String(), Type.Null()], {
+    description: 'Signed link to the Before photo, to hold the same pose for the After photo',
+  }),
+  latestResultId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+    description:
+      'The newest diagnosis, finished within 24 hours and before no newer photo: where a lost answer leads',
+  }),
+})
+
+export async function toStep(
+  result: FaceResult,
+  request: FastifyRequest,
+  { db, soundLinks, photoLinks, clock }: AiestheContext,
+): Promise<Static<typeof Step>> {
+  const { sessionId } = memberOf(request)
+  const since = new Date(clock().getTime() - LOST_ANSWER_MS)
+  const [sound, [before], latestResultId] = await Promise.all([
+    result.soundId === null ? null : findSound(db, result.soundId),
+    findPhotos(db, [result.id]),
+    findLatestResultId(db, result.memberId, since),
+  ])
+  const shown = sound && toSound(sound, language(request), soundLinks, sessionId)
+  return {
+    after: result.beforeAt !== null,
+    facialExpressionSoundResultId: result.id,
+    ...{ soundId: shown?.id ?? null, soundSrc: shown?.soundSrc ?? null, soundTitle: shown?.title ?? null },
+    durationSeconds: sound && Math.round(sound.durationSeconds),
+    reason: reasonOf(result),
+    ...{ course: result.course, publish: result.published },
+    beforeImage: before ? signPhoto(photoLinks, before.id, sessionId)('photo') : null,
+    latestResultId,
+  }
+}

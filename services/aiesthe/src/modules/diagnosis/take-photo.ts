@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { ApiError, type Session } from '@hibiki/http'
+import type { Kysely, Transaction } from 'kysely'
+import type { AiestheDeps } from '../../deps.ts'
+import { requireConsent, requireDiagnosis } from '../../gates.ts'
+import type { AiestheTables } from '../../schema.ts'
+import { isErased, lockMember } from '../members/member-locks.sql.ts'
+import type { Examination } from '../photos/analysis/examine-photo.ts'
+import { type FacePhoto, findResultOfRequest, insertPhoto } from '../photos/face-photos.sql.ts'
+import { dropRemovals, planRemoval } from '../photos/photo-removals.sql.ts'
+import { countRefusal } from '../statistics/refusals.sql.ts'
+import { type FaceResult, findOpenResult, findResult } from './face-results.sql.ts'
+import { isExpired } from './open-step.ts'
+
+/** What the two photo calls send (D1§3). */
+export interface SentPhoto {
+  id: string
+  image: string
+  course: number
+  publish: boolean
+}
+
+/** Who asks, and when nobody waits for the answer any more. */
+interface Caller {
+  session: Session
+  signal: AbortSignal
+}
+
+export interface TakePhotoDeps extends Pick<AiestheDeps, 'database' | 'examiner' | 'vault'> {
+  clock: () => Date
+}
+
+export interface PhotoSteps {
+  /** Written with the photo, in the transaction that makes it part of the diagnosis. */
+  keep(trx: Transaction<AiestheTables>, result: FaceResult, photo: FacePhoto): Promise<void>
+  /** Begun when it is the photo's turn to be looked at; nobody waits for it. */
+  meanwhile?(open: FaceResult): void
+}
+
+/** Which step of which member's diagnosis a request is about, and how the same request is known again. */
+interface Step {
+  memberId: string
+  id: string
+  moment: 'before' | 'after'
+  sentDigest: Buffer
+}
+
+/** Longer than any photo takes to be stored: then bytes without a row belong to a copy of the service that died. */
+const ABANDONED_MS = 3_600_000
+
+/**
+ * Takes one photo into the diagnosis under way: who may, is it the right step, is the photo usable, keep it encrypted, then `keep`
+ * writes what follows from it, in the transaction that makes the photo part of the diagnosis. The same request again, because its
+ * answer was lost, changes nothing and is answered like the first.
+ */
+export async function takePhoto(
+  deps: TakePhotoDeps,
+  { session, signal }: Caller,
+  sent: SentPhoto,
+  moment: 'before' | 'after',
+  { keep, meanwhile }: PhotoSteps,
+): Promise<FaceResult> {
+  const { db } = deps.database
+  const { userId: memberId } = session
+  if (sent.id === '') throw new ApiError('AIESTHE_ID_EMPTY')
+  if (sent.image === '') throw new ApiError('AIESTHE_IMAGE_EMPTY')
+  await requireDiagnosis(db, session)
+  const id = sent.id.toLowerCase()
+  const bytes = Buffer.from(sent.image, 'base64')
+  const sentDigest = deps.vault.digest(JSON.stringify([id, moment, sent.course, sent.publish]), bytes)
+  const step: Step = { memberId, id, moment, sentDigest }
+  const known = await findRepeated(db, step, deps.clock())
+  if (known) return known
+  const open = requireStep(await findOpenResult(db, memberId), step, deps.clock())
+  const examined = await deps.examiner.examine(bytes, { memberId, signal, onTurn: () => meanwhile?.(open) })
+  if (!examined.usable) {
+    await countRefusal(db, examined.problem, deps.clock())
+    throw refusal(examined)
+  }
+
+  const photoId = randomUUID()
+  await planRemoval(db, [photoId], new Date(deps.clock().getTime() + ABANDONED_MS))
+  try {
+    await deps.vault.store(photoId, { photo: examined.jpeg, ...examined.crops })
+    return await db.transaction().execute(async (trx) => {
+      await lockMember(trx, memberId)
+      // Whatever was allowed when the photo arrived may have ended since: consent, the step, the member.
+      if (await isErased(trx, memberId)) throw new ApiError('E4003')
+      await requireConsent(trx, memberId)
+      const repeated = await findRepeated(trx, step, deps.clock())
+      if (repeated) {
+        await planRemoval(trx, [photoId], deps.clock())
+        return repeated
+      }
+      const result = requireStep(await findOpenResult(trx, memberId), step, deps.clock())
+      const photo: FacePhoto = {
+        ...{ id: photoId, resultId: result.id, memberId, moment, face: examined.face, sentDigest },
+        ...{ engine: examined.engine, engineVersion: examined.version, takenAt: deps.clock() },
+      }
+      await insertPhoto(trx, photo)
+      await dropRemovals(trx, [photoId])
+      await keep(trx, result, photo)
+      const kept = await findResult(trx, result.id)
+      if (!kept) throw new Error('the diagnosis that took a photo is not there')
+      return kept
+    })
+  } catch (error) {
+    // Refused means rolled back. After anything else the photo may have been kept, and only the answer of the database was lost.
+    if (error instanceof ApiError) await planRemoval(db, [photoId], deps.clock())
+    throw error
+  }
+}
+
+/** The diagnosis that this very request has brought its photo to already. */
+async function findRepeated(
+  db: Kysely<AiestheTables>,
+  { memberId, sentDigest }: Step,
+  now: Date,
+): Promise<FaceResult | null> {
+  const resultId = await findResultOfRequest(db, memberId, sentDigest)
+  const result = resultId === null ? null : await findResult(db, resultId)
+  return result && (result.afterAt !== null || !isExpired(result, now)) ? result : null
+}
+
+/** The diagnosis under way, at the step before this photo. */
+function requireStep(result: FaceResult | null, { id, moment }: Step, now: Date): FaceResult {
+  if (!result || result.id !== id || isExpired(result, now)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
+  const hasBefore = result.beforeAt !== null
+  if (moment === 'before' && hasBefore) throw new ApiError('AIESTHE_STEP_DONE')
+  if (moment === 'after' && !hasBefore) throw new ApiError('AIESTHE_STEP_NOT_REACHED')
+  return result
+}
+
+function refusal({ problem }: Extract<Examination, { usable: false }>): ApiError {
+  if (problem === 'format' || problem === 'pixels' || problem === 'damaged')
+    return new ApiError('AIESTHE_PHOTO_UNREADABLE')
+  return new ApiError(`AIESTHE_FACE_${problem.toUpperCase()}`)
+}

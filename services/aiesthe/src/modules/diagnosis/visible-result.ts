@@ -1,0 +1,35 @@
+import { ApiError, type Session } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+import { findMemberProfile } from '../members/member-profiles.sql.ts'
+import { type FaceResult, findResult } from './face-results.sql.ts'
+import { maySeeResult } from './result-access.rules.ts'
+
+/** @throws AIESTHE_RESULT_NOT_FOUND for everybody who may not see it, as for one that never existed (D-007) */
+export async function visibleResult(
+  db: Kysely<AiestheTables>,
+  session: Session,
+  resultId: string,
+): Promise<FaceResult> {
+  const result = await findResult(db, resultId)
+  if (!result) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
+  const owner = await findMemberProfile(db, result.memberId)
+  const what = {
+    ...result,
+    isFinished: result.afterAt !== null,
+    customerOfAgency: owner?.customerOfAgency ?? null,
+  }
+  if (!maySeeResult(session, what)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
+  return result
+}
+
+/** @throws AIESTHE_RESULT_NOT_FOUND unless it is the caller's own, finished result */
+export async function ownResult(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+  resultId: string,
+): Promise<FaceResult> {
+  const result = await findResult(db, resultId)
+  if (result?.memberId !== memberId || result.afterAt === null) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
+  return result
+}

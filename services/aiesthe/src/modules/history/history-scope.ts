@@ -1,0 +1,20 @@
+import { ApiError, type Session } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+import { isInCharge } from '../diagnosis/result-access.rules.ts'
+import { findMemberProfile } from '../members/member-profiles.sql.ts'
+
+/** Whose diagnoses the caller may count: all of one's own and for administrators, published ones of own customers. */
+export type HistoryScope = 'all' | 'published'
+
+/** @throws E4040 for everybody else, as for a member who does not exist (D-007) */
+export async function historyScope(
+  db: Kysely<AiestheTables>,
+  session: Session,
+  memberId: string,
+): Promise<HistoryScope> {
+  if (memberId === session.userId || session.roles.includes('ROLE_ADMIN')) return 'all'
+  const member = await findMemberProfile(db, memberId)
+  if (!isInCharge(session, member?.customerOfAgency ?? null)) throw new ApiError('E4040')
+  return 'published'
+}

@@ -1,0 +1,25 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { countFinished } from '../../diagnosis/face-results.sql.ts'
+import { historyScope } from '../history-scope.ts'
+
+export function countHistory(app: App, { db }: AiestheContext): void {
+  app.get(
+    '/aiesthe/history-count',
+    {
+      schema: {
+        operationId: 'countHistory',
+        summary:
+          "How many results of a member the caller may see: own, own customers' published ones, all for administrators",
+        tags: ['aiesthe'],
+        querystring: Type.Object({ userId: Type.String({ format: 'uuid' }) }),
+        response: { 200: Type.Integer() },
+      },
+    },
+    async (request) => {
+      const memberId = request.query.userId.toLowerCase()
+      return countFinished(db, memberId, await historyScope(db, memberOf(request), memberId))
+    },
+  )
+}

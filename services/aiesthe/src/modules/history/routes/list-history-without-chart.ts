@@ -1,0 +1,40 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { formatJstTime } from '../../../jst.ts'
+import { findFinished } from '../../diagnosis/face-results.sql.ts'
+import { historyScope } from '../history-scope.ts'
+import { PageQuery, pageOf } from '../paging.ts'
+
+export function listHistoryWithoutChart(app: App, { db }: AiestheContext): void {
+  app.get(
+    '/aiesthe/history-without-related-calte',
+    {
+      schema: {
+        operationId: 'listHistoryWithoutChart',
+        summary: 'Results of a member that belong to no chart yet, newest first',
+        tags: ['aiesthe'],
+        querystring: Type.Object({ userId: Type.String({ format: 'uuid' }), ...PageQuery }),
+        response: {
+          200: Type.Array(
+            Type.Object({
+              id: Type.String({ format: 'uuid' }),
+              latestUpdate: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
+            }),
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const memberId = request.query.userId.toLowerCase()
+      const scope = await historyScope(db, memberOf(request), memberId)
+      const of = { memberId, scope, direction: 'desc' as const, withoutChart: true }
+      return (await findFinished(db, { ...of, ...pageOf(request.query) })).map(
+        ({ id, afterAt, startedAt }) => ({
+          id,
+          latestUpdate: formatJstTime(afterAt ?? startedAt),
+        }),
+      )
+    },
+  )
+}

@@ -1,0 +1,32 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { findFinished } from '../../diagnosis/face-results.sql.ts'
+import { listResults } from '../../diagnosis/read-result.ts'
+import { ResultResponse } from '../../diagnosis/result-response.ts'
+import { PageQuery, pageOf } from '../paging.ts'
+
+export function listMyHistory(app: App, deps: AiestheContext): void {
+  app.get(
+    '/aiesthe/my-history',
+    {
+      schema: {
+        operationId: 'listMyHistory',
+        summary: 'Own finished face diagnoses, newest first unless told',
+        tags: ['aiesthe'],
+        querystring: Type.Object({
+          ...PageQuery,
+          sort: Type.Enum(['asc', 'desc'], { default: 'desc' }),
+        }),
+        response: { 200: Type.Array(ResultResponse) },
+      },
+    },
+    async (request, reply) => {
+      const { sort: direction } = request.query
+      const { userId: memberId } = memberOf(request)
+      const results = await findFinished(deps.db, { memberId, direction, ...pageOf(request.query) })
+      reply.header('cache-control', 'no-store')
+      return listResults(deps, memberId, results, request)
+    },
+  )
+}

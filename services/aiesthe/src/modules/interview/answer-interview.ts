@@ -1,0 +1,54 @@
+import { errorResponses, memberOf } from '@hibiki/http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../context.ts'
+import { aiestheErrors } from '../../errors.ts'
+import { requireFunction } from '../../gates.ts'
+import { chooseWithoutPhoto } from '../choices/choose-without-photo.ts'
+import { ChosenSoundAnswer, toChosenSound } from '../sounds/sound-response.ts'
+import { findCandidates } from '../sounds/sounds.sql.ts'
+import { type InterviewAnswers, interviewFit } from './interview.rules.ts'
+
+const yesOrNo = (description: string) => Type.Integer({ minimum: 0, maximum: 1, description })
+
+/** The questions both ages are asked (D3§4); the image and the message come from the body part, on the client (D-123). */
+export const commonAnswers = {
+  sleeping: yesOrNo('Sleeps well: 1 yes, 0 no'),
+  appetite: yesOrNo('Has appetite: 1 yes, 0 no'),
+  well: yesOrNo('Feels well: 1 yes, 0 no'),
+  bodyPart: Type.Optional(
+    Type.Integer({
+      enum: [10, 11, 12, 13, 14, 15, 16, 17, 99],
+      description: '10 to 17, or 99 for nothing (D3§3)',
+    }),
+  ),
+}
+
+export const concentration = yesOrNo('Can concentrate: 1 yes, 0 no')
+export const forget = yesOrNo('Forgets things: 1 yes, 0 no')
+
+export const interviewAnswer = {
+  200: ChosenSoundAnswer,
+  ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND'),
+}
+
+/** Numbers that the schema has found to be 0 or 1. */
+type Given = { [Question in keyof InterviewAnswers]: number }
+
+export async function answerInterview(
+  { db, soundLinks, clock }: AiestheContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answers: Given,
+) {
+  const session = memberOf(request)
+  await requireFunction(db, session, 'dr-ai-healthcare')
+  const { choice, sound } = await chooseWithoutPhoto(db, session, {
+    occasion: 'interview',
+    candidates: await findCandidates(db, {}),
+    fit: interviewFit(answers as InterviewAnswers),
+    now: clock(),
+  })
+  reply.header('cache-control', 'no-store')
+  return toChosenSound(sound, choice, request, soundLinks)
+}

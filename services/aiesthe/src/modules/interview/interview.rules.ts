@@ -1,0 +1,26 @@
+import { type Cluster, clusters } from '../choices/clusters.rules.ts'
+
+/** Answers of the health interview (D3§3): 1 is yes, 0 is no. `clear` is concentration, or that nothing is forgotten. */
+export interface InterviewAnswers {
+  sleeping: 0 | 1
+  appetite: 0 | 1
+  well: 0 | 1
+  clear: 0 | 1
+}
+
+/** The course that looks after what somebody said no to: activation, sleep, relaxation, motivation (D3§9). */
+const askedFor: Record<Cluster, keyof InterviewAnswers> = {
+  1: 'clear',
+  2: 'sleeping',
+  3: 'appetite',
+  4: 'well',
+}
+
+const WANTED = 0.9
+const NOT_WANTED = 0.3
+
+/** How well each cluster fits these answers, 0..1; equal where nothing is amiss. */
+export function interviewFit(answers: InterviewAnswers): Record<Cluster, number> {
+  const fits = clusters.map((cluster) => [cluster, answers[askedFor[cluster]] === 0 ? WANTED : NOT_WANTED])
+  return Object.fromEntries(fits) as Record<Cluster, number>
+}

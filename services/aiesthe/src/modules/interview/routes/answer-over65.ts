@@ -1,0 +1,26 @@
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { answerInterview, commonAnswers, forget, interviewAnswer } from '../answer-interview.ts'
+
+const here = { url: '/aiesthe/dr-ai-healthcare/up65', operationId: 'answerOver65' }
+
+/** The health interview of people of 65 and older (D-121, D-122); also under the short address of the specification. */
+export function answerOver65(app: App, deps: AiestheContext, { url, operationId } = here): void {
+  app.post(
+    url,
+    {
+      schema: {
+        operationId,
+        summary: 'The health interview of people of 65 and older',
+        tags: ['aiesthe'],
+        body: Type.Object({ ...commonAnswers, forget }),
+        response: interviewAnswer,
+      },
+    },
+    async (request, reply) => {
+      const { sleeping, appetite, well, forget } = request.body
+      return answerInterview(deps, request, reply, { sleeping, appetite, well, clear: 1 - forget })
+    },
+  )
+}

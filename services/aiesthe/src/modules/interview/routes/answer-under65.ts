@@ -1,0 +1,26 @@
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { answerInterview, commonAnswers, concentration, interviewAnswer } from '../answer-interview.ts'
+
+const here = { url: '/aiesthe/dr-ai-healthcare/un64', operationId: 'answerUnder65' }
+
+/** The health interview of people of 64 and younger (D-121, D-122); also under the short address of the specification. */
+export function answerUnder65(app: App, deps: AiestheContext, { url, operationId } = here): void {
+  app.post(
+    url,
+    {
+      schema: {
+        operationId,
+        summary: 'The health interview of people of 64 and younger',
+        tags: ['aiesthe'],
+        body: Type.Object({ ...commonAnswers, concentration }),
+        response: interviewAnswer,
+      },
+    },
+    async (request, reply) => {
+      const { sleeping, appetite, well, concentration } = request.body
+      return answerInterview(deps, request, reply, { sleeping, appetite, well, clear: concentration })
+    },
+  )
+}

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type AiestheApp,
+  addSounds,
+  createAiestheApp,
+  memberOf,
+  type TestMember,
+} from '../../testing/aiesthe-app.ts'
+import { startConsuming } from '../../testing/consuming.ts'
+import { diagnose, nameMember } from '../../testing/diagnoses.ts'
+import { createPretendExaminer } from '../../testing/faces.ts'
+import { untilLockIsAwaited } from '../../testing/member-lock.ts'
+import { fillProjections, personColumns } from '../../testing/member-tables.ts'
+import { addMentalCheck } from '../../testing/mental-checks.ts'
+import { projectConsents } from '../consents/project-consents.ts'
+import type { PhotoVault } from '../photos/photo-vault.ts'
+import { insertPhotoView } from '../photos/photo-views.sql.ts'
+import { removePhotos } from '../photos/remove-photos.ts'
+import { eraseMemberData } from './erase-member.ts'
+import { isErased, lockMember } from './member-locks.sql.ts'
+import { eraseMember, notCopied } from './members.sql.ts'
+
+let aiesthe: AiestheApp
+let checkId: string
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(createPretendExaminer())
+  await addSounds(aiesthe)
+  checkId = await addMentalCheck(aiesthe.database.db)
+})
+afterAll(() => aiesthe.close())
+
+const at = '2026-11-21T03:00:00.000Z'
+const clock = () => aiesthe.clock.now
+const exported = async (memberId: string): Promise<Record<string, unknown[]>> =>
+  (await aiesthe.app.inject(`/internal/members/${memberId}/export`)).json()
+
+/** A member with something in every table, and a diagnosis begun. */
+async function fullMember(): Promise<TestMember> {
+  const member = await memberOf(aiesthe)
+  const { db } = aiesthe.database
+  await nameMember(aiesthe, member.userId, { name: '全', customerOfAgency: null })
+  const resultId = await diagnose(member)
+  await member.get('/aiesthe/current-step')
+  const answers = ['q1-1', 'q2-1'].map((choiceId) => ({ itemId: choiceId.slice(0, 2), choiceId }))
+  const answer = await member.post('/mental-check/answer', { mentalCheckId: checkId, answers })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  await fillProjections(db, member.userId)
+  const view = {
+    memberId: member.userId,
+    resultId,
+    viewedAt: new Date(at),
+    viewerRole: 'administrator' as const,
+  }
+  await insertPhotoView(db, { ...view, viewerId: randomUUID() })
+  await insertPhotoView(db, { ...view, memberId: randomUUID(), viewerId: member.userId })
+  return member
+}
+
+async function rowsOf(memberId: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { table, column } of await personColumns(aiesthe.database.db)) {
+    const query = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`
+    counts[`${table}.${column}`] = (await query.execute(aiesthe.database.db)).rows.length
+  }
+  return counts
+}
+
+const files = async () =>
+  (await readdir(aiesthe.folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
+    .length
+
+describe('the copy of all data (D-192)', () => {
+  it('has something of every table with a key of a person, or there is a reason why not (R31)', async () => {
+    const member = await fullMember()
+    const counts = await rowsOf(member.userId)
+    expect(Object.keys(counts).length).toBeGreaterThan(10)
+    const data = await exported(member.userId)
+    for (const { table, column } of await personColumns(aiesthe.database.db)) {
+      if (column === 'viewer_id') continue
+      const rows = data[table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())]
+      if (rows === undefined) expect([table, notCopied[table]]).toEqual([table, expect.any(String)])
+      else expect([table, rows.length]).toEqual([table, counts[`${table}.${column}`]])
+      if (rows) expect([table, rows.length > 0]).toEqual([table, true])
+    }
+  })
+
+  it('has the photos: each has its place in the copy and its bytes are there for identity, of that member only', async () => {
+    const [member, other] = [await fullMember(), await fullMember()]
+    const data = await exported(member.userId)
+    const images = (data.facePhotos as { id: string; image: string }[]).map(({ image }) => image)
+    expect(images).toEqual([
+      expect.stringMatching(/-before-.+\.jpg$/),
+      expect.stringMatching(/-after-.+\.jpg$/),
+    ])
+    const attachments = data.attachments as { path: string; from: string }[]
+    expect(attachments.map(({ path }) => path)).toEqual(images.toReversed())
+    for (const { path, from } of attachments) {
+      expect(path).toMatch(/^face-photos\/2026-11-21T03-00-00Z-(before|after)-[0-9a-f-]{36}\.jpg$/)
+      const answer = await aiesthe.app.inject(from)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
+      expect(answer.payload).toMatch(/^picture of all /)
+      const asOther = await aiesthe.app.inject(from.replace(member.userId, other.userId))
+      expect(asOther.statusCode).toBe(404)
+    }
+    expect((await aiesthe.app.inject(`/internal/members/${member.userId}/photos/1`)).statusCode).toBe(400)
+  })
+
+  it('has questions and answers of mental checks in words, and who looked at photos as what', async () => {
+    const member = await fullMember()
+    const viewer = await memberOf(aiesthe)
+    await nameMember(aiesthe, viewer.userId, { name: '担当 花', customerOfAgency: null })
+    await insertPhotoView(aiesthe.database.db, {
+      ...{ memberId: member.userId, viewerId: viewer.userId, viewerRole: 'person-in-charge' },
+      ...{ resultId: randomUUID(), viewedAt: new Date('2026-11-21T04:00:00Z') },
+    })
+    const data = await exported(member.userId)
+    expect(data.mentalCheckAnswers).toMatchObject([
+      {
+        answers: [
+          {
+            question: { ja: expect.any(String) },
+            answer: { en: expect.any(String) },
+            value: expect.any(Number),
+          },
+          { question: { en: expect.any(String) }, answer: { ja: expect.any(String) } },
+        ],
+      },
+    ])
+    expect(data.photoViews).toEqual([
+      { resultId: expect.any(String), viewedAt: at, role: 'administrator', name: null },
+      {
+        resultId: expect.any(String),
+        viewedAt: '2026-11-21T04:00:00.000Z',
+        role: 'person-in-charge',
+        name: '担当 花',
+      },
+    ])
+  })
+
+  it('is empty for somebody unknown, 400 for what is no id', async () => {
+    expect(Object.values(await exported(randomUUID())).flat()).toEqual([])
+    expect((await aiesthe.app.inject('/internal/members/1/export')).statusCode).toBe(400)
+  })
+})
+
+describe('erase-member', () => {
+  it('leaves no row and no byte of that person, touches nothing of others, and confirms once (R31)', async () => {
+    const { publish, stop } = await startConsuming(aiesthe, eraseMemberData({ vault: aiesthe.vault, clock }))
+    const [leaving, staying] = [await fullMember(), await fullMember()]
+    const before = await rowsOf(staying.userId)
+    const photos = await aiesthe.database.db
+      .selectFrom('face_photos')
+      .select('id')
+      .where('member_id', '=', leaving.userId)
+      .execute()
+    const stored = await files()
+    const id = randomUUID()
+    aiesthe.clock.now = new Date('2026-11-28T03:00:00Z')
+    await publish({ userId: leaving.userId, at }, id)
+    aiesthe.clock.now = new Date(at)
+    await publish({ userId: leaving.userId, at }, id)
+    const left = Object.entries(await rowsOf(leaving.userId)).filter(([, count]) => count > 0)
+    expect(left).toEqual([['erased_members.member_id', 1]])
+    expect(await rowsOf(staying.userId)).toEqual(before)
+    expect(await files()).toBe(stored - photos.length * 6)
+    const confirmed = await aiesthe.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('subject', '=', 'aiesthe.person-erased.v1')
+      .execute()
+    expect(confirmed.map((row) => row.payload)).toEqual([
+      { userId: leaving.userId, service: 'aiesthe', at: '2026-11-28T03:00:00.000Z' },
+    ])
+    await stop()
+  })
+
+  it('interrupted between photos it is done again; rewards of others are never held up while bytes go', async () => {
+    const { db } = aiesthe.database
+    const [leaving, staying] = [await fullMember(), await fullMember()]
+    // Both were chosen the same sound for the same expression: one row counts their rewards.
+    const { sound_id } = await db
+      .selectFrom('choices')
+      .select('sound_id')
+      .where('member_id', '=', leaving.userId)
+      .executeTakeFirstOrThrow()
+    const same = { sound_id, cluster: 1, expression_type: 1, reward: 0.5, measured: true }
+    for (const { userId } of [leaving, staying])
+      await db.updateTable('choices').set(same).where('member_id', '=', userId).execute()
+    const photos = await db
+      .selectFrom('face_photos')
+      .select('id')
+      .where('member_id', '=', leaving.userId)
+      .execute()
+    let removals = 0
+    const vault: PhotoVault = {
+      ...aiesthe.vault,
+      async remove(photoId) {
+        removals += 1
+        if (removals === photos.length) throw new Error('the storage is away')
+        await db.transaction().execute(async (trx) => {
+          await sql`set local lock_timeout = '2s'`.execute(trx)
+          const reward = { reward: 1 - removals / 10 }
+          await trx.updateTable('choices').set(reward).where('member_id', '=', staying.userId).execute()
+        })
+        await aiesthe.vault.remove(photoId)
+      },
+    }
+    const erasing = await startConsuming(aiesthe, eraseMemberData({ vault, clock }))
+    const before = await files()
+    const id = randomUUID()
+    await expect(erasing.publish({ userId: leaving.userId, at }, id)).rejects.toThrow('postponed')
+    expect(await rowsOf(leaving.userId)).toMatchObject({ 'face_photos.member_id': photos.length })
+    await erasing.publish({ userId: leaving.userId, at }, id)
+    expect(await rowsOf(leaving.userId)).toMatchObject({ 'face_photos.member_id': 0 })
+    expect(removals).toBe(photos.length * 2)
+    expect(await files()).toBe(before - photos.length * 6)
+    await erasing.stop()
+  })
+
+  it('lets nothing late bring data back: no event, no photo, no answer', async () => {
+    const erasing = await startConsuming(aiesthe, eraseMemberData({ vault: aiesthe.vault, clock }))
+    const consenting = await startConsuming(aiesthe, projectConsents(clock))
+    const member = await fullMember()
+    const step = (await member.get('/aiesthe/current-step')).json()
+    await erasing.publish({ userId: member.userId, at })
+    await consenting.publish({
+      ...{ userId: member.userId, document: 'providing-data', agreed: true },
+      version: '2',
+      at,
+    })
+    const photo = { id: step.facialExpressionSoundResultId, course: 1, image: 'cGhvdG8=' }
+    expect((await member.post('/aiesthe/detect', photo)).json().code).toBe('E4003')
+    expect((await member.get('/aiesthe/random')).json().code).toBe('E2002')
+    expect(Object.values(await exported(member.userId)).flat()).toEqual([])
+    await erasing.stop()
+    await consenting.stop()
+  })
+
+  it('holds when a photo arrives at the same moment', async () => {
+    const { db } = aiesthe.database
+    const member = await memberOf(aiesthe)
+    const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
+    const sending: ReturnType<TestMember['post']>[] = []
+    await db.transaction().execute(async (trx) => {
+      await lockMember(trx, member.userId)
+      sending.push(member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' }))
+      await untilLockIsAwaited(aiesthe)
+      await eraseMember(trx, member.userId, new Date(at))
+      expect(await isErased(trx, member.userId)).toBe(true)
+    })
+    expect((await Promise.all(sending)).map(({ statusCode }) => statusCode)).toEqual([422])
+    expect(Object.values(await exported(member.userId)).flat()).toEqual([])
+    await removePhotos({ db, vault: aiesthe.vault, now: aiesthe.clock.now })
+    expect(await db.selectFrom('photo_removals').selectAll().execute()).toEqual([])
+  })
+
+  it('parks an invalid payload and erases nothing', async () => {
+    const { publish, stop } = await startConsuming(aiesthe, eraseMemberData({ vault: aiesthe.vault, clock }))
+    const member = await fullMember()
+    const before = await rowsOf(member.userId)
+    await publish({ userId: member.userId, at: 'yesterday' })
+    expect(await rowsOf(member.userId)).toEqual(before)
+    await stop()
+  })
+})

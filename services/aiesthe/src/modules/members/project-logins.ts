@@ -1,0 +1,15 @@
+import { defineConsumer } from '@hibiki/messaging'
+import type { AiestheTables } from '../../schema.ts'
+import { isErased, lockMember } from './member-locks.sql.ts'
+import { saveSeen } from './seen-members.sql.ts'
+
+/** Keeps when members logged in last: 24 months later their photos and results go (D-117). */
+export const projectLogins = defineConsumer<'identity.logged-in.v1', AiestheTables>({
+  name: 'project-logins',
+  subject: 'identity.logged-in.v1',
+  async handle(trx, { payload: { userId, at } }) {
+    await lockMember(trx, userId)
+    if (await isErased(trx, userId)) return
+    await saveSeen(trx, userId, new Date(at))
+  },
+})

@@ -1,0 +1,45 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+
+/** How long face photos and results stay without a login (D-117). */
+const KEPT = sql.lit('24 months')
+
+/** The member was here; the newest counts, whatever order it is heard in. */
+export async function saveSeen(
+  trx: Transaction<AiestheTables>,
+  memberId: string,
+  seenAt: Date,
+): Promise<void> {
+  await sql`
+    insert into seen_members as known (member_id, seen_at) values (${memberId}, ${seenAt})
+    on conflict (member_id) do update set seen_at = excluded.seen_at
+    where known.seen_at < excluded.seen_at`.execute(trx)
+}
+
+/** Members who have not been here for 24 months, those who stayed away longest first. */
+export async function findUnseen(db: Kysely<AiestheTables>, now: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select member_id as id from seen_members where seen_at <= ${now}::timestamptz - ${KEPT}::interval
+    order by seen_at limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether anybody was here in these 24 months: where nobody was, rather the clock is wrong. */
+export async function wasAnybodySeen(db: Kysely<AiestheTables>, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from seen_members where seen_at > ${now}::timestamptz - ${KEPT}::interval limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Forgets when the member was here, unless that is less than 24 months ago; then false. */
+export async function deleteUnseenRows(
+  trx: Transaction<AiestheTables>,
+  memberId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from seen_members
+    where member_id = ${memberId} and seen_at <= ${now}::timestamptz - ${KEPT}::interval
+    returning member_id`.execute(trx)
+  return rows.length > 0
+}

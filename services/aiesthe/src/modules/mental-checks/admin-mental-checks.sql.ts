@@ -1,0 +1,141 @@
+import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
+import type { ListRequest } from '@hibiki/http'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+import type { MentalCheckItem } from './mental-check.rules.ts'
+
+type Db = Kysely<AiestheTables>
+type Trx = Transaction<AiestheTables>
+
+/** A check with its newest version. */
+export interface ConsoleCheck {
+  id: string
+  titleJa: string
+  titleEn: string
+  version: number
+  revision: number
+  items: MentalCheckItem[]
+  /** How many are asked. */
+  questions: number
+  intervalDays: number
+  displayOrder: number
+  /** Given to all of its versions. */
+  answers: number
+  publishedAt: Date
+  withdrawnAt: Date | null
+}
+
+export interface ConsoleCheckFilter {
+  id?: string[]
+  q?: string
+  withdrawn?: boolean
+}
+
+export function pageOfChecks(
+  db: Db,
+  { filter: { id, q, withdrawn }, sortBy, direction, offset, limit }: ListRequest<ConsoleCheckFilter>,
+): Promise<{ rows: ConsoleCheck[]; total: number }> {
+  const query = sql`
+    select c.id, v.title_ja as "titleJa", v.title_en as "titleEn", v.version, c.revision, v.items,
+      (select count(*)::int from jsonb_array_elements(v.items) item where (item ->> 'requires')::boolean) as questions,
+      c.interval_days as "intervalDays", c.display_order as "displayOrder",
+      (select count(*)::int from mental_check_answers a where a.check_id = c.id) as answers,
+      v.published_at as "publishedAt", c.withdrawn_at as "withdrawnAt"
+    from mental_checks c
+    cross join lateral (
+      select * from mental_check_versions v where v.check_id = c.id order by v.version desc limit 1
+    ) v
+    where ${every([
+      id && oneOf('c.id', id),
+      q && contains(q, 'v.title_ja', 'v.title_en'),
+      withdrawn !== undefined && sql`(c.withdrawn_at is not null) = ${withdrawn}`,
+    ])}`
+  return pageOf(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
+}
+
+export async function findConsoleCheck(db: Db, id: string): Promise<ConsoleCheck | null> {
+  const page = { sortBy: 'id', direction: 'asc' as const, offset: 0, limit: 1, filter: { id: [id] } }
+  return (await pageOfChecks(db, page)).rows[0] ?? null
+}
+
+export interface CheckVersion {
+  version: number
+  titleJa: string
+  titleEn: string
+  questions: number
+  answers: number
+  publishedAt: Date
+}
+
+/** The newest versions of a check, and how many answered each. */
+export async function versionsOfCheck(db: Db, checkId: string, most: number): Promise<CheckVersion[]> {
+  const { rows } = await sql<CheckVersion>`
+    select v.version, v.title_ja as "titleJa", v.title_en as "titleEn", v.published_at as "publishedAt",
+      (select count(*)::int from jsonb_array_elements(v.items) item where (item ->> 'requires')::boolean) as questions,
+      (select count(*)::int from mental_check_answers a where a.check_id = v.check_id and a.version = v.version) as answers
+    from mental_check_versions v where v.check_id = ${checkId} order by v.version desc limit ${most}`.execute(
+    db,
+  )
+  return rows
+}
+
+export interface CheckFields {
+  titleJa: string
+  titleEn: string
+  intervalDays: number
+  displayOrder: number
+}
+
+export async function insertCheck(trx: Trx, fields: CheckFields, now: Date): Promise<string> {
+  const { id } = await trx
+    .insertInto('mental_checks')
+    .values({ interval_days: fields.intervalDays, display_order: fields.displayOrder, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Answers keep naming the version they were given to, so a version is only ever added. */
+export async function insertVersion(
+  trx: Trx,
+  of: {
+    checkId: string
+    version: number
+    titleJa: string
+    titleEn: string
+    items: MentalCheckItem[]
+    now: Date
+  },
+): Promise<void> {
+  await trx
+    .insertInto('mental_check_versions')
+    .values({
+      ...{ check_id: of.checkId, version: of.version, items: JSON.stringify(of.items) },
+      ...{ title_ja: of.titleJa, title_en: of.titleEn, published_at: of.now },
+    })
+    .execute()
+}
+
+/** The check, held until the transaction ends; null when there is none. */
+export async function holdCheck(trx: Trx, id: string): Promise<ConsoleCheck | null> {
+  const { rows } = await sql`select id from mental_checks where id::text = ${id} for update`.execute(trx)
+  return rows.length === 0 ? null : findConsoleCheck(trx, id)
+}
+
+/** Every change counts as a revision. */
+export async function updateCheck(
+  trx: Trx,
+  id: string,
+  change: { intervalDays?: number; displayOrder?: number; withdrawnAt?: Date | null },
+): Promise<void> {
+  await trx
+    .updateTable('mental_checks')
+    .set((select) => ({
+      revision: select('revision', '+', 1),
+      ...(change.intervalDays !== undefined && { interval_days: change.intervalDays }),
+      ...(change.displayOrder !== undefined && { display_order: change.displayOrder }),
+      ...(change.withdrawnAt !== undefined && { withdrawn_at: change.withdrawnAt }),
+    }))
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,140 @@
+import { Type } from 'typebox'
+import { Moment, nullable } from '../../admin-schemas.ts'
+import type { Cluster } from '../choices/clusters.rules.ts'
+import type { CheckVersion, ConsoleCheck } from './admin-mental-checks.sql.ts'
+import type { MentalCheckItem } from './mental-check.rules.ts'
+import { type DraftItem, inOrder } from './mental-check-draft.rules.ts'
+import type { LoggedAct } from './mental-checks-log.sql.ts'
+
+const text = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '\\S' })
+
+const Choice = Type.Object({
+  displayJa: text(60),
+  displayEn: text(60),
+  ansValue: Type.Integer({ minimum: 0, maximum: 100, description: 'Choices are shown by it, lowest first' }),
+})
+const Item = Type.Object({
+  nameJa: text(200),
+  nameEn: text(200),
+  requires: Type.Boolean({ description: 'false: no longer asked (D-129)' }),
+  cluster: nullable(
+    Type.Integer({ minimum: 1, maximum: 4, description: 'Suits those who choose high points' }),
+  ),
+  choices: Type.Array(Choice, { minItems: 2, maxItems: 10 }),
+})
+
+/** What staff write. */
+export const draftFields = {
+  titleJa: text(100),
+  titleEn: text(100),
+  intervalDays: Type.Integer({ minimum: 1, maximum: 366, description: 'Until it can be done again (D-128)' }),
+  displayOrder: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  items: Type.Array(Item, {
+    minItems: 1,
+    maxItems: 100,
+    description: 'In the order in which they are asked',
+  }),
+}
+
+const rowFields = {
+  id: Type.String(),
+  titleJa: Type.String(),
+  titleEn: Type.String(),
+  version: Type.Integer(),
+  revision: Type.Integer({ description: 'Of every change; sent back with the next one' }),
+  questions: Type.Integer({ description: 'How many are asked' }),
+  intervalDays: Type.Integer(),
+  displayOrder: Type.Integer(),
+  answers: Type.Integer({ description: 'To all versions' }),
+  publishedAt: Moment,
+  withdrawnAt: nullable(Moment),
+}
+export const CheckRow = Type.Object(rowFields)
+export const Check = Type.Object({
+  ...rowFields,
+  items: Type.Array(
+    Type.Object({
+      ...Item.properties,
+      choices: Type.Array(Choice),
+    }),
+  ),
+  versions: Type.Array(
+    Type.Object({
+      version: Type.Integer(),
+      titleJa: Type.String(),
+      titleEn: Type.String(),
+      questions: Type.Integer(),
+      answers: Type.Integer(),
+      publishedAt: Moment,
+    }),
+    { description: 'The newest 99' },
+  ),
+  acts: Type.Array(
+    Type.Object({
+      at: Moment,
+      actor: nullable(Type.Object({ id: Type.String(), username: Type.String() })),
+      action: Type.Enum(['created', 'changed', 'withdrawn', 'put-back']),
+      detail: Type.Record(Type.String(), Type.Unknown()),
+    }),
+    { description: 'The newest 20' },
+  ),
+})
+
+export function toRowResponse({ items: _, publishedAt, withdrawnAt, ...row }: ConsoleCheck) {
+  return {
+    ...row,
+    publishedAt: publishedAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  }
+}
+
+export function toCheckResponse(check: ConsoleCheck, versions: CheckVersion[], acts: LoggedAct[]) {
+  return {
+    ...toRowResponse(check),
+    items: inOrder(check.items).map(toItemResponse),
+    versions: versions.map((version) => ({ ...version, publishedAt: version.publishedAt.toISOString() })),
+    acts: acts.map(({ at, actorId, actorName, action, detail }) => ({
+      ...{ at: at.toISOString(), action, detail },
+      actor: actorId === null ? null : { id: actorId, username: actorName ?? '' },
+    })),
+  }
+}
+
+function toItemResponse({ name, requires, cluster, choices }: MentalCheckItem) {
+  return {
+    ...{ nameJa: name.ja, nameEn: name.en, requires, cluster },
+    choices: choices.map(({ display, ansValue }) => ({
+      ...{ displayJa: display.ja, displayEn: display.en, ansValue },
+    })),
+  }
+}
+
+interface GivenItem {
+  nameJa: string
+  nameEn: string
+  requires: boolean
+  cluster: number | null
+  choices: { displayJa: string; displayEn: string; ansValue: number }[]
+}
+
+/** Texts without the spaces that were typed around them. */
+export function draftOf(body: {
+  titleJa: string
+  titleEn: string
+  intervalDays: number
+  displayOrder: number
+  items: GivenItem[]
+}) {
+  const { titleJa, titleEn, intervalDays, displayOrder, items } = body
+  return {
+    ...{ titleJa: titleJa.trim(), titleEn: titleEn.trim(), intervalDays, displayOrder },
+    items: items.map(
+      ({ nameJa, nameEn, requires, cluster, choices }): DraftItem => ({
+        ...{ name: { ja: nameJa.trim(), en: nameEn.trim() }, requires, cluster: cluster as Cluster | null },
+        choices: choices.map(({ displayJa, displayEn, ansValue }) => ({
+          ...{ display: { ja: displayJa.trim(), en: displayEn.trim() }, ansValue },
+        })),
+      }),
+    ),
+  }
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { ApiError } from '@hibiki/http'
+import type { Kysely, Transaction } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+import {
+  type CheckFields,
+  type ConsoleCheck,
+  holdCheck,
+  insertCheck,
+  insertVersion,
+  updateCheck,
+} from './admin-mental-checks.sql.ts'
+import { type DraftItem, draftProblems, nextItems, saysTheSame } from './mental-check-draft.rules.ts'
+import { logMentalCheckAct } from './mental-checks-log.sql.ts'
+
+interface Act {
+  actorId: string
+  now: Date
+}
+
+export interface CheckDraft extends CheckFields {
+  items: DraftItem[]
+}
+
+/**
+ * @returns its id
+ * @throws ApiError E3001 with what is wrong with the questions
+ */
+export async function createCheck(
+  db: Kysely<AiestheTables>,
+  { draft, actorId, now }: Act & { draft: CheckDraft },
+): Promise<string> {
+  requireSound(draft)
+  return db.transaction().execute(async (trx) => {
+    const checkId = await insertCheck(trx, draft, now)
+    const items = nextItems(draft.items, [], randomUUID)
+    const { titleJa, titleEn } = draft
+    await insertVersion(trx, { checkId, version: 1, titleJa, titleEn, items, now })
+    await logMentalCheckAct(trx, { actorId, action: 'created', checkId, now })
+    return checkId
+  })
+}
+
+/**
+ * Changes a check: new words are a new version, for which there are no answers yet (D-128, D-129); how often and where it is offered
+ * belongs to the check itself.
+ *
+ * @throws ApiError E3001, E4040, or AIESTHE_CHECK_EDITED when somebody else changed it since `revision`
+ */
+export async function changeCheck(
+  db: Kysely<AiestheTables>,
+  o: Act & { id: string; revision: number; draft: CheckDraft },
+): Promise<void> {
+  const { id, revision, draft, actorId, now } = o
+  requireSound(draft)
+  await db.transaction().execute(async (trx) => {
+    const before = await hold(trx, id, revision)
+    const items = nextItems(draft.items, before.items, randomUUID)
+    const { titleJa, titleEn, intervalDays, displayOrder } = draft
+    const isReworded =
+      titleJa !== before.titleJa || titleEn !== before.titleEn || !saysTheSame(before.items, items)
+    const version = isReworded ? before.version + 1 : before.version
+    const detail = changesOf(before, { titleJa, titleEn, intervalDays, displayOrder, version })
+    if (Object.keys(detail).length === 0) return
+    if (isReworded) await insertVersion(trx, { checkId: before.id, version, titleJa, titleEn, items, now })
+    await updateCheck(trx, before.id, { intervalDays, displayOrder })
+    await logMentalCheckAct(trx, { actorId, action: 'changed', checkId: before.id, detail, now })
+  })
+}
+
+/** Offers a check no longer, or again. @throws ApiError E4040 */
+export async function withdrawCheck(
+  db: Kysely<AiestheTables>,
+  { id, withdrawn, actorId, now }: Act & { id: string; withdrawn: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = await hold(trx, id)
+    if ((before.withdrawnAt !== null) === withdrawn) return
+    await updateCheck(trx, before.id, { withdrawnAt: withdrawn ? now : null })
+    const action = withdrawn ? 'withdrawn' : 'put-back'
+    await logMentalCheckAct(trx, { actorId, action, checkId: before.id, now })
+  })
+}
+
+function requireSound({ items }: CheckDraft): void {
+  const fields = draftProblems(items)
+  if (Object.keys(fields).length > 0) throw new ApiError('E3001', { fields })
+}
+
+async function hold(trx: Transaction<AiestheTables>, id: string, revision?: number): Promise<ConsoleCheck> {
+  const check = await holdCheck(trx, id)
+  if (!check) throw new ApiError('E4040')
+  if (revision !== undefined && check.revision !== revision) throw new ApiError('AIESTHE_CHECK_EDITED')
+  return check
+}
+
+function changesOf<T extends object>(before: T, after: Partial<T>): Record<string, unknown> {
+  const names = Object.keys(after) as (keyof T & string)[]
+  return Object.fromEntries(
+    names
+      .filter((name) => before[name] !== after[name])
+      .map((name) => [name, { from: before[name], to: after[name] }]),
+  )
+}

@@ -1,0 +1,33 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+
+export interface DataUseDecision {
+  agreed: boolean
+  version: string
+  decidedAt: Date
+}
+
+/** The member's last word on how answers of mental checks are used; null before they decided. */
+export async function findDataUse(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+): Promise<DataUseDecision | null> {
+  const { rows } = await sql<DataUseDecision>`
+    select agreed, version, decided_at as "decidedAt" from data_use_decisions
+    where member_id = ${memberId} order by id desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Puts a decision on record; what was decided before stays. The member's lock is held. */
+export async function insertDataUse(
+  trx: Transaction<AiestheTables>,
+  of: DataUseDecision & { memberId: string; language: 'ja' | 'en'; textHash: Buffer },
+): Promise<void> {
+  await trx
+    .insertInto('data_use_decisions')
+    .values({
+      ...{ member_id: of.memberId, agreed: of.agreed, version: of.version, language: of.language },
+      ...{ text_hash: of.textHash, decided_at: of.decidedAt },
+    })
+    .execute()
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AiestheApp, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
+import { clusters } from '../../choices/clusters.rules.ts'
+import { demoMentalChecks } from './mental-checks.ts'
+import { insertDemoMentalChecks } from './seed.ts'
+
+let aiesthe: AiestheApp
+beforeAll(async () => {
+  aiesthe = await createAiestheApp()
+  await insertDemoMentalChecks(aiesthe.database.db)
+})
+afterAll(() => aiesthe.close())
+
+describe('the mental checks of the demo', () => {
+  it('can be answered, each once; seeding again changes nothing', async () => {
+    await insertDemoMentalChecks(aiesthe.database.db)
+    const member = await memberOf(aiesthe, { language: 'en' })
+    const due = (await member.get('/mental-check/can-do-mentalchecks')).json()
+    expect(due.map(({ title }: { title: string }) => title)).toEqual([
+      'Mind and body this week',
+      'At the end of the day',
+    ])
+    for (const { id } of due) {
+      const { items } = (await member.get(`/mental-check/get?mentalCheckId=${id}`)).json()
+      const answers = items.map((item: { id: string; choices: { id: string }[] }) => ({
+        itemId: item.id,
+        choiceId: item.choices.at(-1)?.id,
+      }))
+      expect((await member.post('/mental-check/answer', { mentalCheckId: id, answers })).statusCode).toBe(200)
+    }
+    expect((await member.get('/mental-check/can-any-mentalcheck')).json()).toBe(false)
+  })
+
+  it('ask about every cluster, in both languages, with ids of their own', () => {
+    for (const { items } of demoMentalChecks) {
+      expect(new Set(items.map(({ cluster }) => cluster))).toEqual(new Set(clusters))
+      for (const { name, choices } of items)
+        for (const { ja, en } of [name, ...choices.map(({ display }) => display)]) {
+          expect(ja).toMatch(/\p{Script=Hiragana}/u)
+          expect(en).toMatch(/^[\x20-\x7e]+$/)
+        }
+    }
+    const ids = demoMentalChecks.flatMap(({ items }) =>
+      items.flatMap((item) => [item.id, ...item.choices.map(({ id }) => id)]),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { type DraftItem, draftProblems, inOrder, nextItems, saysTheSame } from './mental-check-draft.rules.ts'
+
+const text = (value: string) => ({ ja: value, en: `${value} (en)` })
+const draft = (name: string, o: Partial<DraftItem> = {}): DraftItem => ({
+  ...{ name: text(name), requires: true, cluster: 1 },
+  choices: [1, 0].map((value) => ({ display: text(`値${value}`), ansValue: value })),
+  ...o,
+})
+let counted = 0
+const newId = () => `id-${counted++}`
+const first = nextItems([draft('眠り'), draft('肩')], [], newId)
+const [sleep, shoulder] = first
+
+describe('the questions of the next version', () => {
+  it('keep their ids while they read the same, wherever they stand, asked or not, whatever they say of clusters', () => {
+    const next = nextItems([draft('肩', { requires: false }), draft('眠り', { cluster: 3 })], first, newId)
+    expect(next.map(({ id, questionNo }) => [id, questionNo])).toEqual([
+      [shoulder?.id, 1],
+      [sleep?.id, 2],
+    ])
+    expect(next[1]?.choices).toEqual(sleep?.choices)
+    expect(saysTheSame(first, next)).toBe(false)
+  })
+
+  it.each([
+    ['its words', draft('深い眠り')],
+    ['its words in the other language', draft('眠り', { name: { ja: '眠り', en: 'Sleep' } })],
+    [
+      'a choice',
+      draft('眠り', { choices: [0, 1].map((value) => ({ display: text('はい'), ansValue: value })) }),
+    ],
+    [
+      'the points of a choice',
+      draft('眠り', { choices: [2, 0].map((v) => ({ display: text(`値${v && 1}`), ansValue: v })) }),
+    ],
+  ])('get new ids, their choices too, when %s changed', (_, changed) => {
+    const [item] = nextItems([changed], first, newId)
+    const known = first.flatMap(({ id, choices }) => [id, ...choices.map((choice) => choice.id)])
+    expect(
+      [item?.id, ...(item?.choices ?? []).map(({ id }) => id)].filter((id) => known.includes(`${id}`)),
+    ).toEqual([])
+  })
+
+  it('never share ids when two of them read the same', () => {
+    const twins = nextItems([draft('眠り'), draft('眠り')], first, newId)
+    expect(twins[0]?.id).toBe(sleep?.id)
+    expect(twins[1]?.id).not.toBe(sleep?.id)
+  })
+
+  it('are no new version when nothing about them changed but the order in which choices were stored', () => {
+    const stored = first.toReversed().map((item) => ({ ...item, choices: item.choices.toReversed() }))
+    expect(saysTheSame(stored, nextItems([draft('眠り'), draft('肩')], stored, newId))).toBe(true)
+  })
+})
+
+describe('a draft', () => {
+  it('asks something, and the choices of a question differ in points', () => {
+    expect(draftProblems([draft('眠り'), draft('肩', { requires: false })])).toEqual({})
+    const twice = draft('肩', {
+      choices: [0, 1, 0].map((value) => ({ display: text('値'), ansValue: value })),
+    })
+    expect(Object.keys(draftProblems([draft('眠り', { requires: false })]))).toEqual(['items'])
+    expect(Object.keys(draftProblems([draft('眠り'), twice]))).toEqual(['items.1.choices.2.ansValue'])
+  })
+})
+
+describe('inOrder', () => {
+  it('keeps those that are no longer asked', () => {
+    const stored = first.toReversed().map((item) => ({ ...item, requires: item.id !== sleep?.id }))
+    expect(inOrder(stored).map(({ id, requires }) => [id, requires])).toEqual([
+      [sleep?.id, false],
+      [shoulder?.id, true],
+    ])
+    expect(inOrder(stored)[0]?.choices.map(({ ansValue }) => ansValue)).toEqual([0, 1])
+  })
+})

@@ -1,0 +1,49 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+import { isErased, lockMember } from '../members/member-locks.sql.ts'
+
+export interface MentalCheckAct {
+  actorId: string
+  action: 'created' | 'changed' | 'withdrawn' | 'put-back'
+  checkId: string
+  /** What differs, from what to what. */
+  detail?: Record<string, unknown>
+  now: Date
+}
+
+/** Puts what somebody did to a check on record, in the transaction that does it (D-193); of a deleted person only what was done. */
+export async function logMentalCheckAct(trx: Transaction<AiestheTables>, act: MentalCheckAct): Promise<void> {
+  await lockMember(trx, act.actorId)
+  await trx
+    .insertInto('mental_check_log')
+    .values({
+      at: act.now,
+      actor_id: (await isErased(trx, act.actorId)) ? null : act.actorId,
+      action: act.action,
+      check_id: act.checkId,
+      detail: JSON.stringify(act.detail ?? {}),
+    })
+    .execute()
+}
+
+export interface LoggedAct {
+  at: Date
+  actorId: string | null
+  /** Null where that person is gone. */
+  actorName: string | null
+  action: MentalCheckAct['action']
+  detail: Record<string, unknown>
+}
+
+/** The last acts on a check, the newest first. */
+export async function lastActsOn(
+  db: Kysely<AiestheTables>,
+  checkId: string,
+  most: number,
+): Promise<LoggedAct[]> {
+  const { rows } = await sql<LoggedAct>`
+    select l.at, l.actor_id as "actorId", m.name as "actorName", l.action, l.detail
+    from mental_check_log l left join member_profiles m on m.member_id = l.actor_id
+    where l.check_id = ${checkId} order by l.at desc, l.id desc limit ${most}`.execute(db)
+  return rows
+}

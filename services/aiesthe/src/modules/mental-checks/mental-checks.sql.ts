@@ -1,0 +1,102 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+import type { Cluster } from '../choices/clusters.rules.ts'
+import { findDataUse } from './data-use.sql.ts'
+import type { MentalCheckAnswer, MentalCheckItem } from './mental-check.rules.ts'
+
+export interface MentalCheck {
+  id: string
+  version: number
+  title: { ja: string; en: string }
+  items: MentalCheckItem[]
+  intervalDays: number
+  lastAnsweredAt: Date | null
+}
+
+/** Checks that are offered, each in its newest version, with when the member last answered. All, or one. */
+export async function findMentalChecks(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+  checkId?: string,
+): Promise<MentalCheck[]> {
+  const { rows } = await sql<MentalCheck>`
+    select c.id, v.version, jsonb_build_object('ja', v.title_ja, 'en', v.title_en) as title, v.items,
+      c.interval_days as "intervalDays",
+      (select max(a.answered_at) from mental_check_answers a
+        where a.member_id = ${memberId} and a.check_id = c.id) as "lastAnsweredAt"
+    from mental_checks c
+    cross join lateral (
+      select * from mental_check_versions v where v.check_id = c.id order by v.version desc limit 1
+    ) v
+    where c.withdrawn_at is null ${checkId === undefined ? sql`` : sql`and c.id = ${checkId}`}
+    order by c.display_order, c.id
+    limit 99`.execute(db)
+  return rows
+}
+
+export async function insertAnswers(
+  trx: Transaction<AiestheTables>,
+  of: {
+    memberId: string
+    checkId: string
+    version: number
+    answers: readonly MentalCheckAnswer[]
+    fit: Record<Cluster, number>
+    answeredAt: Date
+    requestKey: string | null
+  },
+): Promise<void> {
+  await trx
+    .insertInto('mental_check_answers')
+    .values({
+      member_id: of.memberId,
+      check_id: of.checkId,
+      version: of.version,
+      answers: JSON.stringify(of.answers),
+      fit_1: of.fit[1],
+      fit_2: of.fit[2],
+      fit_3: of.fit[3],
+      fit_4: of.fit[4],
+      answered_at: of.answeredAt,
+      request_key: of.requestKey,
+    })
+    .execute()
+}
+
+/** What a request that may be a repetition was answered for: by its key, or else the member's last answers to this check (D-016). */
+export async function findSentAnswers(
+  db: Kysely<AiestheTables>,
+  of: { memberId: string; checkId: string; requestKey: string | undefined },
+): Promise<{ checkId: string; answers: MentalCheckAnswer[]; answeredAt: Date } | undefined> {
+  const sent = db
+    .selectFrom('mental_check_answers')
+    .select(['check_id as checkId', 'answers', 'answered_at as answeredAt'])
+    .where('member_id', '=', of.memberId)
+    .orderBy('answered_at', 'desc')
+    .limit(1)
+  const { requestKey } = of
+  return requestKey === undefined
+    ? sent.where('check_id', '=', of.checkId).executeTakeFirst()
+    : sent.where('request_key', '=', requestKey).executeTakeFirst()
+}
+
+/**
+ * How well each cluster fits by the member's latest answers, or the latest before a moment; null without any, and once the consent to
+ * how answers are used was withdrawn.
+ */
+export async function findLatestFit(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+  before?: Date,
+): Promise<Record<Cluster, number> | null> {
+  if (!(await findDataUse(db, memberId))?.agreed) return null
+  const row = await db
+    .selectFrom('mental_check_answers')
+    .select(['fit_1', 'fit_2', 'fit_3', 'fit_4'])
+    .where('member_id', '=', memberId)
+    .$if(before !== undefined, (query) => query.where('answered_at', '<', before ?? new Date()))
+    .orderBy('answered_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { 1: row.fit_1, 2: row.fit_2, 3: row.fit_3, 4: row.fit_4 } : null
+}

@@ -1,0 +1,125 @@
+import { ApiError, type App, errorResponses, type Language, language, memberOf } from '@hibiki/http'
+import type { Transaction } from 'kysely'
+import { type Static, Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { requireConsent } from '../../../gates.ts'
+import { momentInWords } from '../../../jst.ts'
+import type { AiestheTables } from '../../../schema.ts'
+import { isErased, lockMember } from '../../members/member-locks.sql.ts'
+import { findDataUse } from '../data-use.sql.ts'
+import { dataUseVersion } from '../data-use-text.ts'
+import { fitOf, nextDueAt, sameAnswers, wrongAnswers } from '../mental-check.rules.ts'
+import { findMentalChecks, findSentAnswers, insertAnswers } from '../mental-checks.sql.ts'
+
+const MAX_ITEMS = 100
+/** Without a key, the same answers within a minute are the same request (D-016). */
+const SAME_REQUEST_MS = 60_000
+/** D1§5, under each question without an answer. */
+const CHOOSE = { ja: '選択してください。', en: 'Please choose one.' }
+/** D1§8. */
+const SENT = { ja: '送信完了しました。', en: 'Sent.' }
+
+const Sheet = Type.Object({
+  mentalCheckId: Type.String({ format: 'uuid' }),
+  answers: Type.Array(
+    Type.Object({ itemId: Type.String({ maxLength: 64 }), choiceId: Type.String({ maxLength: 64 }) }),
+    { maxItems: MAX_ITEMS },
+  ),
+})
+
+/** One sheet as one member sends it. */
+interface Sending extends Static<typeof Sheet> {
+  memberId: string
+  requestKey: string | undefined
+  spoken: Language
+  now: Date
+}
+
+export function answerMentalCheck(app: App, { db, clock }: AiestheContext): void {
+  app.post(
+    '/mental-check/answer',
+    {
+      schema: {
+        operationId: 'answerMentalCheck',
+        summary: 'Answers a mental check; what was answered stays as it is (D-128)',
+        tags: ['mental-check'],
+        headers: Type.Object({
+          'idempotency-key': Type.Optional(
+            Type.String({
+              ...{ minLength: 1, maxLength: 200 },
+              description: 'The same for every try to send the same answers: they are taken once (D-016)',
+            }),
+          ),
+        }),
+        body: Sheet,
+        response: {
+          200: Type.Object({ message: Type.String() }),
+          ...errorResponses(
+            aiestheErrors,
+            'E4003',
+            'AIESTHE_DATA_USE_NEEDED',
+            'AIESTHE_KEY_REUSED',
+            'AIESTHE_CHECK_NOT_FOUND',
+            'AIESTHE_CHECK_NOT_DUE',
+            'AIESTHE_CHECK_CHANGED',
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const spoken = language(request)
+      const requestKey = request.headers['idempotency-key']
+      const sending = {
+        ...request.body,
+        memberId: memberOf(request).userId,
+        requestKey,
+        spoken,
+        now: clock(),
+      }
+      await db.transaction().execute((trx) => take(trx, sending))
+      return { message: SENT[spoken] }
+    },
+  )
+}
+
+async function take(trx: Transaction<AiestheTables>, sending: Sending): Promise<void> {
+  const { memberId, mentalCheckId, answers, requestKey, now } = sending
+  // One after another: of two that arrive together only the first is due.
+  await lockMember(trx, memberId)
+  if (await isErased(trx, memberId)) throw new ApiError('E4003')
+  await requireConsent(trx, memberId)
+  const dataUse = await findDataUse(trx, memberId)
+  if (!dataUse?.agreed || dataUse.version !== dataUseVersion) throw new ApiError('AIESTHE_DATA_USE_NEEDED')
+  if (await isRepeated(trx, sending)) return
+
+  const [check] = await findMentalChecks(trx, memberId, mentalCheckId)
+  if (!check) throw new ApiError('AIESTHE_CHECK_NOT_FOUND')
+  const due = nextDueAt(check.lastAnsweredAt, check.intervalDays, now)
+  if (due)
+    throw new ApiError('AIESTHE_CHECK_NOT_DUE', { params: { from: momentInWords(due, sending.spoken) } })
+  const { unanswered, unknown } = wrongAnswers(check.items, answers)
+  if (unknown.length > 0) throw new ApiError('AIESTHE_CHECK_CHANGED')
+  if (unanswered.length > 0)
+    throw new ApiError('E3001', { fields: Object.fromEntries(unanswered.map((id) => [id, CHOOSE])) })
+  await insertAnswers(trx, {
+    ...{ memberId, checkId: check.id, version: check.version, answers },
+    fit: fitOf(check.items, answers),
+    answeredAt: now,
+    requestKey: requestKey ?? null,
+  })
+}
+
+/** Whether these very answers were taken already, and only the answer to the request was lost. */
+async function isRepeated(
+  trx: Transaction<AiestheTables>,
+  { memberId, mentalCheckId, answers, requestKey, now }: Sending,
+): Promise<boolean> {
+  const checkId = mentalCheckId.toLowerCase()
+  const sent = await findSentAnswers(trx, { memberId, checkId, requestKey })
+  if (!sent) return false
+  const isSame = sent.checkId === checkId && sameAnswers(sent.answers, answers)
+  if (requestKey === undefined) return isSame && now.getTime() - sent.answeredAt.getTime() < SAME_REQUEST_MS
+  if (!isSame) throw new ApiError('AIESTHE_KEY_REUSED')
+  return true
+}

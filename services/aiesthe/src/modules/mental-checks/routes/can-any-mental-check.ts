@@ -1,0 +1,24 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { isDue } from '../mental-check.rules.ts'
+import { findMentalChecks } from '../mental-checks.sql.ts'
+
+export function canAnyMentalCheck(app: App, { db, clock }: AiestheContext): void {
+  app.get(
+    '/mental-check/can-any-mentalcheck',
+    {
+      schema: {
+        operationId: 'canAnyMentalCheck',
+        summary: 'Whether a mental check can be done now',
+        tags: ['mental-check'],
+        response: { 200: Type.Boolean() },
+      },
+    },
+    async (request) => {
+      // Asked by every menu, also before consent: it only decides whether the card is shown.
+      const checks = await findMentalChecks(db, memberOf(request).userId)
+      return checks.some(({ lastAnsweredAt, intervalDays }) => isDue(lastAnsweredAt, intervalDays, clock()))
+    },
+  )
+}

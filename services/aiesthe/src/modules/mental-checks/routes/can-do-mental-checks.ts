@@ -1,0 +1,32 @@
+import { type App, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { requireConsent } from '../../../gates.ts'
+import { isDue } from '../mental-check.rules.ts'
+import { findMentalChecks } from '../mental-checks.sql.ts'
+
+export function canDoMentalChecks(app: App, { db, clock }: AiestheContext): void {
+  app.get(
+    '/mental-check/can-do-mentalchecks',
+    {
+      schema: {
+        operationId: 'canDoMentalChecks',
+        summary: 'The mental checks that are due (D-128)',
+        tags: ['mental-check'],
+        response: {
+          200: Type.Array(Type.Object({ id: Type.String({ format: 'uuid' }), title: Type.String() })),
+          ...errorResponses(aiestheErrors, 'E4003'),
+        },
+      },
+    },
+    async (request) => {
+      const { userId } = memberOf(request)
+      await requireConsent(db, userId)
+      const checks = await findMentalChecks(db, userId)
+      return checks
+        .filter(({ lastAnsweredAt, intervalDays }) => isDue(lastAnsweredAt, intervalDays, clock()))
+        .map(({ id, title }) => ({ id, title: title[language(request)] }))
+    },
+  )
+}

@@ -1,0 +1,57 @@
+import { ApiError, type App, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { requireConsent } from '../../../gates.ts'
+import { askedItems, nextDueAt } from '../mental-check.rules.ts'
+import { findMentalChecks } from '../mental-checks.sql.ts'
+
+const MentalCheck = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  title: Type.String(),
+  nextDueAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+    description: 'When it can be answered again; null when it can be answered now (D-128)',
+  }),
+  items: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      questionNo: Type.Integer(),
+      name: Type.String(),
+      requires: Type.Boolean(),
+      choices: Type.Array(
+        Type.Object({ id: Type.String(), display: Type.String(), ansValue: Type.Integer() }),
+      ),
+    }),
+  ),
+})
+
+export function getMentalCheck(app: App, { db, clock }: AiestheContext): void {
+  app.get(
+    '/mental-check/get',
+    {
+      schema: {
+        operationId: 'getMentalCheck',
+        summary: 'A mental check with its questions by number and their choices by value',
+        tags: ['mental-check'],
+        querystring: Type.Object({ mentalCheckId: Type.String({ format: 'uuid' }) }),
+        response: { 200: MentalCheck, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_CHECK_NOT_FOUND') },
+      },
+    },
+    async (request) => {
+      const { userId } = memberOf(request)
+      await requireConsent(db, userId)
+      const [check] = await findMentalChecks(db, userId, request.query.mentalCheckId)
+      if (!check) throw new ApiError('AIESTHE_CHECK_NOT_FOUND')
+      const spoken = language(request)
+      return {
+        id: check.id,
+        title: check.title[spoken],
+        nextDueAt: nextDueAt(check.lastAnsweredAt, check.intervalDays, clock())?.toISOString() ?? null,
+        items: askedItems(check.items).map(({ id, questionNo, name, requires, choices }) => ({
+          ...{ id, questionNo, requires, name: name[spoken] },
+          choices: choices.map((choice) => ({ ...choice, display: choice.display[spoken] })),
+        })),
+      }
+    },
+  )
+}

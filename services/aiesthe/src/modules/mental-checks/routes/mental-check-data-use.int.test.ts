@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AiestheApp, createAiestheApp, memberOf, type TestMember } from '../../../testing/aiesthe-app.ts'
+import { addMentalCheck } from '../../../testing/mental-checks.ts'
+import { findLatestFit } from '../mental-checks.sql.ts'
+
+let aiesthe: AiestheApp
+let checkId: string
+beforeAll(async () => {
+  aiesthe = await createAiestheApp()
+  checkId = await addMentalCheck(aiesthe.database.db)
+})
+afterAll(() => aiesthe.close())
+
+const read = async (member: TestMember) => (await member.get('/mental-check/data-use')).json()
+const decide = async (member: TestMember, agreement: boolean, version?: string) =>
+  member.post('/mental-check/decide-data-use', {
+    agreement,
+    version: version ?? (await read(member)).version,
+  })
+const submitCheck = (member: TestMember) =>
+  member.post('/mental-check/answer', {
+    mentalCheckId: checkId,
+    answers: [
+      { itemId: 'q1', choiceId: 'q1-2' },
+      { itemId: 'q2', choiceId: 'q2-0' },
+    ],
+  })
+const decisionsOf = (member: TestMember) =>
+  aiesthe.database.db
+    .selectFrom('data_use_decisions')
+    .selectAll()
+    .where('member_id', '=', member.userId)
+    .orderBy('id')
+    .execute()
+
+describe('the consent to how the results are used (D1§4, R30)', () => {
+  it('is recorded with version, time, language and the hash of what was read', async () => {
+    const member = await memberOf(aiesthe, { dataUse: false })
+    const text = await read(member)
+    expect(text).toMatchObject({
+      ...{ agree: '調査結果の取り扱いについて、同意する', agreed: false, decidedAt: null },
+    })
+    expect((await decide(member, true)).statusCode).toBe(200)
+    const { statements, agree, version } = text
+    const textHash = createHash('sha256').update(JSON.stringify({ statements, agree })).digest()
+    expect(await decisionsOf(member)).toMatchObject([
+      { agreed: true, version, language: 'ja', text_hash: textHash, decided_at: aiesthe.clock.now },
+    ])
+    expect(await read(member)).toMatchObject({ agreed: true, decidedAt: aiesthe.clock.now.toISOString() })
+  })
+
+  it('in English it is the English text that is put on record, under the same version', async () => {
+    const member = await memberOf(aiesthe, { dataUse: false, language: 'en' })
+    const japanese = await memberOf(aiesthe, { dataUse: false })
+    const { agree, version } = await read(member)
+    expect([agree, version]).toEqual(['I agree to how the results are used', (await read(japanese)).version])
+    await decide(member, true)
+    await decide(japanese, true)
+    const [[english], [other]] = [await decisionsOf(member), await decisionsOf(japanese)]
+    expect(english?.language).toBe('en')
+    expect(english?.text_hash).not.toEqual(other?.text_hash)
+  })
+
+  it('422 AIESTHE_DATA_USE_NEEDED for answers before it, after a refusal and after it was withdrawn; nothing is kept', async () => {
+    const member = await memberOf(aiesthe, { dataUse: false })
+    const refused = async () => {
+      const answer = await submitCheck(member)
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'AIESTHE_DATA_USE_NEEDED'])
+    }
+    await refused()
+    await decide(member, false)
+    await refused()
+    await decide(member, true)
+    await decide(member, false)
+    await refused()
+    const given = aiesthe.database.db.selectFrom('mental_check_answers').selectAll()
+    expect(await given.where('member_id', '=', member.userId).execute()).toEqual([])
+    await decide(member, true)
+    expect((await submitCheck(member)).statusCode).toBe(200)
+    expect((await decisionsOf(member)).map(({ agreed }) => agreed)).toEqual([false, true, false, true])
+  })
+
+  it('of an older text it is asked for again', async () => {
+    const member = await memberOf(aiesthe)
+    await aiesthe.database.db
+      .updateTable('data_use_decisions')
+      .set({ version: 'older' })
+      .where('member_id', '=', member.userId)
+      .execute()
+    expect((await read(member)).agreed).toBe(false)
+    expect((await submitCheck(member)).json().code).toBe('AIESTHE_DATA_USE_NEEDED')
+    const answer = await decide(member, true, 'older')
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'AIESTHE_DATA_USE_CHANGED'])
+    expect((await decide(member, false, 'older')).statusCode).toBe(200)
+  })
+
+  it('withdrawn, the answers given before choose no sound any more', async () => {
+    const { db } = aiesthe.database
+    const member = await memberOf(aiesthe)
+    await submitCheck(member)
+    expect(await findLatestFit(db, member.userId)).toMatchObject({ 1: 1, 3: 0 })
+    await decide(member, false)
+    expect(await findLatestFit(db, member.userId)).toBeNull()
+  })
+
+  it('decided twice alike, it is on record once', async () => {
+    const member = await memberOf(aiesthe, { dataUse: false })
+    await Promise.all([1, 2, 3, 4].map(() => decide(member, true)))
+    expect(await decisionsOf(member)).toHaveLength(1)
+  })
+
+  it('422 E4003 for a member who is erased, 400 for what is no decision', async () => {
+    const member = await memberOf(aiesthe, { dataUse: false })
+    expect((await member.post('/mental-check/decide-data-use', { agreement: true })).statusCode).toBe(400)
+    await aiesthe.database.db
+      .insertInto('erased_members')
+      .values({ member_id: member.userId, erased_at: aiesthe.clock.now })
+      .execute()
+    const answer = await decide(member, true)
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'E4003'])
+    expect(await decisionsOf(member)).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { type App, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { requireConsent } from '../../../gates.ts'
+import { nextDueAt } from '../mental-check.rules.ts'
+import { findMentalChecks } from '../mental-checks.sql.ts'
+
+export function mentalCheckDueDates(app: App, { db, clock }: AiestheContext): void {
+  app.get(
+    '/mental-check/due-dates',
+    {
+      schema: {
+        operationId: 'mentalCheckDueDates',
+        summary: 'When the mental checks that were answered are due again (D-128), the next one first',
+        tags: ['mental-check'],
+        response: {
+          200: Type.Array(
+            Type.Object({
+              id: Type.String({ format: 'uuid' }),
+              title: Type.String(),
+              nextDueAt: Type.String({ format: 'date-time' }),
+            }),
+          ),
+          ...errorResponses(aiestheErrors, 'E4003'),
+        },
+      },
+    },
+    async (request) => {
+      const { userId } = memberOf(request)
+      await requireConsent(db, userId)
+      const checks = await findMentalChecks(db, userId)
+      return checks
+        .flatMap(({ id, title, lastAnsweredAt, intervalDays }) => {
+          const due = nextDueAt(lastAnsweredAt, intervalDays, clock())
+          return due ? [{ id, title: title[language(request)], nextDueAt: due.toISOString() }] : []
+        })
+        .toSorted((a, b) => a.nextDueAt.localeCompare(b.nextDueAt))
+    },
+  )
+}

@@ -1,0 +1,149 @@
+import { isFullProof, seed } from '@hibiki/test-harness/proofs'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import {
+  groupPhoto,
+  happyFaces,
+  oneFace,
+  otherFaces,
+  portrait,
+  turnedFaces,
+} from '../../../testing/sample-photos.ts'
+import { createPhotoExaminer, type Examination } from './examine-photo.ts'
+import { humanAnalyzer } from './human-analyzer.ts'
+import { cropNames } from './photo.ts'
+import { createPhotoThreads } from './photo-threads.ts'
+
+const threads = createPhotoThreads()
+afterAll(() => threads.close())
+
+const examiner = createPhotoExaminer(threads, humanAnalyzer)
+const allStraight = [...happyFaces, ...otherFaces]
+/** One in three, other ones in the next run; in full all of them. */
+const straightFaces = allStraight.filter((_, index) => isFullProof || (index + seed) % 3 === 0)
+/** Enough to see that limits hold for different faces and rooms. */
+const everyThird = isFullProof ? allStraight.filter((_, index) => index % 3 === 0) : straightFaces.slice(0, 2)
+/** Without the one whose head leans by 45 degrees: upside down it leans by 135, which the engine takes for upright. */
+const heldStraight = straightFaces.filter((face) => face !== allStraight[0])
+/** Those with light enough on their faces for a flash to drown them; shadows stay grey in the others. */
+const wellLitFaces = allStraight.filter(({ sample }) => sample === 3)
+const PATIENCE_MS = 60_000
+
+async function examine(photo: Buffer | Sharp): Promise<Examination> {
+  const bytes = Buffer.isBuffer(photo) ? photo : await photo.png().toBuffer()
+  return examiner.examine(bytes, { memberId: 'somebody' })
+}
+
+/** What the gate says, without the pictures. */
+async function verdict(photo: Buffer | Sharp): Promise<string> {
+  const examination = await examine(photo)
+  return examination.usable ? `accepted by ${examination.engine}` : examination.problem
+}
+
+describe('photos people send (D-115), with the engine itself', { timeout: PATIENCE_MS }, () => {
+  it.each(straightFaces)(
+    'one face that looks into the camera is accepted ($sample at $left)',
+    async (face) => {
+      expect(await verdict(await portrait(face))).toBe('accepted by vladmandic-human')
+    },
+  )
+
+  it.each([1, 3, 5] as const)('group photo %i is refused: several faces', async (sample) => {
+    expect(await verdict(await groupPhoto(sample))).toBe('several')
+  })
+
+  it.each(['#888899', '#3a6b35', '#ffffff'])('a plain wall (%s) is refused: no face', async (background) => {
+    const wall = sharp({ create: { width: 720, height: 540, channels: 3, background } })
+    expect(await verdict(wall)).toBe('none')
+  })
+
+  it.each(turnedFaces)('a turned or lowered head is refused ($sample at $left)', async (face) => {
+    expect(await verdict(await portrait(face))).toBe('turned')
+  })
+
+  it.each(everyThird)('too dark, out of focus, too far ($sample at $left)', async (face) => {
+    const good = await portrait(face)
+    expect(await verdict(sharp(good).linear(0.2, 0))).toBe('dark')
+    expect(await verdict(sharp(good).blur(7))).toBe('blurred')
+    const around = { top: 180, bottom: 180, left: 240, right: 240, background: '#888899' }
+    expect(await verdict(sharp(good).resize(240, 180).extend(around))).toBe('small')
+  })
+
+  it.each(heldStraight)('upside down is refused, and so is lying ($sample at $left)', async (face) => {
+    const good = sharp(await portrait(face))
+    expect(await verdict(good.clone().rotate(180))).toMatch(/^(turned|none)$/)
+    expect(await verdict(good.clone().rotate(90))).toMatch(/^(turned|none)$/)
+    expect(await verdict(good.clone().rotate(270))).toMatch(/^(turned|none)$/)
+  })
+
+  it.each(everyThird)('a photo with too few pixels is refused ($sample at $left)', async (face) => {
+    const good = sharp(await portrait(face))
+    expect(await verdict(good.clone().resize(360, 270))).toBe('accepted by vladmandic-human')
+    expect(await verdict(good.clone().resize(160, 120))).toBe('small')
+    expect(await verdict(good.clone().resize(107, 80))).toBe('small')
+  })
+
+  it('a face that is too small to be found, in black bars, is not called dark', async () => {
+    const bars = { top: 190, bottom: 190, left: 250, right: 250, background: '#000000' }
+    const tiny = sharp(await portrait(oneFace))
+      .resize(220, 160)
+      .extend(bars)
+    expect(await verdict(tiny)).toMatch(/^(small|none)$/)
+  })
+
+  it.each(wellLitFaces)('overexposed ($sample at $left)', async (face) => {
+    expect(await verdict(sharp(await portrait(face)).linear(0.25, 195))).toBe('bright')
+  })
+})
+
+describe('what is read in a face', { timeout: PATIENCE_MS }, () => {
+  it.each(happyFaces)('a happy face scores HAPPY highest ($sample at $left)', async (face) => {
+    const result = await examine(await portrait(face))
+    if (!result.usable) throw new Error(result.problem)
+    const { HAPPY, ...others } = result.face.emotions
+    expect(HAPPY).toBeGreaterThan(50)
+    expect(Math.max(...Object.values(others))).toBeLessThan(HAPPY)
+  })
+
+  it('the same photo gives the same answer, whatever was looked at before', async () => {
+    const [first, second] = await Promise.all(happyFaces.slice(0, 2).map(portrait))
+    if (!first || !second) throw new Error('no samples')
+    const alone = await examine(first)
+    await examine(second)
+    expect(await examine(first)).toEqual(alone)
+  })
+
+  it('holds nothing that could recognise the person', async () => {
+    const result = await examine(await portrait(oneFace))
+    if (!result.usable) throw new Error(result.problem)
+    expect(Object.keys(result.face).sort()).toEqual([
+      'ageRange',
+      'box',
+      'emotions',
+      'nose',
+      'pose',
+      'quality',
+    ])
+  })
+})
+
+describe('the pictures of a face (D-114)', { timeout: PATIENCE_MS }, () => {
+  it('are PNG; the halves are divided at the nose and make up the whole', async () => {
+    const result = await examine(await portrait(oneFace))
+    if (!result.usable) throw new Error(result.problem)
+    const sizes = await Promise.all(
+      cropNames.map(async (name) => [name, await sharp(result.crops[name]).metadata()] as const),
+    )
+    for (const [, { format, width, height }] of sizes) {
+      expect(format).toBe('png')
+      expect(Math.max(width, height)).toBeLessThanOrEqual(720)
+    }
+    const { full, leftHalf, rightHalf, upperHalf, lowerHalf } = Object.fromEntries(sizes)
+    expect((leftHalf?.width ?? 0) + (rightHalf?.width ?? 0)).toBe(full?.width)
+    expect((upperHalf?.height ?? 0) + (lowerHalf?.height ?? 0)).toBe(full?.height)
+    expect([leftHalf?.height, rightHalf?.height]).toEqual([full?.height, full?.height])
+    const { box, nose } = result.face
+    const share = (nose.x - box.left) / box.width
+    expect((leftHalf?.width ?? 0) / (full?.width ?? 1)).toBeCloseTo(share, 1)
+  })
+})

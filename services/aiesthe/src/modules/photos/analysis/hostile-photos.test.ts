@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { CANARY, hostilePhotos, loadedPhotos } from '../../../testing/hostile-photos.ts'
+import { createPhotoExaminer } from './examine-photo.ts'
+import { humanAnalyzer } from './human-analyzer.ts'
+import { createPhotoThreads } from './photo-threads.ts'
+
+const threads = createPhotoThreads()
+afterAll(() => threads.close())
+const examiner = createPhotoExaminer(threads, humanAnalyzer)
+
+const hostile = await hostilePhotos()
+const loaded = await loadedPhotos()
+const before = process.memoryUsage().rss
+const PATIENCE_MS = 30_000
+
+/** R27 */
+describe('hostile photos', { timeout: PATIENCE_MS }, () => {
+  it('are at least forty', () => {
+    expect(hostile.length + loaded.length).toBeGreaterThanOrEqual(40)
+  })
+
+  it.each(hostile)('$name: refused, within seconds', async ({ bytes }) => {
+    const examination = await examiner.examine(bytes, { memberId: 'somebody' })
+    expect(examination).toEqual({
+      usable: false,
+      problem: expect.stringMatching(/^(format|pixels|damaged)$/),
+    })
+  })
+
+  it.each(loaded)('$name: the face is found, and nothing else is kept', async ({ bytes }) => {
+    const examination = await examiner.examine(bytes, { memberId: 'somebody' })
+    if (!examination.usable) throw new Error(examination.problem)
+    for (const picture of [examination.jpeg, ...Object.values(examination.crops)]) {
+      const { exif, xmp, iptc, icc, comments, orientation } = await sharp(picture).metadata()
+      expect({ exif, xmp, iptc, icc, comments, orientation }).toEqual({})
+      expect(Buffer.from(picture).includes(CANARY)).toBe(false)
+      expect(Buffer.from(picture).includes('PK\x03\x04')).toBe(false)
+    }
+  })
+
+  it('took no more memory than a photo takes', async () => {
+    const grown = process.memoryUsage().rss - before
+    expect(Math.round(grown / 2 ** 20)).toBeLessThan(384)
+  })
+})

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
+import { createPretendExaminer } from '../../testing/faces.ts'
+import type { PhotoExaminer } from './analysis/examine-photo.ts'
+import type { Sender } from './analysis/photo-queue.ts'
+
+const pretend = createPretendExaminer()
+let looking: (sender: Sender) => Promise<void> = async () => {}
+const examiner: PhotoExaminer = {
+  async examine(bytes, sender) {
+    await looking(sender)
+    return pretend.examine(bytes, sender)
+  },
+}
+let aiesthe: AiestheApp
+let port: number
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(examiner)
+  await addSounds(aiesthe)
+  await aiesthe.app.listen({ host: '127.0.0.1', port: 0 })
+  port = (aiesthe.app.server.address() as AddressInfo).port
+})
+afterAll(() => aiesthe.close())
+
+/** Sends a Before photo over a connection of its own. */
+async function sendPhoto() {
+  const member = await memberOf(aiesthe)
+  const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
+  const { userId, sessionId } = member
+  const cookie = await aiesthe.sessions.cookieFor({ userId, sessionId })
+  const headers = { cookie, 'content-type': 'application/json' }
+  const sent = request({ port, path: '/aiesthe/detect', method: 'POST', headers })
+  sent.on('error', () => {})
+  sent.end(JSON.stringify({ id, course: 1, image: 'cGhvdG8=' }))
+  return sent
+}
+
+describe('the caller of a photo call', () => {
+  it('who leaves while the photo waits or is looked at is known to have left', async () => {
+    const seen = Promise.withResolvers<AbortSignal | undefined>()
+    looking = async ({ signal }) => {
+      seen.resolve(signal)
+      if (signal && !signal.aborted) await once(signal, 'abort')
+    }
+    const sent = await sendPhoto()
+    const signal = await seen.promise
+    expect(signal?.aborted).toBe(false)
+    sent.destroy()
+    if (signal && !signal.aborted) await once(signal, 'abort')
+    expect(signal?.aborted).toBe(true)
+  })
+
+  it('who waits for the answer is never taken for gone', async () => {
+    const senders: Sender[] = []
+    looking = async (sender) => {
+      senders.push(sender)
+    }
+    const [answer] = await once(await sendPhoto(), 'response')
+    expect(answer.statusCode).toBe(200)
+    answer.resume()
+    await once(answer, 'close')
+    expect(senders.map(({ signal }) => signal?.aborted)).toEqual([false])
+  })
+})

@@ -1,0 +1,81 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { AiestheTables, StoredFace } from '../../schema.ts'
+
+export interface FacePhoto {
+  id: string
+  resultId: string
+  memberId: string
+  moment: 'before' | 'after'
+  face: StoredFace
+  engine: string
+  engineVersion: string
+  takenAt: Date
+  /** Of the request that brought it. */
+  sentDigest: Buffer | null
+}
+
+const photoColumns = [
+  'id',
+  'result_id as resultId',
+  'member_id as memberId',
+  'moment',
+  'face',
+  'engine',
+  'engine_version as engineVersion',
+  'taken_at as takenAt',
+  'sent_digest as sentDigest',
+] as const
+
+export async function findPhotos(
+  db: Kysely<AiestheTables>,
+  resultIds: readonly string[],
+): Promise<FacePhoto[]> {
+  return db
+    .selectFrom('face_photos')
+    .select(photoColumns)
+    .where(sql<boolean>`result_id = any(${[...resultIds]}::uuid[])`)
+    .execute()
+}
+
+export async function findPhoto(db: Kysely<AiestheTables>, id: string): Promise<FacePhoto | null> {
+  const row = await db.selectFrom('face_photos').select(photoColumns).where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+/** All photos of a member. */
+export async function findPhotoIds(db: Kysely<AiestheTables>, memberId: string): Promise<string[]> {
+  const rows = await db.selectFrom('face_photos').select('id').where('member_id', '=', memberId).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The diagnosis to which a request of the member has brought a photo. */
+export async function findResultOfRequest(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+  sentDigest: Buffer,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('face_photos')
+    .select('result_id')
+    .where('member_id', '=', memberId)
+    .where('sent_digest', '=', sentDigest)
+    .executeTakeFirst()
+  return row?.result_id ?? null
+}
+
+export async function insertPhoto(trx: Transaction<AiestheTables>, photo: FacePhoto): Promise<void> {
+  await trx
+    .insertInto('face_photos')
+    .values({
+      id: photo.id,
+      result_id: photo.resultId,
+      member_id: photo.memberId,
+      moment: photo.moment,
+      face: JSON.stringify(photo.face),
+      engine: photo.engine,
+      engine_version: photo.engineVersion,
+      taken_at: photo.takenAt,
+      sent_digest: photo.sentDigest,
+    })
+    .execute()
+}

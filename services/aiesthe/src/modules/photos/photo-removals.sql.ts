@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+
+/** The bytes of these photos go when it is due; asked again, the earlier moment counts. */
+export async function planRemoval(
+  db: Kysely<AiestheTables>,
+  photoIds: readonly string[],
+  dueAt: Date,
+): Promise<void> {
+  await sql`
+    insert into photo_removals (photo_id, due_at)
+    select id, ${dueAt} from unnest(${[...photoIds]}::uuid[]) as id
+    on conflict (photo_id) do update set due_at = least(photo_removals.due_at, excluded.due_at)`.execute(db)
+}
+
+/** They stay after all, or are gone. */
+export async function dropRemovals(db: Kysely<AiestheTables>, photoIds: readonly string[]): Promise<void> {
+  await sql`delete from photo_removals where photo_id = any(${[...photoIds]}::uuid[])`.execute(db)
+}
+
+/** Of photos that are kept after all: the transaction that keeps one may succeed although its answer is lost. */
+export async function dropRemovalsOfKept(db: Kysely<AiestheTables>, now: Date): Promise<void> {
+  await sql`
+    delete from photo_removals where due_at <= ${now}
+      and exists (select from face_photos where face_photos.id = photo_removals.photo_id)`.execute(db)
+}
+
+export async function postponeRemoval(
+  db: Kysely<AiestheTables>,
+  photoId: string,
+  dueAt: Date,
+): Promise<void> {
+  await db.updateTable('photo_removals').set({ due_at: dueAt }).where('photo_id', '=', photoId).execute()
+}
+
+/** Never those of photos that are kept. */
+export async function findDueRemovals(db: Kysely<AiestheTables>, now: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('photo_removals')
+    .select('photo_id')
+    .where('due_at', '<=', now)
+    .where(sql<boolean>`not exists (select from face_photos where face_photos.id = photo_removals.photo_id)`)
+    .orderBy('due_at')
+    .limit(most)
+    .execute()
+  return rows.map((row) => row.photo_id)
+}

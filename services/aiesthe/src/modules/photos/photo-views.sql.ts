@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+
+export type ViewerRole = 'administrator' | 'person-in-charge'
+
+/** Notes that somebody else looked at a member's photos (D-193, R32). */
+export async function insertPhotoView(
+  db: Kysely<AiestheTables>,
+  of: { memberId: string; viewerId: string; viewerRole: ViewerRole; resultId: string; viewedAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('photo_views')
+    .values({
+      member_id: of.memberId,
+      viewer_id: of.viewerId,
+      viewer_role: of.viewerRole,
+      result_id: of.resultId,
+      viewed_at: of.viewedAt,
+    })
+    .execute()
+}
+
+export interface PhotoView {
+  resultId: string
+  viewedAt: Date
+  /** Null in views that were noted before it was kept. */
+  role: ViewerRole | null
+  /** Null once the one who looked is gone. */
+  name: string | null
+}
+
+/** Who looked at a member's photos, newest first. */
+export async function findPhotoViews(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+  page: { offset: number; limit: number },
+): Promise<PhotoView[]> {
+  const { rows } = await sql<PhotoView>`
+    ${photoViewsOf(memberId)} order by v.viewed_at desc, v.id desc
+    offset ${page.offset} limit ${page.limit}`.execute(db)
+  return rows
+}
+
+/** As the member sees them, and as they are in the member's copy of all data. */
+export const photoViewsOf = (memberId: string) => sql`
+  select v.result_id as "resultId", v.viewed_at as "viewedAt", v.viewer_role as role, m.name
+  from photo_views v left join member_profiles m on m.member_id = v.viewer_id
+  where v.member_id = ${memberId}`

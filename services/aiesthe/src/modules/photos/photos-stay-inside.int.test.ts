@@ -1,0 +1,235 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FaceAnalysis, ReadFace } from '@hibiki/face-gate'
+import { sql } from 'kysely'
+import { type Logger, pino } from 'pino'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type AiestheApp,
+  addSounds,
+  createAiestheApp,
+  memberOf,
+  type TestMember,
+} from '../../testing/aiesthe-app.ts'
+import { createLeakFinder } from '../../testing/leaks.ts'
+import { oneFace, otherFaces, portrait } from '../../testing/sample-photos.ts'
+import { createPhotoExaminer } from './analysis/examine-photo.ts'
+import type { PreparedPhoto } from './analysis/photo.ts'
+import { createPhotoThreads } from './analysis/photo-threads.ts'
+import { photoParts } from './photo-vault.ts'
+
+// R29: nothing of a photo, and nothing of what a face expresses, is in logs, events, error answers, other rows than the photo's own, or
+// the folder of photos, whatever happens to the photo.
+
+const emotions = { HAPPY: 12.3456789, FEAR: 23.4567891, SAD: 34.5678912, ANGRY: 45.6789123 }
+/** Rounded, they are still recognised. */
+const emotionTexts = Object.values(emotions).map((value) => value.toFixed(3).slice(0, -1))
+const face: ReadFace = {
+  box: { left: 0.3, top: 0.2, width: 0.4, height: 0.6 },
+  pose: { pitch: 1, roll: 2, yaw: 3 },
+  quality: { brightness: 50, sharpness: 40 },
+  nose: { x: 0.5, y: 0.5 },
+  emotions,
+  ageRange: { low: 25, high: 35 },
+}
+const seen = (faces: ReadFace[]): FaceAnalysis<ReadFace> => ({ faces, brightness: 50, height: 540 })
+
+const lines: string[] = []
+const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) })
+const threads = createPhotoThreads()
+/** What the engine says of the next photo. */
+let analyze: (photo: PreparedPhoto) => FaceAnalysis<ReadFace>
+const examiner = createPhotoExaminer(threads, {
+  ...{ engine: 'pretend', version: '1' },
+  findFaces: async (photo) => analyze(photo),
+})
+const errorBodies: string[] = []
+const outcomes: string[] = []
+let aiesthe: AiestheApp
+let member: TestMember
+let photos: Buffer[]
+let findLeaks: ReturnType<typeof createLeakFinder>
+
+async function send(call: string, body: object): Promise<void> {
+  const answer = await member.post(`/aiesthe/${call}`, body)
+  outcomes.push(`${call} ${answer.statusCode} ${answer.json().code ?? ''}`.trim())
+  if (answer.statusCode !== 200) errorBodies.push(answer.body)
+}
+
+/** A request as nobody's client sends it. */
+async function sendRaw(url: string, payload: string): Promise<void> {
+  const cookie = await aiesthe.sessions.cookieFor({ userId: member.userId, sessionId: member.sessionId })
+  const headers = { cookie, 'content-type': 'application/json' }
+  const answer = await aiesthe.app.inject({ method: 'POST', url, headers, payload })
+  outcomes.push(`${url.slice(0, 15)} ${answer.statusCode}`)
+  errorBodies.push(answer.body)
+}
+
+const idOf = async (): Promise<string> =>
+  (await member.get('/aiesthe/current-step')).json().facialExpressionSoundResultId
+
+/** While it works, nothing can be stored. */
+async function withoutStorage(work: () => Promise<void>): Promise<void> {
+  const [faces, aside] = [join(aiesthe.folder, 'faces'), `${aiesthe.folder}-aside`]
+  await rename(faces, aside)
+  await writeFile(faces, 'no folder')
+  await work()
+  await rm(faces)
+  await rename(aside, faces)
+}
+
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(examiner, log as Logger)
+  await addSounds(aiesthe)
+  member = await memberOf(aiesthe)
+  const [other = oneFace] = otherFaces
+  photos = await Promise.all(
+    [oneFace, other].map(async (sample) =>
+      sharp(await portrait(sample))
+        .resize(240, 180)
+        .jpeg()
+        .toBuffer(),
+    ),
+  )
+  const [first = Buffer.alloc(0), second = Buffer.alloc(0)] = photos
+  const image = first.toString('base64')
+
+  // Accepted: both photos.
+  analyze = () => seen([face])
+  const id = await idOf()
+  await send('detect', { id, course: 1, image })
+  await send('detect-after', { id, course: 1, image: second.toString('base64') })
+  const next = await idOf()
+  // Refused, broken, and not read at all.
+  analyze = () => seen([face, face])
+  await send('detect', { id: next, course: 1, image })
+  const turned = { ...face, pose: { ...face.pose, yaw: 60 } }
+  analyze = () => seen([turned])
+  await send('detect', { id: next, course: 1, image })
+  analyze = () => seen([face])
+  await send('detect', { id: next, course: 1, image: first.subarray(0, 4000).toString('base64') })
+  await send('detect', { id: next, course: 1, image: first.subarray(4000).toString('base64') })
+  await send('detect', { id: image, course: 1, image })
+  await send('detect', { id: next, course: image, image })
+  await send('detect', { id: next, course: 1, image: { base64: image }, publish: image })
+  await sendRaw('/aiesthe/detect', `{"id":"${next}","course":1,"image":"${image}`)
+  await sendRaw('/aiesthe/detect', `{"id":"${next}","course":1,"image":${image}}`)
+  await sendRaw('/aiesthe/detect', image)
+  await sendRaw(`/aiesthe/${encodeURIComponent(image.slice(0, 2000))}`, '{}')
+  // An engine that dies and says too much.
+  const said = (photo: PreparedPhoto) => {
+    const pieces = [photo.jpeg.slice(2000, 2300), photo.pixels.data.slice(3000, 3300)].map(Buffer.from)
+    const texts = pieces.map((piece) => `${piece.toString('hex')} ${piece.toString('base64')}`)
+    return `out of memory at ${texts} ${image.slice(400, 800)} ${JSON.stringify(emotions)}`
+  }
+  analyze = (photo) => {
+    throw Object.assign(new Error(said(photo)), { photo, emotions })
+  }
+  await send('detect', { id: next, course: 1, image })
+  analyze = (photo) => {
+    throw new Error('the engine failed', { cause: said(photo) })
+  }
+  await send('detect', { id: next, course: 1, image })
+  analyze = () => seen([face])
+  await withoutStorage(() => send('detect', { id: next, course: 1, image }))
+  await send('detect', { id: next, course: 1, image })
+
+  const stored = await aiesthe.database.db.selectFrom('face_photos').select('id').execute()
+  const parts = await Promise.all(
+    stored.flatMap(({ id: photoId }) => photoParts.map((part) => aiesthe.vault.read(photoId, part))),
+  )
+  expect(parts).toHaveLength(3 * photoParts.length)
+  findLeaks = createLeakFinder([...photos, ...parts.map((part) => part ?? Buffer.alloc(0))])
+}, 120_000)
+afterAll(async () => {
+  await aiesthe.close()
+  await threads.close()
+})
+
+/** All rows of the service, by table, as text; bytes are in hex. */
+async function rowsByTable(): Promise<Map<string, string>> {
+  const { db } = aiesthe.database
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'aiesthe'`.execute(db)
+  const texts = new Map<string, string>()
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string }>`
+      select to_jsonb(one)::text as text from ${sql.table(name)} one`.execute(db)
+    texts.set(name, rows.map(({ text }) => text).join('\n'))
+  }
+  return texts
+}
+
+const findEmotions = (text: string) => emotionTexts.filter((value) => text.includes(value))
+
+describe('after photos were accepted, refused, broken, could not be analysed and could not be stored', () => {
+  it('all of that happened', () => {
+    expect(outcomes).toEqual([
+      'detect 200',
+      'detect-after 200',
+      'detect 422 AIESTHE_FACE_SEVERAL',
+      'detect 422 AIESTHE_FACE_TURNED',
+      'detect 422 AIESTHE_PHOTO_UNREADABLE',
+      'detect 422 AIESTHE_PHOTO_UNREADABLE',
+      'detect 400 E3001',
+      'detect 400 E3001',
+      'detect 400 E3001',
+      '/aiesthe/detect 400',
+      '/aiesthe/detect 400',
+      '/aiesthe/detect 400',
+      expect.stringMatching(/ 404$/),
+      'detect 500 E5000',
+      'detect 500 E5000',
+      'detect 500 E5000',
+      'detect 200',
+    ])
+  })
+
+  it('logs hold nothing of a photo and no emotion, at the level that says most', () => {
+    expect(lines.length).toBeGreaterThan(outcomes.length)
+    expect(lines.join('')).toContain('unexpected error')
+    const text = lines.join('\n')
+    expect([...findLeaks(text), ...findEmotions(text)]).toEqual([])
+  })
+
+  it('error answers hold nothing of a photo and no emotion', () => {
+    const text = errorBodies.join('\n')
+    expect(errorBodies).toHaveLength(outcomes.length - 3)
+    expect([...findLeaks(text), ...findEmotions(text)]).toEqual([])
+  })
+
+  it('no table holds anything of a photo, and only that of photos an emotion; events are among them', async () => {
+    const texts = await rowsByTable()
+    expect(texts.get('outbox')).toContain('aiesthe.diagnosis-completed.v1')
+    const withEmotions: string[] = []
+    for (const [table, text] of texts) {
+      expect({ table, leaks: findLeaks(text) }).toEqual({ table, leaks: [] })
+      if (findEmotions(text).length > 0) withEmotions.push(table)
+    }
+    expect(withEmotions).toEqual(['face_photos'])
+  })
+
+  it('the folder of photos holds no picture that could be looked at', async () => {
+    const files = (await readdir(aiesthe.folder, { recursive: true, withFileTypes: true })).filter((file) =>
+      file.isFile(),
+    )
+    expect(files).toHaveLength(3 * photoParts.length)
+    for (const file of files) {
+      const bytes = await readFile(join(file.parentPath, file.name))
+      expect({ name: file.name, leaks: [...findLeaks(bytes), ...findLeaks(file.name)] }).toEqual({
+        name: file.name,
+        leaks: [],
+      })
+    }
+  })
+
+  it('the same search finds a piece of a photo and an emotion once they are there', () => {
+    const { length } = lines
+    const [photo = Buffer.alloc(0)] = photos
+    log.debug({ sent: photo.subarray(2345, 2369).toString('base64'), emotions }, 'canary')
+    const text = lines.splice(length).join('')
+    expect(findLeaks(text)).toEqual(['a piece of a photo, in base64'])
+    expect(findEmotions(text)).toHaveLength(4)
+  })
+})

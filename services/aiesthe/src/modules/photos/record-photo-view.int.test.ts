@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AiestheTables } from '../../schema.ts'
+import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
+import { diagnose, nameMember } from '../../testing/diagnoses.ts'
+import { createPretendExaminer } from '../../testing/faces.ts'
+import { untilLockIsAwaited } from '../../testing/member-lock.ts'
+import { deleteResult, savePublication } from '../diagnosis/face-results.sql.ts'
+import { lockMember } from '../members/member-locks.sql.ts'
+import { eraseMember } from '../members/members.sql.ts'
+
+const agencyCode = '100000000001'
+const at = new Date('2026-11-21T03:00:00Z')
+let aiesthe: AiestheApp
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(createPretendExaminer())
+  await addSounds(aiesthe)
+})
+afterAll(() => aiesthe.close())
+
+/** What a look of the person in charge leads to when something else happens to the result first. */
+async function lookWhile(change: (trx: Transaction<AiestheTables>, id: string, memberId: string) => unknown) {
+  const { db } = aiesthe.database
+  const member = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode } })
+  await nameMember(aiesthe, member.userId, { name: '花子', customerOfAgency: agencyCode })
+  const pic = await memberOf(aiesthe, { session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode } })
+  const id = await diagnose(member, { publish: true })
+  const looking = await db.transaction().execute(async (trx) => {
+    await lockMember(trx, member.userId)
+    const look = pic.get(`/aiesthe/detect-result?detectId=${id}`)
+    await untilLockIsAwaited(aiesthe)
+    await change(trx, id, member.userId)
+    return { look }
+  })
+  const { statusCode } = await looking.look
+  const views = await db
+    .selectFrom('photo_views')
+    .select('viewer_id')
+    .where('member_id', '=', member.userId)
+    .execute()
+  return { statusCode, views: views.length }
+}
+
+describe('a look of staff at the moment in which a result goes', () => {
+  it('waits for the member’s lock, and is on record when nothing changed', async () => {
+    expect(await lookWhile(() => {})).toEqual({ statusCode: 200, views: 1 })
+  })
+
+  it('writes nothing about a result that was deleted, or whose member was erased (R31)', async () => {
+    const gone = { statusCode: 404, views: 0 }
+    expect(await lookWhile((trx, id) => deleteResult(trx, id))).toEqual(gone)
+    expect(await lookWhile((trx, _id, memberId) => eraseMember(trx, memberId, at))).toEqual(gone)
+  })
+
+  it('shows nothing that was withdrawn', async () => {
+    const withdraw = (trx: Transaction<AiestheTables>, id: string) =>
+      savePublication(trx, { id, published: false, changedAt: at })
+    expect(await lookWhile(withdraw)).toEqual({ statusCode: 404, views: 0 })
+  })
+})

@@ -1,0 +1,28 @@
+import type { Session } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+import type { FaceResult } from '../diagnosis/face-results.sql.ts'
+import { visibleResult } from '../diagnosis/visible-result.ts'
+import { lockMember } from '../members/member-locks.sql.ts'
+import { insertPhotoView } from './photo-views.sql.ts'
+
+/**
+ * Before anything of somebody else is shown: a view that is not on record must not happen (D-193).
+ *
+ * @throws AIESTHE_RESULT_NOT_FOUND when the result was deleted or withdrawn meanwhile: nothing is written about it any more (R31)
+ */
+export async function noteView(
+  db: Kysely<AiestheTables>,
+  session: Session,
+  result: FaceResult,
+  viewedAt: Date,
+): Promise<void> {
+  const { id: resultId, memberId } = result
+  if (memberId === session.userId) return
+  const viewerRole = session.roles.includes('ROLE_ADMIN') ? 'administrator' : 'person-in-charge'
+  await db.transaction().execute(async (trx) => {
+    await lockMember(trx, memberId)
+    await visibleResult(trx, session, resultId)
+    await insertPhotoView(trx, { memberId, viewerId: session.userId, viewerRole, resultId, viewedAt })
+  })
+}

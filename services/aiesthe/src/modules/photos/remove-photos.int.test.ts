@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AiestheTables } from '../../schema.ts'
+import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
+import { createPretendExaminer } from '../../testing/faces.ts'
+import { takePhoto } from '../diagnosis/take-photo.ts'
+import { findDueRemovals, planRemoval } from './photo-removals.sql.ts'
+import type { PhotoVault } from './photo-vault.ts'
+import { removePhotos } from './remove-photos.ts'
+
+const examiner = createPretendExaminer()
+let aiesthe: AiestheApp
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(examiner)
+  await addSounds(aiesthe)
+})
+afterAll(() => aiesthe.close())
+beforeEach(async () => {
+  aiesthe.clock.now = new Date('2026-11-21T03:00:00Z')
+  await aiesthe.database.db.deleteFrom('photo_removals').execute()
+})
+
+const minutesLater = (minutes: number) => new Date(aiesthe.clock.now.getTime() + minutes * 60_000)
+const dueAt = (now: Date) => findDueRemovals(aiesthe.database.db, now, 50)
+const HOUR = 60
+
+/** A database whose transactions end as `ending` says once they are committed. */
+function losing(db: Kysely<AiestheTables>, ending: () => void): Kysely<AiestheTables> {
+  const transaction = () => ({
+    async execute<Answer>(run: (trx: Transaction<AiestheTables>) => Promise<Answer>) {
+      const answer = await db.transaction().execute(run)
+      ending()
+      return answer
+    },
+  })
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'transaction') return transaction
+      const member: unknown = Reflect.get(target, name, target)
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
+}
+
+async function take(o: { ending?: () => void; keep?: () => Promise<void> } = {}) {
+  const member = await memberOf(aiesthe)
+  const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
+  const { db } = aiesthe.database
+  const database = { ...aiesthe.database, db: o.ending ? losing(db, o.ending) : db }
+  const session = {
+    ...{ userId: member.userId, sessionId: member.sessionId, roles: ['ROLE_GENERAL' as const] },
+    authorities: [],
+  }
+  const taken = takePhoto(
+    { ...aiesthe, database, examiner, clock: () => aiesthe.clock.now },
+    { session: session as never, signal: new AbortController().signal },
+    { id, image: 'cGhvdG8=', course: 1, publish: false },
+    'before',
+    { keep: o.keep ?? (async () => {}) },
+  )
+  return { taken, id }
+}
+
+describe('removing photos', () => {
+  it('a photo that was kept although the answer of the commit was lost keeps its pictures', async () => {
+    const { taken, id } = await take({
+      ending: () => {
+        throw new Error('Connection terminated unexpectedly')
+      },
+    })
+    await expect(taken).rejects.toThrow('Connection terminated')
+    const kept = await aiesthe.database.db
+      .selectFrom('face_photos')
+      .select('id')
+      .where('result_id', '=', id)
+      .executeTakeFirstOrThrow()
+    for (const minutes of [0, 1, 2 * HOUR])
+      await removePhotos({ ...aiesthe, db: aiesthe.database.db, now: minutesLater(minutes) })
+    expect(await aiesthe.vault.read(kept.id, 'photo')).not.toBeNull()
+    expect(await dueAt(minutesLater(2 * HOUR))).toEqual([])
+  })
+
+  it('a photo that is kept is never removed, even where its removal is planned', async () => {
+    const { taken, id } = await take()
+    await taken
+    const { db } = aiesthe.database
+    const kept = await db
+      .selectFrom('face_photos')
+      .select('id')
+      .where('result_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await planRemoval(db, [kept.id], aiesthe.clock.now)
+    expect(await removePhotos({ ...aiesthe, db, now: aiesthe.clock.now })).toBe(0)
+    expect(await aiesthe.vault.read(kept.id, 'full')).not.toBeNull()
+    expect(await db.selectFrom('photo_removals').selectAll().execute()).toEqual([])
+  })
+
+  it('a photo whose transaction failed for whatever reason goes within the hour', async () => {
+    const { taken } = await take({ keep: () => Promise.reject(new Error('the database is away')) })
+    await expect(taken).rejects.toThrow('the database is away')
+    const [photoId = ''] = await dueAt(minutesLater(HOUR))
+    expect(await aiesthe.vault.read(photoId, 'photo')).not.toBeNull()
+    await removePhotos({ ...aiesthe, db: aiesthe.database.db, now: minutesLater(HOUR) })
+    expect(await aiesthe.vault.read(photoId, 'photo')).toBeNull()
+  })
+
+  it('bytes that cannot be removed keep no others waiting, and are tried again', async () => {
+    const { db } = aiesthe.database
+    const [stuck, ...others] = [randomUUID(), randomUUID(), randomUUID()]
+    await planRemoval(db, [stuck], minutesLater(-10))
+    await planRemoval(db, others, minutesLater(-1))
+    const removed: string[] = []
+    const vault: PhotoVault = {
+      ...aiesthe.vault,
+      async remove(photoId) {
+        if (photoId === stuck) throw new Error('read-only')
+        removed.push(photoId)
+      },
+    }
+    await expect(removePhotos({ db, vault, now: aiesthe.clock.now })).rejects.toThrow('1 photos')
+    expect(removed.sort()).toEqual(others.sort())
+    expect(await dueAt(aiesthe.clock.now)).toEqual([])
+    expect(await removePhotos({ db, vault: aiesthe.vault, now: minutesLater(5) })).toBe(1)
+    expect(await dueAt(minutesLater(HOUR))).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { visibleResult } from '../../diagnosis/visible-result.ts'
+import { findPhoto } from '../face-photos.sql.ts'
+import { openPhotoLink } from '../photo-links.ts'
+
+export function getFacePhoto(app: App, deps: AiestheContext): void {
+  app.get(
+    '/aiesthe/photos/:name',
+    {
+      schema: {
+        operationId: 'getFacePhoto',
+        summary: 'A picture of a diagnosis, by a link of this session',
+        tags: ['aiesthe'],
+        params: Type.Object({ name: Type.String({ maxLength: 64 }) }),
+        querystring: Type.Object({
+          exp: Type.String({ default: '', description: 'Expiry, seconds since 1970' }),
+          sig: Type.String({ default: '', description: 'Signature' }),
+        }),
+        response: {
+          200: {
+            description: 'The picture',
+            content: {
+              'image/jpeg': { schema: Type.String({ format: 'binary' }) },
+              'image/png': { schema: Type.String({ format: 'binary' }) },
+            },
+          } as object,
+          ...errorResponses(aiestheErrors, 'AIESTHE_PHOTO_LINK_INVALID', 'AIESTHE_PHOTO_LINK_EXPIRED'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { photoId, part } = openPhotoLink(deps.photoLinks, request, {
+        ...request.params,
+        ...request.query,
+      })
+      const photo = await findPhoto(deps.db, photoId)
+      if (!photo) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
+      // A link outlives neither a withdrawn publication nor a change of agency (D-116).
+      await visibleResult(deps.db, memberOf(request), photo.resultId)
+      const bytes = await deps.vault.read(photoId, part)
+      if (!bytes) throw new ApiError('AIESTHE_PHOTO_LINK_INVALID')
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'inline')
+        .type(part === 'photo' ? 'image/jpeg' : 'image/png')
+        .send(bytes)
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import { type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { formatJstTime } from '../../../jst.ts'
+import { PageQuery, pageOf } from '../../history/paging.ts'
+import { findPhotoViews } from '../photo-views.sql.ts'
+
+const View = Type.Object({
+  resultId: Type.String({ format: 'uuid' }),
+  viewedAt: Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' }),
+  name: Type.Union([Type.String(), Type.Null()], { description: 'null: that person is gone' }),
+  role: Type.Union([
+    Type.Literal('administrator'),
+    Type.Literal('person-in-charge'),
+    Type.Null({ description: 'Not known' }),
+  ]),
+})
+
+export function listPhotoViews(app: App, { db }: AiestheContext): void {
+  app.get(
+    '/aiesthe/photo-views',
+    {
+      schema: {
+        operationId: 'listPhotoViews',
+        summary: 'Who else looked at the own photos, newest first (D-193)',
+        tags: ['aiesthe'],
+        querystring: Type.Object(PageQuery),
+        response: { 200: Type.Array(View) },
+      },
+    },
+    async (request, reply) => {
+      const views = await findPhotoViews(db, memberOf(request).userId, pageOf(request.query))
+      reply.header('cache-control', 'no-store')
+      return views.map((view) => ({ ...view, viewedAt: formatJstTime(view.viewedAt) }))
+    },
+  )
+}

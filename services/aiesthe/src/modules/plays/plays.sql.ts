@@ -1,0 +1,60 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+
+export interface KnownPlay {
+  playId: string
+  memberId: string
+  soundId: string | null
+  resultId: string | null
+  dmvTypeCode: string
+  planCode: string
+  startedAt: Date
+  endedAt: Date
+  playedSeconds: number
+  revision: number
+}
+
+/** Keeps the newest revision; false when an equal or newer one is there. */
+export async function savePlay(trx: Transaction<AiestheTables>, play: KnownPlay): Promise<boolean> {
+  const { rows } = await sql`
+    insert into plays (play_id, member_id, sound_id, result_id, dmv_type_code, plan_code, started_at, ended_at,
+      played_seconds, revision)
+    values (${play.playId}, ${play.memberId}, ${play.soundId}, ${play.resultId}, ${play.dmvTypeCode},
+      ${play.planCode}, ${play.startedAt}, ${play.endedAt}, ${play.playedSeconds}, ${play.revision})
+    on conflict (play_id) do update set sound_id = excluded.sound_id, result_id = excluded.result_id,
+      started_at = excluded.started_at, ended_at = excluded.ended_at, played_seconds = excluded.played_seconds,
+      revision = excluded.revision
+    where plays.revision < excluded.revision
+    returning play_id`.execute(trx)
+  return rows.length > 0
+}
+
+/** The sounds of the last plays, newest first. */
+export async function findRecentSoundIds(db: Kysely<AiestheTables>, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('plays')
+    .select('sound_id')
+    .where('member_id', '=', memberId)
+    .where('sound_id', 'is not', null)
+    .orderBy('started_at', 'desc')
+    .limit(3)
+    .execute()
+  return rows.flatMap((row) => row.sound_id ?? [])
+}
+
+/** The plays after face diagnoses, in order; at most 99 of each. */
+export async function findPlaysOfResults(
+  db: Kysely<AiestheTables>,
+  resultIds: readonly string[],
+): Promise<KnownPlay[]> {
+  const { rows } = await sql<KnownPlay>`
+    select p.play_id as "playId", p.member_id as "memberId", p.sound_id as "soundId", p.result_id as "resultId",
+      p.dmv_type_code as "dmvTypeCode", p.plan_code as "planCode", p.started_at as "startedAt",
+      p.ended_at as "endedAt", p.played_seconds as "playedSeconds", p.revision
+    from unnest(${[...resultIds]}::uuid[]) as of (result_id)
+    cross join lateral (
+      select * from plays where plays.result_id = of.result_id order by started_at limit 99
+    ) p
+    order by p.started_at`.execute(db)
+  return rows
+}

@@ -1,0 +1,41 @@
+import { defineConsumer } from '@hibiki/messaging'
+import type { AiestheTables } from '../../schema.ts'
+import { savePlayReward } from '../choices/choices.sql.ts'
+import { hasAgreed } from '../consents/consents.sql.ts'
+import { playReward } from '../diagnosis/emotions.rules.ts'
+import { learnFromResult } from '../diagnosis/learn-from-result.ts'
+import { isErased, lockMember } from '../members/member-locks.sql.ts'
+import { doesCount } from './listening.rules.ts'
+import { savePlay } from './plays.sql.ts'
+
+/** Keeps what was heard: the last sounds are not chosen again, and hearing one out says a little about the choice. */
+export const projectPlays = defineConsumer<'content.play-recorded.v2', AiestheTables>({
+  name: 'project-plays',
+  subject: 'content.play-recorded.v2',
+  async handle(trx, { payload }) {
+    const { userId: memberId, soundId, playedSeconds } = payload
+    const startedAt = new Date(payload.startedAt)
+    await lockMember(trx, memberId)
+    if (await isErased(trx, memberId)) return
+    const isNews = await savePlay(trx, {
+      playId: payload.playId,
+      memberId,
+      soundId,
+      resultId: payload.faceExpSoundResultId,
+      dmvTypeCode: payload.dmvTypeCode,
+      planCode: payload.planCode,
+      startedAt,
+      endedAt: new Date(payload.endedAt),
+      playedSeconds,
+      revision: payload.revision,
+    })
+    if (!isNews || !doesCount(playedSeconds)) return
+    // Nothing is learned of whoever has withdrawn the consent meanwhile (R30).
+    if (!(await hasAgreed(trx, memberId))) return
+    const resultId = payload.faceExpSoundResultId
+    // One reward in a transaction: two lock the tallies of everybody in an order of their own.
+    const isMeasured = resultId !== null && (await learnFromResult(trx, { memberId, resultId }))
+    if (soundId !== null && !isMeasured)
+      await savePlayReward(trx, { memberId, soundId, startedAt, playedSeconds }, playReward)
+  },
+})

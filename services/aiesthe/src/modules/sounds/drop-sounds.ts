@@ -1,0 +1,10 @@
+import { defineConsumer } from '@hibiki/messaging'
+import type { AiestheTables } from '../../schema.ts'
+import { saveWithdrawal } from './sounds.sql.ts'
+
+/** A withdrawn sound is chosen for nobody; results keep its title (D-166). */
+export const dropSounds = defineConsumer<'content.sound-withdrawn.v1', AiestheTables>({
+  name: 'drop-sounds',
+  subject: 'content.sound-withdrawn.v1',
+  handle: (trx, { payload: { soundId, at } }) => saveWithdrawal(trx, soundId, new Date(at)),
+})

@@ -1,0 +1,40 @@
+import { type Language, language, memberOf } from '@hibiki/http'
+import type { MediaLinks } from '@hibiki/media-links'
+import type { FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
+import { choiceText } from '../choices/choice-texts.ts'
+import type { ChosenSound } from '../choices/choose-for.ts'
+import type { KnownSound } from './sounds.sql.ts'
+
+/** A sound the AI chose, as players get it, with the reason in the caller's language. */
+export const ChosenSoundAnswer = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  soundSrc: Type.String({
+    description: 'Signed link; works for this session, 10 minutes, and can be renewed',
+  }),
+  title: Type.String(),
+  durationSeconds: Type.Number(),
+  reason: Type.String({ description: 'Why this sound' }),
+})
+
+export function toChosenSound(
+  sound: KnownSound,
+  choice: Pick<ChosenSound, 'reason' | 'cluster' | 'measured'>,
+  request: FastifyRequest,
+  links: MediaLinks,
+): Static<typeof ChosenSoundAnswer> {
+  return {
+    ...toSound(sound, language(request), links, memberOf(request).sessionId),
+    reason: choiceText(choice)[language(request)],
+  }
+}
+
+export function toSound(sound: KnownSound, spoken: Language, links: MediaLinks, sessionId: string) {
+  return {
+    id: sound.soundId,
+    // Content finds a sound's file by the sound's own id too, so no service needs to know files.
+    soundSrc: links.sign(sound.soundId, sessionId),
+    title: sound.title[spoken],
+    durationSeconds: sound.durationSeconds,
+  }
+}

@@ -1,0 +1,131 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { AiestheTables } from '../../schema.ts'
+import type { Candidate } from '../choices/draw-choice.rules.ts'
+
+/** The kinds of content's sounds that this service chooses from. */
+export type ChosenKind = 'aiesthe' | 'sound_therapy'
+
+export interface KnownSound {
+  soundId: string
+  title: { ja: string; en: string }
+  cluster: number | null
+  bodyParts: string[]
+  durationSeconds: number
+}
+
+/** Sounds of AI esthe that can be chosen: of a course, of a cluster, or of all. */
+export async function findCandidates(
+  db: Kysely<AiestheTables>,
+  of: { minutesCourse?: 10 | 20; cluster?: number },
+): Promise<Candidate[]> {
+  const rows = await db
+    .selectFrom('sounds')
+    .select(['sound_id as soundId', 'cluster'])
+    .where('kind', '=', 'aiesthe')
+    .where('withdrawn_at', 'is', null)
+    .where('cluster', 'is not', null)
+    .$if(of.minutesCourse !== undefined, (query) => query.where('minutes_course', '=', of.minutesCourse ?? 0))
+    .$if(of.cluster !== undefined, (query) => query.where('cluster', '=', of.cluster ?? 0))
+    .execute()
+  return rows as Candidate[]
+}
+
+const soundColumns = [
+  'sound_id as soundId',
+  'title_ja',
+  'title_en',
+  'cluster',
+  'body_parts as bodyParts',
+  'duration_seconds as durationSeconds',
+] as const
+
+/** Sounds of a therapy course, for the eyes, the mouth, or all of them. */
+export async function findTherapySounds(
+  db: Kysely<AiestheTables>,
+  of: { cluster: number; bodyPart: 'eyes' | 'mouth' | 'all' },
+): Promise<KnownSound[]> {
+  const rows = await db
+    .selectFrom('sounds')
+    .select(soundColumns)
+    .where('kind', '=', 'sound_therapy')
+    .where('withdrawn_at', 'is', null)
+    .where('cluster', '=', of.cluster)
+    .$if(of.bodyPart !== 'all', (query) => query.where(sql<boolean>`${of.bodyPart} = any(body_parts)`))
+    .orderBy('title_ja')
+    .orderBy('sound_id')
+    .limit(99)
+    .execute()
+  return rows.map(toKnown)
+}
+
+function toKnown(row: Omit<KnownSound, 'title'> & { title_ja: string; title_en: string }): KnownSound {
+  const { title_ja: ja, title_en: en, ...sound } = row
+  return { ...sound, title: { ja, en } }
+}
+
+/** A sound of therapy that can be played now. */
+export async function findTherapySound(
+  db: Kysely<AiestheTables>,
+  soundId: string,
+): Promise<KnownSound | null> {
+  const row = await db
+    .selectFrom('sounds')
+    .select(soundColumns)
+    .where('sound_id', '=', soundId)
+    .where('kind', '=', 'sound_therapy')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return row ? toKnown(row) : null
+}
+
+/** Any sounds that were ever announced; results keep the titles of withdrawn ones. */
+export async function findSounds(
+  db: Kysely<AiestheTables>,
+  soundIds: readonly string[],
+): Promise<KnownSound[]> {
+  const rows = await db
+    .selectFrom('sounds')
+    .select(soundColumns)
+    .where(sql<boolean>`sound_id = any(${[...soundIds]}::uuid[])`)
+    .where('kind', 'is not', null)
+    .execute()
+  return rows.map(toKnown)
+}
+
+export async function findSound(db: Kysely<AiestheTables>, soundId: string): Promise<KnownSound | null> {
+  return (await findSounds(db, [soundId]))[0] ?? null
+}
+
+export interface PublishedSound extends KnownSound {
+  kind: ChosenKind
+  minutesCourse: number | null
+  publishedAt: Date
+}
+
+/** Keeps the newest of what a sound says of itself; a withdrawal that came first stays. */
+export async function savePublishedSound(
+  trx: Transaction<AiestheTables>,
+  sound: PublishedSound,
+): Promise<void> {
+  const { soundId, kind, title, cluster, minutesCourse, bodyParts, durationSeconds, publishedAt } = sound
+  await sql`
+    insert into sounds (sound_id, kind, title_ja, title_en, cluster, minutes_course, body_parts, duration_seconds,
+      published_at)
+    values (${soundId}, ${kind}, ${title.ja}, ${title.en}, ${cluster}, ${minutesCourse}, ${bodyParts}::text[],
+      ${durationSeconds}, ${publishedAt})
+    on conflict (sound_id) do update set kind = excluded.kind, title_ja = excluded.title_ja,
+      title_en = excluded.title_en, cluster = excluded.cluster, minutes_course = excluded.minutes_course,
+      body_parts = excluded.body_parts, duration_seconds = excluded.duration_seconds,
+      published_at = excluded.published_at
+    where sounds.published_at is null or sounds.published_at < excluded.published_at`.execute(trx)
+}
+
+export async function saveWithdrawal(
+  trx: Transaction<AiestheTables>,
+  soundId: string,
+  withdrawnAt: Date,
+): Promise<void> {
+  await sql`
+    insert into sounds (sound_id, withdrawn_at) values (${soundId}, ${withdrawnAt})
+    on conflict (sound_id) do update set withdrawn_at = excluded.withdrawn_at`.execute(trx)
+}

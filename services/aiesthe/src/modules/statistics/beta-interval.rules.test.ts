@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { sampleBeta } from '../choices/sample-beta.rules.ts'
+import { createRandom } from '../choices/seeded-random.rules.ts'
+import { beliefOf, shareBelow } from './beta-interval.rules.ts'
+
+describe('shareBelow', () => {
+  it.each([
+    // Beta(1, 1) is even; Beta(a, 1) is x^a; Beta(1, b) is 1 - (1-x)^b; Beta(2, 2) is 3x² - 2x³.
+    [0.3, 1, 1, 0.3],
+    [0.7, 5, 1, 0.7 ** 5],
+    [0.1, 1, 8, 1 - 0.9 ** 8],
+    [0.25, 2, 2, 3 * 0.25 ** 2 - 2 * 0.25 ** 3],
+    [0.5, 400.5, 400.5, 0.5],
+    [0, 2, 3, 0],
+    [1, 2, 3, 1],
+  ])('of %d in Beta(%d, %d) is %d', (x, alpha, beta, expected) => {
+    expect(shareBelow(x, alpha, beta)).toBeCloseTo(expected, 9)
+  })
+})
+
+describe('beliefOf', () => {
+  it('is wide open before anything was measured, and narrows around what was', () => {
+    const nothing = beliefOf(0, 0)
+    expect([nothing.mean, nothing.low, nothing.high]).toEqual([
+      0.5,
+      expect.closeTo(0.05, 6),
+      expect.closeTo(0.95, 6),
+    ])
+    const much = beliefOf(600, 400)
+    expect(much.mean).toBeCloseTo(601 / 1002, 9)
+    expect(much.high - much.low).toBeLessThan(0.06)
+  })
+
+  it('holds 90 % of what the choice draws from', () => {
+    const random = createRandom('interval')
+    const { low, high } = beliefOf(7.4, 3.1)
+    const draws = Array.from({ length: 20_000 }, () => sampleBeta(random, 8.4, 4.1))
+    const inside = draws.filter((draw) => draw >= low && draw <= high).length / draws.length
+    expect(inside).toBeGreaterThan(0.89)
+    expect(inside).toBeLessThan(0.91)
+  })
+})

@@ -1,0 +1,39 @@
+import { ApiError } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { Days } from './diagnosis-statistics.sql.ts'
+
+const MAX_DAYS = 366
+const DAY_MS = 86_400_000
+
+const Day = Type.String({
+  pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+  description: 'yyyy-MM-dd in Japan',
+})
+
+export const daysQuery = { from: Day, to: Day }
+
+const noSuchDay = { ja: '日付が正しくありません。', en: 'There is no such day.' }
+const backwards = {
+  ja: '開始日以降の日付を入力してください。',
+  en: 'Please choose the first day or one after it.',
+}
+const tooMany = {
+  ja: `期間は${MAX_DAYS}日以内で指定してください。`,
+  en: `Please choose at most ${MAX_DAYS} days.`,
+}
+
+/** @throws ApiError E3001 for days that do not exist, for none, and for more than a year of them */
+export function daysOf({ from, to }: Days): Days {
+  for (const [name, day] of Object.entries({ from, to }))
+    if (!isDay(day)) throw new ApiError('E3001', { fields: { [name]: noSuchDay } })
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  if (days < 1) throw new ApiError('E3001', { fields: { to: backwards } })
+  if (days > MAX_DAYS) throw new ApiError('E3001', { fields: { to: tooMany } })
+  return { from, to }
+}
+
+/** The 31st of a short month is a date to JavaScript, but another one. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}

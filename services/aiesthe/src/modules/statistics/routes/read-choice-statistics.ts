@@ -1,0 +1,103 @@
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import { nullable, refusals, tags } from '../../../admin-schemas.ts'
+import type { AiestheContext } from '../../../context.ts'
+import { findSounds } from '../../sounds/sounds.sql.ts'
+import { beliefOf } from '../beta-interval.rules.ts'
+import { type ChoiceRow, countChoices } from '../choice-statistics.sql.ts'
+import { daysOf, daysQuery } from '../days-query.ts'
+import { readSnapshot } from '../read-snapshot.ts'
+import { suppressSmallCounts } from '../small-counts.rules.ts'
+
+const MAX_SOUNDS = 99
+
+const Figure = nullable(Type.Integer({ description: 'null: about fewer than five people (D-204)' }))
+const shareOf = (description: string) =>
+  nullable(Type.Number({ description: `${description}; null: fewer than five people` }))
+const figures = {
+  chosen: Figure,
+  finished: shareOf('Share that was played to the end, 0..1'),
+  abandoned: shareOf('Share that was stopped early; the rest was never played'),
+  exploring: shareOf('Share that was chosen to learn what suits'),
+  measured: nullable(Type.Integer({ description: 'With two photos; null: fewer than five people' })),
+  meanChange: nullable(
+    Type.Number({
+      description:
+        'Points by which expressions eased, -400..400; null: nothing measured, or fewer than five people',
+    }),
+  ),
+  belief: nullable(
+    Type.Object(
+      { mean: Type.Number(), low: Type.Number(), high: Type.Number() },
+      {
+        description:
+          'What is believed of its effect, 0..1, with the interval of 90 %; 0.5 is no change; null: fewer than five people',
+      },
+    ),
+  ),
+}
+const Course = nullable(Type.Integer({ description: 'Minutes' }))
+const ChoiceStatistics = Type.Object({
+  clusters: Type.Array(Type.Object({ cluster: Type.Integer(), course: Course, ...figures })),
+  reasons: Type.Array(Type.Object({ reason: Type.String(), ...figures })),
+  sounds: Type.Array(
+    Type.Object({
+      ...{ id: Type.String(), titleJa: Type.String(), titleEn: Type.String() },
+      ...{ cluster: Type.Integer(), course: Course },
+      ...figures,
+    }),
+    { description: 'The 99 most chosen' },
+  ),
+})
+
+const schema = {
+  operationId: 'readChoiceStatistics',
+  summary: 'What the AI chose, how it went, and what it has learned; rows of at least five people',
+  tags,
+  querystring: Type.Object(daysQuery),
+  response: { 200: ChoiceStatistics, ...refusals('E3001', 'E5040') },
+}
+
+/** GET /admin/choice-statistics: the AI's choices of up to a year (D-108). */
+export function readChoiceStatistics(app: App, { db }: AiestheContext): void {
+  app.get('/admin/choice-statistics', { schema }, async ({ query }) => {
+    const days = daysOf(query)
+    const { rows, known } = await readSnapshot(db, async (trx) => {
+      const rows = await countChoices(trx, days, MAX_SOUNDS)
+      return {
+        rows,
+        known: await findSounds(
+          trx,
+          rows.flatMap(({ soundId }) => soundId ?? []),
+        ),
+      }
+    })
+    const titles = new Map(known.map(({ soundId, title }) => [soundId, title]))
+    const of = (name: ChoiceRow['division']) => rows.filter(({ division }) => division === name)
+    return {
+      clusters: of('cluster').map((row) => ({
+        ...{ cluster: row.cluster ?? 0, course: row.course, ...toFigures(row) },
+      })),
+      reasons: of('reason').map((row) => ({ reason: row.reason ?? '', ...toFigures(row) })),
+      sounds: of('sound').map((row) => {
+        const { ja: titleJa, en: titleEn } = titles.get(row.soundId ?? '') ?? { ja: '', en: '' }
+        return {
+          ...{ id: row.soundId ?? '', titleJa, titleEn, cluster: row.cluster ?? 0, course: row.course },
+          ...toFigures(row),
+        }
+      }),
+    }
+  })
+}
+
+function toFigures({ people, chosen, measured, meanChange, rewarded, reward, ...row }: ChoiceRow) {
+  return suppressSmallCounts(people, {
+    chosen,
+    finished: row.finished / chosen,
+    abandoned: row.abandoned / chosen,
+    exploring: row.exploring / chosen,
+    measured,
+    meanChange,
+    belief: beliefOf(reward, rewarded - reward),
+  })
+}

@@ -1,0 +1,89 @@
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import { nullable, refusals, tags } from '../../../admin-schemas.ts'
+import type { AiestheContext } from '../../../context.ts'
+import { courseMinutes } from '../../diagnosis/save-before-photo.ts'
+import { daysOf, daysQuery } from '../days-query.ts'
+import {
+  countDiagnoses,
+  type DiagnosisRow,
+  emotions,
+  type MeanEmotions,
+  meanEmotions,
+} from '../diagnosis-statistics.sql.ts'
+import { readSnapshot } from '../read-snapshot.ts'
+import { findRefusals } from '../refusals.sql.ts'
+import { suppressSmallCounts } from '../small-counts.rules.ts'
+
+const Figure = nullable(Type.Integer({ description: 'null: about fewer than five people (D-204)' }))
+const Photos = nullable(
+  Type.Integer({ description: 'Photos, of however many people; null: fewer than five' }),
+)
+const Points = nullable(
+  Type.Number({ description: '0..100; null: nothing measured, or fewer than five people' }),
+)
+const counts = {
+  started: Figure,
+  completed: Figure,
+  published: Figure,
+  unfinished: Figure,
+}
+const DiagnosisStatistics = Type.Object({
+  total: Type.Object(counts),
+  periods: Type.Array(
+    Type.Object({ day: Type.String({ description: 'Its first day, yyyy-MM-dd' }), ...counts }),
+  ),
+  courses: Type.Array(Type.Object({ minutes: Type.Integer(), ...counts })),
+  measured: Figure,
+  emotions: Type.Array(Type.Object({ emotion: Type.Enum([...emotions]), before: Points, after: Points })),
+  refusals: Type.Array(Type.Object({ reason: Type.String(), photos: Photos })),
+})
+
+const schema = {
+  operationId: 'readDiagnosisStatistics',
+  summary: 'Face diagnoses in figures, without photos; rows of at least five people',
+  tags,
+  querystring: Type.Object({
+    ...daysQuery,
+    per: Type.Enum(['day', 'week', 'month'], { description: 'Weeks begin on Monday' }),
+  }),
+  response: { 200: DiagnosisStatistics, ...refusals('E3001', 'E5040') },
+}
+
+/** GET /admin/diagnosis-statistics: what was started and finished in up to a year, and how expressions changed. */
+export function readDiagnosisStatistics(app: App, { db, clock }: AiestheContext): void {
+  app.get('/admin/diagnosis-statistics', { schema }, async ({ query }) => {
+    const days = daysOf(query)
+    const { rows, means, refused } = await readSnapshot(db, async (trx) => ({
+      rows: await countDiagnoses(trx, { ...days, per: query.per, now: clock() }),
+      means: await meanEmotions(trx, days),
+      refused: await findRefusals(trx, days),
+    }))
+    const total = rows.find(({ period, course }) => period === null && course === null)
+    if (!total) throw new Error('the grouping without columns is always there')
+    return {
+      total: toCounts(total),
+      periods: rows.flatMap((row) => (row.period === null ? [] : [{ day: row.period, ...toCounts(row) }])),
+      courses: rows.flatMap((row) =>
+        row.course === null ? [] : [{ minutes: courseMinutes[row.course], ...toCounts(row) }],
+      ),
+      ...toEmotionsResponse(means),
+      refusals: refused.map(({ reason, count }) => ({
+        ...{ reason, ...suppressSmallCounts(count, { photos: count }) },
+      })),
+    }
+  })
+}
+
+function toCounts({ people, started, completed, published, unfinished }: DiagnosisRow) {
+  return suppressSmallCounts(people, { started, completed, published, unfinished })
+}
+
+function toEmotionsResponse({ count, people, before, after }: MeanEmotions) {
+  return {
+    ...suppressSmallCounts(people, { measured: count }),
+    emotions: emotions.map((emotion) => ({
+      ...{ emotion, ...suppressSmallCounts(people, { before: before[emotion], after: after[emotion] }) },
+    })),
+  }
+}

@@ -1,0 +1,14 @@
+/** A figure about fewer people than this could be recognised as theirs (D-204). */
+export const MIN_PEOPLE = 5
+
+type Suppressed<Figures> = { [Name in keyof Figures]: Figures[Name] | null }
+
+/** The figures of one row; each is null where the row is about one to four people (D-204). */
+export function suppressSmallCounts<Figures extends object>(
+  people: number,
+  figures: Figures,
+): Suppressed<Figures> {
+  if (people === 0 || people >= MIN_PEOPLE) return figures
+  const names = Object.keys(figures) as (keyof Figures)[]
+  return Object.fromEntries(names.map((name) => [name, null])) as Suppressed<Figures>
+}

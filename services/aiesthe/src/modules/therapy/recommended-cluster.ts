@@ -1,0 +1,40 @@
+import { ApiError } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import { requireConsent } from '../../gates.ts'
+import { jstMonday } from '../../jst.ts'
+import type { AiestheTables } from '../../schema.ts'
+import type { Cluster } from '../choices/clusters.rules.ts'
+import { isErased, lockMember } from '../members/member-locks.sql.ts'
+import { findLatestFit } from '../mental-checks/mental-checks.sql.ts'
+import { weeklyCluster } from './weekly-course.rules.ts'
+import { findWeeklyCourse, saveWeeklyCourse } from './weekly-courses.sql.ts'
+import { findFaceTypeBefore } from './weekly-facts.sql.ts'
+
+/**
+ * This week's recommendation for a member, from what was known when the week began in Japan (D-125). Kept when it is first told: it stays
+ * though the result it came from is deleted. @throws E4003 without consent
+ */
+export async function recommendedCluster(
+  db: Kysely<AiestheTables>,
+  memberId: string,
+  now: Date,
+): Promise<Cluster> {
+  const monday = jstMonday(now)
+  const told = await findWeeklyCourse(db, memberId, monday)
+  if (told) return told
+  return db.transaction().execute(async (trx) => {
+    await lockMember(trx, memberId)
+    if (await isErased(trx, memberId)) throw new ApiError('E4003')
+    await requireConsent(trx, memberId)
+    const publishedMeanwhile = await findWeeklyCourse(trx, memberId, monday)
+    if (publishedMeanwhile) return publishedMeanwhile
+    const begin = new Date(`${monday}T00:00:00+09:00`)
+    const cluster = weeklyCluster({
+      monday,
+      faceType: await findFaceTypeBefore(trx, memberId, begin),
+      fit: await findLatestFit(trx, memberId, begin),
+    })
+    await saveWeeklyCourse(trx, { memberId, monday, cluster })
+    return cluster
+  })
+}

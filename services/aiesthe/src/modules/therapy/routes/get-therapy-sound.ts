@@ -1,0 +1,31 @@
+import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { requireConsent, requireFunction } from '../../../gates.ts'
+import { findTherapySound } from '../../sounds/sounds.sql.ts'
+import { TherapySound, toTherapySound } from '../therapy-sound.ts'
+
+export function getTherapySound(app: App, { db, soundLinks }: AiestheContext): void {
+  app.get(
+    '/aiesthe/sound-therapy/sound',
+    {
+      schema: {
+        operationId: 'getTherapySound',
+        summary: 'One sound of sound therapy',
+        tags: ['aiesthe'],
+        querystring: Type.Object({ soundSrcId: Type.String({ format: 'uuid' }) }),
+        response: { 200: TherapySound, ...errorResponses(aiestheErrors, 'E4003', 'AIESTHE_NO_SOUND') },
+      },
+    },
+    async (request, reply) => {
+      const session = memberOf(request)
+      await requireFunction(db, session, 'sound-therapy')
+      await requireConsent(db, session.userId)
+      const sound = await findTherapySound(db, request.query.soundSrcId)
+      if (!sound) throw new ApiError('AIESTHE_NO_SOUND')
+      reply.header('cache-control', 'no-store')
+      return toTherapySound(sound, request, soundLinks)
+    },
+  )
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
+import { diagnose } from '../../../testing/diagnoses.ts'
+import { createPretendExaminer } from '../../../testing/faces.ts'
+import { savePublishedSound, saveWithdrawal } from '../../sounds/sounds.sql.ts'
+
+const examiner = createPretendExaminer()
+let aiesthe: AiestheApp
+const therapy: Record<string, string> = {}
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(examiner)
+  await addSounds(aiesthe)
+  await aiesthe.database.db.transaction().execute(async (trx) => {
+    for (const cluster of [1, 2, 3, 4])
+      for (const bodyParts of [['eyes'], ['mouth'], ['eyes', 'mouth']]) {
+        const soundId = randomUUID()
+        const name = `${cluster} ${bodyParts.join(' ')}`
+        therapy[name] = soundId
+        await savePublishedSound(trx, {
+          ...{
+            soundId,
+            kind: 'sound_therapy',
+            cluster,
+            minutesCourse: null,
+            bodyParts,
+            durationSeconds: 300,
+          },
+          ...{ title: { ja: name, en: name }, publishedAt: new Date('2026-11-01T00:00:00Z') },
+        })
+      }
+  })
+})
+afterAll(() => aiesthe.close())
+beforeEach(() => {
+  aiesthe.clock.now = new Date('2026-11-21T03:00:00Z')
+})
+
+const outcome = (answer: { statusCode: number; json(): { code?: string } }) => [
+  answer.statusCode,
+  answer.json().code,
+]
+const list = '/aiesthe/sound-therapy/list'
+
+describe('GET /aiesthe/sound-therapy/list', () => {
+  it('the sounds of a course, of one body part or of all (D-126)', async () => {
+    const member = await memberOf(aiesthe)
+    const titles = async (query: string) =>
+      (await member.get(`${list}?${query}`)).json().map((sound: { title: string }) => sound.title)
+    expect(await titles('clusterId=2')).toEqual(['2 eyes', '2 eyes mouth', '2 mouth'])
+    expect(await titles('clusterId=2&bodyPart=eyes')).toEqual(['2 eyes', '2 eyes mouth'])
+    expect(await titles('clusterId=2&bodyPart=mouth')).toEqual(['2 eyes mouth', '2 mouth'])
+  })
+
+  it('course 9 follows the face of before this week, and stays the same all week (D-125)', async () => {
+    const member = await memberOf(aiesthe)
+    const week = async () =>
+      new Set(
+        (await member.get(`${list}?clusterId=9`))
+          .json()
+          .map((sound: { clusterId: number }) => sound.clusterId),
+      )
+    aiesthe.clock.now = new Date('2026-11-15T14:59:59Z')
+    examiner.usable({ ANGRY: 90, SAD: 0 })
+    await diagnose(member)
+    aiesthe.clock.now = new Date('2026-11-16T03:00:00Z')
+    expect(await week()).toEqual(new Set([4]))
+    examiner.usable({ FEAR: 90, SAD: 0 })
+    await diagnose(member)
+    aiesthe.clock.now = new Date('2026-11-22T14:59:59Z')
+    expect(await week()).toEqual(new Set([4]))
+    aiesthe.clock.now = new Date('2026-11-22T15:00:00Z')
+    expect(await week()).toEqual(new Set([2]))
+  })
+
+  it('course 9 stays for the week though the result it came from is deleted, and no longer', async () => {
+    const member = await memberOf(aiesthe)
+    const shown = async () => (await member.get(`${list}?clusterId=9`)).json()[0].clusterId
+    aiesthe.clock.now = new Date('2026-11-14T03:00:00Z')
+    const results: string[] = []
+    for (const emotions of [
+      { FEAR: 90, SAD: 0 },
+      { ANGRY: 90, SAD: 0 },
+    ]) {
+      examiner.usable(emotions)
+      results.push(await diagnose(member))
+      aiesthe.clock.now = new Date('2026-11-15T03:00:00Z')
+    }
+    aiesthe.clock.now = new Date('2026-11-17T03:00:00Z')
+    expect(await Promise.all([shown(), shown(), shown()])).toEqual([4, 4, 4])
+    await member.post('/aiesthe/delete-result', { detectId: results[1] })
+    aiesthe.clock.now = new Date('2026-11-22T14:59:59Z')
+    expect(await shown()).toBe(4)
+    aiesthe.clock.now = new Date('2026-11-22T15:00:00Z')
+    expect(await shown()).toBe(2)
+  })
+
+  it('400 for what is no course or body part', async () => {
+    const member = await memberOf(aiesthe)
+    for (const query of [
+      'clusterId=0',
+      'clusterId=5',
+      'clusterId=8',
+      'clusterId=10',
+      '',
+      'clusterId=1&bodyPart=nose',
+    ])
+      expect(outcome(await member.get(`${list}?${query}`))).toEqual([400, 'E3001'])
+  })
+})
+
+describe('GET /aiesthe/sound-therapy/sound', () => {
+  const url = (id = '') => `/aiesthe/sound-therapy/sound?soundSrcId=${id}`
+
+  it('200 with the sound, 404 for a sound of another kind, a withdrawn one, or none', async () => {
+    const member = await memberOf(aiesthe)
+    expect((await member.get(url(therapy['3 mouth']))).json()).toMatchObject({
+      title: '3 mouth',
+      bodyParts: ['mouth'],
+      clusterId: 3,
+    })
+    const chosen = (await member.get('/aiesthe/random')).json().id
+    const gone = therapy['4 mouth'] ?? ''
+    await aiesthe.database.db.transaction().execute((trx) => saveWithdrawal(trx, gone, new Date()))
+    for (const id of [chosen, gone, randomUUID()])
+      expect(outcome(await member.get(url(id)))).toEqual([404, 'AIESTHE_NO_SOUND'])
+    expect((await member.get(url('1'))).statusCode).toBe(400)
+  })
+})
+
+describe.each([
+  ['/aiesthe/dr-ai-healthcare/un64', { concentration: 1 }, { concentration: 0 }],
+  ['/aiesthe/dr-ai-healthcare/up65', { forget: 0 }, { forget: 1 }],
+  ['/un64', { concentration: 1 }, { concentration: 0 }],
+  ['/up65', { forget: 0 }, { forget: 1 }],
+])('POST %s', (url, fine, amiss) => {
+  const answers = { sleeping: 1, appetite: 1, well: 1, bodyPart: 12 }
+
+  it('200 with a sound for what the answers ask for', async () => {
+    const counts = { 1: 0, 2: 0, 3: 0, 4: 0 } as Record<number, number>
+    const member = await memberOf(aiesthe)
+    for (let time = 0; time < 24; time++) {
+      const { id, reason } = (await member.post(url, { ...answers, ...amiss })).json()
+      expect(reason).toMatch(/。$/)
+      const { cluster } = await aiesthe.database.db
+        .selectFrom('sounds')
+        .select('cluster')
+        .where('sound_id', '=', id)
+        .executeTakeFirstOrThrow()
+      counts[cluster ?? 0] = (counts[cluster ?? 0] ?? 0) + 1
+    }
+    for (const other of [2, 3, 4]) expect(counts[1]).toBeGreaterThan(counts[other] ?? 0)
+  })
+
+  it('says that the answers were taken into account, unless they suit every type alike', async () => {
+    const member = await memberOf(aiesthe)
+    const reason = async (more: object) => (await member.post(url, { ...answers, ...more })).json().reason
+    expect(await reason(amiss)).toBe('いまのご回答を踏まえて選びました。')
+    expect(await reason(fine)).toMatch(/^あなたに合う振動を知るため/)
+  })
+
+  it('400 for anything but yes and no, and for an answer that is missing', async () => {
+    const member = await memberOf(aiesthe)
+    for (const body of [
+      { ...answers },
+      { ...answers, ...fine, sleeping: 2 },
+      { ...answers, ...fine, well: 'gut' },
+      ...[9, 18, 98].map((bodyPart) => ({ ...answers, ...fine, bodyPart })),
+    ])
+      expect(outcome(await member.post(url, body))).toEqual([400, 'E3001'])
+    for (const bodyPart of [10, 17, 99])
+      expect((await member.post(url, { ...answers, ...fine, bodyPart })).statusCode).toBe(200)
+  })
+
+  it('422 without consent, 409 without the plan, which the authority does not replace here', async () => {
+    const body = { ...answers, ...fine }
+    expect(outcome(await (await memberOf(aiesthe, { agreed: false })).post(url, body))).toEqual([
+      422,
+      'E4003',
+    ])
+    const granted = await memberOf(aiesthe, {
+      functions: ['aiesthe'],
+      session: { authorities: ['ai_esthe'] },
+    })
+    expect(outcome(await granted.post(url, body))).toEqual([409, 'E2002'])
+  })
+})
+
+describe('the gates of sound therapy', () => {
+  it.each([`${list}?clusterId=1`, `/aiesthe/sound-therapy/sound?soundSrcId=${randomUUID()}`])(
+    'GET %s',
+    async (url) => {
+      expect(outcome(await (await memberOf(aiesthe, { agreed: false })).get(url))).toEqual([422, 'E4003'])
+      expect(outcome(await (await memberOf(aiesthe, { functions: ['aiesthe'] })).get(url))).toEqual([
+        409,
+        'E2002',
+      ])
+      const enterprise = await memberOf(aiesthe, { session: { roles: ['ROLE_ENTERPRISE'] } })
+      expect((await enterprise.get(url)).statusCode).toBe(403)
+      expect((await aiesthe.app.inject(url)).statusCode).toBe(401)
+    },
+  )
+})

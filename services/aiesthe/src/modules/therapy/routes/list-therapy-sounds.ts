@@ -1,0 +1,44 @@
+import { ApiError, type App, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { AiestheContext } from '../../../context.ts'
+import { aiestheErrors } from '../../../errors.ts'
+import { requireConsent, requireFunction } from '../../../gates.ts'
+import { isCluster } from '../../choices/clusters.rules.ts'
+import { findTherapySounds } from '../../sounds/sounds.sql.ts'
+import { recommendedCluster } from '../recommended-cluster.ts'
+import { TherapySound, toTherapySound } from '../therapy-sound.ts'
+
+/** "This week's recommendation" (D3§9). */
+const RECOMMENDED = 9
+const NO_COURSE = { ja: '1〜4または9を指定してください。', en: 'Use 1 to 4, or 9.' }
+
+export function listTherapySounds(app: App, { db, soundLinks, clock }: AiestheContext): void {
+  app.get(
+    '/aiesthe/sound-therapy/list',
+    {
+      schema: {
+        operationId: 'listTherapySounds',
+        summary: "The sounds of a therapy course; course 9 is this week's recommendation (D-125)",
+        tags: ['aiesthe'],
+        querystring: Type.Object({
+          clusterId: Type.Integer({ minimum: 1, maximum: RECOMMENDED, description: '1, 2, 3, 4 or 9' }),
+          bodyPart: Type.Enum(['eyes', 'mouth', 'all'], { default: 'all' }),
+        }),
+        response: { 200: Type.Array(TherapySound), ...errorResponses(aiestheErrors, 'E4003') },
+      },
+    },
+    async (request, reply) => {
+      const session = memberOf(request)
+      const { clusterId, bodyPart } = request.query
+      if (clusterId !== RECOMMENDED && !isCluster(clusterId))
+        throw new ApiError('E3001', { fields: { clusterId: NO_COURSE } })
+      await requireFunction(db, session, 'sound-therapy')
+      await requireConsent(db, session.userId)
+      const cluster =
+        clusterId === RECOMMENDED ? await recommendedCluster(db, session.userId, clock()) : clusterId
+      reply.header('cache-control', 'no-store')
+      const sounds = await findTherapySounds(db, { cluster, bodyPart })
+      return sounds.map((sound) => toTherapySound(sound, request, soundLinks))
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import { language, memberOf } from '@hibiki/http'
+import type { MediaLinks } from '@hibiki/media-links'
+import type { FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
+import { toSound } from '../sounds/sound-response.ts'
+import type { KnownSound } from '../sounds/sounds.sql.ts'
+
+export const TherapySound = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  soundSrc: Type.String({
+    description: 'Signed link; works for this session, 10 minutes, and can be renewed',
+  }),
+  title: Type.String(),
+  durationSeconds: Type.Number(),
+  bodyParts: Type.Array(Type.String({ description: 'eyes, mouth' })),
+  clusterId: Type.Integer({ description: '1 brain activation, 2 sleep, 3 relaxation, 4 motivation' }),
+})
+
+export function toTherapySound(
+  sound: KnownSound,
+  request: FastifyRequest,
+  links: MediaLinks,
+): Static<typeof TherapySound> {
+  return {
+    ...toSound(sound, language(request), links, memberOf(request).sessionId),
+    bodyParts: sound.bodyParts,
+    clusterId: sound.cluster ?? 0,
+  }
+}

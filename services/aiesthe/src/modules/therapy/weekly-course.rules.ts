@@ -1,0 +1,21 @@
+import { type Cluster, clusters } from '../choices/clusters.rules.ts'
+
+const WEEK_MS = 7 * 86_400_000
+
+/**
+ * This week's recommendation, course 9 (D-125): what the latest face result before the week said, else the latest mental check before
+ * it, else each cluster in turn. All of it lies before the week's Monday.
+ *
+ * @param monday the first day of the week in Japan, "yyyy-MM-dd"
+ */
+export function weeklyCluster(o: {
+  monday: string
+  faceType: Cluster | null
+  fit: Record<Cluster, number> | null
+}): Cluster {
+  if (o.faceType !== null) return o.faceType
+  const { fit } = o
+  if (fit) return clusters.reduce((best, each) => (fit[each] > fit[best] ? each : best))
+  const week = Math.floor(Date.parse(`${o.monday}T00:00:00Z`) / WEEK_MS)
+  return clusters[week % clusters.length] ?? 1
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type AiestheApp, createAiestheApp } from '../../testing/aiesthe-app.ts'
+import { dropPastWeeks, findWeeklyCourse, saveWeeklyCourse } from './weekly-courses.sql.ts'
+
+let aiesthe: AiestheApp
+beforeAll(async () => {
+  aiesthe = await createAiestheApp()
+})
+afterAll(() => aiesthe.close())
+
+it('a recommendation goes when its week is over, this week’s stays (D-125)', async () => {
+  const { db } = aiesthe.database
+  const [past, present] = [randomUUID(), randomUUID()]
+  const save = (memberId: string, monday: string) =>
+    db.transaction().execute((trx) => saveWeeklyCourse(trx, { memberId, monday, cluster: 3 }))
+  await save(past, '2026-11-16')
+  await save(present, '2026-11-23')
+  await dropPastWeeks(db, '2026-11-23')
+  expect(await findWeeklyCourse(db, past, '2026-11-16')).toBeNull()
+  expect(await findWeeklyCourse(db, present, '2026-11-23')).toBe(3)
+})

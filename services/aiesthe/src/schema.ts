@@ -1,0 +1,247 @@
+import type { ReadFace } from '@hibiki/face-gate'
+import type { MessagingTables } from '@hibiki/messaging'
+import type { SessionTables } from '@hibiki/projections'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Cluster } from './modules/choices/clusters.rules.ts'
+import type { Beliefs } from './modules/choices/draw-choice.rules.ts'
+import type { MentalCheckItem } from './modules/mental-checks/mental-check.rules.ts'
+
+interface SoundsTable {
+  sound_id: string
+  kind: string | null
+  title_ja: Generated<string>
+  title_en: Generated<string>
+  cluster: number | null
+  minutes_course: number | null
+  body_parts: Generated<string[]>
+  duration_seconds: Generated<number>
+  published_at: Date | null
+  withdrawn_at: Date | null
+}
+
+interface PlaysTable {
+  play_id: string
+  member_id: string
+  sound_id: string | null
+  result_id: string | null
+  dmv_type_code: string
+  plan_code: string
+  started_at: Date
+  ended_at: Date
+  played_seconds: number
+  revision: number
+}
+
+interface EntitlementsTable {
+  member_id: string
+  functions: string[]
+  payment_unconfirmed: boolean
+  revision: number
+}
+
+interface ConsentsTable {
+  member_id: string
+  agreed: boolean
+  version: string
+  decided_at: Date
+}
+
+interface CurrentDocumentsTable {
+  document: string
+  version: string
+  published_at: Date
+}
+
+interface ChartRecordsTable {
+  record_id: string
+  member_id: string
+  result_id: string | null
+  removed: boolean
+  changed_at: Date
+}
+
+interface SeenMembersTable {
+  member_id: string
+  seen_at: Date
+}
+
+interface MemberProfilesTable {
+  member_id: string
+  name: string
+  customer_of_agency: string | null
+  changed_at: Date
+}
+
+interface ErasedMembersTable {
+  member_id: string
+  erased_at: Date
+}
+
+interface MentalChecksTable {
+  id: Generated<string>
+  display_order: Generated<number>
+  interval_days: Generated<number>
+  withdrawn_at: Date | null
+  created_at: Generated<Date>
+  revision: Generated<number>
+}
+
+interface MentalCheckVersionsTable {
+  check_id: string
+  version: number
+  title_ja: string
+  title_en: string
+  items: JSONColumnType<MentalCheckItem[]>
+  published_at: Generated<Date>
+}
+
+interface MentalCheckAnswersTable {
+  id: Generated<string>
+  member_id: string
+  check_id: string
+  version: number
+  answers: JSONColumnType<{ itemId: string; choiceId: string }[]>
+  fit_1: number
+  fit_2: number
+  fit_3: number
+  fit_4: number
+  answered_at: Date
+  /** Under which the client sent them (D-016). */
+  request_key: string | null
+}
+
+interface DataUseDecisionsTable {
+  id: Generated<string>
+  member_id: string
+  agreed: boolean
+  version: string
+  language: 'ja' | 'en'
+  text_hash: Buffer
+  decided_at: Date
+}
+
+interface MentalCheckLogTable {
+  id: Generated<string>
+  at: Date
+  /** Null once that person is gone. */
+  actor_id: string | null
+  action: 'created' | 'changed' | 'withdrawn' | 'put-back'
+  check_id: string
+  detail: JSONColumnType<Record<string, unknown>>
+}
+
+interface PhotoRefusalsTable {
+  /** In Japan, "yyyy-MM-dd". */
+  day: string
+  reason: string
+  count: number
+}
+
+interface ChoicesTable {
+  id: Generated<string>
+  member_id: string
+  occasion: 'face' | 'mood' | 'random' | 'interview'
+  sound_id: string
+  cluster: number
+  expression_type: number | null
+  reason: string
+  measured_before: number
+  seed: string
+  reward: number | null
+  measured: Generated<boolean>
+  /** Null in choices that were made before it was kept. */
+  beliefs: JSONColumnType<Beliefs> | null
+  chosen_at: Date
+}
+
+/** Kept by triggers on `choices`. */
+interface ChoiceTalliesTable {
+  /** 0 without a photo. */
+  expression_type: number
+  /** The first day of a month in Japan. */
+  month: string
+  cluster: number
+  sound_id: string
+  measured_count: number
+  measured_sum: number
+  played_count: number
+  played_sum: number
+}
+
+interface WeeklyCoursesTable {
+  member_id: string
+  /** Of the week in Japan, "yyyy-MM-dd". */
+  monday: string
+  cluster: Cluster
+}
+
+interface FaceResultsTable {
+  id: Generated<string>
+  member_id: string
+  course: number | null
+  choice_id: string | null
+  published: Generated<boolean>
+  publication_changed_at: Date | null
+  started_at: Date
+  before_at: Date | null
+  after_at: Date | null
+  left_at: Date | null
+}
+
+/** What is kept of a face beside the pictures; nothing in it could recognise a person. */
+export type StoredFace = ReadFace
+
+interface FacePhotosTable {
+  id: string
+  result_id: string
+  member_id: string
+  moment: 'before' | 'after'
+  face: JSONColumnType<StoredFace>
+  engine: string
+  engine_version: string
+  taken_at: Date
+  /** Null in photos that were taken before it was kept. */
+  sent_digest: Buffer | null
+}
+
+interface PhotoRemovalsTable {
+  photo_id: string
+  due_at: Date
+}
+
+interface PhotoViewsTable {
+  id: Generated<string>
+  member_id: string
+  /** Null once the one who looked is gone. */
+  viewer_id: string | null
+  /** Null in views that were noted before it was kept. */
+  viewer_role: 'administrator' | 'person-in-charge' | null
+  result_id: string
+  viewed_at: Date
+}
+
+/** Tables of the schema `aiesthe`. */
+export interface AiestheTables extends MessagingTables, SessionTables {
+  sounds: SoundsTable
+  plays: PlaysTable
+  entitlements: EntitlementsTable
+  consents: ConsentsTable
+  current_documents: CurrentDocumentsTable
+  chart_records: ChartRecordsTable
+  seen_members: SeenMembersTable
+  member_profiles: MemberProfilesTable
+  erased_members: ErasedMembersTable
+  mental_checks: MentalChecksTable
+  mental_check_versions: MentalCheckVersionsTable
+  mental_check_answers: MentalCheckAnswersTable
+  data_use_decisions: DataUseDecisionsTable
+  mental_check_log: MentalCheckLogTable
+  choices: ChoicesTable
+  choice_tallies: ChoiceTalliesTable
+  weekly_courses: WeeklyCoursesTable
+  face_results: FaceResultsTable
+  face_photos: FacePhotosTable
+  photo_refusals: PhotoRefusalsTable
+  photo_removals: PhotoRemovalsTable
+  photo_views: PhotoViewsTable
+}
