@@ -24,12 +24,15 @@ import {
 import {
   assignmentChangedV1,
   consentChangedV1,
+  deletionCancelledV1,
+  deletionRequestedV1,
   documentPublishedV1,
   loggedInV1,
   memberChangedV1,
   personDeletedV1,
   roleChangedV1,
   sessionEndedV1,
+  transferUndoneV1,
   userRegisteredV1,
 } from './contracts/identity.ts'
 
@@ -57,12 +60,15 @@ export const eventSchemas = {
   'content.sound-withdrawn.v1': soundWithdrawnV1,
   'identity.assignment-changed.v1': assignmentChangedV1,
   'identity.consent-changed.v1': consentChangedV1,
+  'identity.deletion-cancelled.v1': deletionCancelledV1,
+  'identity.deletion-requested.v1': deletionRequestedV1,
   'identity.document-published.v1': documentPublishedV1,
   'identity.logged-in.v1': loggedInV1,
   'identity.member-changed.v1': memberChangedV1,
   'identity.person-deleted.v1': personDeletedV1,
   'identity.role-changed.v1': roleChangedV1,
   'identity.session-ended.v1': sessionEndedV1,
+  'identity.transfer-undone.v1': transferUndoneV1,
   'identity.user-registered.v1': userRegisteredV1,
 }
 

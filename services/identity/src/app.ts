@@ -98,6 +98,8 @@ export function buildApp(o: AppDeps): App {
     adminBootstrapSecret: o.adminBootstrapSecret ?? '',
     secrets: o.secrets,
     secureCookies: o.secureCookies,
+    billing: { url: o.billingUrl ?? '', fetch },
+    log: o.log,
     throttle: createLoginThrottle({ database, key: o.secrets.throttles, limitAddresses: o.limitAddresses }),
   }
   for (const module of modules) app.register(async (scope: App) => module.routes(scope, deps))

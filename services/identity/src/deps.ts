@@ -30,6 +30,8 @@ export interface AppDeps {
   legalTexts?: LegalTexts
   /** False only in load tests; the throttle per account stays on. */
   limitAddresses: boolean
+  /** Asked for what a member still has to pay; empty: nobody. */
+  billingUrl?: string
 }
 
 /** What the routes work with. */
@@ -50,6 +52,8 @@ export interface RouteDeps {
   adminBootstrapSecret: string
   secrets: Secrets
   secureCookies: boolean
+  billing: { url: string; fetch: (url: URL, init?: RequestInit) => Promise<Response> }
+  log: Logger
 }
 
 /** One topic: its routes, and who may call them. */

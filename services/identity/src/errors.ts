@@ -95,6 +95,11 @@ export const identityErrors = {
     ja: 'ログインの更新はほかの画面で済んでいます。',
     en: 'Another tab has renewed this login already.',
   },
+  E4098: {
+    status: 409,
+    ja: 'ご契約中、またはお手続き中の商品があります。ご解約とお手続きの完了後に、もう一度お試しください。',
+    en: 'A contract is running or an order is being processed. Please try again once it has ended.',
+  },
   E4220: {
     status: 422,
     ja: '確認コードが正しくありません。',

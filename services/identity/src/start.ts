@@ -126,6 +126,7 @@ export async function startIdentity(
       publicOrigin: publicOrigin(config),
       totpRequiredRoles: totpRequiredRoles(config),
       adminBootstrapSecret: config.ADMIN_BOOTSTRAP_SECRET,
+      billingUrl: config.BILLING_URL,
     })
     closers.push(() => app.close())
     const url = await app.listen({ host: config.HOST, port: config.PORT })

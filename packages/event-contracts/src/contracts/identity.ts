@@ -67,6 +67,33 @@ export const consentChangedV1 = Type.Object(
   { additionalProperties: false },
 )
 
+/**
+ * A member asked for the deletion of the account, which goes at `effectiveAt` unless the member cancels it (D-192). Until then nothing
+ * new can be bought. The newest `at` of this and `deletion-cancelled` wins.
+ */
+export const deletionRequestedV1 = Type.Object(
+  { userId: uuid, effectiveAt: instant, at: instant },
+  { additionalProperties: false },
+)
+
+/** The member keeps the account after all (D-192). */
+export const deletionCancelledV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
+
+/**
+ * A transfer was undone: the member is a customer of `agencyCode` again, and what was published to that agency until `performedAt`, the
+ * moment of the transfer, is published to it again (D-207). `member-changed` says the same of the agency, before or after this.
+ */
+export const transferUndoneV1 = Type.Object(
+  {
+    transferId: uuid,
+    userId: uuid,
+    agencyCode: Type.String({ pattern: '^[0-9]{12}$' }),
+    performedAt: instant,
+    at: instant,
+  },
+  { additionalProperties: false },
+)
+
 /** An account is gone for good: every service erases what it holds of this person and confirms (D-192). */
 export const personDeletedV1 = Type.Object({ userId: uuid, at: instant }, { additionalProperties: false })
 

@@ -36,6 +36,7 @@ interface CopyOptions {
   adminBootstrapSecret?: string
   legalTexts?: LegalTexts
   log?: Logger
+  billingUrl?: string
 }
 
 export interface NewMember {
@@ -76,6 +77,7 @@ export async function createTestIdentity(): Promise<TestIdentity> {
       publicOrigin: testOrigin,
       totpRequiredRoles: o.totpRequiredRoles ?? [],
       ...(o.legalTexts && { legalTexts: o.legalTexts }),
+      ...(o.billingUrl && { billingUrl: o.billingUrl }),
       ...(o.adminBootstrapSecret && { adminBootstrapSecret: o.adminBootstrapSecret }),
     })
     apps.push(app)

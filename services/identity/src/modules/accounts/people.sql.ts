@@ -21,6 +21,11 @@ export interface WantedPeople {
   authority?: { names: readonly string[]; held: boolean }
 }
 
+/** Across agencies people are searched for by at least one character, never listed (D-068). */
+export function isSearchable({ agencyCode, condition }: WantedPeople): boolean {
+  return agencyCode !== undefined || (condition ?? '').trim() !== ''
+}
+
 /** By name. */
 export function listPeople(
   db: Db,

@@ -9,7 +9,9 @@ describe('checkBirthday', () => {
   it('takes 120 years, unset parts and leap days', () => {
     for (const [year, month, day] of [
       [-1, -1, -1],
-      [2026, 12, 31],
+      [2026, 11, 10],
+      [2026, 10, 31],
+      [2026, -1, 31],
       [1907, 1, 1],
       [2000, 2, 29],
       [-1, 2, 29],
@@ -28,6 +30,13 @@ describe('checkBirthday', () => {
     expect(check(2001, 2, 29)).toBe('birthDay')
     expect(check(1990, 4, 31)).toBe('birthDay')
     expect(check(1990, 4, 0)).toBe('birthDay')
+  })
+
+  it('refuses what still lies ahead in the current year, by the day in Japan', () => {
+    expect(check(2026, 12, -1)).toBe('birthMonth')
+    expect(check(2026, 12, 31)).toBe('birthMonth')
+    expect(check(2026, 11, 11)).toBe('birthDay')
+    expect(check(2026, 11, 11, new Date('2026-11-10T15:00:00Z'))).toBeNull()
   })
 
   it('counts years in Japan', () => {

@@ -10,14 +10,21 @@ export interface Birthday {
 
 export type BirthdayField = keyof Birthday
 
-/** The first field that is wrong, or null. Each is -1 until it is set (D1§3); a day needs to exist in its month. */
+/**
+ * The first field that is wrong, or null. Each is -1 until it is set (D1§3); a day needs to exist in its month, and the date must
+ * not lie in the future in Japan.
+ */
 export function checkBirthday(birthday: Birthday, now: Date): BirthdayField | null {
   const { birthYear: year, birthMonth: month, birthDay: day } = birthday
-  const thisYear = Number(new Date(now.getTime() + 9 * 3_600_000).getUTCFullYear())
+  const today = new Date(now.getTime() + 9 * 3_600_000)
+  const thisYear = today.getUTCFullYear()
+  const thisMonth = today.getUTCMonth() + 1
   const isYear = year === unset || (year > thisYear - yearsOffered && year <= thisYear)
   if (!isYear) return 'birthYear'
   if (month !== unset && (month < 1 || month > 12)) return 'birthMonth'
+  if (year === thisYear && month > thisMonth) return 'birthMonth'
   if (day === unset) return null
+  if (year === thisYear && month === thisMonth && day > today.getUTCDate()) return 'birthDay'
   return day >= 1 && day <= daysIn(month, year) ? null : 'birthDay'
 }
 

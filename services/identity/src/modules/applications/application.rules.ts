@@ -46,6 +46,19 @@ export function membershipAfter(
 }
 
 /**
+ * Where the applicant belongs after a rejected application was deleted: waiting and rejected last only as long as an application
+ * says so, because both restrict the member (D-028).
+ */
+export function membershipAfterDeletion(
+  current: Membership,
+  remaining: readonly ApplicationStatus[],
+): Membership {
+  const isExplained =
+    current.status === '1' ? remaining.includes('0') : current.status !== '2' || remaining.includes('2')
+  return isExplained ? current : { ...current, agencyCode: null, status: '0', picId: null }
+}
+
+/**
  * Where the applicant belongs after a rejection. Who waited to be let in is told so by status 2; who already belonged somewhere,
  * or came without an agency, goes on as before.
  */

@@ -109,6 +109,17 @@ export async function countApplicationsOf(db: Db, applicantId: string): Promise<
   return countOf(applications(db, { applicantId }))
 }
 
+/** The statuses of a member's applications. */
+export async function listStatusesOf(db: Db, applicantId: string): Promise<ApplicationStatus[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('status')
+    .distinct()
+    .where('applicant_id', '=', applicantId)
+    .execute()
+  return rows.map(({ status }) => status)
+}
+
 /**
  * Whether the applicant has asked for something else since, which waits or was granted, or was moved by an administrator after the
  * decision. Ids grow with time.

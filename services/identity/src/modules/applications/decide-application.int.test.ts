@@ -148,8 +148,12 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     const once = await applicant()
     await decide(pic, 'approve', once.code)
     await decide(pic, 'reject', once.code)
+    expect((await me(once.browser)).agency.status).toBe('2')
     expect(await decide(pic, 'delete', once.code)).toEqual([200, undefined])
     expect((await once.browser.call('POST', '/auth/me')).statusCode).toBe(200)
+    // Nothing is left that would explain a restriction (D-028).
+    for (const stays of [buyer, once])
+      expect((await me(stays.browser)).agency).toEqual({ name: '', code: '', status: '0' })
   })
 
   it('400 E3040 with the words of D3 for more than 99 rows', async () => {

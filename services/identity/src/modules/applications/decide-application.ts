@@ -11,6 +11,7 @@ import {
   saveAgencyCode,
   saveAgencyState,
 } from '../agencies/agencies.sql.ts'
+import { isSameMembership } from '../agencies/membership.rules.ts'
 import { findMembership, isPicOf, saveMembership } from '../agencies/memberships.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { eraseAccount } from '../deletion/erase-account.ts'
@@ -18,6 +19,7 @@ import {
   type Decision,
   mayDecide,
   membershipAfter,
+  membershipAfterDeletion,
   membershipAfterRejection,
   typesOfPic,
 } from './application.rules.ts'
@@ -27,6 +29,7 @@ import {
   deleteApplication,
   isSuperseded,
   type LockedApplication,
+  listStatusesOf,
   lockApplication,
   saveDecision,
 } from './applications.sql.ts'
@@ -56,7 +59,7 @@ export function decideApplication(deps: Deps, decider: Session, asked: AskedDeci
     if (!mayDecide(application.status, asked.decision)) {
       throw new ApiError(asked.decision === 'delete' ? 'E4093' : 'E4090')
     }
-    if (asked.decision === 'delete') await remove(trx, deps, decider, application)
+    if (asked.decision === 'delete') await deleteRejected(trx, deps, decider, application)
     else await decide(trx, deps, decider, application, asked.decision === 'approve')
   })
 }
@@ -152,7 +155,12 @@ function membershipBefore(
   return current?.status === '3' && current.agencyCode === code ? (replaced ?? undefined) : undefined
 }
 
-async function remove(trx: Trx, deps: Deps, decider: Session, application: LockedApplication): Promise<void> {
+async function deleteRejected(
+  trx: Trx,
+  deps: Deps,
+  decider: Session,
+  application: LockedApplication,
+): Promise<void> {
   const { applicantId, code, type } = application
   const applicant = await findMember(trx, applicantId)
   const neverActive =
@@ -171,5 +179,16 @@ async function remove(trx: Trx, deps: Deps, decider: Session, application: Locke
   await deleteApplication(trx, application.id)
   if (neverActive)
     await eraseAccount(trx, { userId: applicantId, actorId: decider.userId, now: deps.clock() })
+  else await releaseApplicant(trx, deps, applicantId)
   await deleteUnusedAgency(trx, application.agencyId)
+}
+
+/** Lifts the restriction that the deleted application has left on its applicant. */
+async function releaseApplicant(trx: Trx, deps: Deps, applicantId: string): Promise<void> {
+  await lockUser(trx, applicantId)
+  const current = await findMembership(trx, applicantId)
+  if (!current) return
+  const to = membershipAfterDeletion(current, await listStatusesOf(trx, applicantId))
+  if (isSameMembership(current, to)) return
+  await changeClaims(trx, deps.clock, applicantId, () => saveMembership(trx, applicantId, to))
 }

@@ -21,7 +21,8 @@ export const applications: IdentityModule = {
       listOwnApplications(scope, deps)
     })
     app.register(async (scope: App) => {
-      allow(scope, access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL'))
+      // Whoever only holds an easy-login link must not move the account elsewhere (D-059).
+      allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL')))
       applyForAgencyChange(scope, deps)
     })
     app.register(async (scope: App) => {

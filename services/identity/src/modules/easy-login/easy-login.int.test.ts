@@ -155,6 +155,16 @@ describe('a session of low assurance', () => {
     expect((await post(phone, '/account/export')).statusCode).toBe(200)
   })
 
+  it('rejects an agency change with 422 E4014 until the password is given', async () => {
+    await identity.addMember({ agency: { code: '100000000009', name: '移転先サロン', status: '3' } })
+    const { phone } = await low()
+    const apply = () => post(phone, '/applying/agency-change', { agencyCode: '100000000009' })
+    const refused = await apply()
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'E4014'])
+    await post(phone, '/auth/confirm-password', { password: testPassword })
+    expect((await apply()).statusCode).toBe(200)
+  })
+
   it('429 after five wrong passwords', async () => {
     const { phone } = await low()
     for (let i = 0; i < 5; i++) await post(phone, '/auth/confirm-password', { password: 'guess' })

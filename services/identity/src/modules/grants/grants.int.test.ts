@@ -45,6 +45,16 @@ describe('grants', () => {
     expect(await found(1)).toEqual([])
   })
 
+  it.each([{}, { condition: '' }, { condition: ' ' }])(
+    'search-users finds nobody for %o, whatever is held (D-068)',
+    async (o) => {
+      for (const authType of [0, 1]) {
+        const response = await search(authType, o)
+        expect([response.statusCode, response.json()]).toEqual([200, []])
+      }
+    },
+  )
+
   it.each([
     ['an authority that cannot be granted', { authority: 'root' }],
     ['nobody', { userIds: [] }],

@@ -1,6 +1,7 @@
 import { times } from '@hibiki/test-harness/proofs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
+import { keyedHash } from '../../secrets.ts'
+import { Browser, createTestIdentity, secrets, type TestIdentity } from '../../testing/test-identity.ts'
 
 const guesses = times({ test: 200, prove: 1000 })
 const accounts = times({ test: 1000, prove: 10_000 })
@@ -40,15 +41,39 @@ describe('POST /auth/login throttle (D-030)', () => {
     expect(await guess('GHOST@example.jp')).toEqual({ status: 429, code: 'E4290', wait: 60 })
   })
 
-  it('counts the two names of an account together', async () => {
+  it('does not reveal that an address and a user name belong together', async () => {
     const member = await identity.addMember()
-    for (let i = 0; i < 5; i++) expect((await guess(i % 2 ? member.userId : member.email)).status).toBe(401)
-    for (const name of [member.email, member.userId, member.userId.toUpperCase()]) {
-      expect(await guess(name)).toEqual({ status: 429, code: 'E4290', wait: 60 })
-    }
+    const other = await identity.addMember()
+    for (let i = 0; i < 6; i++) await guess(member.email)
+    const answers: object[] = []
+    for (const name of [member.userId, other.userId, 'nobody0'])
+      answers.push(await Promise.all([guess(name), guess(name)]))
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]).toEqual(answers[2])
+  })
+
+  it('evaluates no password under one name while guesses under the other have used the attempts up', async () => {
+    const member = await identity.addMember()
+    for (let i = 0; i < 5; i++) await guess(member.email)
+    expect((await new Browser(identity.app).login(member.userId)).statusCode).toBe(401)
     identity.advance(60)
     expect((await new Browser(identity.app).login(member.userId)).statusCode).toBe(200)
     expect((await guess(member.email)).status).toBe(401)
+  })
+
+  it('evaluates at most 15 guesses in an hour under both names together (R21)', async () => {
+    const member = await identity.addMember()
+    for (let i = 0; i < 500; i++) {
+      await guess(i % 2 ? member.userId : member.email)
+      identity.advance(7.2)
+    }
+    const { failures } = await identity.database.db
+      .selectFrom('login_throttles')
+      .select('failures')
+      .where('key', '=', keyedHash(secrets.throttles, 'account', member.id))
+      .executeTakeFirstOrThrow()
+    expect(failures).toBeGreaterThan(5)
+    expect(failures).toBeLessThanOrEqual(15)
   })
 
   it('counts across copies of the service', async () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import type { IdentityDatabase } from '../../db/schema.ts'
 import { keyedHash } from '../../secrets.ts'
-import { countAttempt, secondsBetween } from './login-backoff.rules.ts'
+import { type AttemptDecision, countAttempt, secondsBetween } from './login-backoff.rules.ts'
 import { countAddress, lockThrottle, resetThrottle, saveThrottle } from './login-throttles.sql.ts'
 
 const addressWindowMs = 60_000
@@ -14,17 +14,23 @@ export interface LoginThrottle {
   checkAddress(address: string, now: Date, purpose?: 'login' | 'account'): Promise<void>
   /** False when this person has been sent enough mails in the last hour; counted alike whether there is an account or not. */
   mayMail(email: string, now: Date): Promise<boolean>
-  /** Counts an attempt before the password is looked at; throws E4290 while the account must wait. */
-  countAttempt(account: AccountKey, now: Date): Promise<void>
-  /** Forgets the failures after a success. */
-  reset(account: AccountKey): Promise<void>
+  /** Counts an attempt before the password is looked at; throws E4290 while it must wait. */
+  countAttempt(key: AttemptKey, now: Date): Promise<void>
+  /** The same without an error: false while it must wait. */
+  tryAttempt(key: AttemptKey, now: Date): Promise<boolean>
+  /** Deletes the failures after a success. */
+  reset(key: AttemptKey): Promise<void>
 }
 
 /**
- * What attempts are counted under: the account, whichever of its two names was typed; a device its owner has used before; or,
- * where there is no account, the id as typed.
+ * What attempts are counted under: the login id as typed, whether it belongs to somebody or not; the account behind it, or, where
+ * there is none, a stand-in; and a device that the account was used on before.
  */
-export type AccountKey = { userId: string; device?: string | null } | { typedLoginId: string }
+export type AttemptKey =
+  | { loginId: string }
+  | { userId: string }
+  | { nobody: string }
+  | { userId: string; device: string }
 
 /** Limits against guessing (D-030, R21), counted in the database so that all copies agree. */
 export function createLoginThrottle(o: {
@@ -49,23 +55,29 @@ export function createLoginThrottle(o: {
       const { attempts } = await countAddress(db, keyedHash(o.key, 'mail', email), now, mailWindowMs)
       return attempts <= mailsPerWindow
     },
-    async countAttempt(account, now) {
-      const key = accountKey(o.key, account)
-      const decision = await db.transaction().execute(async (trx) => {
-        const decided = countAttempt(await lockThrottle(trx, key), now)
-        if (decided.allowed) await saveThrottle(trx, key, decided.next)
-        return decided
-      })
+    async countAttempt(key, now) {
+      const decision = await count(key, now)
       if (!decision.allowed) throw tooMany(decision.retryAfterSeconds)
     },
-    reset: (account) => resetThrottle(db, accountKey(o.key, account)),
+    tryAttempt: async (key, now) => (await count(key, now)).allowed,
+    reset: (key) => resetThrottle(db, attemptKey(o.key, key)),
+  }
+
+  function count(key: AttemptKey, now: Date): Promise<AttemptDecision> {
+    const stored = attemptKey(o.key, key)
+    return db.transaction().execute(async (trx) => {
+      const decided = countAttempt(await lockThrottle(trx, stored), now)
+      if (decided.allowed) await saveThrottle(trx, stored, decided.next)
+      return decided
+    })
   }
 }
 
-function accountKey(key: Buffer, account: AccountKey): Buffer {
-  if ('typedLoginId' in account) return keyedHash(key, 'login', account.typedLoginId)
-  const { userId, device } = account
-  return device ? keyedHash(key, 'device', userId, device) : keyedHash(key, 'account', userId)
+function attemptKey(key: Buffer, attempt: AttemptKey): Buffer {
+  if ('loginId' in attempt) return keyedHash(key, 'login', attempt.loginId)
+  if ('nobody' in attempt) return keyedHash(key, 'nobody', attempt.nobody)
+  if ('device' in attempt) return keyedHash(key, 'device', attempt.userId, attempt.device)
+  return keyedHash(key, 'account', attempt.userId)
 }
 
 function tooMany(retryAfterSeconds: number): ApiError {

@@ -15,6 +15,7 @@ const values: { [T in TemplateName]: TemplateValues<T> } = {
     agencyCode: null,
     url,
   },
+  'agency-changed': { from: 'サロン東京', to: 'サロン大阪', undone: false, url },
   'new-device': { device: 'Chrome · Windows', at: '2026-11-10T03:00:00Z', url },
   'email-change-confirm': { url },
   'email-change-notice': { newEmail: 'new@example.jp', url },

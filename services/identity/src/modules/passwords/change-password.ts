@@ -7,7 +7,7 @@ import { deleteLinksOf } from '../mails/mail-links.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 /**
- * Saves a new password, ends the member's other sessions (D-041, D-042, D-194) and tells the member by mail. What somebody with the
+ * Saves a new password, ends the member's sessions (D-041, D-042, D-194) and tells the member by mail. What somebody with the
  * old password could have prepared ends too: links on their way by mail, and the easy-login link until it is switched on again.
  */
 export async function changePassword(
@@ -16,8 +16,6 @@ export async function changePassword(
   o: {
     userId: string
     passwordHash: string
-    /** The session that made the change goes on. */
-    sessionId?: string
     action: 'password-changed' | 'password-reset'
     now: Date
   },
@@ -26,7 +24,7 @@ export async function changePassword(
   await savePasswordHash(trx, userId, o.passwordHash)
   await deleteLinksOf(trx, userId)
   const easyLoginDisabled = await disableEasyLogin(trx, userId)
-  await endSessions(trx, { userId, except: o.sessionId }, 'revoked', now)
+  await endSessions(trx, { userId }, 'revoked', now)
   await appendAudit(trx, {
     actorId: userId,
     action: o.action,

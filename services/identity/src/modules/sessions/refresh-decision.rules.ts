@@ -13,7 +13,7 @@ export interface FamilyState {
 /**
  * - `rotate`: a current token; a new generation begins.
  * - `grace`: the immediately previous token within 10 s, for the first time; another token of the current generation.
- * - `already-refreshed`: the same again; nothing is issued, but the tabs of one browser, which share the new cookie, live on.
+ * - `already-refreshed`: the same again, refused; the tabs of one browser, which share the new cookie, stay logged in.
  * - `reuse`: an older token: somebody else has it, so the family ends.
  */
 export type RefreshDecision =

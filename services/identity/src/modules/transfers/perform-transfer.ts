@@ -1,4 +1,5 @@
 import { ApiError } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
 import type { Trx } from '../../db/schema.ts'
 import type { RouteDeps } from '../../deps.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
@@ -8,9 +9,9 @@ import { findMembership, saveMembership } from '../agencies/memberships.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { planTransfer, type TransferRequest } from './plan-transfer.ts'
 import { undoUntil } from './transfer.rules.ts'
-import { insertTransfer, lockTransfer, saveUndone } from './transfers.sql.ts'
+import { insertTransfer, lockTransfer, type Move, namesOf, saveUndone } from './transfers.sql.ts'
 
-type Deps = Pick<RouteDeps, 'database' | 'clock'>
+type Deps = Pick<RouteDeps, 'database' | 'clock' | 'mails' | 'links'>
 
 /**
  * Moves members, all or none; the old agency loses access at once (D-057, R23).
@@ -37,6 +38,7 @@ export function performTransfer(
       const detail = { transferId: id, from: before.agencyCode, to: after.agencyCode, role: after.role }
       await appendAudit(trx, { actorId, action: 'transfer-performed', subjectId: userId, detail })
     }
+    await writeMails(trx, deps, { moves, undone: false, now })
     return { id, undoUntil: until }
   })
 }
@@ -62,7 +64,44 @@ export async function undoTransfer(deps: Deps, actorId: string, transferId: stri
       await appendAudit(trx, { actorId, action: 'transfer-undone', subjectId: userId, detail })
     }
     await saveUndone(trx, transfer.id, now)
+    await appendToOutbox(
+      trx,
+      transfer.moves.flatMap(({ userId, before, after }) => {
+        if (before.role !== 'ROLE_CUSTOMER' || before.agencyCode === null) return []
+        if (before.agencyCode === after.agencyCode) return []
+        const moments = { performedAt: transfer.performedAt.toISOString(), at: now.toISOString() }
+        const payload = { transferId, userId, agencyCode: before.agencyCode, ...moments }
+        return [{ subject: 'identity.transfer-undone.v1' as const, payload }]
+      }),
+    )
+    const moves = transfer.moves.map(({ userId, before, after }) => ({
+      userId,
+      before: after,
+      after: before,
+    }))
+    await writeMails(trx, deps, { moves, undone: true, now })
   })
+}
+
+/** Tells everybody whose agency is another one now. */
+async function writeMails(
+  trx: Trx,
+  { mails, links }: Deps,
+  o: { moves: readonly Move[]; undone: boolean; now: Date },
+): Promise<void> {
+  const moved = o.moves.filter(({ before, after }) => before.agencyCode !== after.agencyCode)
+  const agencyCodes = moved.flatMap(({ before, after }) => [before.agencyCode ?? '', after.agencyCode ?? ''])
+  const { agencies } = await namesOf(trx, { userIds: [], agencyCodes })
+  const nameOf = (code: string | null) => agencies.get(code ?? '') ?? ''
+  for (const { userId, before, after } of moved) {
+    const values = {
+      from: nameOf(before.agencyCode),
+      to: nameOf(after.agencyCode),
+      undone: o.undone,
+      url: links.mypage,
+    }
+    await mails.writeToMember(trx, userId, { template: 'agency-changed', values, now: o.now })
+  }
 }
 
 const inOrder = <T extends { userId: string }>(moves: T[]): T[] =>

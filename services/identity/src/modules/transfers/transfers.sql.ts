@@ -31,10 +31,12 @@ export async function insertTransfer(
 export async function lockTransfer(
   trx: Trx,
   id: string,
-): Promise<{ id: string; undoUntil: Date; undoneAt: Date | null; moves: Move[] } | undefined> {
+): Promise<
+  { id: string; performedAt: Date; undoUntil: Date; undoneAt: Date | null; moves: Move[] } | undefined
+> {
   const transfer = await trx
     .selectFrom('transfers')
-    .select(['id', 'undo_until as undoUntil', 'undone_at as undoneAt'])
+    .select(['id', 'performed_at as performedAt', 'undo_until as undoUntil', 'undone_at as undoneAt'])
     .where(sql<boolean>`id::text = ${id}`)
     .forUpdate()
     .executeTakeFirst()

@@ -41,16 +41,24 @@ describe('GET /account/all-users', () => {
       email: own.email,
       agency: tokyo.name,
     })
-    const everybody = (await list(admin, 'page=0&size=99&roles=customer,pic')).json()
+    const everybody = (await list(admin, 'page=0&size=99&roles=customer,pic&condition=example')).json()
     expect(idsOf(everybody.users).sort()).toEqual([pic.id, own.id, foreign.id].sort())
   })
 
   it('counts all pages, searches by any part in any capitals, and gives five rows unless told', async () => {
     const found = (await list(admin, `roles=customer&condition=${own.email.toUpperCase()}`)).json()
     expect(found).toMatchObject({ size: 1, users: [{ id: own.id }] })
-    const second = (await list(admin, 'roles=customer&page=1&size=1')).json()
+    const second = (await list(admin, 'roles=customer&page=1&size=1&condition=example')).json()
     expect([second.size, second.users.length]).toEqual([2, 1])
   })
+
+  it.each(['', '&condition=', '&condition=%20'])(
+    'finds nobody for an administrator without a condition (D-068): "%s"',
+    async (condition) => {
+      const found = await list(admin, `page=0&size=99&roles=customer${condition}`)
+      expect([found.statusCode, found.json()]).toEqual([200, { size: 0, users: [] }])
+    },
+  )
 
   it.each([
     ['size=100', 'E3040'],

@@ -11,19 +11,23 @@ import { Type } from 'typebox'
 import type { RouteDeps } from '../../../deps.ts'
 import { identityErrors } from '../../../errors.ts'
 import { pageFields, rowsOfPage } from '../../../paging.ts'
-import { countPeople, listPeople, type WantedPeople } from '../people.sql.ts'
+import { countPeople, isSearchable, listPeople, type WantedPeople } from '../people.sql.ts'
 import { Person, toPersonResponse } from '../person-response.ts'
 
 const roleNames: Record<string, Role> = { customer: 'ROLE_CUSTOMER', pic: 'ROLE_PERSON_IN_CHARGE' }
 
 const schema = {
   operationId: 'listUsers',
-  summary: 'Customers and persons in charge; of a person in charge, those of the own agency',
+  summary:
+    'Customers and persons in charge: those of the own agency, or, for administrators, those a search finds',
   tags: ['account'],
   querystring: Type.Object({
     ...pageFields,
     condition: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Part of name, login name or e-mail' }),
+      Type.String({
+        maxLength: 200,
+        description: 'Part of name, login name or e-mail; administrators need one',
+      }),
     ),
     roles: Type.Optional(
       Type.String({ maxLength: 40, description: 'customer, pic or both, comma-separated' }),
@@ -49,6 +53,7 @@ export function listUsers(app: App, deps: RouteDeps): void {
       ...(condition && { condition }),
     }
     const page = rowsOfPage(request.query)
+    if (!isSearchable(wanted)) return { size: 0, users: [] }
     const [size, rows] = await Promise.all([countPeople(db, wanted), listPeople(db, wanted, page)])
     return { size, users: rows.map(toPersonResponse) }
   })

@@ -1,4 +1,5 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../../deps.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -6,6 +7,7 @@ import { appendAudit } from '../../audit/audit.sql.ts'
 import { requirePassword } from '../../logins/require-password.ts'
 import { deletionTime } from '../deletion.rules.ts'
 import { planDeletion } from '../deletions.sql.ts'
+import { requireNoObligations } from '../open-obligations.ts'
 
 const schema = {
   operationId: 'deleteAccount',
@@ -14,7 +16,15 @@ const schema = {
   body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
   response: {
     200: Type.Object({ effectiveAt: Type.String({ format: 'date-time' }) }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3021', 'E4010', 'E4290'),
+    ...errorResponses(
+      { ...commonErrors, ...identityErrors },
+      'E3001',
+      'E3021',
+      'E4010',
+      'E4098',
+      'E4290',
+      'E5030',
+    ),
   },
 }
 
@@ -24,11 +34,14 @@ export function deleteAccount(app: App, deps: RouteDeps): void {
     const session = memberOf(request)
     const { userId } = session
     await requirePassword(deps, session, request.body.password, 'password')
+    await requireNoObligations(deps, userId)
     const now = deps.clock()
     const effectiveAt = await deps.database.db.transaction().execute(async (trx) => {
       const planned = await planDeletion(trx, { userId, now, effectiveAt: deletionTime(now) })
       const iso = planned.effectiveAt.toISOString()
       if (!planned.isNew) return iso
+      const payload = { userId, effectiveAt: iso, at: now.toISOString() }
+      await appendToOutbox(trx, [{ subject: 'identity.deletion-requested.v1', payload }])
       await appendAudit(trx, { actorId: userId, action: 'deletion-asked', subjectId: userId, detail: {} })
       const values = { effectiveAt: iso, url: deps.links.settings }
       await deps.mails.writeToMember(trx, userId, { template: 'deletion-scheduled', values, now })

@@ -1,4 +1,5 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../../deps.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
@@ -17,6 +18,8 @@ export function undoDeleteAccount(app: App, deps: RouteDeps): void {
     const { userId } = memberOf(request)
     await deps.database.db.transaction().execute(async (trx) => {
       if (!(await dropPlannedDeletion(trx, userId))) return
+      const payload = { userId, at: deps.clock().toISOString() }
+      await appendToOutbox(trx, [{ subject: 'identity.deletion-cancelled.v1', payload }])
       await appendAudit(trx, { actorId: userId, action: 'deletion-undone', subjectId: userId, detail: {} })
     })
     return {}

@@ -3,19 +3,22 @@ import { Type } from 'typebox'
 import type { RouteDeps } from '../../../deps.ts'
 import { identityErrors } from '../../../errors.ts'
 import { rowsOfPage } from '../../../paging.ts'
-import { listPeople } from '../../accounts/people.sql.ts'
+import { isSearchable, listPeople } from '../../accounts/people.sql.ts'
 import { Person, toPersonResponse } from '../../accounts/person-response.ts'
 import { requireAuthority } from '../change-grants.ts'
 
 const schema = {
   operationId: 'searchUsersToGrant',
-  summary: 'Members who lack an authority, or hold it',
+  summary: 'Members whom a search finds among those who lack an authority, or hold it',
   tags: ['grant'],
   body: Type.Object({
     authType: Type.Enum([0, 1], { description: '0: who lacks it, 1: who holds it (D-056)' }),
     authorities: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 9 }),
     condition: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Part of name, login name or e-mail' }),
+      Type.String({
+        maxLength: 200,
+        description: 'Part of name, login name or e-mail; without one nobody is found',
+      }),
     ),
     page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'Zero-based' })),
     size: Type.Optional(Type.Integer({ minimum: 1, description: 'At most 99, which is also the default' })),
@@ -32,7 +35,9 @@ export function searchUsersToGrant(app: App, deps: RouteDeps): void {
     const { authType, authorities, condition, page = 0, size = 99 } = request.body
     const names = authorities.map((typed) => requireAuthority(typed, 'authorities'))
     const wanted = { authority: { names, held: authType === 1 }, ...(condition && { condition }) }
-    const rows = await listPeople(deps.database.db, wanted, rowsOfPage({ page, size }))
+    const range = rowsOfPage({ page, size })
+    if (!isSearchable(wanted)) return []
+    const rows = await listPeople(deps.database.db, wanted, range)
     return rows.map(toPersonResponse)
   })
 }

@@ -1,4 +1,5 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../../deps.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -11,7 +12,7 @@ import { findSecondFactor } from '../../second-factor/second-factors.sql.ts'
 import { clientAddress } from '../client-address.ts'
 import { finishLogin, logIn } from '../log-in.ts'
 import { normalizeLoginId } from '../login-id.rules.ts'
-import type { AccountKey } from '../login-throttle.ts'
+import type { AttemptKey } from '../login-throttle.ts'
 
 const schema = {
   operationId: 'login',
@@ -44,11 +45,9 @@ export function login(app: App, deps: RouteDeps): void {
     await deps.throttle.checkAddress(clientAddress(request), now)
 
     const account = await findCredentials(db, typedLoginId)
-    const key: AccountKey = account
-      ? { userId: account.id, device: deps.devices.recognise(request, account.id) }
-      : { typedLoginId }
-    await deps.throttle.countAttempt(key, now)
-    const isRight = await checkPassword(account?.passwordHash, password)
+    const attempt = await countAttempts(deps, request, { account, typedLoginId, now })
+    // While the account itself must wait, no password is right, after the same work.
+    const isRight = await checkPassword(attempt.isEvaluated ? account?.passwordHash : undefined, password)
     // Refusals leave the same trace whether the account exists or not, so that both take the same time (R20).
     if (!account || !isRight) throw await refused(deps, account?.id ?? null, 'password')
 
@@ -65,10 +64,32 @@ export function login(app: App, deps: RouteDeps): void {
       const assurance = mustEnrol ? 'enrolment' : 'full'
       return logIn(trx, deps, request, { userId, assurance, by: 'password', now })
     })
-    await deps.throttle.reset(key)
+    for (const key of attempt.keys) await deps.throttle.reset(key)
     finishLogin(deps, request, reply, { userId, tokens, now })
     return {}
   })
+}
+
+/**
+ * Counts an attempt under the id as typed, which is refused openly, and under the account, which is not: an answer that depends on
+ * what was typed elsewhere would tell which names belong together. A device used before is counted on its own (R21).
+ */
+async function countAttempts(
+  deps: RouteDeps,
+  request: FastifyRequest,
+  o: { account: { id: string } | undefined; typedLoginId: string; now: Date },
+): Promise<{ isEvaluated: boolean; keys: AttemptKey[] }> {
+  const { account, typedLoginId, now } = o
+  const device = account && deps.devices.recognise(request, account.id)
+  if (device) {
+    const key = { userId: account.id, device }
+    await deps.throttle.countAttempt(key, now)
+    return { isEvaluated: true, keys: [key] }
+  }
+  const typed = { loginId: typedLoginId }
+  await deps.throttle.countAttempt(typed, now)
+  const behind = account ? { userId: account.id } : { nobody: typedLoginId }
+  return { isEvaluated: await deps.throttle.tryAttempt(behind, now), keys: [typed, behind] }
 }
 
 async function refused(

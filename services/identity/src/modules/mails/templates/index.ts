@@ -1,3 +1,4 @@
+import { agencyChanged } from './agency-changed.ts'
 import { applicationDecided } from './application-decided.ts'
 import { deletionScheduled } from './deletion-scheduled.ts'
 import { emailChangeConfirm, emailChangeNotice } from './email-change.ts'
@@ -14,6 +15,7 @@ export const templates = {
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'application-decided': applicationDecided,
+  'agency-changed': agencyChanged,
   'new-device': newDevice,
   'email-change-confirm': emailChangeConfirm,
   'email-change-notice': emailChangeNotice,

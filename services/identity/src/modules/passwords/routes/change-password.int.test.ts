@@ -43,6 +43,28 @@ describe('POST /account/change-password', () => {
     expect(mails.some((mail) => mail.to === member.email && mail.template === 'password-changed')).toBe(true)
   })
 
+  it('refuses copies of the tokens that this browser had, access and refresh, at once', async () => {
+    const { browser, change } = await loggedIn()
+    const copy = new Browser(identity.app)
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+    expect((await change(form())).statusCode).toBe(200)
+    expect((await copy.call('POST', '/auth/me')).statusCode).toBe(401)
+    expect((await copy.call('POST', '/auth/refresh')).statusCode).toBe(401)
+    expect((await browser.call('POST', '/auth/me')).statusCode).toBe(200)
+    expect((await browser.call('POST', '/auth/refresh')).statusCode).toBe(200)
+    expect((await browser.call('GET', '/account/sessions')).json()).toMatchObject([{ current: true }])
+  })
+
+  it('gives a session of an easy login no more than it had', async () => {
+    const { browser } = await loggedIn(['ROLE_CUSTOMER'])
+    const post = (by: Browser, url: string, payload: object) => by.call('POST', url, { payload })
+    const { url } = (await post(browser, '/account/easy-login/register', { agreement: true })).json()
+    const phone = new Browser(identity.app)
+    await post(phone, '/auth/easy-login', { path: url.split('/').at(-1) })
+    expect((await post(phone, '/account/change-password', form())).statusCode).toBe(200)
+    expect((await post(phone, '/account/export', {})).json().code).toBe('E4014')
+  })
+
   it('ends what somebody with the old password prepared: a change of address, a reset, an easy login', async () => {
     const { member, browser, change } = await loggedIn(['ROLE_CUSTOMER'])
     const post = (url: string, payload: object = {}) => browser.call('POST', url, { payload })

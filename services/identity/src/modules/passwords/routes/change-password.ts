@@ -2,14 +2,17 @@ import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hib
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../../deps.ts'
 import { identityErrors } from '../../../errors.ts'
-import { findMember } from '../../accounts/users.sql.ts'
+import { findMember, lockUser } from '../../accounts/users.sql.ts'
 import { requirePassword } from '../../logins/require-password.ts'
+import { describeDevice } from '../../sessions/device.rules.ts'
+import { openSession } from '../../sessions/open-session.ts'
+import { findAssurance } from '../../sessions/sessions.sql.ts'
 import { changePassword } from '../change-password.ts'
 import { hashNewPassword, requireGoodPassword } from '../hash-new-password.ts'
 
 const schema = {
   operationId: 'changePassword',
-  summary: "Changes the member's password and ends the member's other sessions",
+  summary: "Changes the member's password, ends the member's other sessions and gives this one new tokens",
   tags: ['account'],
   body: Type.Object({
     currentPassword: Type.String(),
@@ -36,14 +39,15 @@ const schema = {
 
 /** POST /account/change-password (D2§5, D-039, D-042). */
 export function changePasswordRoute(app: App, deps: RouteDeps): void {
-  app.post('/account/change-password', { schema }, async (request) => {
+  app.post('/account/change-password', { schema }, async (request, reply) => {
     const session = memberOf(request)
+    const { userId } = session
     const { currentPassword, newPassword, newVerifyPassword } = request.body
     if (currentPassword === '') {
       const { ja, en } = identityErrors.E3020
       throw new ApiError('E3020', { fields: { currentPassword: { ja, en } } })
     }
-    const member = await findMember(deps.database.db, session.userId)
+    const member = await findMember(deps.database.db, userId)
     if (!member) throw new ApiError('E4010')
     const names = [member.userId, member.username, member.email]
     const candidate = { password: newPassword, verify: newVerifyPassword, names }
@@ -52,15 +56,16 @@ export function changePasswordRoute(app: App, deps: RouteDeps): void {
     requireGoodPassword(candidate, fields)
     await requirePassword(deps, session, currentPassword, 'currentPassword')
     const passwordHash = await hashNewPassword(candidate, fields)
-    await deps.database.db.transaction().execute((trx) =>
-      changePassword(trx, deps, {
-        userId: session.userId,
-        sessionId: session.sessionId,
-        passwordHash,
-        action: 'password-changed',
-        now: deps.clock(),
-      }),
-    )
+    const now = deps.clock()
+    const tokens = await deps.database.db.transaction().execute(async (trx) => {
+      const assurance = (await findAssurance(trx, session.sessionId)) ?? 'low'
+      await lockUser(trx, userId)
+      await changePassword(trx, deps, { userId, passwordHash, action: 'password-changed', now })
+      // A session of its own for this browser: copies of the tokens it had are refused from now on.
+      const device = describeDevice(request.headers['user-agent'])
+      return openSession(trx, deps.keys, { userId, now, replacedToken: undefined, device, assurance })
+    })
+    deps.cookies.set(reply, tokens, now)
     return {}
   })
 }

@@ -65,7 +65,7 @@ describe('POST /auth/refresh', () => {
     ])
   })
 
-  it('the previous token works once more within 10 s, then issues nothing, and hurts nobody (D-019)', async () => {
+  it('accepts the previous token once within 10 s, rejects it then with 409 E4097, and logs nobody out (D-019)', async () => {
     const { browser } = await loggedIn()
     const previous = browser.refreshToken
     await refresh(browser)
@@ -74,7 +74,7 @@ describe('POST /auth/refresh', () => {
     expect((await refresh(grace)).statusCode).toBe(200)
     expect(grace.refreshToken).not.toBe(previous)
     const third = await refresh(withToken(previous))
-    expect([third.statusCode, third.cookies]).toEqual([200, []])
+    expect([third.statusCode, third.json().code, third.cookies]).toEqual([409, 'E4097', []])
     // Either tab's cookie may have survived in the browser; both go on.
     identity.advance(1800)
     expect((await refresh(grace)).statusCode).toBe(200)
@@ -124,7 +124,7 @@ describe('POST /auth/refresh', () => {
       const tabs = Array.from({ length: 8 }, (_, index) => new Browser(index % 2 ? second : identity.app))
       for (const tab of tabs) tab.useRefreshToken(browser.refreshToken ?? '')
       const answers = await Promise.all(tabs.map(refresh))
-      expect(answers.map((answer) => answer.statusCode)).toEqual(Array(8).fill(200))
+      expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 200, ...Array(6).fill(409)])
       const fresh = answers
         .flatMap((answer) => answer.cookies)
         .filter(({ name }) => name === 'hibiki-refresh')
@@ -148,6 +148,7 @@ describe('POST /auth/refresh', () => {
       for (const answer of refreshes)
         expect([answer.statusCode, answer.json().code]).toBeOneOf([
           [200, undefined],
+          [409, 'E4097'],
           [500, 'E5001'],
         ])
       expect((await newer.call('POST', '/auth/me')).statusCode).toBe(200)

@@ -1,13 +1,17 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../../deps.ts'
+import { identityErrors } from '../../../errors.ts'
 import { refreshSession } from '../refresh-session.ts'
 
 const schema = {
   operationId: 'refreshSession',
   summary: 'Exchanges the refresh cookie for new session cookies',
   tags: ['auth'],
-  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010', 'E5001') },
+  response: {
+    200: Type.Object({}),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E4010', 'E4097', 'E5001'),
+  },
 }
 
 /** POST /auth/refresh (D-018, D-019, D-020). */
@@ -21,7 +25,9 @@ export function refreshSessionRoute(app: App, deps: RouteDeps): void {
       deps.cookies.clear(reply)
       throw new ApiError(outcome.isDuplicateLogin ? 'E5001' : 'E4010')
     }
-    if (outcome.kind === 'issued') deps.cookies.set(reply, outcome.tokens, now)
+    // Another tab has the new cookies: they stay as they are.
+    if (outcome.kind === 'already-refreshed') throw new ApiError('E4097')
+    deps.cookies.set(reply, outcome.tokens, now)
     return {}
   })
 }

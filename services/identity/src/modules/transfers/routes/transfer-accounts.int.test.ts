@@ -8,7 +8,13 @@ import {
   osaka,
   tokyo,
 } from '../../../testing/staff.ts'
-import { Browser, createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
+import {
+  Browser,
+  createTestIdentity,
+  outboxEvents,
+  type TestIdentity,
+  waitingMails,
+} from '../../../testing/test-identity.ts'
 
 let identity: TestIdentity
 let admin: LoggedIn
@@ -96,6 +102,47 @@ describe('transfers', () => {
       'transfer-performed',
       'transfer-undone',
     ])
+  })
+
+  it('tells everybody who was moved by mail, and again when it is undone', async () => {
+    const moved = await newCustomer(identity)
+    const mailsOf = async () =>
+      (await waitingMails(identity.database))
+        .filter(({ to }) => to === moved.email)
+        .map(({ template, text }) => [template, text])
+    const { transferId } = (await post('/account/transfer', body({ userIds: [moved.id] }))).json()
+    expect(await mailsOf()).toEqual([
+      ['agency-changed', expect.stringContaining('所属する代理店が変わりました')],
+    ])
+    expect((await mailsOf())[0]?.[1]).toMatch(new RegExp(`${tokyo.name}[^]*${osaka.name}`))
+    await post('/account/transfer/undo', { transferId })
+    expect((await mailsOf())[1]?.[1]).toContain('変更が取り消されました')
+    // Another person in charge in the same agency is no change of agency.
+    const pic = await newPic(identity)
+    await post(
+      '/account/transfer',
+      body({ userIds: [moved.id], targetAgencyCode: tokyo.code, targetPicId: pic.id }),
+    )
+    expect(await mailsOf()).toHaveLength(2)
+  })
+
+  it('publishes the undo of a customer, so that what was published comes back (D-207)', async () => {
+    const moved = await newCustomer(identity)
+    const { transferId } = (await post('/account/transfer', body({ userIds: [moved.id] }))).json()
+    const performedAt = identity.now().toISOString()
+    identity.advance(60)
+    await post('/account/transfer/undo', { transferId })
+    const events = (await outboxEvents(identity.database)).filter(
+      ({ subject }) => subject === 'identity.transfer-undone.v1',
+    )
+    const at = identity.now().toISOString()
+    expect(events.at(-1)?.payload).toEqual({
+      transferId,
+      userId: moved.id,
+      agencyCode: tokyo.code,
+      performedAt,
+      at,
+    })
   })
 
   it('customers of an agency that a person in charge left before do not follow from there', async () => {

@@ -1,0 +1,36 @@
+import { ApiError } from '@hibiki/http'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import type { RouteDeps } from '../../deps.ts'
+
+const responseTimeoutMs = 5_000
+
+const Obligations = Type.Object({
+  contracts: Type.Integer({ minimum: 0 }),
+  undecidedOrders: Type.Integer({ minimum: 0 }),
+})
+
+/**
+ * Refuses the deletion of an account that has to pay or to be delivered something: contracts end first (D-192). Billing is asked, because
+ * what identity knows of plans says nothing about orders and rentals.
+ *
+ * @throws ApiError E4098 while a contract runs or an order is undecided, E5030 when billing cannot tell
+ */
+export async function requireNoObligations(
+  { billing, log }: Pick<RouteDeps, 'billing' | 'log'>,
+  userId: string,
+): Promise<void> {
+  if (billing.url === '') return
+  const url = new URL(`/internal/members/${userId}/obligations`, billing.url)
+  const found = await read(billing, url).catch((error: Error) => {
+    log.warn({ reason: error.message }, 'billing did not tell what a member owes')
+    throw new ApiError('E5030')
+  })
+  if (found.contracts > 0 || found.undecidedOrders > 0) throw new ApiError('E4098')
+}
+
+async function read({ fetch }: RouteDeps['billing'], url: URL) {
+  const response = await fetch(url, { signal: AbortSignal.timeout(responseTimeoutMs) })
+  if (!response.ok) throw new Error(`billing responded with ${response.status}`)
+  return Value.Parse(Obligations, await response.json())
+}

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { App } from '@hibiki/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  Browser,
+  createTestIdentity,
+  outboxEvents,
+  type TestIdentity,
+  testPassword,
+} from '../../../testing/test-identity.ts'
+
+let identity: TestIdentity
+let app: App
+let billing: Server
+let response: { status: number; body: object; asked: string[] }
+
+beforeAll(async () => {
+  identity = await createTestIdentity()
+  billing = createServer((request, reply) => {
+    response.asked.push(request.url ?? '')
+    reply
+      .writeHead(response.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(response.body))
+  })
+  await new Promise<void>((resolve) => billing.listen(0, '127.0.0.1', resolve))
+  app = await identity.copy({ billingUrl: `http://127.0.0.1:${(billing.address() as AddressInfo).port}` })
+})
+afterAll(async () => {
+  await new Promise((resolve) => billing.close(resolve))
+  await identity.close()
+})
+beforeEach(async () => {
+  response = { status: 200, body: { contracts: 0, undecidedOrders: 0 }, asked: [] }
+  await identity.database.db.deleteFrom('outbox').execute()
+})
+
+async function loggedIn() {
+  const member = await identity.addMember()
+  const browser = new Browser(app)
+  await browser.login(member.email)
+  const remove = (password = testPassword) =>
+    browser.call('POST', '/account/delete', { payload: { password } })
+  const effectiveAt = async () => (await browser.call('GET', '/account/deletion')).json().effectiveAt
+  return { member, browser, remove, effectiveAt }
+}
+
+describe('POST /account/delete (D-192)', () => {
+  it.each([[{ contracts: 1, undecidedOrders: 0 }], [{ contracts: 0, undecidedOrders: 1 }]])(
+    'rejects with 409 E4098 while billing reports %o',
+    async (body) => {
+      response.body = body
+      const { member, remove, effectiveAt } = await loggedIn()
+      const refused = await remove()
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'E4098'])
+      expect(response.asked).toEqual([`/internal/members/${member.id}/obligations`])
+      expect([await effectiveAt(), await outboxEvents(identity.database)]).toEqual([null, []])
+    },
+  )
+
+  it.each([
+    [503, {}],
+    [200, { contracts: 'none' }],
+  ])('rejects with 503 E5030 when billing cannot tell (%i %o)', async (status, body) => {
+    Object.assign(response, { status, body })
+    const { remove, effectiveAt } = await loggedIn()
+    const refused = await remove()
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'E5030'])
+    expect(await effectiveAt()).toBeNull()
+  })
+
+  it('asks billing nothing before the password is right', async () => {
+    const { remove } = await loggedIn()
+    expect((await remove('wrong')).json().code).toBe('E3021')
+    expect(response.asked).toEqual([])
+  })
+
+  it('publishes the request once, and its cancellation, so that billing sells nothing meanwhile', async () => {
+    const { member, browser, remove } = await loggedIn()
+    const { effectiveAt } = (await remove()).json()
+    await remove()
+    await browser.call('POST', '/account/undo-delete')
+    await browser.call('POST', '/account/undo-delete')
+    const at = identity.now().toISOString()
+    expect(await outboxEvents(identity.database)).toEqual([
+      { subject: 'identity.deletion-requested.v1', payload: { userId: member.id, effectiveAt, at } },
+      { subject: 'identity.deletion-cancelled.v1', payload: { userId: member.id, at } },
+    ])
+  })
+})
