@@ -112,7 +112,7 @@ const whoMay = (row: Row<unknown>): Caller => {
 function withValue(sent: Sent, field: TextField, value: string): Sent {
   if (field.in === 'path') return { ...sent, params: { ...sent.params, [field.name]: value.toWellFormed() } }
   if (field.in === 'query') return { ...sent, query: { ...sent.query, [field.name]: value.toWellFormed() } }
-  return { ...sent, body: replaced({ ...sent.body }, field.name.split('./'), value) }
+  return { ...sent, body: replaced({ ...sent.body }, field.name.split('.'), value) }
 }
 
 function replaced(body: object, [name = '', ...rest]: string[], value: string): object {

@@ -8,13 +8,13 @@ describe('storagePath', () => {
 
   it.each([
     '',
-    './',
+    '.',
     '..',
     '../x',
     'a/../../x',
     '/etc/passwd',
     'a//b',
-    'a/',
+    '.',
     './a',
     '.hidden',
     'a\\..\\b',

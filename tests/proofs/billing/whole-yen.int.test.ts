@@ -41,7 +41,7 @@ describe('money is whole yen everywhere (D-080)', () => {
         where table_schema = 'billing'`,
     )
     expect(rows.filter(({ type }) => /numeric|real|double|money/.test(type))).toEqual([])
-    const money = rows.filter(({ name }) => isMoney(name.split('./')[1] ?? ''))
+    const money = rows.filter(({ name }) => isMoney(name.split('.')[1] ?? ''))
     expect(money.length).toBeGreaterThan(10)
     expect(money.filter(({ type }) => type !== 'integer' && type !== 'bigint')).toEqual([])
   })

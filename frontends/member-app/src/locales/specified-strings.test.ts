@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 /** What stands at `a.b.c`. */
 const at = (value: unknown, key: string): unknown =>
   key
-    .split('./')
+    .split('.')
     .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value)
 
 /** Every notation of a value to be filled in becomes `{}`; nothing else of the text is touched. */

@@ -18,7 +18,7 @@ function fieldName({ instancePath = '', keyword, params }: Partial<ErrorObject>)
   const path = instancePath.split('/').slice(1).map(unescapePointer)
   if (keyword === 'required') path.push(String(params?.missingProperty))
   if (keyword === 'additionalProperties') path.push(String(params?.additionalProperty).slice(0, 60))
-  return path.join('./')
+  return path.join('.')
 }
 
 function unescapePointer(part: string): string {

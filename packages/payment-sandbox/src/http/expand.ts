@@ -28,7 +28,7 @@ const MAX_DEPTH = 4
 export async function expand(store: Store, answer: object, paths: readonly string[]): Promise<object> {
   const copy = structuredClone(answer)
   for (const path of paths) {
-    const parts = path.split('./')
+    const parts = path.split('.')
     if (parts.length > MAX_DEPTH) {
       throw invalid(`You cannot expand more than ${MAX_DEPTH} levels of a property.`, { param: 'expand' })
     }

@@ -46,7 +46,7 @@ beforeEach(async () => {
       const held = /hibiki-access=([^;]+)/.exec(cookie)?.[1]
       arrived.push(held ?? '')
       if (!held) return { status: 401, stale: false }
-      const { claimsAt } = JSON.parse(Buffer.from(held.split('./')[1] ?? '', 'base64url').toString())
+      const { claimsAt } = JSON.parse(Buffer.from(held.split('.')[1] ?? '', 'base64url').toString())
       return claimsAt < contentKnows ? { status: 401, stale: true } : { status: 200, stale: false }
     }
     app.all('/activity/*', async (request, reply) => {

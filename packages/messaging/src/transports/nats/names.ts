@@ -11,7 +11,7 @@ export function createNames(namespace: string | undefined): Names {
   if (namespace !== undefined && !/^[A-Za-z0-9_-]+$/.test(namespace))
     throw new Error(`stream namespace ${namespace} may hold letters, digits, "_" and "-" only`)
   const prefix = namespace === undefined ? '' : `${namespace}.`
-  const publisher = (subject: string) => subject.split('./')[0] ?? subject
+  const publisher = (subject: string) => subject.split('.')[0] ?? subject
   return {
     stream: (subject) =>
       namespace === undefined ? publisher(subject) : `${namespace}_${publisher(subject)}`,

@@ -6,7 +6,7 @@ import { type PhotoPart, photoParts } from './photo-vault.ts'
 /** Where links to photos are answered. */
 export const photoPath = '/api/aiesthe/photos/'
 
-const separator = './'
+const separator = '.'
 
 /**
  * Links to the parts of one photo, for one session. Whoever may see one part may see all, so one signature serves them: a page of
