@@ -1,6 +1,8 @@
 import type { LocalText } from '../language.ts'
 
 export interface ApiErrorOptions {
+  /** Replaces the catalogue's text where one code has several. */
+  message?: LocalText
   /** Field name → message; a text in both languages is answered in the caller's. Never put the rejected value in it. */
   fields?: Record<string, string | LocalText>
   /** Fills `{name}` in the catalogue's text. */

@@ -19,10 +19,10 @@ export function errorBody(
   entry: ErrorEntry,
   code: string,
   request: { id: string; headers: { 'accept-language'?: string | undefined } },
-  options: Pick<ApiErrorOptions, 'fields' | 'params'> = {},
+  options: Pick<ApiErrorOptions, 'fields' | 'message' | 'params'> = {},
 ): ErrorBody {
   const lang = language(request)
-  const message = fill(entry[lang], options.params)
+  const message = fill((options.message ?? entry)[lang], options.params)
   const body: ErrorBody = { code, message, requestId: request.id }
   if (options.fields) body.fields = inLanguage(options.fields, lang)
   return body
