@@ -157,7 +157,7 @@ describe('GET /aiesthe/detect-result', () => {
     ])
     expect(await views(customer, '?page=1&size=1')).toMatchObject([{ role: 'person-in-charge' }])
     expect([await views(pic), await views(admin)]).toEqual([[], []])
-    expect((await customer.get('/aiesthe/photo-views?page=0&size=100')).json().code).toBe('E3040')
+    expect((await customer.get('/aiesthe/photo-views?page=0&size=100')).json().code).toBe('E3001')
   })
 
   it('names what was heard with the sound of the choice', async () => {
@@ -305,7 +305,7 @@ describe('POST /aiesthe/delete-result', () => {
 })
 
 describe('histories', () => {
-  it('GET my-history: own finished ones by page and order, with links instead of pictures; E3040 for 100 rows', async () => {
+  it('GET my-history: own finished ones by page and order, with links instead of pictures; E3001 for 100 rows', async () => {
     const member = await memberOf(aiesthe)
     const ids: string[] = []
     for (let day = 1; day <= 3; day++) {
@@ -323,7 +323,9 @@ describe('histories', () => {
     for (const link of [item.beforeImage, ...Object.values<string>(item.afterProcFaceImgs)])
       expect((await follow(member, link)).statusCode).toBe(200)
     const tooMany = await member.get('/aiesthe/my-history?size=100')
-    expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, '100件以上の表示はできません。'])
+    const { code, message, fields } = tooMany.json()
+    const sentence = '100件以上の表示はできません。'
+    expect([tooMany.statusCode, code, message, fields]).toEqual([400, 'E3001', sentence, { size: sentence }])
     expect((await member.get('/aiesthe/my-history?size=99')).statusCode).toBe(200)
     expect((await member.get('/aiesthe/my-history?page=-1')).statusCode).toBe(400)
   })
