@@ -41,14 +41,13 @@ export async function saveMeasuredReward(
   trx: Transaction<AiestheTables>,
   choiceId: string,
   reward: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+): Promise<void> {
+  await trx
     .updateTable('choices')
     .set({ reward, measured: true })
     .where('id', '=', choiceId)
     .where((row) => row.or([row('measured', '=', false), row('reward', 'is distinct from', reward)]))
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .execute()
 }
 
 /** What a play says counts for the member's last choice of that sound, the best play of several, unless photos said more (D-108). */

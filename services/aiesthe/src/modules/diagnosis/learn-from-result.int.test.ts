@@ -30,7 +30,7 @@ let soundId: string
 const begin = Date.UTC(2026, 10, 21, 3)
 const at = (minutes: number) => new Date(begin + minutes * 60_000)
 
-/** A Before photo, with a face at rest, of a course of ten minutes. */
+/** A Before photo of a face at rest, for a course of ten minutes. */
 beforeEach(async () => {
   aiesthe.clock.now = at(0)
   member = await memberOf(aiesthe)
@@ -65,28 +65,56 @@ async function learned() {
     .where('member_id', '=', member.userId)
     .orderBy('chosen_at')
     .executeTakeFirstOrThrow()
-  return measured ? reward : { played: reward === null ? null : Math.round(reward * 10) / 10 }
+  return { reward, measured }
 }
 
-describe('what two photos teach (D-108)', () => {
-  it('counts when half of the sound was heard in between', async () => {
+const nothing = { reward: null, measured: false }
+const change = { reward: 0.75, measured: true }
+
+describe('what two photos teach (D-108, D-211)', () => {
+  it('is their change when half of the sound was played in between, and nothing before the After photo', async () => {
     await play(300)
-    expect(await learned()).toEqual({ played: 0.4 })
+    expect(await learned()).toEqual(nothing)
     await takeAfter()
-    expect(await learned()).toBe(0.75)
+    expect(await learned()).toEqual(change)
   })
 
-  it('counts when the play is told after the photo, or only names the diagnosis', async () => {
+  it('is their change when the play arrives after the photo, or names only the diagnosis', async () => {
     await takeAfter()
-    expect(await learned()).toEqual({ played: null })
+    expect(await learned()).toEqual(nothing)
     await play(200)
-    await play(100, { soundId: null })
-    expect(await learned()).toBe(0.75)
+    await play(100, { soundId: null, from: 6 })
+    expect(await learned()).toEqual(change)
   })
 
-  it('leaves the reward of another choice to the plays of its sound, also to one that names the diagnosis', async () => {
+  it.each([
+    ['begins before the Before photo', 600, -1],
+    ['is dated a day before the Before photo', 600, -1440],
+    ['ends after the After photo', 600, 3],
+    ['begins after the After photo', 600, 12],
+    ['lasts less than half of its stated time', 299, 1],
+  ])('is nothing from a play that %s, which is stored', async (_, playedSeconds, from) => {
+    await takeAfter()
+    await play(playedSeconds, { from })
+    expect(await learned()).toEqual(nothing)
+    const stored = await aiesthe.database.db
+      .selectFrom('plays')
+      .select('played_seconds')
+      .where('result_id', '=', resultId)
+      .execute()
+    expect(stored).toEqual([{ played_seconds: playedSeconds }])
+  })
+
+  it('is nothing from the same plays when they arrive before the After photo', async () => {
+    await play(600, { from: -1 })
+    await play(299)
+    expect(await learned()).toEqual(nothing)
+    await takeAfter()
+    expect(await learned()).toEqual(nothing)
+  })
+
+  it('is nothing from another sound or from another member’s play, also for the choice of that sound', async () => {
     const { db } = aiesthe.database
-    await play(300)
     await takeAfter()
     const other = await db
       .selectFrom('sounds')
@@ -97,37 +125,18 @@ describe('what two photos teach (D-108)', () => {
       .insertInto('choices')
       .values({
         ...{ member_id: member.userId, occasion: 'mood', sound_id: other.sound_id, cluster: 2, seed: 's' },
-        ...{ reason: 'exploring', measured_before: 0, chosen_at: at(20) },
+        ...{ reason: 'exploring', measured_before: 0, chosen_at: at(0.5) },
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await play(600, { soundId: other.sound_id, from: 21 })
-    expect(await learned()).toBe(0.75)
-    const { reward, measured } = await db
+    await play(600, { soundId: other.sound_id })
+    await play(600, { userId: (await memberOf(aiesthe)).userId })
+    expect(await learned()).toEqual(nothing)
+    const choice = await db
       .selectFrom('choices')
       .select(['reward', 'measured'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    expect({ isKnown: reward !== null, measured }).toEqual({ isKnown: true, measured: false })
-  })
-
-  it('does not count when nothing, or too little, was heard: the play says what it says', async () => {
-    await takeAfter()
-    await play(299)
-    expect(await learned()).toEqual({ played: 0.4 })
-  })
-
-  it('does not count another sound, a play after the second photo, or somebody else’s play', async () => {
-    await takeAfter()
-    const other = await aiesthe.database.db
-      .selectFrom('sounds')
-      .select('sound_id')
-      .where('sound_id', '!=', soundId)
-      .executeTakeFirstOrThrow()
-    await play(600, { soundId: other.sound_id })
-    await play(600, { userId: (await memberOf(aiesthe)).userId })
-    expect(await learned()).toEqual({ played: null })
-    await play(600, { from: 12 })
-    expect(await learned()).toEqual({ played: 0.6 })
+    expect(choice).toEqual(nothing)
   })
 })

@@ -1,25 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { hasListened } from './listening.rules.ts'
+import { isPlayedBetween } from './listening.rules.ts'
 
-const heard = (...seconds: number[]) =>
-  hasListened(
-    seconds.map((playedSeconds) => ({ playedSeconds })),
-    600,
-  )
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 3) + seconds * 1000)
+/** Between photos taken at second 0 and second 720. */
+const between = { from: at(0), to: at(720), durationSeconds: 600 }
+const play = (playedSeconds: number, from = 30, lasts = playedSeconds) => ({
+  ...{ startedAt: at(from), endedAt: at(from + lasts), playedSeconds },
+})
+const played = (...plays: ReturnType<typeof play>[]) => isPlayedBetween(plays, between)
 
-describe('hasListened', () => {
+describe('isPlayedBetween', () => {
   it('from half of the sound on, in one play or several', () => {
-    expect([heard(), heard(299.9), heard(300), heard(150, 150), heard(600)]).toEqual([
-      ...[false, false, true, true, true],
+    expect([played(), played(play(299.9)), played(play(300)), played(play(600))]).toEqual([
+      ...[false, false, true, true],
     ])
+    expect(played(play(150), play(150, 200))).toBe(true)
   })
 
-  it('plays under five seconds do not count (D-100)', () => {
-    expect(heard(297, 4.9)).toBe(false)
-    expect(heard(295, 5)).toBe(true)
+  it('without plays under five seconds (D-100)', () => {
+    expect(played(play(297), play(4.9, 400))).toBe(false)
+    expect(played(play(295), play(5, 400))).toBe(true)
   })
 
-  it('of a sound without a length nothing was heard', () => {
-    expect(hasListened([{ playedSeconds: 600 }], 0)).toBe(false)
+  it.each([
+    ['began before the first photo', play(600, -1)],
+    ['ended after the second photo', play(600, 121)],
+    ['was long before the first photo', play(600, -86_400)],
+    ['says more seconds than it lasted', play(600, 30, 200)],
+  ])('not for a play that %s (D-211)', (_, impossible) => {
+    expect(played(impossible)).toBe(false)
+  })
+
+  it('not of a sound without a length', () => {
+    expect(isPlayedBetween([play(600)], { ...between, durationSeconds: 0 })).toBe(false)
   })
 })

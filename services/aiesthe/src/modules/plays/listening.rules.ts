@@ -1,21 +1,33 @@
-/** Plays shorter than this are kept and do not count (D-100). */
-const COUNTED_SECONDS = 5
+/** Plays shorter than this are stored and do not count (D-100). */
+const MIN_COUNTED_SECONDS = 5
 
 /**
- * From this part of a sound on, what two photos say is put down to it. Half: with less, most of the time between the photos was
- * something else; more would leave out those who stop when they feel better.
+ * The part of a sound's stated time from which on the change between two photos is put down to it (D-211). With less, most of
+ * the time between the photos was something else; more would leave out those who stop when they feel better.
  */
-const LISTENED = 0.5
+const MIN_PART = 0.5
 
-export function doesCount(playedSeconds: number): boolean {
-  return playedSeconds >= COUNTED_SECONDS
+export interface TimedPlay {
+  startedAt: Date
+  endedAt: Date
+  playedSeconds: number
 }
 
-/** Whether a sound was really heard, in one play or several. */
-export function hasListened(plays: readonly { playedSeconds: number }[], durationSeconds: number): boolean {
+export function doesCount(playedSeconds: number): boolean {
+  return playedSeconds >= MIN_COUNTED_SECONDS
+}
+
+/** Whether a sound was played long enough between two moments, in one play or several (D-211). */
+export function isPlayedBetween(
+  plays: readonly TimedPlay[],
+  { from, to, durationSeconds }: { from: Date; to: Date; durationSeconds: number },
+): boolean {
   const seconds = plays
-    .map(({ playedSeconds }) => playedSeconds)
+    .filter(({ startedAt, endedAt }) => startedAt >= from && endedAt <= to)
+    .map(({ startedAt, endedAt, playedSeconds }) =>
+      Math.min(playedSeconds, (endedAt.getTime() - startedAt.getTime()) / 1000),
+    )
     .filter(doesCount)
     .reduce((sum, each) => sum + each, 0)
-  return durationSeconds > 0 && seconds >= durationSeconds * LISTENED
+  return durationSeconds > 0 && seconds >= durationSeconds * MIN_PART
 }

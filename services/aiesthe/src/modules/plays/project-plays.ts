@@ -8,7 +8,7 @@ import { isErased, lockMember } from '../members/member-locks.sql.ts'
 import { doesCount } from './listening.rules.ts'
 import { savePlay } from './plays.sql.ts'
 
-/** Keeps what was heard: the last sounds are not chosen again, and hearing one out says a little about the choice. */
+/** Projects plays: recently played sounds are left out of a choice, and plays teach how choices went (D-108, D-211). */
 export const projectPlays = defineConsumer<'content.play-recorded.v2', AiestheTables>({
   name: 'project-plays',
   subject: 'content.play-recorded.v2',
@@ -32,10 +32,10 @@ export const projectPlays = defineConsumer<'content.play-recorded.v2', AiestheTa
     if (!isNews || !doesCount(playedSeconds)) return
     // Nothing is learned of whoever has withdrawn the consent meanwhile (R30).
     if (!(await hasAgreed(trx, memberId))) return
+    // A face play teaches only through its two photos (D-211); any other says a little about the choice of its sound.
     const resultId = payload.faceExpSoundResultId
-    // One reward in a transaction: two lock the tallies of everybody in an order of their own.
-    const isMeasured = resultId !== null && (await learnFromResult(trx, { memberId, resultId }))
-    if (soundId !== null && !isMeasured)
+    if (resultId !== null) await learnFromResult(trx, { memberId, resultId })
+    else if (soundId !== null)
       await savePlayReward(trx, { memberId, soundId, startedAt, playedSeconds }, playReward)
   },
 })
