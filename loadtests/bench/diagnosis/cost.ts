@@ -16,8 +16,9 @@ export async function compareDiagnosisCost(system: System): Promise<Measurement[
   const bare = await startBareEngine()
   const times = { before: [] as number[], after: [] as number[], bare: [] as number[] }
   try {
-    const image = photo.toString('base64')
-    const [member] = await diagnosedMembers(system.gatewayUrl, { client, image })
+    const later = await photoOfBench('after')
+    const images = { before: photo.toString('base64'), after: later.toString('base64') }
+    const [member] = await diagnosedMembers(system.gatewayUrl, { client, images })
     if (!member) throw new Error('The bench has no members.')
     for (let round = 0; round < WARM_UP + ROUNDS; round++) {
       const id = await member.begin()

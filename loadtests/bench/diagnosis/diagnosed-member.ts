@@ -5,6 +5,11 @@ import { logIn } from '../member.ts'
 const MEMBERS = ['admin', 'pic', 'pic2', 'customer', 'customer2', 'general', 'premium', 'pending']
 
 const PATIENCE_MS = 30_000
+export interface Images {
+  before: string
+  after: string
+}
+
 const MAX_TRIES = 10
 
 /** Somebody who has a face diagnosis through the gateway. */
@@ -21,7 +26,7 @@ export interface DiagnosedMember {
 /** Logs them in, and waits until AI esthe knows of their plans and their consent. */
 export async function diagnosedMembers(
   gatewayUrl: string,
-  o: { client: Dispatcher; image: string },
+  o: { client: Dispatcher; images: Images },
 ): Promise<DiagnosedMember[]> {
   const cookies: string[] = []
   for (const member of MEMBERS) cookies.push(await logIn(gatewayUrl, member))
@@ -33,9 +38,9 @@ function diagnosedMember(o: {
   gatewayUrl: string
   cookie: string
   client: Dispatcher
-  image: string
+  images: Images
 }): DiagnosedMember {
-  const { cookie, image } = o
+  const { cookie, images } = o
   /** Asked to come back because too many photos wait already, it does, as the app would. */
   const post = async (
     path: string,
@@ -59,14 +64,14 @@ function diagnosedMember(o: {
     if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${bytes.toString()}`)
     return { bytes, ms: performance.now() - startedAt }
   }
-  const photo = async (path: string, id: string) =>
+  const photo = async (path: string, id: string, image: string) =>
     (await post(path, { id, image, course: 1, publish: false })).ms
   return {
     cookie,
     begin: async () =>
       JSON.parse((await post('start-again', {})).bytes.toString()).facialExpressionSoundResultId,
-    before: (id) => photo('detect', id),
-    after: (id) => photo('detect-after', id),
+    before: (id) => photo('detect', id, images.before),
+    after: (id) => photo('detect-after', id, images.after),
   }
 }
 

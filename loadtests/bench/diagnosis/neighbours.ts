@@ -17,8 +17,11 @@ export async function compareDiagnosisNeighbours(system: System): Promise<Measur
   const photos = new Pool(system.gatewayUrl, { connections: 8 })
   const others = new Pool(system.gatewayUrl, { connections: 32 })
   try {
-    const image = (await photoOfBench()).toString('base64')
-    const members = await diagnosedMembers(system.gatewayUrl, { client: photos, image })
+    const images = {
+      before: (await photoOfBench()).toString('base64'),
+      after: (await photoOfBench('after')).toString('base64'),
+    }
+    const members = await diagnosedMembers(system.gatewayUrl, { client: photos, images })
     // Once each, so that the engine is loaded on every thread.
     await Promise.all(members.map(diagnose))
     const call = (number: number) => {

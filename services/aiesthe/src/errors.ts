@@ -41,6 +41,12 @@ export const aiestheErrors = {
     ja: '写真の読み込みに失敗しました。もう一度お試しください。',
     en: 'The photo could not be read. Please try again.',
   },
+  // D-211: without a second photo there is no change to measure.
+  AIESTHE_PHOTO_REPEATED: {
+    status: 422,
+    ja: 'Before写真と同じ写真です。いまのお顔をあらためて撮影してください。',
+    en: 'This is the Before photo again. Please take a new photo of your face now.',
+  },
   // D-115: what to change, one sentence each.
   AIESTHE_FACE_NONE: {
     status: 422,

@@ -15,14 +15,17 @@ const face: ReadFace = {
   ageRange: { low: 25, high: 35, ...more },
 }
 
-/** For tests of what happens around a photo: whatever the bytes, the face is the one that was put in. */
+/** For tests of what happens around a photo: whatever the bytes, the face is the one that was put in, and the picture a new one. */
 export function createPretendExaminer(): PhotoExaminer & {
   next: Examination
+  /** Every photo is the same picture. */
+  isRepeated: boolean
   usable(emotions?: Partial<ReadFace['emotions']>): void
 } {
   const picture = (name: string) => Buffer.from(`picture of ${name} ${randomUUID()}`)
   const examiner = {
     next: { usable: false, problem: 'none' } as Examination,
+    isRepeated: false,
     usable(emotions: Partial<ReadFace['emotions']> = {}) {
       examiner.next = {
         ...{ usable: true, engine: 'pretend', version: '1', jpeg: picture('all') },
@@ -38,7 +41,9 @@ export function createPretendExaminer(): PhotoExaminer & {
     },
     async examine(_bytes: Uint8Array, { onTurn }: Sender) {
       onTurn?.()
-      return examiner.next
+      return examiner.next.usable && !examiner.isRepeated
+        ? { ...examiner.next, jpeg: picture('all') }
+        : examiner.next
     },
   }
   examiner.usable()

@@ -51,6 +51,14 @@ export function groupPhoto(sample: SampleFace['sample']): Promise<Buffer> {
   return readFile(new URL(`demo/sample${sample}.jpg`, folder))
 }
 
+/** The same face a moment later, a little brighter. */
+export async function portraitLater(face: SampleFace): Promise<Buffer> {
+  return sharp(await portrait(face))
+    .linear(1, 2)
+    .png()
+    .toBuffer()
+}
+
 /** A face as the camera's canvas would show it: 720 × 540, PNG, so that nothing is lost before it is changed further. */
 export async function portrait({ sample, ...region }: SampleFace): Promise<Buffer> {
   return sharp(await groupPhoto(sample))

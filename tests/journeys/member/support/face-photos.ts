@@ -30,13 +30,24 @@ async function portrait(face: keyof typeof faces): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A film for Chromium's fake camera in which somebody laughs and keeps still; answers where it is. */
+/** Enough that two photos are hardly ever of the same frame. */
+const FRAMES = 400
+
+/** A film for Chromium's fake camera in which somebody laughs; beside the face a spot moves, so that no frame is like another. */
 export async function filmOfFace(folder: string): Promise<string> {
-  const picture = await sharp(await portrait('laughing'))
-    .jpeg({ quality: 95 })
+  const face = sharp(await portrait('laughing'))
+  const spot = await sharp({ create: { width: 24, height: 24, channels: 3, background: '#445566' } })
+    .png()
     .toBuffer()
+  const frames = Array.from({ length: FRAMES }, (_, at) =>
+    face
+      .clone()
+      .composite([{ input: spot, left: (at % 4) * 24, top: Math.floor(at / 4) * 5 }])
+      .jpeg({ quality: 90 })
+      .toBuffer(),
+  )
   const file = join(folder, 'face.mjpeg')
-  await writeFile(file, Buffer.concat(Array.from({ length: 4 }, () => picture)))
+  await writeFile(file, Buffer.concat(await Promise.all(frames)))
   return file
 }
 

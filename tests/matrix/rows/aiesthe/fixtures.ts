@@ -1,4 +1,4 @@
-import { oneFace, portrait } from '@hibiki/aiesthe/sample-photos'
+import { oneFace, portrait, portraitLater } from '@hibiki/aiesthe/sample-photos'
 import pg from 'pg'
 import { type Running, userIdOf, type World } from '../../matrix.ts'
 import { idOf } from '../../world.ts'
@@ -94,7 +94,8 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
     const photo = { id: resultId, course: 1, image, publish: true }
     await world.ask(service, 'customer', '/aiesthe/detect', photo)
     const { beforeImage } = await step('customer')
-    await world.ask(service, 'customer', '/aiesthe/detect-after', photo)
+    const later = (await portraitLater(oneFace)).toString('base64')
+    await world.ask(service, 'customer', '/aiesthe/detect-after', { ...photo, image: later })
     const { facialExpressionSoundResultId: otherOpenId } = await step('otherCustomer')
     await world.ask(service, 'otherCustomer', '/aiesthe/detect', { ...photo, id: otherOpenId })
     return {

@@ -6,7 +6,7 @@ import { requireConsent, requireDiagnosis } from '../../gates.ts'
 import type { AiestheTables } from '../../schema.ts'
 import { isErased, lockMember } from '../members/member-locks.sql.ts'
 import type { Examination } from '../photos/analysis/examine-photo.ts'
-import { type FacePhoto, findResultOfRequest, insertPhoto } from '../photos/face-photos.sql.ts'
+import { type FacePhoto, findPhotos, findResultOfRequest, insertPhoto } from '../photos/face-photos.sql.ts'
 import { dropRemovals, planRemoval } from '../photos/photo-removals.sql.ts'
 import { countRefusal } from '../statistics/refusals.sql.ts'
 import { type FaceResult, findOpenResult, findResult } from './face-results.sql.ts'
@@ -77,6 +77,8 @@ export async function takePhoto(
     await countRefusal(db, examined.problem, deps.clock())
     throw refusal(examined)
   }
+  if (moment === 'after' && (await isBeforePhoto(deps, open.id, examined.jpeg)))
+    throw new ApiError('AIESTHE_PHOTO_REPEATED')
 
   const photoId = randomUUID()
   await planRemoval(db, [photoId], new Date(deps.clock().getTime() + ABANDONED_MS))
@@ -109,6 +111,18 @@ export async function takePhoto(
     if (error instanceof ApiError) await planRemoval(db, [photoId], deps.clock())
     throw error
   }
+}
+
+/** Whether a picture, drawn anew, is that of the Before photo: the same file, whatever is written around its pixels (D-211). */
+async function isBeforePhoto(
+  { database, vault }: TakePhotoDeps,
+  resultId: string,
+  jpeg: Uint8Array,
+): Promise<boolean> {
+  const before = (await findPhotos(database.db, [resultId])).find((photo) => photo.moment === 'before')
+  // One that cannot be read fails where the result shows it.
+  const picture = before && (await vault.read(before.id, 'photo').catch(() => null))
+  return picture?.equals(jpeg) ?? false
 }
 
 /** The diagnosis that this very request has brought its photo to already. */

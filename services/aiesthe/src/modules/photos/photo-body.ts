@@ -17,7 +17,9 @@ export const PhotoBody = Type.Object({
 export const photoErrors = errorResponses(
   aiestheErrors,
   ...Object.keys(aiestheErrors).filter((code) =>
-    /^(E4003|AIESTHE_(NO_SOUND|RESULT_NOT_FOUND|STEP_|ID_|IMAGE_|PHOTO_UNREADABLE|FACE_))/.test(code),
+    /^(E4003|AIESTHE_(NO_SOUND|RESULT_NOT_FOUND|STEP_|ID_|IMAGE_|PHOTO_UNREADABLE|PHOTO_REPEATED|FACE_))/.test(
+      code,
+    ),
   ),
 )
 

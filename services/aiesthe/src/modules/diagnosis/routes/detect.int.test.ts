@@ -100,6 +100,20 @@ describe('a face diagnosis from the first step to the result, with real photos',
     ])
     expect(await sharp(ghost.rawPayload).metadata()).toMatchObject({ width: 720, height: 540 })
 
+    const sameFile = Buffer.from(await base64(portrait(sad)), 'base64')
+    // With a comment in its header: other bytes, the same pixels.
+    const comment = Buffer.from([0xff, 0xfe, 0, 4, 0x68, 0x69])
+    const sameFace = Buffer.concat([sameFile.subarray(0, 2), comment, sameFile.subarray(2)])
+    for (const image of [sameFile, sameFace].map((bytes) => bytes.toString('base64'))) {
+      const repeated = await member.post('/aiesthe/detect-after', { id, course: 2, publish: true, image })
+      expect(repeated.statusCode).toBe(422)
+      expect(repeated.json()).toMatchObject({
+        code: 'AIESTHE_PHOTO_REPEATED',
+        message: 'Before写真と同じ写真です。いまのお顔をあらためて撮影してください。',
+      })
+    }
+    expect((await member.get('/aiesthe/current-step')).json()).toMatchObject({ after: true })
+
     aiesthe.clock.now = new Date(aiesthe.clock.now.getTime() + 25 * 60_000)
     const startedAt = new Date('2026-11-21T03:01:00Z')
     await aiesthe.database.db.transaction().execute((trx) =>
