@@ -4,32 +4,40 @@ import { join } from 'node:path'
 import { chooseSound } from '@hibiki/aiesthe/choose-sound'
 import type { Measurement } from '../table.ts'
 import { drawRegret } from './draw-regret.ts'
-import { atRandom, createNoise, SESSIONS, simulate } from './simulate.ts'
+import { atRandom, byFaceOnly, createNoise, oracle, SESSIONS, simulate } from './simulate.ts'
 
-const SHOWN = [1, 5, 10, 20, 40, SESSIONS]
+const PRINTED = [1, 5, 10, 20, 40, SESSIONS]
 
-/** Regret of the AI's choice against choosing at random, on members whose best sounds differ (D-108). */
+/** The AI's choice against an oracle, the face alone and chance: its first picks, and its regret (D-108, D-210). */
 export async function compareAiChoice(): Promise<Measurement[]> {
-  const learned = simulate(chooseSound)
-  const random = simulate(atRandom(createNoise(7)))
-  const file = join(await mkdtemp(join(tmpdir(), 'hibiki-bench-')), 'ai-choice-regret.svg')
+  const ai = simulate(chooseSound)
   const curves = [
-    { name: 'at random', colour: '#B5432F', values: random },
-    { name: 'the AI', colour: '#1F3A5F', values: learned },
+    { name: 'at random', colour: '#B5432F', values: simulate(atRandom(createNoise(7))).regret },
+    { name: 'face only', colour: '#8A6D1F', values: simulate(byFaceOnly(createNoise(7))).regret },
+    { name: 'the AI', colour: '#1F3A5F', values: ai.regret },
+    { name: 'oracle', colour: '#2F6B4F', values: simulate(oracle).regret },
   ]
+  const file = join(await mkdtemp(join(tmpdir(), 'hibiki-bench-')), 'ai-choice-regret.svg')
   await writeFile(file, drawRegret(curves))
-  for (const session of SHOWN) {
-    const [ours, theirs] = [learned[session - 1] ?? 0, random[session - 1] ?? 0]
-    process.stdout.write(
-      `  regret after ${session} sessions: ${ours.toFixed(2)}, at random ${theirs.toFixed(2)}\n`,
-    )
+  process.stdout.write(`  first picks of the matching type: ${(ai.firstMatching * 100).toFixed(1)} %\n`)
+  for (const session of PRINTED) {
+    const values = curves.map((curve) => `${curve.name} ${(curve.values[session - 1] ?? 0).toFixed(2)}`)
+    process.stdout.write(`  regret after ${session} sessions: ${values.join(', ')}\n`)
   }
   process.stdout.write(`  drawn in ${file}\n`)
+  const [random = 1, faceOnly = 1, learned = 0] = curves.map(({ values }) => values.at(-1) ?? 0)
   return [
     {
+      ...{ name: 'first picks of the matching type', unit: '' },
+      ...{ value: ai.firstMatching, reference: 1, target: 0.9, better: 'higher' },
+    },
+    {
       ...{ name: `regret after ${SESSIONS} sessions / at random`, unit: '' },
-      ...{ value: learned.at(-1) ?? 0, reference: random.at(-1) ?? 1 },
-      ...{ target: 0.6, better: 'lower ratio' },
+      ...{ value: learned, reference: random, target: 0.3, better: 'lower ratio' },
+    },
+    {
+      ...{ name: `regret after ${SESSIONS} sessions / face only`, unit: '' },
+      ...{ value: learned, reference: faceOnly, target: 0.7, better: 'lower ratio' },
     },
   ]
 }

@@ -1,67 +1,101 @@
 import type { Candidate, Choice, ChoiceContext, Experience, Tally } from '@hibiki/aiesthe/choose-sound'
 
 export const SESSIONS = 60
+/** Sessions in which the matching type is to be picked nine times of ten (D-210). */
+export const FIRST_SESSIONS = 3
 const MEMBERS = 400
 const clusters = [1, 2, 3, 4] as const
 const candidates: Candidate[] = clusters.flatMap((cluster) =>
   Array.from({ length: 6 }, (_, number) => ({ soundId: `${cluster}-${number}`, cluster })),
 )
 
-type Choose = (context: ChoiceContext) => Pick<Choice, 'soundId' | 'cluster'> | null
+type Sound = Pick<Choice, 'soundId' | 'cluster'>
+export type Choose = (context: ChoiceContext, worthOf: (sound: Sound) => number) => Sound | null
 
-/** Of every so many sessions one is without photos: it tells only whether the sound was heard to its end. */
+/** One session of so many is without photos: it says only whether the sound was played to its end. */
 const WITHOUT_PHOTOS = 4
-/** What a play alone is taken for: heard to its end, or left (`playReward` of the service). */
-const PLAYED = { finished: 0.6, left: 0.4 }
+/** The reward of a play without photos (`playReward` of the service). */
+const PLAYED = { finished: 0.6, abandoned: 0.4 }
+/** One member of so many is eased most by another type than the face shows. */
+const MISLEADING_FACE = 4
 
 interface Memory extends Experience {
   measured: Record<'clusters' | 'sounds', Record<string, Tally>>
   played: Record<'clusters' | 'sounds', Record<string, Tally>>
 }
 
+export interface Simulation {
+  /** Mean regret after each session, added up: what the best open sound is worth to the member, less what the chosen one is. */
+  regret: number[]
+  /** Share of the first picks, before three measured changes, that are of the type the face shows. */
+  firstMatching: number
+}
+
 /**
- * The mean regret after each session, added up: what the best sound would have brought, less what the chosen one is worth to the
- * member. Members are of four kinds; each kind is eased most by another cluster, and within it by one sound more than by the rest. What is
- * measured of a session is its worth with noise, as between two photos; without photos, people hear out good sounds more often.
+ * Members are eased most by one type, and within it by one sound more than by the rest; mostly it is the type their face shows.
+ * What is measured of a session is its worth with noise, as between two photos; without photos good sounds are finished more often.
  */
-export function simulate(choose: Choose): number[] {
-  const regrets = new Array<number>(SESSIONS).fill(0)
-  const everybody = new Map<number, Memory>(clusters.map((kind) => [kind, emptyMemory()]))
+export function simulate(choose: Choose): Simulation {
+  const regret = new Array<number>(SESSIONS).fill(0)
+  const all = new Map<number, Memory>(clusters.map((face) => [face, emptyMemory()]))
+  let matching = 0
   for (let member = 0; member < MEMBERS; member++) {
-    const kind = clusters[member % clusters.length] ?? 1
+    const face = clusters[member % clusters.length] ?? 1
+    const isMisled = Math.floor(member / clusters.length) % MISLEADING_FACE === 0
+    const best = isMisled ? (((face % clusters.length) + 1) as typeof face) : face
+    const worthOf = ({ soundId, cluster }: Sound) =>
+      cluster !== best ? 0.42 : soundId.endsWith('-0') ? 0.78 : 0.66
     const noise = createNoise(member + 1)
     const own = emptyMemory()
-    const others = everybody.get(kind) ?? emptyMemory()
+    const others = all.get(face) ?? emptyMemory()
     const recentSoundIds: string[] = []
-    let regret = 0
+    let total = 0
     for (let session = 0; session < SESSIONS; session++) {
-      const choice = choose({
-        ...{ candidates, recentSoundIds, own, others, mentalCheck: null },
-        // A face tells the kind of member only now and then.
-        expressionType: noise() < 0.4 ? kind : null,
-        seed: `${member}/${session}`,
-      })
+      const context = {
+        ...{ candidates, recentSoundIds, own, others, answers: null },
+        ...{ expressionType: face, seed: `${member}/${session}` },
+      }
+      const choice = choose(context, worthOf)
       if (!choice) throw new Error('nothing was chosen')
-      const worth = worthOf(kind, choice)
-      regret += bestWorth(kind, recentSoundIds) - worth
-      regrets[session] = (regrets[session] ?? 0) + regret / MEMBERS
+      const worth = worthOf(choice)
+      total += Math.max(...open(recentSoundIds).map(worthOf)) - worth
+      regret[session] = (regret[session] ?? 0) + total / MEMBERS
+      if (session < FIRST_SESSIONS && choice.cluster === face) matching++
       if (session % WITHOUT_PHOTOS === 0)
-        remember(own.played, choice, noise() < worth ? PLAYED.finished : PLAYED.left)
+        remember(own.played, choice, noise() < worth ? PLAYED.finished : PLAYED.abandoned)
       else remember(own.measured, choice, Math.min(1, Math.max(0, worth + (noise() - 0.5) * 0.5)))
       recentSoundIds.unshift(choice.soundId)
     }
     merge(others, own)
   }
-  return regrets
+  return { regret, firstMatching: matching / (MEMBERS * FIRST_SESSIONS) }
 }
 
-/** One of the candidates, all alike, but not one of the last three. */
+/** Sounds that were not played in the last three sessions. */
+const open = (recentSoundIds: readonly string[]) =>
+  candidates.filter(({ soundId }) => !recentSoundIds.slice(0, 3).includes(soundId))
+
+/** One of the open sounds, all alike. */
 export function atRandom(random: () => number): Choose {
-  return ({ recentSoundIds }) => {
-    const open = candidates.filter(({ soundId }) => !recentSoundIds.slice(0, 3).includes(soundId))
-    return open[Math.floor(random() * open.length)] ?? null
-  }
+  return ({ recentSoundIds }) => draw(random, open(recentSoundIds))
 }
+
+/** One of the type the face shows, whatever was measured. */
+export function byFaceOnly(random: () => number): Choose {
+  return ({ expressionType, recentSoundIds }) =>
+    draw(
+      random,
+      open(recentSoundIds).filter(({ cluster }) => cluster === expressionType),
+    )
+}
+
+function draw(random: () => number, sounds: readonly Candidate[]): Candidate | null {
+  return sounds[Math.floor(random() * sounds.length)] ?? null
+}
+
+/** The oracle, who knows what every sound is worth to the member. */
+export const oracle: Choose = ({ recentSoundIds }, worthOf) =>
+  open(recentSoundIds).reduce((best, each) => (worthOf(each) > worthOf(best) ? each : best))
 
 /** Numbers from 0 to 1, the same in every run. */
 export function createNoise(seed: number): () => number {
@@ -73,31 +107,16 @@ export function createNoise(seed: number): () => number {
   }
 }
 
-function worthOf(kind: number, { soundId, cluster }: Pick<Choice, 'soundId' | 'cluster'>): number {
-  if (cluster !== kind) return 0.42
-  return soundId.endsWith('-0') ? 0.78 : 0.66
-}
-
-/** Of the sounds that were open: the last three are not. */
-function bestWorth(kind: number, recentSoundIds: readonly string[]): number {
-  const open = candidates.filter(({ soundId }) => !recentSoundIds.slice(0, 3).includes(soundId))
-  return Math.max(...open.map((candidate) => worthOf(kind, candidate)))
-}
-
 function emptyMemory(): Memory {
   return { measured: { clusters: {}, sounds: {} }, played: { clusters: {}, sounds: {} } }
 }
 
-function remember(
-  { clusters, sounds }: Memory['measured'],
-  choice: Pick<Choice, 'soundId' | 'cluster'>,
-  reward: number,
-): void {
+function remember({ clusters, sounds }: Memory['measured'], choice: Sound, reward: number): void {
   add(clusters, String(choice.cluster), { count: 1, sum: reward })
   add(sounds, choice.soundId, { count: 1, sum: reward })
 }
 
-/** What one member's sessions taught is there for the next of the same kind. */
+/** What one member's sessions taught is known for the next with the same face. */
 function merge(all: Memory, some: Memory): void {
   for (const how of ['measured', 'played'] as const)
     for (const what of ['clusters', 'sounds'] as const)

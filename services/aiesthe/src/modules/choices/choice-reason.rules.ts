@@ -1,28 +1,47 @@
 import { type Cluster, clusters } from './clusters.rules.ts'
-import type { Experience, Tally } from './experience.rules.ts'
+import type { Tally } from './experience.rules.ts'
 
-export type ChoiceReason = 'learned' | 'mental-check' | 'expression' | 'exploring'
+/** What decided a choice (D-210). */
+export type ChoiceReason = 'learned' | Guide['reason'] | 'exploring'
 
-/** From so many measurements on we say that we learned it. */
-const ENOUGH = 3
+/** How well each cluster fits by the member's answers, 0..1. */
+export interface Answers {
+  source: 'interview' | 'mental-check'
+  fit: Record<Cluster, number>
+}
+
+/** What says which clusters match before enough was measured. */
+export interface Guide {
+  reason: 'expression' | 'interview' | 'mental-check'
+  clusters: Cluster[]
+}
+
+/** Measurements of one cluster that make it learned. */
+const MIN_MEASURED = 3
 /** The reward of an expression that did not change. */
 const UNCHANGED = 0.5
 
-/** The strongest true reason: what was measured for this member, what they answered, what their face says, curiosity. */
+/** Answers given just now, else the photo, else the latest mental check; null where none tells the clusters apart. */
+export function guideOf(known: { answers: Answers | null; expressionType: Cluster | null }): Guide | null {
+  const { answers, expressionType } = known
+  const fromAnswers = answers && tellsApart(answers.fit) ? matching(answers) : null
+  if (fromAnswers?.reason === 'interview') return fromAnswers
+  return expressionType === null ? fromAnswers : { reason: 'expression', clusters: [expressionType] }
+}
+
+/** The strongest true reason: what was measured for this member, what guided the choice, curiosity. */
 export function reasonFor(
-  known: { own: Experience; mentalCheck: Record<Cluster, number> | null; expressionType: Cluster | null },
+  known: { measured: Partial<Record<Cluster, Tally>>; guide: Guide | null },
   cluster: Cluster,
 ): ChoiceReason {
-  const { own, mentalCheck, expressionType } = known
-  if (hasLearned(own.measured.clusters, cluster)) return 'learned'
-  if (mentalCheck && speaksFor(mentalCheck, cluster)) return 'mental-check'
-  return expressionType === cluster ? 'expression' : 'exploring'
+  if (isLearned(known.measured, cluster)) return 'learned'
+  return known.guide?.clusters.includes(cluster) ? known.guide.reason : 'exploring'
 }
 
 /** Measured often enough, eased on average, and more than any other cluster that was measured. */
-function hasLearned(measured: Partial<Record<Cluster, Tally>>, cluster: Cluster): boolean {
+function isLearned(measured: Partial<Record<Cluster, Tally>>, cluster: Cluster): boolean {
   const mean = meanOf(measured[cluster])
-  if (mean === null || mean <= UNCHANGED || (measured[cluster]?.count ?? 0) < ENOUGH) return false
+  if (mean === null || mean <= UNCHANGED || (measured[cluster]?.count ?? 0) < MIN_MEASURED) return false
   return clusters.every((other) => other === cluster || (meanOf(measured[other]) ?? 0) < mean)
 }
 
@@ -30,12 +49,12 @@ function meanOf(tally: Tally | undefined): number | null {
   return tally && tally.count > 0 ? tally.sum / tally.count : null
 }
 
-/** No cluster fits better, and some fit less: answers that suit all alike are no reason. */
-function speaksFor(fit: Record<Cluster, number>, cluster: Cluster): boolean {
-  return clusters.every((other) => fit[other] <= fit[cluster]) && saysSomething(fit)
+/** Answers that suit all clusters alike say nothing. */
+function tellsApart(fit: Record<Cluster, number>): boolean {
+  return clusters.some((one) => fit[one] !== fit[1])
 }
 
-/** Whether answers tell the clusters apart at all. */
-export function saysSomething(fit: Record<Cluster, number>): boolean {
-  return clusters.some((one) => fit[one] !== fit[1])
+function matching({ source, fit }: Answers): Guide {
+  const best = Math.max(...clusters.map((cluster) => fit[cluster]))
+  return { reason: source, clusters: clusters.filter((cluster) => fit[cluster] === best) }
 }

@@ -114,12 +114,12 @@ describe('how sounds went for everybody', () => {
     await choose(memberId, { type: 4, reward: 0.5, at: '2025-10-31T15:00:00Z' })
     expect(await counted(4)).toEqual([0, 0, 1, 0.5])
     const own = await findOwnRewards(aiesthe.database.db, memberId, now)
-    const everybody = await findGlobalStatistics(aiesthe.database.db, now)
-    expect(own).toEqual(everybody.filter(({ expressionType }) => expressionType === 4))
+    const prior = await findGlobalStatistics(aiesthe.database.db, now)
+    expect(own).toEqual(prior.filter(({ expressionType }) => expressionType === 4))
     expect(
       experienceOf(
         without(
-          everybody.filter((row) => row.expressionType === 4),
+          prior.filter((row) => row.expressionType === 4),
           own,
         ),
       ).played.sounds,

@@ -8,8 +8,8 @@ interface RewardsOfType extends RewardedSound {
   expressionType: Cluster | null
 }
 
-/** How sounds went for everybody, by expression type. */
-export type EverybodysRewards = readonly RewardsOfType[]
+/** How sounds went for prior, by expression type. */
+export type GlobalRewards = readonly RewardsOfType[]
 
 /**
  * Older rewards say little about today's members. In whole months, the same for everybody's and one's own, so that one can be taken
@@ -19,7 +19,7 @@ const since = (now: Date) => sql`
   (date_trunc('month', ${now}::timestamptz at time zone 'Asia/Tokyo') - interval '1 year')`
 
 /** Reads as many rows as there are sounds, expression types and months, however many choices there were. */
-export async function findGlobalStatistics(db: Kysely<AiestheTables>, now: Date): Promise<EverybodysRewards> {
+export async function findGlobalStatistics(db: Kysely<AiestheTables>, now: Date): Promise<GlobalRewards> {
   const { rows } = await sql<FoundRow>`
     select nullif(expression_type, 0) as "expressionType", cluster, sound_id as "soundId",
       sum(measured_count)::float8 as "measuredCount", sum(measured_sum) as "measuredSum",

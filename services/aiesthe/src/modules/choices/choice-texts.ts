@@ -13,7 +13,7 @@ const types: Record<Cluster, string> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
  * where something was measured.
  */
 export function choiceText(choice: {
-  reason: ChoiceReason | 'mood' | 'interview'
+  reason: ChoiceReason | 'mood'
   cluster: Cluster
   measured: number
 }): Text {
@@ -42,11 +42,9 @@ export function choiceText(choice: {
         en: 'Chosen for the mood you picked, and from what was measured for you so far.',
       }
     case 'interview':
-      if (choice.measured === 0)
-        return { ja: 'いまのご回答を踏まえて選びました。', en: 'Your answers were taken into account.' }
       return {
-        ja: 'いまのご回答と、これまでの測定結果を踏まえて選びました。',
-        en: 'Your answers, and what was measured for you so far, were taken into account.',
+        ja: `いまのご回答をもとに、タイプ${type}の振動を選びました。`,
+        en: `Chosen from your answers just now: a vibration of type ${type}.`,
       }
     case 'exploring':
       return {

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../schema.ts'
 import { findLatestFit } from '../mental-checks/mental-checks.sql.ts'
 import { findRecentSoundIds } from '../plays/plays.sql.ts'
-import { type ChoiceReason, saysSomething } from './choice-reason.rules.ts'
-import { type EverybodysRewards, findOwnRewards } from './choice-tallies.sql.ts'
+import type { Answers, ChoiceReason } from './choice-reason.rules.ts'
+import { findOwnRewards, type GlobalRewards } from './choice-tallies.sql.ts'
 import { insertChoice, type NewChoice } from './choices.sql.ts'
 import { chooseSound } from './choose-sound.rules.ts'
 import type { Cluster } from './clusters.rules.ts'
@@ -15,14 +15,11 @@ export interface ChosenSound {
   choiceId: string
   soundId: string
   cluster: Cluster
-  reason: ChoiceReason | 'mood' | 'interview'
+  reason: ChoiceReason | 'mood'
   measured: number
 }
 
-/**
- * The AI's choice for one member, kept with its reason, its seed and what it was drawn from, so that it can be told and repeated
- * (D-108).
- */
+/** The AI's choice for one member, stored with its reason, its seed and what it was drawn from, so that it can be repeated (D-108). */
 export async function chooseFor(
   trx: Transaction<AiestheTables>,
   of: {
@@ -30,9 +27,9 @@ export async function chooseFor(
     occasion: NewChoice['occasion']
     candidates: readonly Candidate[]
     expressionType: Cluster | null
-    everybody: EverybodysRewards
-    /** How well each cluster fits by answers given just now, in place of the latest mental check. */
-    fit?: Record<Cluster, number>
+    prior: GlobalRewards
+    /** How well each cluster fits by the interview's answers; without them the latest mental check counts. */
+    interview?: Record<Cluster, number>
     now: Date
   },
 ): Promise<ChosenSound | null> {
@@ -47,12 +44,13 @@ export async function chooseFor(
     seed,
     recentSoundIds: await findRecentSoundIds(trx, memberId),
     own: experienceOf(own),
-    others: experienceOf(without(ofType(of.everybody), ofType(own))),
-    mentalCheck: of.fit ?? (await findLatestFit(trx, memberId)),
+    others: experienceOf(without(ofType(of.prior), ofType(own))),
+    answers: await findAnswers(trx, memberId, of.interview),
   })
   if (!choice) return null
   const { soundId, cluster, measured, beliefs } = choice
-  const reason = reasonOn(occasion, of.fit) ?? choice.reason
+  // Whoever named a mood gets a sound because of it.
+  const reason = occasion === 'mood' ? 'mood' : choice.reason
   const choiceId = await insertChoice(trx, {
     ...{ memberId, occasion, soundId, cluster, expressionType, reason, seed, beliefs },
     measuredBefore: measured,
@@ -61,11 +59,12 @@ export async function chooseFor(
   return { choiceId, soundId, cluster, reason, measured }
 }
 
-/** Whoever named a mood or answered just now gets a sound because of it, unless the answers suit every cluster alike. */
-function reasonOn(
-  occasion: NewChoice['occasion'],
-  fit: Record<Cluster, number> | undefined,
-): 'mood' | 'interview' | null {
-  if (occasion === 'mood') return 'mood'
-  return occasion === 'interview' && fit && saysSomething(fit) ? 'interview' : null
+async function findAnswers(
+  trx: Transaction<AiestheTables>,
+  memberId: string,
+  interview: Record<Cluster, number> | undefined,
+): Promise<Answers | null> {
+  if (interview) return { source: 'interview', fit: interview }
+  const fit = await findLatestFit(trx, memberId)
+  return fit && { source: 'mental-check', fit }
 }

@@ -26,7 +26,7 @@ function context(changes: Partial<ChoiceContext> = {}): ChoiceContext {
     own: noExperience,
     others: noExperience,
     expressionType: null,
-    mentalCheck: null,
+    answers: null,
     seed: 'seed',
     ...changes,
   }
@@ -66,17 +66,18 @@ describe('chooseSound', () => {
     }
   })
 
-  it('leaves out the last three, and fewer where nothing else remains', () => {
-    const of1 = candidates.filter(({ cluster }) => cluster === 1)
-    const recent = ['b1', 'a1', 'c1', 'd1']
-    expect(new Set(choices({ candidates: of1, recentSoundIds: recent }, 50).map((c) => c.soundId))).toEqual(
-      new Set(['d1']),
-    )
-    const two = of1.slice(0, 2)
-    expect(new Set(choices({ candidates: two, recentSoundIds: recent }, 50).map((c) => c.soundId))).toEqual(
-      new Set(['a1']),
-    )
-    expect(chooseSound(context({ candidates: of1.slice(1, 2), recentSoundIds: recent }))?.soundId).toBe('b1')
+  it.each([
+    [6, ['d', 'e', 'f']],
+    [5, ['c', 'd', 'e']],
+    [4, ['b', 'c', 'd']],
+    [3, ['a', 'b', 'c']],
+    [2, ['a', 'b']],
+    [1, ['a']],
+  ])('of %d sounds, leaves out recently played ones only while three remain (D-210)', (count, open) => {
+    const sounds = ['a', 'b', 'c', 'd', 'e', 'f'].slice(0, count)
+    const candidates = sounds.map((soundId) => ({ soundId, cluster: 1 as const }))
+    const chosen = choices({ candidates, recentSoundIds: ['a', 'b', 'c', 'd'] }, 200)
+    expect([...new Set(chosen.map(({ soundId }) => soundId))].sort()).toEqual(open)
   })
 
   it('learns: the cluster and the sound that eased this member are chosen most, and it says so', () => {
@@ -95,7 +96,7 @@ describe('chooseSound', () => {
     expect(times('b3')).toBeGreaterThan(times('a3') * 2)
   })
 
-  it('what others felt counts at first, and own results soon outweigh it', () => {
+  it('lets the results of others count at first, and own results soon outweigh them', () => {
     const others = measured({ 2: { count: 1000, sum: 950 } })
     expect(share(choices({ others }), 2)).toBeGreaterThan(0.45)
     const own = measured({ 2: { count: 12, sum: 2 }, 4: { count: 12, sum: 10 } })
@@ -104,15 +105,49 @@ describe('chooseSound', () => {
     expect(share(chosen, 4)).toBeGreaterThan(0.6)
   })
 
-  it('starts from the latest mental check and from the face', () => {
-    const mentalCheck = { 1: 0.1, 2: 0.2, 3: 0.9, 4: 0.1 }
-    const checked = choices({ mentalCheck })
-    expect(share(checked, 3)).toBeGreaterThan(0.4)
-    expect(checked.find(({ cluster }) => cluster === 3)?.reason).toBe('mental-check')
-    const seen = choices({ expressionType: 4 })
-    expect(share(seen, 4)).toBeGreaterThan(0.35)
-    expect(seen.find(({ cluster }) => cluster === 4)?.reason).toBe('expression')
-    expect(seen.find(({ cluster }) => cluster === 1)?.reason).toBe('exploring')
+  const fit = { 1: 0.3, 2: 0.3, 3: 0.9, 4: 0.3 }
+  it.each([
+    ['expression', { expressionType: 3 }],
+    ['expression', { expressionType: 3, answers: { source: 'mental-check', fit: { ...fit, 1: 1 } } }],
+    ['interview', { answers: { source: 'interview', fit } }],
+    ['mental-check', { answers: { source: 'mental-check', fit } }],
+  ] as const)(
+    'takes nine of ten from the type of the %s until three changes were measured (D-210)',
+    (reason, guide) => {
+      for (const own of [noExperience, measured({ 2: { count: 2, sum: 2 } })]) {
+        const chosen = choices({ ...guide, own }, 2000)
+        expect(share(chosen, 3)).toBeGreaterThan(0.93)
+        expect(share(chosen, 3)).toBeLessThan(0.98)
+        for (const choice of chosen) expect(choice.reason).toBe(choice.cluster === 3 ? reason : 'exploring')
+      }
+    },
+  )
+
+  it('divides them among types whose answers fit alike, and gives every sound its turn', () => {
+    const chosen = choices({ answers: { source: 'interview', fit: { ...fit, 1: 0.9 } } }, 2000)
+    expect(share(chosen, 1) + share(chosen, 3)).toBeGreaterThan(0.93)
+    expect(share(chosen, 1)).toBeGreaterThan(0.3)
+    for (const name of ['a', 'b', 'c', 'd'])
+      expect(chosen.filter(({ soundId }) => soundId === `${name}3`).length).toBeGreaterThan(100)
+  })
+
+  it('from three measured changes on follows them, and the face is a prior (D-210)', () => {
+    const eased = measured({ 2: { count: 18, sum: 18 * 0.75 } })
+    const chosen = choices({ own: eased, expressionType: 1 }, 1000)
+    expect(share(chosen, 2)).toBeGreaterThan(0.85)
+    expect(chosen.every(({ cluster, reason }) => cluster !== 2 || reason === 'learned')).toBe(true)
+    const [first, second] = [1, 2].map((expressionType) =>
+      share(
+        choices(
+          { own: measured({ 2: { count: 3, sum: 2 } }), expressionType: expressionType as Cluster },
+          2000,
+        ),
+        2,
+      ),
+    )
+    expect(second).toBeGreaterThan((first ?? 0) + 0.05)
+    const worse = measured({ 3: { count: 6, sum: 6 * 0.3 } })
+    expect(share(choices({ own: worse, expressionType: 3 }, 1000), 3)).toBeLessThan(0.1)
   })
 
   it('plays without photos weigh little: thirty that were left early do not outvote three measurements', () => {
@@ -135,7 +170,15 @@ describe('chooseSound', () => {
     for (let number = 0; number < 50; number++) {
       const seed = `kept ${number}`
       const own = measured({ 2: { count: 3, sum: 1.23456789 } }, { a2: { count: 3, sum: 1.23456789 } })
-      const choice = chooseSound(context({ own, recentSoundIds: ['a1'], mentalCheck: halves, seed }))
+      const choice = chooseSound(
+        context({
+          own,
+          recentSoundIds: ['a1'],
+          expressionType: 4,
+          answers: { source: 'mental-check', fit: halves },
+          seed,
+        }),
+      )
       const { beliefs } = JSON.parse(JSON.stringify(choice))
       expect(beliefs.sounds).toHaveLength(candidates.length - 1)
       expect(drawChoice(beliefs, seed)).toEqual({ soundId: choice?.soundId, cluster: choice?.cluster })

@@ -1,4 +1,4 @@
-import { type ChoiceReason, reasonFor } from './choice-reason.rules.ts'
+import { type Answers, type ChoiceReason, type Guide, guideOf, reasonFor } from './choice-reason.rules.ts'
 import { type Cluster, clusters } from './clusters.rules.ts'
 import { type Belief, type Beliefs, type Candidate, drawChoice } from './draw-choice.rules.ts'
 import type { Experience, Tallies, Tally } from './experience.rules.ts'
@@ -8,7 +8,7 @@ export type { Candidate, Experience, Tally }
 export interface ChoiceContext {
   /** Sounds of the course; of one cluster only where the member asked for it. */
   candidates: readonly Candidate[]
-  /** The last sounds played, newest first; three of them are left out (D-108). */
+  /** The last sounds played, newest first. */
   recentSoundIds: readonly string[]
   /** How sounds went for this member. */
   own: Experience
@@ -16,8 +16,8 @@ export interface ChoiceContext {
   others: Experience
   /** The expression type of the Before photo. */
   expressionType: Cluster | null
-  /** How well each cluster fits by the latest mental check, 0..1. */
-  mentalCheck: Record<Cluster, number> | null
+  /** The interview's answers, or those of the latest mental check. */
+  answers: Answers | null
   /** The same context and seed give the same sound. */
   seed: string
 }
@@ -26,93 +26,103 @@ export interface Choice extends Candidate {
   reason: ChoiceReason
   /** How often this member's change was measured with this cluster. */
   measured: number
-  /** What the choice was drawn from: with the seed it can be repeated. */
   beliefs: Beliefs
 }
 
-const LEFT_OUT = 3
-/** What is known of others counts like so many measurements of one's own, so that one's own soon outweigh it. */
+/** From so many measured changes on they decide, and the face and answers are a prior (D-210). */
+const MIN_MEASURED = 3
+/** Recently played sounds are left out, as long as so many of their cluster remain (D-210). */
+const MAX_RECENT = 3
+const MIN_REMAINING = 3
+/** Before anything is known, as many successes as failures: an unknown arm counts as one and a half unchanged expressions. */
+const PRIOR = 12
+/** A measured change counts as so many successes and failures, because it varies less than those do. */
+const MEASURED_WEIGHT = 8
+/** What is known of others weighs at most as much as so many own measurements. */
 const OTHERS_WEIGHT = 3
-const CHECK_WEIGHT = 2
-const EXPRESSION_WEIGHT = 1
-/** A play without photos counts as this part of a measurement: people also leave because the train has arrived. */
+const ANSWERS_WEIGHT = 4
+const EXPRESSION_WEIGHT = 2
+/** A play without photos counts as this part of a measurement: people also stop because the train has arrived. */
 const PLAY_WEIGHT = 0.2
-/** However many plays there were, together they count like so many measurements at most. */
-const PLAYS_AT_MOST = 1
+/** However many plays there were, together they count as so many measurements at most. */
+const MAX_PLAYS_WEIGHT = 1
 
-/** The AI's choice (D-108): what is believed of each cluster and sound, and a draw from it. */
+/** The AI's choice (D-108, D-210): what is believed of each cluster and sound, and a draw from it. */
 export function chooseSound(context: ChoiceContext): Choice | null {
-  const beliefs = beliefsOf(context)
+  const guide = guideOf(context)
+  const beliefs = beliefsOf(context, guide)
   const choice = drawChoice(beliefs, context.seed)
   if (!choice) return null
+  const measured = context.own.measured.clusters
   return {
     ...choice,
-    reason: reasonFor(context, choice.cluster),
-    measured: context.own.measured.clusters[choice.cluster]?.count ?? 0,
+    reason: reasonFor({ measured, guide }, choice.cluster),
+    measured: measured[choice.cluster]?.count ?? 0,
     beliefs,
   }
 }
 
-function beliefsOf(context: ChoiceContext): Beliefs {
-  // In a fixed order, so that the order in which a database answers changes nothing.
-  const sounds = withoutRecent(context.candidates, context.recentSoundIds).toSorted((a, b) =>
-    a.soundId < b.soundId ? -1 : 1,
-  )
-  return {
+function beliefsOf(context: ChoiceContext, guide: Guide | null): Beliefs {
+  const sounds = clusters
+    .flatMap((cluster) => withoutRecent(context, cluster))
+    // In a fixed order, so that the order in which a database returns rows changes nothing.
+    .toSorted((a, b) => (a.soundId < b.soundId ? -1 : 1))
+  const beliefs: Beliefs = {
     clusters: clusters.map((cluster) => ({ cluster, ...beliefOfCluster(context, cluster) })),
     sounds: sounds.map(({ soundId, cluster }) => ({
       ...{ soundId, cluster },
       ...rounded(believe(context, (tallies) => tallies.sounds[soundId])),
     })),
   }
+  const measured = Object.values(context.own.measured.clusters).reduce((sum, { count }) => sum + count, 0)
+  return guide && measured < MIN_MEASURED ? { ...beliefs, matching: guide.clusters } : beliefs
 }
 
-/** Leaves out the last three, or fewer where nothing else would remain. */
 function withoutRecent(
-  candidates: readonly Candidate[],
-  recentSoundIds: readonly string[],
+  { candidates, recentSoundIds }: ChoiceContext,
+  cluster: Cluster,
 ): readonly Candidate[] {
-  for (let most = LEFT_OUT; most > 0; most--) {
-    const recent = recentSoundIds.slice(0, most)
-    const others = candidates.filter(({ soundId }) => !recent.includes(soundId))
-    if (others.length > 0) return others
+  const ofCluster = candidates.filter((candidate) => candidate.cluster === cluster)
+  for (let count = MAX_RECENT; count > 0; count--) {
+    const recent = recentSoundIds.slice(0, count)
+    const remaining = ofCluster.filter(({ soundId }) => !recent.includes(soundId))
+    if (remaining.length >= MIN_REMAINING) return remaining
   }
-  return candidates
+  return ofCluster
 }
 
 function beliefOfCluster(context: ChoiceContext, cluster: Cluster): Belief {
-  const { mentalCheck, expressionType } = context
+  const { answers, expressionType } = context
   const belief = believe(context, (tallies) => tallies.clusters[cluster])
-  const fit = mentalCheck?.[cluster] ?? 0
-  if (mentalCheck) {
-    belief.good += CHECK_WEIGHT * fit
-    belief.bad += CHECK_WEIGHT * (1 - fit)
+  if (answers) {
+    belief.good += ANSWERS_WEIGHT * answers.fit[cluster]
+    belief.bad += ANSWERS_WEIGHT * (1 - answers.fit[cluster])
   }
   if (expressionType === cluster) belief.good += EXPRESSION_WEIGHT
   return rounded(belief)
 }
 
-function believe(
-  { own, others }: ChoiceContext,
-  pick: (tallies: Tallies) => Tally | undefined,
-): { good: number; bad: number } {
+function believe({ own, others }: ChoiceContext, pick: (tallies: Tallies) => Tally | undefined): Belief {
   const mine = weigh(pick(own.measured), pick(own.played))
   const theirs = weigh(pick(others.measured), pick(others.played))
-  const count = Math.min(OTHERS_WEIGHT, theirs.count)
+  const count = Math.min(OTHERS_WEIGHT * MEASURED_WEIGHT, theirs.count)
   const mean = theirs.count > 0 ? theirs.sum / theirs.count : 0
-  return { good: 1 + mine.sum + count * mean, bad: 1 + mine.count - mine.sum + count * (1 - mean) }
+  return {
+    good: PRIOR + mine.sum + count * mean,
+    bad: PRIOR + mine.count - mine.sum + count * (1 - mean),
+  }
 }
 
 function weigh(measured: Tally | undefined, played: Tally | undefined): Tally {
   const plays = played?.count ?? 0
-  const weight = plays > 0 ? Math.min(PLAY_WEIGHT, PLAYS_AT_MOST / plays) : 0
+  const playWeight = plays > 0 ? Math.min(PLAY_WEIGHT, MAX_PLAYS_WEIGHT / plays) : 0
   return {
-    count: (measured?.count ?? 0) + weight * plays,
-    sum: (measured?.sum ?? 0) + weight * (played?.sum ?? 0),
+    count: MEASURED_WEIGHT * ((measured?.count ?? 0) + playWeight * plays),
+    sum: MEASURED_WEIGHT * ((measured?.sum ?? 0) + playWeight * (played?.sum ?? 0)),
   }
 }
 
-/** Kept beliefs are short: a thousandth of a measurement changes nothing. */
+/** Stored beliefs are short: a thousandth of a measurement changes nothing. */
 function rounded({ good, bad }: Belief): Belief {
   return { good: Math.round(good * 1000) / 1000, bad: Math.round(bad * 1000) / 1000 }
 }

@@ -16,17 +16,17 @@ export async function chooseWithoutPhoto(
   of: {
     occasion: 'mood' | 'random' | 'interview'
     candidates: readonly Candidate[]
-    fit?: Record<Cluster, number>
+    interview?: Record<Cluster, number>
     now: Date
   },
 ): Promise<{ choice: ChosenSound; sound: KnownSound }> {
-  // Before the member's lock: what everybody's choices taught is the same with it.
-  const everybody = await findGlobalStatistics(db, of.now)
+  // Read before the member's lock, which it does not depend on.
+  const prior = await findGlobalStatistics(db, of.now)
   const choice = await db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
     if (await isErased(trx, memberId)) throw new ApiError('E4003')
     await requireConsent(trx, memberId)
-    return chooseFor(trx, { memberId, expressionType: null, everybody, ...of })
+    return chooseFor(trx, { memberId, expressionType: null, prior, ...of })
   })
   const sound = choice && (await findSound(db, choice.soundId))
   if (!sound) throw new ApiError('AIESTHE_NO_SOUND')

@@ -7,36 +7,44 @@ export interface Candidate {
   cluster: Cluster
 }
 
-/** What is believed of something: as if it had gone well and badly so often; 1 and 1 is knowing nothing. */
+/** The parameters of a beta distribution: as if something had gone well and badly so often. */
 export interface Belief {
   good: number
   bad: number
 }
 
-/**
- * All that a choice is drawn from, in the form in which it is kept: with the seed it gives the same sound again, whatever was learned
- * since (D-108).
- */
+/** All that a choice is drawn from; with the seed it gives the same sound again, whatever was learned since (D-108). */
 export interface Beliefs {
   clusters: (Belief & { cluster: Cluster })[]
-  /** The candidates, without the sounds heard last; drawn in this order. */
+  /** The candidates without recently played ones; drawn in this order. */
   sounds: (Belief & Candidate)[]
+  /** Clusters that nearly all draws come from, until enough was measured (D-210). */
+  matching?: Cluster[]
 }
+
+/** D-210 asks for nine of ten; the rest keeps learning about the other clusters. */
+const MATCHING_SHARE = 0.95
 
 /**
  * Thompson sampling, first over clusters, then over the sounds of the best one. Each draw asks how good an arm might be, given what is
- * believed of it, so what is unknown gets its turn and what helps is chosen more and more often.
+ * believed of it, so unknown arms are tried and what helps is chosen more and more often.
  */
 export function drawChoice(beliefs: Beliefs, seed: string): Candidate | null {
   const random = createRandom(seed)
   const draw = ({ good, bad }: Belief) => sampleBeta(random, good, bad)
-  const open = beliefs.clusters.filter(({ cluster }) =>
-    beliefs.sounds.some((sound) => sound.cluster === cluster),
-  )
-  const cluster = best(open, draw)?.cluster
+  const cluster = best(openClusters(beliefs, random), draw)?.cluster
   const sounds = beliefs.sounds.filter((sound) => sound.cluster === cluster)
   const sound = best(sounds, draw)
   return sound && { soundId: sound.soundId, cluster: sound.cluster }
+}
+
+/** Clusters with sounds: the matching ones or the others, or all where one of these groups is empty. */
+function openClusters({ clusters, sounds, matching }: Beliefs, random: () => number): Beliefs['clusters'] {
+  const available = clusters.filter(({ cluster }) => sounds.some((sound) => sound.cluster === cluster))
+  if (!matching) return available
+  const isMatching = random() < MATCHING_SHARE
+  const open = available.filter(({ cluster }) => matching.includes(cluster) === isMatching)
+  return open.length > 0 ? open : available
 }
 
 /** The item with the highest score; each is scored exactly once, in order. */

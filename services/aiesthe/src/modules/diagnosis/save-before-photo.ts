@@ -2,7 +2,7 @@ import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../schema.ts'
-import type { EverybodysRewards } from '../choices/choice-tallies.sql.ts'
+import type { GlobalRewards } from '../choices/choice-tallies.sql.ts'
 import { chooseFor } from '../choices/choose-for.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
 import { findCandidates } from '../sounds/sounds.sql.ts'
@@ -17,7 +17,7 @@ export async function saveBeforePhoto(
   trx: Transaction<AiestheTables>,
   result: FaceResult,
   photo: FacePhoto,
-  o: { course: 1 | 2; published: boolean; everybody: EverybodysRewards },
+  o: { course: 1 | 2; published: boolean; prior: GlobalRewards },
 ): Promise<void> {
   const { memberId, takenAt } = photo
   const choice = await chooseFor(trx, {
@@ -25,7 +25,7 @@ export async function saveBeforePhoto(
     occasion: 'face',
     candidates: await findCandidates(trx, { minutesCourse: courseMinutes[o.course] }),
     expressionType: expressionType(photo.face.emotions),
-    everybody: o.everybody,
+    prior: o.prior,
     now: takenAt,
   })
   if (!choice) throw new ApiError('AIESTHE_NO_SOUND')

@@ -46,7 +46,7 @@ export async function answerInterview(
   const { choice, sound } = await chooseWithoutPhoto(db, session, {
     occasion: 'interview',
     candidates: await findCandidates(db, {}),
-    fit: interviewFit(answers as InterviewAnswers),
+    interview: interviewFit(answers as InterviewAnswers),
     now: clock(),
   })
   reply.header('cache-control', 'no-store')

@@ -30,10 +30,10 @@ export function detect(app: App, deps: AiestheContext): void {
       const session = memberOf(request)
       const { course, publish } = request.body
       const published = publish && mayPublish(session)
-      const everybody = await findGlobalStatistics(deps.db, deps.clock())
+      const prior = await findGlobalStatistics(deps.db, deps.clock())
       const result = await takePhoto(deps, { session, signal: callerLeft(reply) }, request.body, 'before', {
         keep: (trx, open, photo) =>
-          saveBeforePhoto(trx, open, photo, { course: course === 2 ? 2 : 1, published, everybody }),
+          saveBeforePhoto(trx, open, photo, { course: course === 2 ? 2 : 1, published, prior }),
       })
       const choice = choiceOf(result)
       const sound = choice && (await findSound(deps.db, choice.soundId))
