@@ -182,6 +182,7 @@ interface FaceResultsTable {
   choice_id: string | null
   published: Generated<boolean>
   publication_changed_at: Date | null
+  closed_for_agency: string | null
   started_at: Date
   before_at: Date | null
   after_at: Date | null

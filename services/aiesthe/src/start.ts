@@ -12,6 +12,7 @@ import { projectDocumentVersions } from './modules/consents/project-document-ver
 import { deleteUnseen } from './modules/diagnosis/delete-unseen.ts'
 import { leaveSteps } from './modules/diagnosis/expire-sessions.ts'
 import { projectChartRecords } from './modules/diagnosis/project-chart-records.ts'
+import { restorePublicationsOfTransfer } from './modules/diagnosis/restore-publications.ts'
 import { eraseMemberData } from './modules/members/erase-member.ts'
 import { projectEntitlements } from './modules/members/project-entitlements.ts'
 import { projectLogins } from './modules/members/project-logins.ts'
@@ -97,6 +98,7 @@ export async function startAiesthe(
       ...[
         projectConsents(clock),
         projectMemberProfiles(clock),
+        restorePublicationsOfTransfer(clock),
         projectDocumentVersions,
         projectEntitlements,
         projectPlays,

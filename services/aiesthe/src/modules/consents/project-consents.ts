@@ -22,7 +22,7 @@ export const projectConsents = (clock: () => Date) =>
       if (agreed || !(await hasWithdrawn(trx, userId))) return
       // Later than every publication that was still allowed, because the withdrawal was not heard of yet.
       const now = clock()
-      await closePublications(trx, userId, now)
+      await closePublications(trx, { memberId: userId, agencyCode: null, now })
       const open = await findOpenResult(trx, userId)
       if (open) await leave(trx, open, now)
     },

@@ -1,24 +1,38 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../schema.ts'
-import { withdrawPublications } from './face-results.sql.ts'
+import { restorePublications, withdrawPublications } from './face-results.sql.ts'
 
 /**
- * Whoever does not agree any more shows nothing to anybody, and whoever moves to another agency nothing to that one: all that was published
- * is withdrawn, and others are told (D-050, D-116).
+ * Withdraws all that a member published and announces it: for good without consent (D-050), or, with `agencyCode`, because the member
+ * left that agency (D-116).
  */
 export async function closePublications(
   trx: Transaction<AiestheTables>,
-  memberId: string,
-  now: Date,
+  of: { memberId: string; agencyCode: string | null; now: Date },
 ): Promise<void> {
-  const at = now.toISOString()
-  const resultIds = await withdrawPublications(trx, memberId, now)
+  const resultIds = await withdrawPublications(trx, { ...of, changedAt: of.now })
+  await announce(trx, { ...of, resultIds, published: false })
+}
+
+/** Publishes to an agency again what leaving it closed, because that transfer was undone (D-207). */
+export async function reopenPublications(
+  trx: Transaction<AiestheTables>,
+  of: { memberId: string; agencyCode: string; transferredAt: Date; now: Date },
+): Promise<void> {
+  const resultIds = await restorePublications(trx, { ...of, since: of.transferredAt, changedAt: of.now })
+  await announce(trx, { ...of, resultIds, published: true })
+}
+
+async function announce(
+  trx: Transaction<AiestheTables>,
+  of: { memberId: string; resultIds: readonly string[]; published: boolean; now: Date },
+): Promise<void> {
   await appendToOutbox(
     trx,
-    resultIds.map((resultId) => ({
+    of.resultIds.map((resultId) => ({
       subject: 'aiesthe.publication-changed.v1',
-      payload: { resultId, userId: memberId, published: false, at },
+      payload: { resultId, userId: of.memberId, published: of.published, at: of.now.toISOString() },
     })),
   )
 }

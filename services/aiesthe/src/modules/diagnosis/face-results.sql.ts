@@ -130,25 +130,47 @@ export async function savePublication(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('face_results')
-    .set({ published: of.published, publication_changed_at: of.changedAt })
+    .set({ published: of.published, publication_changed_at: of.changedAt, closed_for_agency: null })
     .where('id', '=', of.id)
     .where('published', '!=', of.published)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Withdraws all that the member published; answers what that was. */
+/** Withdraws all that the member published, for good or because of a move away from an agency; returns what that was. */
 export async function withdrawPublications(
   trx: Transaction<AiestheTables>,
-  memberId: string,
-  changedAt: Date,
+  of: { memberId: string; agencyCode: string | null; changedAt: Date },
 ): Promise<string[]> {
   const rows = await trx
     .updateTable('face_results')
-    .set({ published: false, publication_changed_at: changedAt })
-    .where('member_id', '=', memberId)
+    .set({ published: false, publication_changed_at: of.changedAt, closed_for_agency: of.agencyCode })
+    .where('member_id', '=', of.memberId)
     .where('after_at', 'is not', null)
     .where('published', '=', true)
+    .returning('id')
+    .execute()
+  // What was withdrawn by a move may not come back once it is withdrawn for good.
+  if (of.agencyCode === null)
+    await trx
+      .updateTable('face_results')
+      .set({ closed_for_agency: null })
+      .where('member_id', '=', of.memberId)
+      .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Publishes again what a move away from an agency closed since a moment; returns what that was. */
+export async function restorePublications(
+  trx: Transaction<AiestheTables>,
+  of: { memberId: string; agencyCode: string; since: Date; changedAt: Date },
+): Promise<string[]> {
+  const rows = await trx
+    .updateTable('face_results')
+    .set({ published: true, publication_changed_at: of.changedAt, closed_for_agency: null })
+    .where('member_id', '=', of.memberId)
+    .where('closed_for_agency', '=', of.agencyCode)
+    .where('publication_changed_at', '>=', of.since)
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)

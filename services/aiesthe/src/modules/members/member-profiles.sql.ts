@@ -19,7 +19,7 @@ export async function findMemberProfile(
   return row ?? null
 }
 
-/** Keeps the newest, whatever order they arrive in. */
+/** The newest wins, in whatever order they arrive. */
 export async function upsertMemberProfile(
   trx: Transaction<AiestheTables>,
   of: MemberProfile & { memberId: string; changedAt: Date },
@@ -30,4 +30,18 @@ export async function upsertMemberProfile(
     on conflict (member_id) do update set name = excluded.name,
       customer_of_agency = excluded.customer_of_agency, changed_at = excluded.changed_at
     where member_profiles.changed_at < excluded.changed_at`.execute(trx)
+}
+
+/** Notes the agency of a known member; false when a newer change says that the member is another agency's customer or nobody's. */
+export async function setCustomerOfAgency(
+  trx: Transaction<AiestheTables>,
+  of: { memberId: string; agencyCode: string; changedAt: Date },
+): Promise<boolean> {
+  await trx
+    .updateTable('member_profiles')
+    .set({ customer_of_agency: of.agencyCode, changed_at: of.changedAt })
+    .where('member_id', '=', of.memberId)
+    .where('changed_at', '<', of.changedAt)
+    .execute()
+  return (await findMemberProfile(trx, of.memberId))?.customerOfAgency === of.agencyCode
 }

@@ -26,6 +26,7 @@ export const projectMemberProfiles = (clock: () => Date) =>
       if (agency === null) return
       const now = await findMemberProfile(trx, userId)
       // Later than every publication to the old agency, because the move was not heard of yet.
-      if (now?.customerOfAgency !== agency) await closePublications(trx, userId, clock())
+      if (now?.customerOfAgency !== agency)
+        await closePublications(trx, { memberId: userId, agencyCode: agency, now: clock() })
     },
   })

@@ -27,7 +27,7 @@ export function changePublication(app: App, { db, clock }: AiestheContext): void
     async (request) => {
       const session = memberOf(request)
       const { detectId, published } = request.body
-      // Withdrawing is for prior: somebody may have been a customer, or have agreed, before.
+      // Withdrawing is open to all members: they may have been customers, or have agreed, before.
       if (published && !mayPublish(session)) throw new ApiError('AIESTHE_RESULT_NOT_FOUND')
       await db.transaction().execute(async (trx) => {
         await lockMember(trx, session.userId)

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type AiestheApp,
+  addSounds,
+  createAiestheApp,
+  memberOf,
+  type TestMember,
+} from '../../testing/aiesthe-app.ts'
+import { startConsuming } from '../../testing/consuming.ts'
+import { diagnose, nameMember } from '../../testing/diagnoses.ts'
+import { createPretendExaminer } from '../../testing/faces.ts'
+import { projectMemberProfiles } from '../members/project-member-profiles.ts'
+import { restorePublicationsOfTransfer } from './restore-publications.ts'
+
+const [agency, other] = ['100000000001', '100000000002']
+const examiner = createPretendExaminer()
+let aiesthe: AiestheApp
+let profiles: Awaited<ReturnType<typeof startConsuming>>
+let transfers: Awaited<ReturnType<typeof startConsuming>>
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(examiner)
+  await addSounds(aiesthe)
+  const clock = () => aiesthe.clock.now
+  profiles = await startConsuming(aiesthe, projectMemberProfiles(clock))
+  transfers = await startConsuming(aiesthe, restorePublicationsOfTransfer(clock))
+})
+afterAll(async () => {
+  await profiles.stop()
+  await transfers.stop()
+  await aiesthe.close()
+})
+
+let customer: TestMember
+let published: string
+let unpublished: string
+const begin = Date.UTC(2026, 10, 21, 3)
+const at = (minutes: number) => new Date(begin + minutes * 60_000)
+
+beforeEach(async () => {
+  aiesthe.clock.now = at(0)
+  customer = await memberOf(aiesthe, { session: { roles: ['ROLE_CUSTOMER'], agencyCode: agency } })
+  await nameMember(aiesthe, customer.userId, { name: '花子', customerOfAgency: agency })
+  examiner.usable()
+  published = await diagnose(customer, { publish: true })
+  unpublished = await diagnose(customer)
+})
+
+async function moveTo(agencyCode: string, minutes: number): Promise<void> {
+  aiesthe.clock.now = at(minutes)
+  await profiles.publish({
+    ...{ userId: customer.userId, loginName: 'a', name: '花子', email: 'a@b.example' },
+    ...{ roles: ['ROLE_CUSTOMER'], agencyCode, at: at(minutes).toISOString() },
+  })
+}
+
+async function undo(minutes: number, performedAt = at(10)): Promise<void> {
+  aiesthe.clock.now = at(minutes)
+  await transfers.publish({
+    ...{ transferId: randomUUID(), userId: customer.userId, agencyCode: agency },
+    ...{ performedAt: performedAt.toISOString(), at: at(minutes).toISOString() },
+  })
+}
+
+async function statusFor(agencyCode: string, detectId: string): Promise<number> {
+  const pic = await memberOf(aiesthe, { session: { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode } })
+  return (await pic.get(`/aiesthe/detect-result?detectId=${detectId}`)).statusCode
+}
+
+describe('publications of a customer who is transferred (D-207)', () => {
+  it.each([
+    ['before', () => moveTo(agency, 20).then(() => undo(20))],
+    ['after', () => undo(20).then(() => moveTo(agency, 20))],
+  ])(
+    'are closed, and restored by undo when the change of the agency arrives %s it',
+    async (_, undoTransfer) => {
+      expect(await statusFor(agency, published)).toBe(200)
+      await moveTo(other, 10)
+      expect([await statusFor(agency, published), await statusFor(other, published)]).toEqual([404, 404])
+      await undoTransfer()
+      expect([await statusFor(agency, published), await statusFor(other, published)]).toEqual([200, 404])
+      expect(await statusFor(agency, unpublished)).toBe(404)
+      const events = await aiesthe.database.db
+        .selectFrom('outbox')
+        .select('payload')
+        .where('subject', '=', 'aiesthe.publication-changed.v1')
+        .execute()
+      expect(events.map(({ payload }) => payload)).toContainEqual({
+        ...{ resultId: published, userId: customer.userId, published: true, at: at(20).toISOString() },
+      })
+    },
+  )
+
+  it('stay closed when the member closed them before the undo', async () => {
+    await customer.post('/aiesthe/publication', { detectId: published, published: false })
+    await moveTo(other, 10)
+    await undo(20)
+    expect(await statusFor(agency, published)).toBe(404)
+  })
+
+  it('stay closed when an earlier move closed them, or a newer one followed the undo', async () => {
+    await moveTo(other, 5)
+    await moveTo(agency, 6)
+    await undo(20)
+    expect(await statusFor(agency, published)).toBe(404)
+    await undo(30, at(0))
+    expect(await statusFor(agency, published)).toBe(200)
+    await moveTo(other, 50)
+    await undo(40, at(0))
+    expect([await statusFor(agency, published), await statusFor(other, published)]).toEqual([404, 404])
+  })
+})

@@ -1,0 +1,28 @@
+import { defineConsumer } from '@hibiki/messaging'
+import type { AiestheTables } from '../../schema.ts'
+import { hasWithdrawn } from '../consents/consents.sql.ts'
+import { isErased, lockMember } from '../members/member-locks.sql.ts'
+import { setCustomerOfAgency } from '../members/member-profiles.sql.ts'
+import { reopenPublications } from './close-publications.ts'
+
+/**
+ * Undoing a transfer restores what the customer had published to the agency (D-207). The agency is noted here too, so that nothing is
+ * shown to the other one while `member-changed` is on its way.
+ */
+export const restorePublicationsOfTransfer = (clock: () => Date) =>
+  defineConsumer<'identity.transfer-undone.v1', AiestheTables>({
+    name: 'restore-publications',
+    subject: 'identity.transfer-undone.v1',
+    async handle(trx, { payload: { userId, agencyCode, performedAt, at } }) {
+      await lockMember(trx, userId)
+      if (await isErased(trx, userId)) return
+      const isCurrent = await setCustomerOfAgency(trx, {
+        memberId: userId,
+        agencyCode,
+        changedAt: new Date(at),
+      })
+      if (!isCurrent || (await hasWithdrawn(trx, userId))) return
+      const transferredAt = new Date(performedAt)
+      await reopenPublications(trx, { memberId: userId, agencyCode, transferredAt, now: clock() })
+    },
+  })
