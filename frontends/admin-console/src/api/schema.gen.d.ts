@@ -317,7 +317,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the AI chose, how it went, and what it has learned, without anybody who could be recognised */
+        /** What the AI chose, how it went, and what it has learned; rows of at least five people */
         get: operations["readChoiceStatistics"];
         put?: never;
         post?: never;
@@ -525,7 +525,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Face diagnoses in figures, without photos and without anybody who could be recognised */
+        /** Face diagnoses in figures, without photos; rows of at least five people */
         get: operations["readDiagnosisStatistics"];
         put?: never;
         post?: never;

@@ -980,7 +980,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the AI chose, how it went, and what it has learned, without anybody who could be recognised */
+        /** What the AI chose, how it went, and what it has learned; rows of at least five people */
         get: operations["readChoiceStatistics"];
         put?: never;
         post?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Face diagnoses in figures, without photos and without anybody who could be recognised */
+        /** Face diagnoses in figures, without photos; rows of at least five people */
         get: operations["readDiagnosisStatistics"];
         put?: never;
         post?: never;
@@ -27074,7 +27074,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. · AIESTHE_PHOTO_UNREADABLE: The photo could not be read. Please try again. · AIESTHE_FACE_NONE: No face was found. Please show your whole face. · AIESTHE_FACE_SEVERAL: There are several faces. Please take the photo alone. · AIESTHE_FACE_SMALL: Your face is too small. Please come closer. · AIESTHE_FACE_TURNED: Your face is turned away. Please look straight into the camera. · AIESTHE_FACE_DARK: It is too dark. Please find more light. · AIESTHE_FACE_BRIGHT: It is too bright. Please keep direct light off your face. · AIESTHE_FACE_BLURRED: The photo is blurred. Please hold still. */
+            /** @description E4003: This needs your consent to the use of your data. · AIESTHE_PHOTO_UNREADABLE: The photo could not be read. Please try again. · AIESTHE_PHOTO_REPEATED: This is the Before photo again. Please take a new photo of your face now. · AIESTHE_FACE_NONE: No face was found. Please show your whole face. · AIESTHE_FACE_SEVERAL: There are several faces. Please take the photo alone. · AIESTHE_FACE_SMALL: Your face is too small. Please come closer. · AIESTHE_FACE_TURNED: Your face is turned away. Please look straight into the camera. · AIESTHE_FACE_DARK: It is too dark. Please find more light. · AIESTHE_FACE_BRIGHT: It is too bright. Please keep direct light off your face. · AIESTHE_FACE_BLURRED: The photo is blurred. Please hold still. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -27339,7 +27339,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4003: This needs your consent to the use of your data. · AIESTHE_PHOTO_UNREADABLE: The photo could not be read. Please try again. · AIESTHE_FACE_NONE: No face was found. Please show your whole face. · AIESTHE_FACE_SEVERAL: There are several faces. Please take the photo alone. · AIESTHE_FACE_SMALL: Your face is too small. Please come closer. · AIESTHE_FACE_TURNED: Your face is turned away. Please look straight into the camera. · AIESTHE_FACE_DARK: It is too dark. Please find more light. · AIESTHE_FACE_BRIGHT: It is too bright. Please keep direct light off your face. · AIESTHE_FACE_BLURRED: The photo is blurred. Please hold still. */
+            /** @description E4003: This needs your consent to the use of your data. · AIESTHE_PHOTO_UNREADABLE: The photo could not be read. Please try again. · AIESTHE_PHOTO_REPEATED: This is the Before photo again. Please take a new photo of your face now. · AIESTHE_FACE_NONE: No face was found. Please show your whole face. · AIESTHE_FACE_SEVERAL: There are several faces. Please take the photo alone. · AIESTHE_FACE_SMALL: Your face is too small. Please come closer. · AIESTHE_FACE_TURNED: Your face is turned away. Please look straight into the camera. · AIESTHE_FACE_DARK: It is too dark. Please find more light. · AIESTHE_FACE_BRIGHT: It is too bright. Please keep direct light off your face. · AIESTHE_FACE_BLURRED: The photo is blurred. Please hold still. */
             422: {
                 headers: {
                     [name: string]: unknown;
