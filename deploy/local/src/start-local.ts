@@ -144,7 +144,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     const mailCatcher = await startMailCatcher()
     closers.push(mailCatcher.close)
     const clock = openMovableClock(folder.clock)
-    const { identity, billing, content, aiesthe, payments } = await startServices({
+    const { identity, billing, content, aiesthe, charts, payments } = await startServices({
       ...{ folder, secrets, databases: urls, rateLimit, transport, log, steps, closers },
       publicOrigin: `http://localhost:${port}`,
       mailServer: mailCatcher.url,
@@ -201,6 +201,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
             billing: [billing.url],
             content: [content.url],
             aiesthe: [aiesthe.url],
+            charts: [charts.url],
           },
         },
         { log, localRoutes },
@@ -225,6 +226,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
         billing: billing.url,
         content: content.url,
         aiesthe: aiesthe.url,
+        charts: charts.url,
       },
       mediaFolder: folder.media,
       moreSounds: work && { missing, made: work.done },

@@ -88,6 +88,8 @@ export const upstreams: readonly (readonly [prefix: string, service: ServiceName
   ['common/calte', 'charts'],
   ['customer/calte', 'charts'],
   ['calendar', 'charts'],
+  ['admin/charts', 'charts'],
+  ['admin/chart-templates', 'charts'],
 
   ['enterprise', 'enterprise'],
   ['v2/enterprise', 'enterprise'],

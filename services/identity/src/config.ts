@@ -35,6 +35,10 @@ const schema = Type.Object({
     description:
       "AI esthe's own address, asked for a member's diagnoses and answers when the member wants a copy of all data",
   }),
+  CHARTS_URL: Type.String({
+    default: '',
+    description: "Charts' own address, asked for a member's charts when the member wants a copy of all data",
+  }),
   TOTP_REQUIRED_ROLES: Type.String({
     default: 'ROLE_ADMIN',
     pattern: `^(${roleNames}(,${roleNames})*)?$`,

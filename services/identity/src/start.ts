@@ -15,6 +15,7 @@ import { prepareExports } from './modules/data-export/prepare-exports.ts'
 import {
   collectAiestheErasures,
   collectBillingErasures,
+  collectChartsErasures,
   collectErasures,
 } from './modules/deletion/collect-erasures.ts'
 import { eraseAccounts, watchConfirmations } from './modules/deletion/erase-accounts.ts'
@@ -62,7 +63,13 @@ export async function startIdentity(
       service: 'identity',
       database,
       transport: o.transport,
-      consumers: [collectErasures, collectBillingErasures, collectAiestheErasures, projectEntitlements],
+      consumers: [
+        collectErasures,
+        collectBillingErasures,
+        collectAiestheErasures,
+        collectChartsErasures,
+        projectEntitlements,
+      ],
       log,
     })
     closers.push(() => consumers.stop())
@@ -81,6 +88,7 @@ export async function startIdentity(
       { service: 'content', url: config.CONTENT_URL },
       { service: 'billing', url: config.BILLING_URL },
       { service: 'aiesthe', url: config.AIESTHE_URL },
+      { service: 'charts', url: config.CHARTS_URL },
     ].filter(({ url }) => url !== '')
     const exportJob = { database, key: secrets.exports, sources, clock, log }
     const jobs = [

@@ -1,7 +1,7 @@
 import { openDatabase, provisionSchema } from '@hibiki/database'
 
 /** Services that have a schema of their own. */
-export const services = ['identity', 'billing', 'content', 'aiesthe'] as const
+export const services = ['identity', 'billing', 'content', 'aiesthe', 'charts'] as const
 export type Service = (typeof services)[number]
 
 /** Everybody who has a schema: the services, and what stands in for the payment provider. */
@@ -16,13 +16,7 @@ export async function provisionAll(
   for (const name of schemas) {
     await provisionSchema({ adminUrl, schema: name, role: name, password: passwords[name] })
   }
-  return {
-    identity: urlOf('identity'),
-    billing: urlOf('billing'),
-    content: urlOf('content'),
-    aiesthe: urlOf('aiesthe'),
-    payment_sandbox: urlOf('payment_sandbox'),
-  }
+  return Object.fromEntries(schemas.map((name) => [name, urlOf(name)])) as Record<Schema, string>
 
   function urlOf(name: Schema): string {
     const url = new URL(adminUrl)
@@ -44,5 +38,5 @@ export async function createSchemas(url: string): Promise<Record<Schema, string>
   } finally {
     await database.close()
   }
-  return { identity: url, billing: url, content: url, aiesthe: url, payment_sandbox: url }
+  return Object.fromEntries(schemas.map((name) => [name, url])) as Record<Schema, string>
 }

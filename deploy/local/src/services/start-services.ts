@@ -1,5 +1,6 @@
 import { type RunningAiesthe, seedDemoMentalChecks, startAiesthe } from '@hibiki/aiesthe'
 import { type RunningBilling, type StripeKeys, startBilling } from '@hibiki/billing'
+import { charts as chartsService } from '@hibiki/charts'
 import { content as contentService } from '@hibiki/content'
 import { freePort } from '@hibiki/embedded-postgres'
 import { type RunningService, seedDemoAccounts, startIdentity } from '@hibiki/identity'
@@ -36,6 +37,7 @@ interface RunningServices {
   billing: RunningBilling
   content: { url: string }
   aiesthe: RunningAiesthe
+  charts: { url: string }
   payments: LocalPayments
 }
 
@@ -43,7 +45,10 @@ interface RunningServices {
 export async function startServices(o: Parts): Promise<RunningServices> {
   const { folder, secrets, databases, transport, log, clock } = o
   // Chosen now, because identity starts first, and asks the others for a member's data.
-  const ports = { content: await freePort(), billing: await freePort(), aiesthe: await freePort() }
+  const ports = {
+    ...{ content: await freePort(), billing: await freePort() },
+    ...{ aiesthe: await freePort(), charts: await freePort() },
+  }
   const addressOf = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`
   const local = {
     HOST: '127.0.0.1',
@@ -76,6 +81,7 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     CONTENT_URL: addressOf('content'),
     BILLING_URL: addressOf('billing'),
     AIESTHE_URL: addressOf('aiesthe'),
+    CHARTS_URL: addressOf('charts'),
     TOTP_REQUIRED_ROLES: '',
     // The demo has its administrator.
     ADMIN_BOOTSTRAP_SECRET: '',
@@ -119,5 +125,12 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     () => startAiesthe(aiestheConfig, { transport, log }),
     () => seedDemoMentalChecks(databases.aiesthe),
   )
-  return { identity, billing, content, aiesthe, payments }
+  const chartsSettings = {
+    ...{ ...withPool, PORT: ports.charts, DATABASE_URL: databases.charts, PUBLIC_ORIGIN: o.publicOrigin },
+    INTERNAL_KEYS: secrets.internalKey,
+  }
+  const charts = await run('Charts and calendars ready', () =>
+    startService(chartsService, { settings: chartsSettings, transport, log }),
+  )
+  return { identity, billing, content, aiesthe, charts, payments }
 }

@@ -1,6 +1,6 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Trx } from '../../db/schema.ts'
-import { findMember } from './users.sql.ts'
+import { findMember, findPicOf } from './users.sql.ts'
 
 /** Tells the other services what they show of a member; in the transaction that changes any of it. */
 export async function announceMember(trx: Trx, userId: string, at: Date): Promise<void> {
@@ -10,4 +10,8 @@ export async function announceMember(trx: Trx, userId: string, at: Date): Promis
   const agencyCode = member.agencyStatus === '3' ? member.agencyCode : null
   const payload = { userId, loginName, name, email, roles, agencyCode, at: at.toISOString() }
   await appendToOutbox(trx, [{ subject: 'identity.member-changed.v1', payload }])
+  // Lists of customers put those who are assigned first (D-138); other members are assigned to nobody.
+  if (!roles.includes('ROLE_CUSTOMER')) return
+  const assignment = { userId, picId: await findPicOf(trx, userId), at: at.toISOString() }
+  await appendToOutbox(trx, [{ subject: 'identity.assignment-changed.v1', payload: assignment }])
 }

@@ -221,3 +221,9 @@ export async function markLoginAnnounced(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Who of the agency's staff is in charge of a customer, or null. */
+export async function findPicOf(trx: Trx, userId: string): Promise<string | null> {
+  const row = await trx.selectFrom('users').select('pic_id').where('id', '=', userId).executeTakeFirst()
+  return row?.pic_id ?? null
+}

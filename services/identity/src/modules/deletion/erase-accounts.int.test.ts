@@ -11,7 +11,12 @@ import {
   testPassword,
   waitingMails,
 } from '../../testing/test-identity.ts'
-import { collectAiestheErasures, collectBillingErasures, collectErasures } from './collect-erasures.ts'
+import {
+  collectAiestheErasures,
+  collectBillingErasures,
+  collectChartsErasures,
+  collectErasures,
+} from './collect-erasures.ts'
 import { eraseAccounts, watchConfirmations } from './erase-accounts.ts'
 
 let identity: TestIdentity
@@ -68,7 +73,10 @@ async function tablesNaming(userId: string): Promise<string[]> {
 describe('POST /account/delete', () => {
   it('200 with the moment, 7 days from now; told by mail; asking again keeps the moment', async () => {
     const { member, post, deletion } = await loggedIn()
-    const confirmations = ['aiesthe', 'billing', 'content'].map((service) => ({ service, confirmedAt: null }))
+    const confirmations = ['aiesthe', 'billing', 'charts', 'content'].map((service) => ({
+      service,
+      confirmedAt: null,
+    }))
     const none = { effectiveAt: null, confirmations }
     expect(await deletion()).toEqual(none)
     const effectiveAt = new Date(identity.now().getTime() + 7 * day * 1000).toISOString()
@@ -161,7 +169,7 @@ describe('collect-erasures', () => {
       service: 'identity',
       database: identity.database,
       transport,
-      consumers: [collectErasures, collectBillingErasures, collectAiestheErasures],
+      consumers: [collectErasures, collectBillingErasures, collectAiestheErasures, collectChartsErasures],
       log,
       retryDelaysMs: [10],
     })
@@ -201,12 +209,13 @@ describe('collect-erasures', () => {
       await publish({ userId })
       await publish({ userId }, randomUUID(), 'billing')
       await publish({ userId }, randomUUID(), 'aiesthe')
+      await publish({ userId }, randomUUID(), 'charts')
       await publish({ userId: randomUUID() })
     })
     const services = (await confirmations(userId)).map(({ service }) => service)
-    expect(services.sort()).toEqual(['aiesthe', 'billing', 'content'])
+    expect(services.sort()).toEqual(['aiesthe', 'billing', 'charts', 'content'])
     const all = await identity.database.db.selectFrom('erasure_confirmations').selectAll().execute()
-    expect(all).toHaveLength(3)
+    expect(all).toHaveLength(4)
   })
 
   it('parks an invalid payload', async () => {
@@ -250,10 +259,12 @@ describe('collect-erasures', () => {
     expect(lines.join()).toContain('"unconfirmedBy":"content","people":1')
     expect(lines.join()).toContain('"unconfirmedBy":"billing","people":1')
     expect(lines.join()).toContain('"unconfirmedBy":"aiesthe","people":1')
+    expect(lines.join()).toContain('"unconfirmedBy":"charts","people":1')
     await withConsumer(async (publish) => {
       await publish({ userId })
       await publish({ userId }, randomUUID(), 'billing')
       await publish({ userId }, randomUUID(), 'aiesthe')
+      await publish({ userId }, randomUUID(), 'charts')
     })
     lines.length = 0
     await watch()
