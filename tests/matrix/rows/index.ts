@@ -1,8 +1,9 @@
 import type { ServiceRows } from '../matrix.ts'
 import { aiesthe } from './aiesthe/index.ts'
 import { billing } from './billing/index.ts'
+import { charts } from './charts/index.ts'
 import { content } from './content/index.ts'
 import { identity } from './identity/index.ts'
 
 /** Identity first: the others verify the tokens it issues. */
-export const services: readonly ServiceRows<unknown>[] = [identity, billing, content, aiesthe]
+export const services: readonly ServiceRows<unknown>[] = [identity, billing, content, aiesthe, charts]
