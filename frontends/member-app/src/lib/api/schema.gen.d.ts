@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Customers and persons in charge; of a person in charge, those of the own agency */
+        /** Customers and persons in charge: those of the own agency, or, for administrators, those a search finds */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -61,7 +61,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the member's password and ends the member's other sessions */
+        /** Changes the member's password, ends the member's other sessions and gives this one new tokens */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -3032,7 +3032,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Members who lack an authority, or hold it */
+        /** Members whom a search finds among those who lack an authority, or hold it */
         post: operations["searchUsersToGrant"];
         delete?: never;
         options?: never;
@@ -4967,7 +4967,7 @@ export interface operations {
                 page: number;
                 /** @description At most 99 */
                 size: number;
-                /** @description Part of name, login name or e-mail */
+                /** @description Part of name, login name or e-mail; administrators need one */
                 condition?: string;
                 /** @description customer, pic or both, comma-separated */
                 roles?: string;
@@ -5605,8 +5605,46 @@ export interface operations {
                     };
                 };
             };
+            /** @description E4098: A contract is running or an order is being processed. Please try again once it has ended. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
             /** @description E4290: Too many attempts. Please try again later. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E5030: The service is not available right now. Please try again later. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29689,6 +29727,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
             /** @description Error */
             "4XX": {
                 headers: {
@@ -30716,6 +30773,25 @@ export interface operations {
             };
             /** @description E4010: Please log in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4097: Another tab has renewed this login already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33402,7 +33478,7 @@ export interface operations {
                      */
                     authType: 0 | 1;
                     authorities: string[];
-                    /** @description Part of name, login name or e-mail */
+                    /** @description Part of name, login name or e-mail; without one nobody is found */
                     condition?: string;
                     /** @description Zero-based */
                     page?: number;
