@@ -5,16 +5,23 @@ import type { CaughtMail } from './mailbox/mail-catcher.ts'
 import { type LocalOptions, startLocal } from './start-local.ts'
 import { copyFirstFolder, ofTests } from './test-folder.ts'
 
-/** The whole product on a free port with a folder of its own and few demo sounds, and a Chromium beside it: for journeys. */
+/**
+ * The whole product on a free port with a folder of its own and few demo sounds, and a Chromium beside it: for journeys.
+ *
+ * @param o.webFonts true where the look is measured; loading them takes a tenth of a page's time
+ */
 export async function startTestProduct({
-  chromium,
+  chromium = {},
+  webFonts = false,
   ...options
 }: Pick<LocalOptions, 'adminConsole' | 'demoSounds'> & {
-  chromium?: Parameters<typeof launchChromium>[0]
+  chromium?: NonNullable<Parameters<typeof launchChromium>[0]>
+  webFonts?: boolean
 } = {}) {
   const folder = await copyFirstFolder()
   const local = await startLocal({ dataDir: folder, port: 0, ...ofTests, ...options })
-  const browser = await launchChromium(chromium)
+  const args = [...(chromium.args ?? []), ...(webFonts ? [] : ['--disable-remote-fonts'])]
+  const browser = await launchChromium({ ...chromium, args })
 
   return {
     url: local.url,

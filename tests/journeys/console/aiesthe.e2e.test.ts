@@ -9,7 +9,7 @@ let product: TestProduct
 let admin: Page
 let member: Page
 beforeAll(async () => {
-  product = await startTestProduct()
+  product = await startTestProduct({ webFonts: true })
   admin = await enter(product, 'admin')
   member = await enter(product, 'premium', { width: 390, height: 844 })
 })

@@ -28,7 +28,7 @@ let product: TestProduct
 let pages: string[]
 
 beforeAll(async () => {
-  product = await startTestProduct()
+  product = await startTestProduct({ webFonts: true })
   const admin = await enter(product, 'admin')
   await call(admin, product, 'admin/invitations', { email: 'kobe@hibiki.example' })
   const [customer] = await rows(admin, 'members?filter={"q":"customer@"}')

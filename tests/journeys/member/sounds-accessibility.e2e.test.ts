@@ -5,7 +5,7 @@ import { audioTime, hearUntil, logIn, type Product, startProduct } from './suppo
 let product: Product
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ webFonts: true })
 })
 afterAll(() => product?.close())
 

@@ -15,7 +15,7 @@ let folder: string
 const pages: Page[] = []
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ webFonts: true })
   folder = await mkdtemp(join(tmpdir(), 'hibiki-uploads-'))
 })
 afterEach(async () => {
