@@ -29,11 +29,7 @@ export function createPhotoExaminer(threads: PhotoThreads, analyzer: FaceAnalyze
 
   return {
     examine: (bytes, sender) =>
-      queue.run(
-        sender,
-        () => examine(bytes, sender).catch((error) => Promise.reject(redactMessage(error))),
-        ({ usable }) => usable,
-      ),
+      queue.run(sender, () => examine(bytes, sender).catch((error) => Promise.reject(redactMessage(error)))),
   }
 }
 
