@@ -27,7 +27,7 @@ const incomplete = languageCodes.filter((code) => !languages[code].complete)
 
 describe('the languages (D-178)', () => {
   it('Japanese and English are complete', () => {
-    expect(complete).toEqual(['ja', 'en'])
+    expect(complete).toEqual(expect.arrayContaining(['ja', 'en']))
   })
 
   it.each(incomplete)(

@@ -20,7 +20,8 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      {/* A newly loaded page has no key of its own: its path stands in, or it would open where another page was left. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
       {user && <RecordSync />}
     </>
   )

@@ -1,30 +1,24 @@
-import { useState } from 'react'
 import { normalizeAgencyCode } from '../../lib/agency-code.ts'
 import { TextInput } from '../form/TextInput.tsx'
+import type { FieldProps } from '../form/use-api-form.ts'
 import { useAgencyName } from './use-agency-name.ts'
 
-interface Props {
+interface Props extends FieldProps {
+  typed: string
   label: string
   hint: string
   /** Said of a whole code that no agency has. */
   unknown: string
-  /** By a link; it cannot be changed then. */
-  given?: string | undefined
-  error: string | undefined
+  readOnly?: boolean
 }
 
 /** Asks for an agency's code and shows whose it is, so that nobody applies to the wrong one. */
-export function AgencyCodeInput({ label, hint, unknown, given, error }: Props) {
-  const [typed, setTyped] = useState(given ?? '')
+export function AgencyCodeInput({ typed, hint, unknown, error, ...input }: Props) {
   const { data: name } = useAgencyName(normalizeAgencyCode(typed))
   return (
     <TextInput
-      name="agencyCode"
-      label={label}
+      {...input}
       hint={name || hint}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      readOnly={given !== undefined}
       inputMode="numeric"
       autoComplete="off"
       error={error ?? (name === null ? unknown : undefined)}

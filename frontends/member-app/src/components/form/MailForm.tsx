@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../alert/alert-context.ts'
 import { TextInput } from './TextInput.tsx'
-import { useForm } from './use-form.ts'
+import { useApiForm } from './use-api-form.ts'
 
 interface Props {
   send: (email: string) => Promise<unknown>
@@ -17,22 +17,17 @@ export function MailForm({ send, texts }: Props) {
   const { t } = useTranslation()
   const alert = useAlert()
   const [isSent, setSent] = useState(false)
-  const { errors, sending, onSubmit } = useForm({
-    check: (read): Record<string, string> => (read('email').trim() === '' ? { email: t('required') } : {}),
-    send: (read) => send(read('email').trim()),
+  const { field, sending, onSubmit } = useApiForm({
+    defaultValues: { email: '' },
+    check: ({ email }) => (email.trim() === '' ? { email: t('required') } : {}),
+    send: ({ email }) => send(email.trim()),
     onDone: () => setSent(true),
     onRefused: (text) => alert({ text }),
   })
 
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '28rem' }}>
-      <TextInput
-        name="email"
-        label={t('mailAddress')}
-        type="email"
-        autoComplete="email"
-        error={errors.email}
-      />
+      <TextInput {...field('email')} label={t('mailAddress')} type="email" autoComplete="email" />
       <Button type="submit" variant="contained" size="large" disabled={sending}>
         {isSent ? texts.resend : texts.submit}
       </Button>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 import { TextInput } from './TextInput.tsx'
-import { useForm } from './use-form.ts'
+import { useApiForm } from './use-api-form.ts'
 
 interface Props {
   title: string
@@ -25,10 +25,10 @@ export function PasswordDialog({ title, text, action, send, onDone, onClose }: P
   const id = useId()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [asksCode, setAsksCode] = useState(false)
-  const { errors, sending, onSubmit } = useForm({
-    check: (read): Record<string, string> => (read('password') === '' ? { password: t('required') } : {}),
-    send: (read) =>
-      send({ password: read('password'), ...(asksCode ? { totpCode: read('totpCode').trim() } : {}) }),
+  const { field, sending, onSubmit } = useApiForm({
+    defaultValues: { password: '', totpCode: '' },
+    check: ({ password }) => (password === '' ? { password: t('required') } : {}),
+    send: ({ password, totpCode }) => send({ password, ...(asksCode ? { totpCode: totpCode.trim() } : {}) }),
     onDone,
     onRefused: (message, error) => {
       const isCode = error instanceof ApiError && error.code === 'E4220'
@@ -45,14 +45,9 @@ export function PasswordDialog({ title, text, action, send, onDone, onClose }: P
         </Typography>
         <Typography>{text}</Typography>
         {refusal && <Alert severity="error">{refusal}</Alert>}
-        <PasswordInput name="password" label={t('password.label')} autoFocus error={errors.password} />
+        <PasswordInput {...field('password')} label={t('password.label')} autoFocus />
         {asksCode && (
-          <TextInput
-            name="totpCode"
-            label={t('password.code')}
-            autoComplete="one-time-code"
-            error={errors.totpCode}
-          />
+          <TextInput {...field('totpCode')} label={t('password.code')} autoComplete="one-time-code" />
         )}
         <Box
           sx={{

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 
 interface Props<Value extends string | number> {
   label: string
@@ -11,6 +11,7 @@ interface Props<Value extends string | number> {
   options: readonly { value: Value; text: string }[]
   onChange: (value: Value) => void
   name?: string
+  inputRef?: Ref<HTMLSelectElement>
   error?: string | undefined
   required?: boolean
   disabled?: boolean
@@ -23,6 +24,7 @@ export function SelectInput<Value extends string | number>({
   options,
   onChange,
   name,
+  inputRef,
   error,
   required = false,
   disabled = false,
@@ -42,6 +44,7 @@ export function SelectInput<Value extends string | number>({
       </FormLabel>
       <NativeSelect
         inputProps={{ id, name, ...(error && { 'aria-describedby': `${id}-told` }) }}
+        inputRef={inputRef}
         input={<OutlinedInput />}
         value={value}
         onChange={(event) => choose(event.target.value)}

@@ -1,12 +1,18 @@
 import type { TFunction } from 'i18next'
 import { isTooShort } from '../../components/form/passwords.ts'
-import type { FieldErrors, ReadField } from '../../components/form/use-form.ts'
+import type { FieldErrors } from '../../components/form/use-api-form.ts'
+
+export interface PasswordChange {
+  currentPassword: string
+  newPassword: string
+  newVerifyPassword: string
+}
 
 /** D2§5: the current one is needed, the new one has 8 characters, the confirmation equals it. */
-export function checkChange(read: ReadField, t: TFunction<'password'>): FieldErrors {
-  const errors: Record<string, string> = {}
-  if (read('currentPassword') === '') errors.currentPassword = t('change.currentRequired')
-  if (isTooShort(read('newPassword'))) errors.newPassword = t('common:password.tooShort')
-  if (read('newVerifyPassword') !== read('newPassword')) errors.newVerifyPassword = t('mismatch')
+export function checkChange(typed: PasswordChange, t: TFunction<'password'>): FieldErrors<PasswordChange> {
+  const errors: FieldErrors<PasswordChange> = {}
+  if (typed.currentPassword === '') errors.currentPassword = t('change.currentRequired')
+  if (isTooShort(typed.newPassword)) errors.newPassword = t('common:password.tooShort')
+  if (typed.newVerifyPassword !== typed.newPassword) errors.newVerifyPassword = t('mismatch')
   return errors
 }

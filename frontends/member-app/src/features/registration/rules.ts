@@ -1,29 +1,47 @@
 import type { TFunction } from 'i18next'
 import { isTooShort } from '../../components/form/passwords.ts'
-import type { FieldErrors, ReadField } from '../../components/form/use-form.ts'
+import type { FieldErrors } from '../../components/form/use-api-form.ts'
 import { isAgencyCode, normalizeAgencyCode } from '../../lib/agency-code.ts'
 
+export interface Account {
+  username: string
+  password: string
+  verifyPassword: string
+}
+
+export const emptyAccount: Account = { username: '', password: '', verifyPassword: '' }
+
+/** As the API takes it; the password stays exactly as typed (D-039). */
+export const accountOf = ({ username, password, verifyPassword }: Account): Account => ({
+  username: username.trim(),
+  password,
+  verifyPassword,
+})
+
 /** What can be said without the server about user name, password and confirmation (D2§5). */
-export function checkAccount(read: ReadField, t: TFunction<'registration'>): FieldErrors {
-  const errors: Record<string, string> = {}
-  if (read('username').trim() === '') errors.username = t('common:required')
-  if (isTooShort(read('password'))) errors.password = t('common:password.tooShort')
-  if (read('verifyPassword') !== read('password')) errors.verifyPassword = t('account.mismatch')
+export function checkAccount(typed: Account, t: TFunction<'registration'>): FieldErrors<Account> {
+  const errors: FieldErrors<Account> = {}
+  if (typed.username.trim() === '') errors.username = t('common:required')
+  if (isTooShort(typed.password)) errors.password = t('common:password.tooShort')
+  if (typed.verifyPassword !== typed.password) errors.verifyPassword = t('account.mismatch')
   return errors
 }
 
 /** The agency's code has 12 digits (D2§5). */
-export function checkAgency(read: ReadField, t: TFunction<'registration'>): FieldErrors {
-  const errors: Record<string, string> = {}
-  const code = normalizeAgencyCode(read('agencyCode'))
-  if (!isAgencyCode(code)) errors.agencyCode = t(code === '' ? 'common:required' : 'agency.codeHint')
-  return errors
+export function checkAgency(typed: { agencyCode: string }, t: TFunction<'registration'>) {
+  const code = normalizeAgencyCode(typed.agencyCode)
+  if (isAgencyCode(code)) return {}
+  return { agencyCode: t(code === '' ? 'common:required' : 'agency.codeHint') }
 }
 
 /** The staff forms: the address, and for persons in charge the agency's name (D3§2). */
-export function checkStaff(read: ReadField, t: TFunction<'registration'>, needsAgency: boolean): FieldErrors {
-  const errors: Record<string, string> = {}
-  if (needsAgency && read('agencyName').trim() === '') errors.agencyName = t('common:required')
-  if (read('email').trim() === '') errors.email = t('common:required')
+export function checkStaff(
+  typed: { agencyName: string; email: string },
+  t: TFunction<'registration'>,
+  needsAgency: boolean,
+) {
+  const errors: FieldErrors<typeof typed> = {}
+  if (needsAgency && typed.agencyName.trim() === '') errors.agencyName = t('common:required')
+  if (typed.email.trim() === '') errors.email = t('common:required')
   return errors
 }

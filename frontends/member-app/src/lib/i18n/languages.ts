@@ -17,16 +17,20 @@ const storageKey = 'hibiki.language'
 
 const isLanguage = (value: string | null): value is Language => value !== null && value in languages
 
-/** `?lang=en` wins, any other `lang` value selects Japanese, the stored choice otherwise (D-178). */
+/** The language of the texts: Japanese while the member's own is not complete. */
+export const textLanguage = (language: Language): Language =>
+  languages[language].complete ? language : defaultLanguage
+
+/** A complete language in `?lang=` wins, any other value selects Japanese, the stored choice otherwise (D-178). */
 export function chooseLanguage(search: string, stored: string | null): Language {
-  const asked = new URLSearchParams(search).get('lang')
-  if (asked !== null) return asked === 'en' ? 'en' : defaultLanguage
+  const requested = new URLSearchParams(search).get('lang')
+  if (requested !== null) return isLanguage(requested) ? textLanguage(requested) : defaultLanguage
   return isLanguage(stored) ? stored : defaultLanguage
 }
 
 export const storedLanguage = (): string | null => localStorage.getItem(storageKey)
 export const storeLanguage = (language: Language): void => localStorage.setItem(storageKey, language)
 
-/** The `lang` attribute: the language really shown. */
+/** The same for the `lang` attribute, `Accept-Language` and Intl. */
 export const displayLanguage = (language: Language): string =>
-  languages[languages[language].complete ? language : defaultLanguage].htmlLang
+  languages[textLanguage(language)].htmlLang

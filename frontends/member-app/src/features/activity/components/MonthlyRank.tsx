@@ -3,13 +3,16 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Section } from '../../../components/Section.tsx'
+import { displayLanguage } from '../../../lib/i18n/languages.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useRank } from '../api/use-rank.ts'
 import { monthOfLabel, showsHalf } from '../rules.ts'
 
 /** Last month's place among all members. */
 export function MonthlyRank() {
-  const { t, i18n } = useTranslation('activity')
-  const monthName = new Intl.DateTimeFormat(i18n.language === 'en' ? 'en' : 'ja', {
+  const { t } = useTranslation('activity')
+  const { language } = useLanguage()
+  const monthName = new Intl.DateTimeFormat(displayLanguage(language), {
     month: 'long',
     timeZone: 'UTC',
   })

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
-import { useForm } from '../../../components/form/use-form.ts'
+import { type FieldErrors, useApiForm } from '../../../components/form/use-api-form.ts'
 import { saveAddress, useRefetchAddresses } from '../api/use-addresses.ts'
 import {
+  type AddressDraft,
   bodyOf,
   checkAddress,
   digitsOf,
@@ -32,6 +32,9 @@ interface Props {
   onClose?: (() => void) | undefined
 }
 
+/** The server names the parts of the postcode in its errors. */
+type WrittenAddress = AddressDraft & { postcodeFirst?: string; postcodeLast?: string }
+
 const autoComplete = {
   lastName: 'family-name',
   middleName: 'additional-name',
@@ -47,14 +50,14 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
   const { t } = useTranslation('addresses')
   const alert = useAlert()
   const refetch = useRefetchAddresses()
-  const [draft, setDraft] = useState(() => (address ? draftOf(address) : emptyAddress))
   const isRegular = address?.regulation === true
-  const { errors, sending, onSubmit } = useForm({
-    check: () =>
+  const { form, field, errorOf, sending, onSubmit } = useApiForm<WrittenAddress, string>({
+    defaultValues: address ? draftOf(address) : emptyAddress,
+    check: (draft) =>
       Object.fromEntries(
-        Object.entries(checkAddress(draft)).map(([field, problem]) => [field, t(`wrong.${problem}`)]),
-      ) as Record<string, string>,
-    send: async () => {
+        Object.entries(checkAddress(draft)).map(([name, problem]) => [name, t(`wrong.${problem}`)]),
+      ) as FieldErrors<AddressDraft>,
+    send: async (draft) => {
       const deliveryId = await saveAddress(bodyOf(draft), address?.deliveryId ?? null)
       await refetch()
       return deliveryId
@@ -62,17 +65,20 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
     onDone: onSaved,
     onRefused: (text) => alert({ title: t(address ? 'update.refused' : 'register.refused'), text }),
   })
+  const draft = form.watch()
+  const update = (changed: Partial<AddressDraft>) => {
+    for (const [name, value] of Object.entries(changed)) form.setValue(name as keyof AddressDraft, value)
+  }
   const text = (name: keyof typeof autoComplete, read = (typed: string) => typed) => (
     <TextInput
-      name={name}
+      {...field(name)}
       label={t(`fields.${name}`)}
       required={isRequired(name)}
       value={draft[name]}
-      onChange={({ target }) => setDraft((before) => ({ ...before, [name]: read(target.value) }))}
+      onChange={({ target }) => update({ [name]: read(target.value) })}
       autoComplete={autoComplete[name]}
       inputProps={{ maxLength: name === 'phoneNumber' ? 16 : longest[name] }}
       {...(name === 'phoneNumber' && { type: 'tel', hint: t('phoneHint') })}
-      error={errors[name]}
     />
   )
 
@@ -91,16 +97,18 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
       {text('phoneNumber', (typed) => digitsOf(typed, longest.phoneNumber))}
       <PostcodeField
         value={draft.postcode}
-        error={errors.postcode ?? errors.postcodeFirst ?? errors.postcodeLast}
-        onChange={(postcode) => setDraft((before) => ({ ...before, postcode }))}
-        onPlace={(place) => setDraft((before) => withPlace(before, place))}
+        inputRef={form.register('postcode').ref}
+        error={errorOf('postcode') ?? errorOf('postcodeFirst') ?? errorOf('postcodeLast')}
+        onChange={(postcode) => update({ postcode })}
+        onPlace={(place) => update(withPlace(form.getValues(), place))}
       />
       <PlaceFields
         prefectureCode={draft.prefectureCode}
         municipalityCode={draft.municipalityCode}
-        errors={errors}
-        onPrefecture={(code) => setDraft((before) => withPrefecture(before, code))}
-        onMunicipality={(municipalityCode) => setDraft((before) => ({ ...before, municipalityCode }))}
+        errorOf={errorOf}
+        refOf={(name) => form.register(name).ref}
+        onPrefecture={(code) => update(withPrefecture(form.getValues(), code))}
+        onMunicipality={(municipalityCode) => update({ municipalityCode })}
       />
       {text('address')}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, gap: 2 }}>
@@ -112,7 +120,7 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
           <Checkbox
             checked={isRegular || draft.regulation}
             disabled={isRegular}
-            onChange={(_, regulation) => setDraft((before) => ({ ...before, regulation }))}
+            onChange={(_, regulation) => update({ regulation })}
           />
         }
         label={t(isRegular ? 'isRegular' : 'makeRegular')}

@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useMunicipalities, usePrefectures } from '../api/use-places.ts'
 
+type PlaceField = 'prefectureCode' | 'municipalityCode'
+
 interface Props {
   prefectureCode: string
   municipalityCode: string
-  errors: Readonly<Record<string, string>>
+  errorOf: (name: PlaceField) => string | undefined
+  refOf: (name: PlaceField) => Ref<HTMLSelectElement>
   onPrefecture: (code: string) => void
   onMunicipality: (code: string) => void
 }
 
 /** Prefecture and municipality; the second offers what lies in the first. */
-export function PlaceFields({ prefectureCode, municipalityCode, errors, ...change }: Props) {
+export function PlaceFields({ prefectureCode, municipalityCode, errorOf, refOf, ...change }: Props) {
   const { t } = useTranslation('addresses')
   const prefectures = usePrefectures()
   const municipalities = useMunicipalities(prefectureCode)
@@ -29,7 +33,8 @@ export function PlaceFields({ prefectureCode, municipalityCode, errors, ...chang
             value={prefectureCode}
             options={[none, ...all.map((one) => ({ value: one.prefectureCode, text: one.prefectureName }))]}
             onChange={change.onPrefecture}
-            error={errors.prefectureCode}
+            error={errorOf('prefectureCode')}
+            inputRef={refOf('prefectureCode')}
           />
           <SelectInput
             name="municipalityCode"
@@ -45,7 +50,10 @@ export function PlaceFields({ prefectureCode, municipalityCode, errors, ...chang
               })),
             ]}
             onChange={change.onMunicipality}
-            error={errors.municipalityCode ?? (municipalities.isError ? t('common:unreachable') : undefined)}
+            inputRef={refOf('municipalityCode')}
+            error={
+              errorOf('municipalityCode') ?? (municipalities.isError ? t('common:unreachable') : undefined)
+            }
           />
         </Box>
       )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTellError } from '../../../components/alert/use-tell-error.ts'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
@@ -12,6 +12,7 @@ import type { Place } from '../types.ts'
 
 interface Props {
   value: string
+  inputRef: Ref<HTMLInputElement>
   error: string | undefined
   onChange: (postcode: string) => void
   /** The place that belongs to the postcode. */
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** The postcode, and a button that fills in its place; where there are several, the member chooses. */
-export function PostcodeField({ value, error, onChange, onPlace }: Props) {
+export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Props) {
   const { t } = useTranslation('addresses')
   const showError = useTellError()
   const [searching, setSearching] = useState(false)
@@ -61,6 +62,7 @@ export function PostcodeField({ value, error, onChange, onPlace }: Props) {
       >
         <TextInput
           name="postcode"
+          inputRef={inputRef}
           label={t('fields.postcode')}
           required
           value={value}

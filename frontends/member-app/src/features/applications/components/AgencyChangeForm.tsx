@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AgencyCodeInput } from '../../../components/agency/AgencyCodeInput.tsx'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
-import { type FieldErrors, type ReadField, useForm } from '../../../components/form/use-form.ts'
+import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { isAgencyCode, normalizeAgencyCode } from '../../../lib/agency-code.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { applyForAgencyChange } from '../api/apply-for-agency-change.ts'
@@ -19,17 +19,17 @@ interface Props {
 export function AgencyChangeForm({ asksForPic, onApplied }: Props) {
   const { t } = useTranslation('applications')
   const alert = useAlert()
-  const check = (read: ReadField): FieldErrors => {
-    const code = normalizeAgencyCode(read('agencyCode'))
-    if (isAgencyCode(code)) return {}
-    return { agencyCode: t(code === '' ? 'common:required' : 'change.codeHint') }
-  }
-  const { errors, sending, onSubmit } = useForm({
-    check,
-    send: (read) =>
+  const { form, field, sending, onSubmit } = useApiForm({
+    defaultValues: { agencyCode: '', picId: '' },
+    check: ({ agencyCode }) => {
+      const code = normalizeAgencyCode(agencyCode)
+      if (isAgencyCode(code)) return {}
+      return { agencyCode: t(code === '' ? 'common:required' : 'change.codeHint') }
+    },
+    send: ({ agencyCode, picId }) =>
       applyForAgencyChange({
-        agencyCode: normalizeAgencyCode(read('agencyCode')),
-        picId: read('picId').trim() || null,
+        agencyCode: normalizeAgencyCode(agencyCode),
+        picId: picId.trim() || null,
       }),
     onDone: (code) => {
       alert({ text: t('change.accepted', { code }) })
@@ -43,18 +43,18 @@ export function AgencyChangeForm({ asksForPic, onApplied }: Props) {
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '28rem' }}>
       <AgencyCodeInput
+        {...field('agencyCode')}
+        typed={form.watch('agencyCode')}
         label={t('change.code')}
         hint={t('change.codeHint')}
         unknown={t('change.codeUnknown')}
-        error={errors.agencyCode}
       />
       {asksForPic && (
         <TextInput
-          name="picId"
+          {...field('picId')}
           label={t('change.picId')}
           hint={t('change.picIdHint')}
           autoComplete="off"
-          error={errors.picId}
         />
       )}
       <Button type="submit" variant="contained" size="large" disabled={sending}>

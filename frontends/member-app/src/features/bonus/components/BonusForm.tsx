@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
-import { useForm } from '../../../components/form/use-form.ts'
+import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { planChanges } from '../../../lib/plan-changes.ts'
 import { applyBonusCode } from '../api/apply-bonus-code.ts'
 
@@ -11,10 +11,10 @@ import { applyBonusCode } from '../api/apply-bonus-code.ts'
 export function BonusForm({ onApplied }: { onApplied: () => void }) {
   const { t } = useTranslation('bonus')
   const alert = useAlert()
-  const { errors, sending, onSubmit } = useForm({
-    check: (read): Record<string, string> =>
-      read('code').trim() === '' ? { code: t('common:required') } : {},
-    send: (read) => applyBonusCode(read('code').trim()),
+  const { field, sending, onSubmit } = useApiForm({
+    defaultValues: { code: '' },
+    check: ({ code }) => (code.trim() === '' ? { code: t('common:required') } : {}),
+    send: ({ code }) => applyBonusCode(code.trim()),
     onDone: () => {
       // Days of a plan open its functions at once.
       planChanges.emit()
@@ -25,12 +25,11 @@ export function BonusForm({ onApplied }: { onApplied: () => void }) {
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '28rem' }}>
       <TextInput
-        name="code"
+        {...field('code')}
         label={t('code')}
         required
         autoComplete="off"
         inputProps={{ maxLength: 100, autoCapitalize: 'characters', spellCheck: false }}
-        error={errors.code}
       />
       <Button type="submit" variant="contained" size="large" disabled={sending}>
         {t('apply')}

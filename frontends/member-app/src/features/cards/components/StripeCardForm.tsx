@@ -1,4 +1,5 @@
 import { Elements } from '@stripe/react-stripe-js'
+import type { StripeElementLocale } from '@stripe/stripe-js'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { displayLanguage } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
@@ -14,12 +15,13 @@ interface Props {
 /** The card form of Stripe. Its script is loaded here and nowhere else; its fields are frames that this page cannot read. */
 export default function StripeCardForm({ publishableKey, ...form }: Props) {
   const { language } = useLanguage()
-  const locale = displayLanguage(language)
+  // Stripe knows languages without a script: `zh`, not `zh-Hans`.
+  const locale = new Intl.Locale(displayLanguage(language)).language as StripeElementLocale
   const script = useStripeScript(publishableKey)
   return (
     <QueryBoundary query={script} lines={4}>
       {(stripe) => (
-        <Elements key={locale} stripe={stripe} options={{ locale: locale === 'en' ? 'en' : 'ja' }}>
+        <Elements key={locale} stripe={stripe} options={{ locale }}>
           <StripeFields {...form} />
         </Elements>
       )}

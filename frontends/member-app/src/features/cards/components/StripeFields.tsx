@@ -8,7 +8,7 @@ import {
 } from '@stripe/react-stripe-js'
 import { useTranslation } from 'react-i18next'
 import { TextInput } from '../../../components/form/TextInput.tsx'
-import { useForm } from '../../../components/form/use-form.ts'
+import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { CardRefused } from '../api/create-token.ts'
 import { registerCard } from '../api/register-card.ts'
 import { useTellRefusal } from '../use-tell-refusal.ts'
@@ -38,10 +38,10 @@ export function StripeFields({ onRegistered, onClose }: Props) {
     await onRegistered(cardId)
   }
 
-  const { errors, sending, onSubmit } = useForm({
-    check: (read): Record<string, string> =>
-      read('name').trim() === '' ? { name: t('common:required') } : {},
-    send: (read) => register(read('name').trim()),
+  const { field, sending, onSubmit } = useApiForm({
+    defaultValues: { name: '' },
+    check: ({ name }) => (name.trim() === '' ? { name: t('common:required') } : {}),
+    send: ({ name }) => register(name.trim()),
     onDone: () => {},
     onRefused: showRefusal,
   })
@@ -60,13 +60,12 @@ export function StripeFields({ onRegistered, onClose }: Props) {
         <StripeField label={t('form.cvc')} Field={CardCvcElement} />
       </Box>
       <TextInput
-        name="name"
+        {...field('name')}
         label={t('form.name')}
         required
         autoComplete="cc-name"
         inputProps={{ maxLength: 100, autoCapitalize: 'characters', spellCheck: false }}
         placeholder="HANAKO HIBIKI"
-        error={errors.name}
       />
       <FormButtons busy={sending} onClose={onClose} />
     </Box>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../components/ErrorState.tsx'
-import { useForm } from '../../../components/form/use-form.ts'
+import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { LoginLink } from '../../../components/LoginLink.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { confirmEmailChange } from '../api/confirm-email-change.ts'
@@ -18,7 +18,8 @@ interface Props {
 export function EmailConfirmation({ path, onConfirmed }: Props) {
   const { t } = useTranslation('settings')
   const [error, setError] = useState<unknown>(null)
-  const { sending, onSubmit } = useForm({
+  const { sending, onSubmit } = useApiForm({
+    defaultValues: {},
     send: () => confirmEmailChange(path),
     onDone: onConfirmed,
     onRefused: (_, error) => setError(error),

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
+import { textLanguage } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { usePlanGate } from '../../plans/use-plan-gate.tsx'
 import { Player } from '../../player/components/Player.tsx'
@@ -73,7 +74,8 @@ function Choosing() {
 /** Why the AI chose the sound, in the language the page shows; those that are not complete show Japanese. */
 function useReason({ reason }: CurrentStep): string | null {
   const { language } = useLanguage()
-  return reason && (language === 'en' ? reason.en : reason.ja)
+  const texts: Readonly<Record<string, string>> | null = reason
+  return texts && (texts[textLanguage(language)] ?? reason?.ja ?? null)
 }
 
 function soundOf({ soundId, soundSrc, soundTitle, durationSeconds, course }: CurrentStep): Sound | null {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
-import { useForm } from '../../../components/form/use-form.ts'
+import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { type MentalCheck, useAnswerMentalCheck, useFreshQuestions } from '../api/use-mental-checks.ts'
 import { useDraft } from '../draft.ts'
@@ -38,13 +38,20 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
     AIESTHE_CHECK_CHANGED: freshQuestions,
   }
 
-  const form = useForm({
-    check: (read) =>
-      Object.fromEntries(questions.flatMap(({ id }) => (read(id) === '' ? [[id, t('choose')]] : []))),
-    send: (read) =>
+  const choices = Object.fromEntries(
+    questions.map((question) => [question.id, chosen(question, draft.choices)]),
+  )
+  const { form, ...sheet } = useApiForm({
+    // The draft on the device is what counts, so that a reload keeps it.
+    defaultValues: choices,
+    check: () =>
+      Object.fromEntries(
+        Object.entries(choices).flatMap(([id, value]) => (value === '' ? [[id, t('choose')]] : [])),
+      ),
+    send: () =>
       answer.mutateAsync({
         mentalCheckId: check.id,
-        answers: questions.map(({ id }) => ({ itemId: id, choiceId: read(id) })),
+        answers: questions.map(({ id }) => ({ itemId: id, choiceId: choices[id] ?? '' })),
         requestKey: draft.requestKey,
       }),
     onDone() {
@@ -61,18 +68,19 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
   })
 
   return (
-    <Box component="form" noValidate onSubmit={form.onSubmit} sx={{ maxWidth: '44rem' }}>
+    <Box component="form" noValidate onSubmit={sheet.onSubmit} sx={{ maxWidth: '44rem' }}>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mb: 3 }}>
         {t('progress', { answered, total: questions.length })}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3.5 }}>
         {questions.map((question) => {
           const value = chosen(question, draft.choices)
-          const error = value === '' ? form.errors[question.id] : undefined
+          const error = value === '' ? sheet.errorOf(question.id) : undefined
           return (
             <li key={question.id}>
               <SelectInput
                 name={question.id}
+                inputRef={form.register(question.id).ref}
                 label={t('question', { no: question.questionNo, name: question.name })}
                 value={value}
                 options={[
@@ -90,7 +98,7 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
         <Button onClick={toSelection} variant="outlined">
           {t('back')}
         </Button>
-        <Button type="submit" variant="contained" loading={form.sending}>
+        <Button type="submit" variant="contained" loading={sheet.sending}>
           {t('send')}
         </Button>
       </Box>

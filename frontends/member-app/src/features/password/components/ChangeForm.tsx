@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { PasswordInput } from '../../../components/form/PasswordInput.tsx'
-import { useForm } from '../../../components/form/use-form.ts'
+import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { changePassword } from '../api/change-password.ts'
 import { checkChange } from '../rules.ts'
 
@@ -11,33 +11,23 @@ import { checkChange } from '../rules.ts'
 export function ChangeForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('password')
   const alert = useAlert()
-  const { errors, sending, onSubmit } = useForm({
-    check: (read) => checkChange(read, t),
-    send: (read) =>
-      changePassword({
-        currentPassword: read('currentPassword'),
-        newPassword: read('newPassword'),
-        newVerifyPassword: read('newVerifyPassword'),
-      }),
+  const { field, sending, onSubmit } = useApiForm({
+    defaultValues: { currentPassword: '', newPassword: '', newVerifyPassword: '' },
+    check: (typed) => checkChange(typed, t),
+    send: changePassword,
     onDone: () => alert({ title: t('change.done'), text: t('reset.done'), onClose: onDone }),
     onRefused: (text) => alert({ title: t('change.refused'), text }),
   })
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '28rem' }}>
-      <PasswordInput name="currentPassword" label={t('current')} error={errors.currentPassword} />
+      <PasswordInput {...field('currentPassword')} label={t('current')} />
       <PasswordInput
-        name="newPassword"
+        {...field('newPassword')}
         label={t('new')}
         hint={t('hint')}
         autoComplete="new-password"
-        error={errors.newPassword}
       />
-      <PasswordInput
-        name="newVerifyPassword"
-        label={t('verify')}
-        autoComplete="new-password"
-        error={errors.newVerifyPassword}
-      />
+      <PasswordInput {...field('newVerifyPassword')} label={t('verify')} autoComplete="new-password" />
       <Button type="submit" variant="contained" size="large" disabled={sending}>
         {t('change.submit')}
       </Button>

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
-import { endsSession } from '../../../lib/api/api-error.ts'
+import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { updateProfile } from '../api/update-profile.ts'
@@ -19,32 +18,24 @@ export function BasicInfo({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('profile')
   const { verify } = useSession()
   const alert = useAlert()
-  const [birthDate, setBirthDate] = useState(user.profile)
-  const [gender, setGender] = useState<number>(user.profile.gender ?? noGender)
-  const [sending, setSending] = useState(false)
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    setSending(true)
-    const { birthYear, birthMonth, birthDay } = birthDate
-    const profile = { birthYear, birthMonth, birthDay, gender: gender === noGender ? null : gender }
-    try {
+  const { form, sending, onSubmit } = useApiForm({
+    defaultValues: { ...user.profile, gender: user.profile.gender ?? noGender },
+    send: async ({ gender, ...birthDate }) => {
+      const profile = { ...birthDate, gender: gender === noGender ? null : gender }
       await updateProfile({ userId: user.userId, profile })
       await verify()
-      alert({ text: t('saved') })
-    } catch (error) {
-      if (!endsSession(error)) alert({ text: t('notSaved') })
-    } finally {
-      setSending(false)
-    }
-  }
+    },
+    onDone: () => alert({ text: t('saved') }),
+    onRefused: () => alert({ text: t('notSaved') }),
+  })
+  const { gender, ...birthDate } = form.watch()
 
   return (
-    <Box component="form" onSubmit={save} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '32rem' }}>
+    <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '32rem' }}>
       <TextInput label={t('userId')} value={user.userId} readOnly error={undefined} />
       <TextInput label={t('username')} value={user.username} readOnly error={undefined} />
       <TextInput label={t('common:mailAddress')} value={user.email} readOnly error={undefined} />
-      <BirthDateFields value={birthDate} onChange={(date) => setBirthDate({ ...birthDate, ...date })} />
+      <BirthDateFields value={birthDate} onChange={(date) => form.reset({ gender, ...date })} />
       <SelectInput
         label={t('gender')}
         value={gender}
@@ -52,7 +43,7 @@ export function BasicInfo({ user }: { user: CurrentUser }) {
           { value: noGender, text: t('genders.unset') },
           ...genders.map((value) => ({ value, text: t(`genders.${value}`) })),
         ]}
-        onChange={setGender}
+        onChange={(chosen) => form.setValue('gender', chosen)}
       />
       <Button type="submit" variant="contained" size="large" disabled={sending}>
         {t('save')}

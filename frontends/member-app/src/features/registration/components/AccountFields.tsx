@@ -1,25 +1,24 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { TextInput } from '../../../components/form/TextInput.tsx'
-import type { FieldErrors } from '../../../components/form/use-form.ts'
+import type { FieldProps } from '../../../components/form/use-api-form.ts'
 import { ConsentChoice } from '../../../components/legal/ConsentChoice.tsx'
 import type { Consents } from './use-consents.ts'
 
-export function UsernameField({ errors }: { errors: FieldErrors }) {
+export function UsernameField({ field }: { field: (name: 'username') => FieldProps }) {
   const { t } = useTranslation('registration')
   return (
     <TextInput
-      name="username"
+      {...field('username')}
       label={t('account.username')}
       hint={t('account.usernameHint')}
       autoComplete="username"
-      error={errors.username}
     />
   )
 }
 
 /** The address that the link of the mail confirmed; it can not be changed any more. */
-export function ConfirmedEmailField({ email, errors }: { email: string; errors: FieldErrors }) {
+export function ConfirmedEmailField({ email, error }: { email: string; error: string | undefined }) {
   const { t } = useTranslation('registration')
   return (
     <TextInput
@@ -28,7 +27,7 @@ export function ConfirmedEmailField({ email, errors }: { email: string; errors: 
       value={email}
       readOnly
       autoComplete="email"
-      error={errors.email}
+      error={error}
     />
   )
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useForm } from '../../../components/form/use-form.ts'
+import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { registerGeneral } from '../api/register-general.ts'
-import { checkAccount } from '../rules.ts'
+import { accountOf, checkAccount, emptyAccount } from '../rules.ts'
 import { ConfirmedEmailField, ConsentsAndSubmit, UsernameField } from './AccountFields.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
 import { useConsents } from './use-consents.ts'
@@ -19,26 +19,19 @@ export function AccountForm({ email, path, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()
   const consents = useConsents()
-  const { errors, sending, onSubmit } = useForm({
-    check: (read) => checkAccount(read, t),
-    send: (read) =>
-      registerGeneral({
-        email,
-        path,
-        username: read('username').trim(),
-        password: read('password'),
-        verifyPassword: read('verifyPassword'),
-        ...consents.given,
-      }),
+  const { form, field, errorOf, sending, onSubmit } = useApiForm({
+    defaultValues: { ...emptyAccount, email },
+    check: (typed) => checkAccount(typed, t),
+    send: (typed) => registerGeneral({ email, path, ...accountOf(typed), ...consents.given }),
     onDone: ({ productId }) => onRegistered(productId),
     onRefused: (text) => alert({ title: t('refused'), text }),
   })
 
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '38rem' }}>
-      <ConfirmedEmailField email={email} errors={errors} />
-      <UsernameField errors={errors} />
-      <NewPasswords errors={errors} />
+      <ConfirmedEmailField email={email} error={errorOf('email')} />
+      <UsernameField field={field} />
+      <NewPasswords field={field} typed={form.watch()} />
       <ConsentsAndSubmit consents={consents} sending={sending} />
     </Box>
   )

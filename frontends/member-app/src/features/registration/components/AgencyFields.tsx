@@ -1,30 +1,36 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AgencyCodeInput } from '../../../components/agency/AgencyCodeInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
-import type { FieldErrors } from '../../../components/form/use-form.ts'
+import type { FieldProps } from '../../../components/form/use-api-form.ts'
+
+interface Props {
+  /** By the address; the code cannot be changed then. */
+  isGiven: boolean
+  field: (name: 'agencyCode' | 'picId') => FieldProps
+  typed: { agencyCode: string; isPic: boolean }
+  onPic: (isPic: boolean) => void
+}
 
 /** The agency, and whether one applies as its customer or its person in charge (D-034, D-035). */
-export function AgencyFields({ agency, errors }: { agency: string | undefined; errors: FieldErrors }) {
+export function AgencyFields({ isGiven, field, typed: { agencyCode, isPic }, onPic }: Props) {
   const { t } = useTranslation('registration')
-  const [as, setAs] = useState('customer')
   return (
     <>
       <AgencyCodeInput
+        {...field('agencyCode')}
+        typed={agencyCode}
         label={t('agency.code')}
         hint={t('agency.codeHint')}
         unknown={t('agency.unknown')}
-        given={agency}
-        error={errors.agencyCode}
+        readOnly={isGiven}
       />
       <RadioGroup
-        name="as"
         aria-label={t('agency.as')}
-        value={as}
-        onChange={(event) => setAs(event.target.value)}
+        value={isPic ? 'pic' : 'customer'}
+        onChange={(_, as) => onPic(as === 'pic')}
       >
         {['customer', 'pic'].map((role) => (
           <FormControlLabel
@@ -36,9 +42,7 @@ export function AgencyFields({ agency, errors }: { agency: string | undefined; e
           />
         ))}
       </RadioGroup>
-      {as === 'customer' && (
-        <TextInput name="picId" label={t('agency.picId')} hint={t('agency.picIdHint')} error={errors.picId} />
-      )}
+      {!isPic && <TextInput {...field('picId')} label={t('agency.picId')} hint={t('agency.picIdHint')} />}
     </>
   )
 }

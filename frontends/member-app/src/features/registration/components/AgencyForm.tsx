@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useForm } from '../../../components/form/use-form.ts'
+import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { normalizeAgencyCode } from '../../../lib/agency-code.ts'
 import { registerWithAgency } from '../api/register-with-agency.ts'
-import { checkAccount, checkAgency } from '../rules.ts'
+import { accountOf, checkAccount, checkAgency, emptyAccount } from '../rules.ts'
 import { ConfirmedEmailField, ConsentsAndSubmit, UsernameField } from './AccountFields.tsx'
 import { AgencyFields } from './AgencyFields.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
@@ -23,18 +23,17 @@ export function AgencyForm({ agency, email, path, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()
   const consents = useConsents()
-  const { errors, sending, onSubmit } = useForm({
-    check: (read) => ({ ...checkAgency(read, t), ...checkAccount(read, t) }),
-    send: (read) =>
+  const { form, field, errorOf, sending, onSubmit } = useApiForm({
+    defaultValues: { ...emptyAccount, email, agencyCode: agency ?? '', isPic: false, picId: '' },
+    check: (typed) => ({ ...checkAgency(typed, t), ...checkAccount(typed, t) }),
+    send: ({ agencyCode, isPic, picId, ...typed }) =>
       registerWithAgency({
-        agencyCode: normalizeAgencyCode(read('agencyCode')),
-        pic: read('as') === 'pic',
-        picId: read('picId').trim() || null,
+        agencyCode: normalizeAgencyCode(agencyCode),
+        pic: isPic,
+        picId: isPic ? null : picId.trim() || null,
         email,
         path,
-        username: read('username').trim(),
-        password: read('password'),
-        verifyPassword: read('verifyPassword'),
+        ...accountOf(typed),
         ...consents.given,
       }),
     onDone: (code) => {
@@ -46,10 +45,15 @@ export function AgencyForm({ agency, email, path, onRegistered }: Props) {
 
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '38rem' }}>
-      <AgencyFields agency={agency} errors={errors} />
-      <UsernameField errors={errors} />
-      <ConfirmedEmailField email={email} errors={errors} />
-      <NewPasswords errors={errors} />
+      <AgencyFields
+        isGiven={agency !== undefined}
+        field={field}
+        typed={form.watch()}
+        onPic={(isPic) => form.setValue('isPic', isPic)}
+      />
+      <UsernameField field={field} />
+      <ConfirmedEmailField email={email} error={errorOf('email')} />
+      <NewPasswords field={field} typed={form.watch()} />
       <ConsentsAndSubmit consents={consents} sending={sending} />
     </Box>
   )

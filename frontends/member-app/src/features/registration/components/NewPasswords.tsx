@@ -1,32 +1,30 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordInput } from '../../../components/form/PasswordInput.tsx'
-import type { FieldErrors } from '../../../components/form/use-form.ts'
+import type { FieldProps } from '../../../components/form/use-api-form.ts'
 
-/** Password and confirmation; a difference is told while typing (D2§5). */
-export function NewPasswords({ errors }: { errors: FieldErrors }) {
+interface Props {
+  field: (name: 'password' | 'verifyPassword') => FieldProps
+  typed: { password: string; verifyPassword: string }
+}
+
+/** Password and confirmation; a difference is shown while typing (D2§5). */
+export function NewPasswords({ field, typed: { password, verifyPassword } }: Props) {
   const { t } = useTranslation('registration')
-  const [password, setPassword] = useState('')
-  const [verify, setVerify] = useState('')
-  const differs = verify !== '' && verify !== password
+  const differs = verifyPassword !== '' && verifyPassword !== password
+  const confirmation = field('verifyPassword')
   return (
     <>
       <PasswordInput
-        name="password"
+        {...field('password')}
         label={t('account.password')}
         hint={t('account.passwordHint')}
         autoComplete="new-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={errors.password}
       />
       <PasswordInput
-        name="verifyPassword"
+        {...confirmation}
         label={t('account.verifyPassword')}
         autoComplete="new-password"
-        value={verify}
-        onChange={(event) => setVerify(event.target.value)}
-        error={differs ? t('account.mismatch') : errors.verifyPassword}
+        error={differs ? t('account.mismatch') : confirmation.error}
       />
     </>
   )

@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
-import { type ReadField, useForm } from '../../../components/form/use-form.ts'
-import { checkAccount, checkStaff } from '../rules.ts'
+import { useApiForm } from '../../../components/form/use-api-form.ts'
+import { type Account, accountOf, checkAccount, checkStaff, emptyAccount } from '../rules.ts'
 import { UsernameField } from './AccountFields.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
 
-export interface StaffAccount {
+export interface StaffAccount extends Account {
   agencyName: string
-  username: string
   email: string
-  password: string
-  verifyPassword: string
 }
 
 interface Props {
@@ -31,53 +27,38 @@ interface Props {
 export function StaffForm({ needsAgency, submit, email, send, onRegistered }: Props) {
   const { t } = useTranslation('registration')
   const alert = useAlert()
-  const [round, setRound] = useState(0)
-  const { errors, sending, onSubmit, clearErrors } = useForm({
-    check: (read) => ({ ...checkStaff(read, t, needsAgency), ...checkAccount(read, t) }),
-    send: (read) => send(accountOf(read)),
+  const { form, field, sending, onSubmit } = useApiForm({
+    defaultValues: { ...emptyAccount, agencyName: '', email: email ?? '' },
+    check: (typed) => ({ ...checkStaff(typed, t, needsAgency), ...checkAccount(typed, t) }),
+    send: (typed) =>
+      send({ ...accountOf(typed), agencyName: typed.agencyName.trim(), email: typed.email.trim() }),
     onDone: onRegistered,
     onRefused: (text) => alert({ title: t('refused'), text }),
   })
-  const reset = () => {
-    clearErrors()
-    setRound(round + 1)
-  }
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '38rem' }}>
-      <Fragment key={round}>
-        <TextInput
-          name="agencyName"
-          label={t(needsAgency ? 'staff.agencyName' : 'staff.agencyNameOptional')}
-          autoComplete="organization"
-          error={errors.agencyName}
-        />
-        <UsernameField errors={errors} />
-        <TextInput
-          name="email"
-          label={t('common:mailAddress')}
-          type="email"
-          autoComplete="email"
-          {...(email === undefined ? { hint: t('staff.invitedAddress') } : { value: email, readOnly: true })}
-          error={errors.email}
-        />
-        <NewPasswords errors={errors} />
-      </Fragment>
+      <TextInput
+        {...field('agencyName')}
+        label={t(needsAgency ? 'staff.agencyName' : 'staff.agencyNameOptional')}
+        autoComplete="organization"
+      />
+      <UsernameField field={field} />
+      <TextInput
+        {...field('email')}
+        label={t('common:mailAddress')}
+        type="email"
+        autoComplete="email"
+        {...(email === undefined ? { hint: t('staff.invitedAddress') } : { readOnly: true })}
+      />
+      <NewPasswords field={field} typed={form.watch()} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" size="large" disabled={sending} sx={{ flexGrow: 1 }}>
           {submit}
         </Button>
-        <Button variant="outlined" size="large" onClick={reset}>
+        <Button variant="outlined" size="large" onClick={() => form.reset()}>
           {t('staff.reset')}
         </Button>
       </Box>
     </Box>
   )
 }
-
-const accountOf = (read: ReadField): StaffAccount => ({
-  agencyName: read('agencyName').trim(),
-  username: read('username').trim(),
-  email: read('email').trim(),
-  password: read('password'),
-  verifyPassword: read('verifyPassword'),
-})

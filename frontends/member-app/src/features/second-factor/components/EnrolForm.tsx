@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
-import { useForm } from '../../../components/form/use-form.ts'
+import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { QrCode } from '../../../components/QrCode.tsx'
 import { confirmSecondFactor } from '../api/use-second-factor.ts'
 
@@ -19,11 +19,11 @@ interface Props {
 export function EnrolForm({ secret, otpauthUrl, onConfirmed, onCancel }: Props) {
   const { t } = useTranslation('settings')
   const alert = useAlert()
-  const { errors, sending, onSubmit } = useForm({
-    check: (read): Record<string, string> =>
-      read('code').trim() === '' ? { code: t('common:required') } : {},
-    send: (read) => confirmSecondFactor(read('code').trim()),
-    onDone: (answer) => onConfirmed(answer?.recoveryCodes ?? []),
+  const { field, sending, onSubmit } = useApiForm({
+    defaultValues: { code: '' },
+    check: ({ code }) => (code.trim() === '' ? { code: t('common:required') } : {}),
+    send: ({ code }) => confirmSecondFactor(code.trim()),
+    onDone: (confirmed) => onConfirmed(confirmed?.recoveryCodes ?? []),
     onRefused: (text) => alert({ text }),
   })
   return (
@@ -39,11 +39,10 @@ export function EnrolForm({ secret, otpauthUrl, onConfirmed, onCancel }: Props) 
         {secret}
       </Typography>
       <TextInput
-        name="code"
+        {...field('code')}
         label={t('common:password.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        error={errors.code}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" disabled={sending}>
