@@ -8,7 +8,7 @@ import { startI18n } from './lib/i18n/i18n.ts'
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  // A failure of the second is told by the router, which tries again.
+  // A failure of the second is shown by the router, which tries again.
   await Promise.all([startI18n(), prepareRoutes(window.location.pathname).catch(() => undefined)])
   createRoot(root).render(<Providers router={createAppRouter()} />)
 }

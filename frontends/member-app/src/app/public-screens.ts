@@ -6,7 +6,7 @@ const declared = import.meta.glob<readonly Screen[]>('../features/*/public-scree
   import: 'screens',
 })
 
-/** Every screen open to everybody, as the features declare them. */
+/** Every screen open to everyone, as the features declare them. */
 export const publicScreens: readonly Screen[] = [
   { path: paths.menu, page: () => import('./pages/MenuPage.tsx'), namespaces: ['pages'] },
   ...Object.values(declared).flat(),

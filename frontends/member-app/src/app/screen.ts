@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { CurrentUser, Role } from '../features/session/types.ts'
 
-/** A screen open to everybody; a feature lists its own in `public-screens.ts`. */
+/** A screen open to everyone; a feature lists its own in `public-screens.ts`. */
 export interface Screen {
   path: string
   /** The module whose `Page` is shown, loaded when the screen first opens. */
@@ -14,7 +14,7 @@ export interface Screen {
 
 /** A screen of my page; a feature lists its own in `screens.ts`, which visitors never load. */
 export interface MemberScreen extends Omit<Screen, 'bare'> {
-  /** Whose screen it is; everybody else is led to `fallback` and has no menu entry, so no call is refused with 403 (D-007). */
+  /** Whose screen it is; everyone else is led to `fallback` and has no menu entry, so no call is refused with 403 (D-007). */
   permission?: (user: CurrentUser) => boolean
   /** Defaults to my page. */
   fallback?: string | ((user: CurrentUser) => string)

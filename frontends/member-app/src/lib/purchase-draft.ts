@@ -4,16 +4,16 @@ const storageKey = 'hibiki.purchase-draft'
 
 /** What has been decided so far on the way to a purchase (D1§3, D2§3); ids only, so that no names stay behind in the browser. */
 export interface PurchaseDraft {
-  /** Whose draft it is; null while nobody but a visitor has touched it. */
+  /** Whose draft it is; null while no one but a visitor has touched it. */
   memberId: string | null
   productId: string
-  /** For whom, chosen by persons in charge and administrators; empty: nobody yet. */
+  /** For whom, chosen by persons in charge and administrators; empty: no one yet. */
   users: string[]
   creditCardId: string | null
   addressId: string | null
   /** The `Idempotency-Key` of exactly this purchase: the same for every try, another as soon as something else is bought (D-016). */
   requestKey: string
-  /** The purchase was sent, and nobody here knows yet what became of it. */
+  /** The purchase was sent, and no one here knows yet what became of it. */
   sent: boolean
   /** What the last screen said it costs when it was sent, in yen; every try of the same purchase says the same (D-079). */
   shownAmount: number | null

@@ -1,6 +1,6 @@
 import type { Product } from '../features/plans/types.ts'
 
-/** A product as the API lists it; what is not given is a plan that everybody can contract. */
+/** A product as the API lists it; what is not given is a plan that everyone can contract. */
 export const product = (o: Partial<Product> & { rental?: boolean } = {}) => ({
   id: 'light',
   displayName: 'ライト',

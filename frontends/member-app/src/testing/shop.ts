@@ -49,7 +49,7 @@ interface Shop {
   isOwned: boolean
 }
 
-/** The API of a purchase; `sent` fills with what was bought, `answer` says what the next ones are told. */
+/** The API of a purchase; `sent` fills with what was bought, `answer` says what the next ones are shown. */
 export function openShop(o: Partial<Shop> = {}) {
   const shop: Shop = {
     rental: false,

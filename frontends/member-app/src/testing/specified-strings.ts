@@ -30,7 +30,7 @@ export const accountStrings: readonly SpecifiedString[] = [
   {
     text: '認証に失敗しました。',
     from: 'D1§8',
-    at: ['frontends/member-app/src/features/session/session-keeper.ts'],
+    at: ['frontends/member-app/src/features/session/session-store.ts'],
   },
   {
     text: 'トークンのリフレッシュに失敗しました。',

@@ -5,7 +5,7 @@ import { planChanges } from '../../lib/plan-changes.ts'
 import { member } from '../../testing/members.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { apiUrl, server, signIn } from '../../testing/server.ts'
-// Loaded before the test, whose patience should not depend on how busy the machine is.
+// Loaded before the test, whose retries should not depend on how busy the machine is.
 import '../member-routes.tsx'
 import '../../features/soundesthe/pages/SoundesthePage.tsx'
 import './MyPageLayout.tsx'

@@ -13,11 +13,11 @@ export function useSessionEnd(): void {
   const alert = useAlert()
   const navigate = useNavigate()
   const location = useLocation()
-  const told = useRef<SessionEnd | null>(null)
+  const announced = useRef<SessionEnd | null>(null)
 
   useEffect(() => {
-    if (!end || told.current === end) return
-    told.current = end
+    if (!end || announced.current === end) return
+    announced.current = end
     const words =
       end.reason === 'duplicate'
         ? { text: end.message }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isAgencyCode } from '../../lib/agency-code.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { answerOf, api } from '../../lib/api/client.ts'
+import { api, unwrap } from '../../lib/api/client.ts'
 
 /** The name of the agency with a code, or null when there is none; asked once the code is whole. */
 export const useAgencyName = (code: string) =>
@@ -9,7 +9,7 @@ export const useAgencyName = (code: string) =>
     queryKey: ['agency-name', code],
     queryFn: async () => {
       try {
-        return (await answerOf(api.GET('/account/agencies', { params: { query: { code } } })))?.name ?? null
+        return (await unwrap(api.GET('/account/agencies', { params: { query: { code } } })))?.name ?? null
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null
         throw error

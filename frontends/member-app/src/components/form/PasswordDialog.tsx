@@ -24,15 +24,15 @@ export function PasswordDialog({ title, text, action, send, onDone, onClose }: P
   const { t } = useTranslation()
   const id = useId()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [asksCode, setAsksCode] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
   const { field, sending, onSubmit } = useApiForm({
     defaultValues: { password: '', totpCode: '' },
     check: ({ password }) => (password === '' ? { password: t('required') } : {}),
-    send: ({ password, totpCode }) => send({ password, ...(asksCode ? { totpCode: totpCode.trim() } : {}) }),
+    send: ({ password, totpCode }) => send({ password, ...(needsCode ? { totpCode: totpCode.trim() } : {}) }),
     onDone,
     onRefused: (message, error) => {
       const isCode = error instanceof ApiError && error.code === 'E4220'
-      if (isCode) setAsksCode(true)
+      if (isCode) setNeedsCode(true)
       const hasField = error instanceof ApiError && Object.keys(error.fields).length > 0
       setRefusal(hasField ? null : message)
     },
@@ -46,7 +46,7 @@ export function PasswordDialog({ title, text, action, send, onDone, onClose }: P
         <Typography>{text}</Typography>
         {refusal && <Alert severity="error">{refusal}</Alert>}
         <PasswordInput {...field('password')} label={t('password.label')} autoFocus />
-        {asksCode && (
+        {needsCode && (
           <TextInput {...field('totpCode')} label={t('password.code')} autoComplete="one-time-code" />
         )}
         <Box

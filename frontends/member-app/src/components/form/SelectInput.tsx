@@ -43,7 +43,7 @@ export function SelectInput<Value extends string | number>({
         {label}
       </FormLabel>
       <NativeSelect
-        inputProps={{ id, name, ...(error && { 'aria-describedby': `${id}-told` }) }}
+        inputProps={{ id, name, ...(error && { 'aria-describedby': `${id}-help` }) }}
         inputRef={inputRef}
         input={<OutlinedInput />}
         value={value}
@@ -56,7 +56,7 @@ export function SelectInput<Value extends string | number>({
         ))}
       </NativeSelect>
       {error && (
-        <FormHelperText id={`${id}-told`} role="alert" sx={{ mx: 0, fontSize: '0.875rem' }}>
+        <FormHelperText id={`${id}-help`} role="alert" sx={{ mx: 0, fontSize: '0.875rem' }}>
           {error}
         </FormHelperText>
       )}

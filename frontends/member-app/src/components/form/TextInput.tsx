@@ -14,7 +14,7 @@ type Props = Omit<OutlinedInputProps, 'error' | 'label'> & {
 /** A labelled field; its label stands above, where it stays readable while typing. */
 export function TextInput({ label, error, hint, ...input }: Props) {
   const id = useId()
-  const told = error ?? hint
+  const help = error ?? hint
   return (
     <FormControl error={error !== undefined} fullWidth required={input.required ?? false}>
       <FormLabel
@@ -26,16 +26,16 @@ export function TextInput({ label, error, hint, ...input }: Props) {
       <OutlinedInput
         id={id}
         {...input}
-        {...(told ? { 'aria-describedby': `${id}-told` } : {})}
+        {...(help ? { 'aria-describedby': `${id}-help` } : {})}
         {...(input.readOnly ? { sx: { bgcolor: 'washi.dark' } } : {})}
       />
-      {told && (
+      {help && (
         <FormHelperText
-          id={`${id}-told`}
+          id={`${id}-help`}
           {...(error ? { role: 'alert' } : {})}
           sx={{ mx: 0, fontSize: '0.875rem' }}
         >
-          {told}
+          {help}
         </FormHelperText>
       )}
     </FormControl>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../lib/api/client.ts'
+import { api, unwrap } from '../../lib/api/client.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
 export type LegalText = 'privacy_policy' | 'terms_of_service' | 'data_analytics_agreement'
@@ -9,6 +9,6 @@ export function useLegalText(name: LegalText) {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['legal-text', name, language],
-    queryFn: () => answerOf(api.GET(`/static/agreements/${name}.md`, { parseAs: 'text' })),
+    queryFn: () => unwrap(api.GET(`/static/agreements/${name}.md`, { parseAs: 'text' })),
   })
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../lib/api/client.ts'
+import { api, unwrap } from '../../lib/api/client.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import type { OrderLine } from './payments.ts'
 
@@ -11,7 +11,7 @@ export function useOrderLines(o: { productId: string; userIds: readonly string[]
   return useQuery({
     queryKey: ['order-details', productId, userIds, language],
     queryFn: () =>
-      answerOf(api.POST('/payment/order-details', { body: { productId, userIds } })) as Promise<OrderLine[]>,
+      unwrap(api.POST('/payment/order-details', { body: { productId, userIds } })) as Promise<OrderLine[]>,
     enabled,
     staleTime: 0,
     gcTime: 0,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../lib/api/client.ts'
+import { api, unwrap } from '../../lib/api/client.ts'
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 
@@ -11,6 +11,6 @@ export function useProduct(productId: string) {
   return useQuery({
     queryKey: ['product', productId, language],
     queryFn: () =>
-      answerOf(api.GET('/v2/product/get', { params: { query: { productId } } })) as Promise<ChosenProduct>,
+      unwrap(api.GET('/v2/product/get', { params: { query: { productId } } })) as Promise<ChosenProduct>,
   })
 }

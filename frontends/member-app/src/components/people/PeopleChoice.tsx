@@ -6,7 +6,7 @@ import { maxRows } from '../../lib/paging.ts'
 import { PersonName } from './PersonName.tsx'
 import type { Person } from './use-people.ts'
 
-/** Of customers who can be bought for, neither login name nor agency is told. */
+/** Of customers who can be bought for, neither login name nor agency is shown. */
 type Choosable = Pick<Person, 'id' | 'name' | 'email'> & Partial<Person>
 
 interface Props {

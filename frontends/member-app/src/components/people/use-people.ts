@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../lib/api/client.ts'
+import { api, unwrap } from '../../lib/api/client.ts'
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 import { existingPage, type PageOf, type Paging } from '../../lib/paging.ts'
 
@@ -24,7 +24,7 @@ export const usePeople = (wanted: Wanted, paging: Paging) =>
 async function readPeople({ roles, condition }: Wanted, paging: Paging): Promise<PageOf<Person>> {
   const read = async (page: number, size: number): Promise<Listed> => {
     const query = { page: page - 1, size, roles, ...(condition ? { condition } : {}) }
-    return (await answerOf(api.GET('/account/all-users', { params: { query } }))) ?? { size: 0, users: [] }
+    return (await unwrap(api.GET('/account/all-users', { params: { query } }))) ?? { size: 0, users: [] }
   }
   const total = paging.size === 'all' ? (await read(1, 1)).size : null
   const asked =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisions, mayDecide } from './rules.ts'
+import { canDecide, decisions } from './rules.ts'
 
 describe('the buttons of an application (D3§4)', () => {
   it.each([
@@ -7,10 +7,10 @@ describe('the buttons of an application (D3§4)', () => {
     ['1', ['reject']],
     ['2', ['approve', 'delete']],
   ] as const)('of status %s offer %o', (status, offered) => {
-    expect(decisions.filter((decision) => mayDecide({ status, own: false }, decision))).toEqual(offered)
+    expect(decisions.filter((decision) => canDecide({ status, own: false }, decision))).toEqual(offered)
   })
 
   it.each(['0', '1', '2'] as const)('offer nothing to who applied (status %s)', (status) => {
-    expect(decisions.filter((decision) => mayDecide({ status, own: true }, decision))).toEqual([])
+    expect(decisions.filter((decision) => canDecide({ status, own: true }, decision))).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ export type Decision = (typeof decisions)[number]
  * The button rules of D3§4: what is approved cannot be approved again, nor what is rejected be rejected; only what is rejected can be
  * deleted. Nobody decides about the own application (D-053).
  */
-export function mayDecide(
+export function canDecide(
   { status, own }: { status: '0' | '1' | '2'; own: boolean },
   decision: Decision,
 ): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCancellable, isUndoable, isUnpaid, mayChangeCard, momentOf, noteOf, pollWhile } from './rules.ts'
+import { canChangeCard, isCancellable, isUndoable, isUnpaid, momentOf, noteOf, pollWhile } from './rules.ts'
 import type { Contract } from './types.ts'
 
 const contract = (o: Partial<Contract>) => ({
@@ -51,10 +51,10 @@ describe('what may be done with a contract', () => {
   })
 
   it('its card is changed by who pays, while something may be charged', () => {
-    const may = (status: Contract['status']) => mayChangeCard(contract({ status }))
+    const may = (status: Contract['status']) => canChangeCard(contract({ status }))
     expect((['10', '20', '30', '40'] as const).every(may)).toBe(true)
     expect((['50', '90', '99'] as const).some(may)).toBe(false)
-    expect(mayChangeCard(contract({ isContractor: false }))).toBe(false)
+    expect(canChangeCard(contract({ isContractor: false }))).toBe(false)
   })
 })
 

@@ -34,7 +34,7 @@ export const isCancellable = ({ ifCancelAt }: Pick<Contract, 'ifCancelAt'>): boo
 export const isUndoable = ({ status, isContractor }: Standing): boolean => status === '20' && isContractor
 
 /** The card of what is over pays nothing any more. */
-export const mayChangeCard = ({ status, isContractor }: Standing): boolean =>
+export const canChangeCard = ({ status, isContractor }: Standing): boolean =>
   isContractor && ['10', '20', '30', '40'].includes(status)
 
 const pollMs = 10_000

@@ -36,7 +36,7 @@ export const drafts = {
       const stored: Stored = { ...draft, savedAtMs: nowMs }
       localStorage.setItem(keyOf(memberId, checkId), JSON.stringify(stored))
     } catch {
-      // Nowhere to keep it: the answers then live as long as the page.
+      // Nowhere to keep it: the returns then live as long as the page.
     }
   },
 
@@ -44,7 +44,7 @@ export const drafts = {
 
   clearAll: (): void => remove(() => true),
 
-  /** Leaves nothing too old on the device, and nothing of anybody but the member who is here; `null`: nobody known is. */
+  /** Leaves nothing too old on the device, and nothing of anybody but the member who is here; `null`: no one known is. */
   sweep: (memberId: string | null, nowMs: number): void =>
     remove(
       (key) => (memberId !== null && !key.startsWith(`${prefix}${memberId}.`)) || read(key, nowMs) === null,

@@ -8,7 +8,7 @@ import { scaleStore } from './scale-store.ts'
 /** A failed save costs nothing but the other devices' knowledge of it; this browser keeps the choice. */
 const saveQuietly = (scale: number) => void saveScale(scale).catch(() => undefined)
 
-/** The current scale and a step that answers false at the limit. Members keep it in their account. */
+/** The current scale and a step that returns false at the limit. Members keep it in their account. */
 export function usePageZoom() {
   const scale = useSyncExternalStore(scaleStore.subscribe, scaleStore.get)
   const { user } = useSession()

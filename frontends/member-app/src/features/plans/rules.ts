@@ -1,7 +1,7 @@
 import type { Product } from './types.ts'
 
 /** The check's answers: `E0000` alone or as an object when allowed, else a code and the plans to choose from (D-005). */
-export type CheckAnswer = string | { code: string; products?: readonly Product[] }
+export type CheckResponse = string | { code: string; products?: readonly Product[] }
 
 export type Permission =
   | { kind: 'allowed' }
@@ -9,7 +9,7 @@ export type Permission =
   | { kind: 'unpaid' }
   | { kind: 'plan-needed'; products: readonly Product[] }
 
-export function permissionOf(response: CheckAnswer): Permission {
+export function permissionOf(response: CheckResponse): Permission {
   const { code, products = [] } = typeof response === 'string' ? { code: response } : response
   if (code === 'E0000') return { kind: 'allowed' }
   if (code === 'E2001') return { kind: 'unpaid' }
@@ -43,6 +43,6 @@ export type PurchaseStatus = (typeof buyable)[number] | (typeof notBuyable)[numb
 
 export const isBuyable = (statusCode: string): boolean => (buyable as readonly string[]).includes(statusCode)
 
-/** The status whose text the button carries (D1§4); a code nobody knows cannot be bought. */
+/** The status whose text the button carries (D1§4); a code no one knows cannot be bought. */
 export const displayStatus = (statusCode: string): PurchaseStatus | null =>
   [...buyable, ...notBuyable].find((code) => code === statusCode) ?? null

@@ -10,7 +10,7 @@ export interface Product {
   imageUrl: string
   /** What the member may do with it now (D1§4). */
   statusCode: string
-  /** Not on offer: shown to nobody who chooses. */
+  /** Not on offer: shown to no one who chooses. */
   hidden?: boolean
 }
 

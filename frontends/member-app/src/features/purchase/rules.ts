@@ -10,7 +10,7 @@ export const mayBuy = ({ roles }: Roles): boolean => roles.some((role) => role !
 export const choosesUsers = ({ roles }: Roles): boolean =>
   roles.includes('ROLE_PERSON_IN_CHARGE') || roles.includes('ROLE_ADMIN')
 
-/** Across all agencies nobody is listed unasked (D-068). */
+/** Across all agencies no one is listed unasked (D-068). */
 export const mustSearch = ({ roles }: Roles): boolean => roles.includes('ROLE_ADMIN')
 
 /** Refused for what is ordered: it arrived and did nothing. */

@@ -3,11 +3,11 @@ import { openStep, type StepName, stepsOf } from './steps.ts'
 
 describe('the steps of a purchase (D2§4)', () => {
   it.each([
-    [{ asksAgreements: true, choosesUsers: false, rental: false }, ['agreements', 'card', 'confirm']],
-    [{ asksAgreements: false, choosesUsers: false, rental: false }, ['card', 'confirm']],
-    [{ asksAgreements: false, choosesUsers: false, rental: true }, ['delivery', 'card', 'confirm']],
+    [{ needsAgreements: true, choosesUsers: false, rental: false }, ['agreements', 'card', 'confirm']],
+    [{ needsAgreements: false, choosesUsers: false, rental: false }, ['card', 'confirm']],
+    [{ needsAgreements: false, choosesUsers: false, rental: true }, ['delivery', 'card', 'confirm']],
     [
-      { asksAgreements: true, choosesUsers: true, rental: true },
+      { needsAgreements: true, choosesUsers: true, rental: true },
       ['agreements', 'users', 'delivery', 'card', 'confirm'],
     ],
   ])('%j: %j', (purchase, steps) => expect(stepsOf(purchase)).toEqual(steps))

@@ -4,15 +4,15 @@ export type StepName = (typeof stepNames)[number]
 
 export interface Purchase {
   /** A consent is missing, or was given in this very purchase. */
-  asksAgreements: boolean
+  needsAgreements: boolean
   choosesUsers: boolean
   rental: boolean
 }
 
 /** The steps of a purchase. */
-export function stepsOf({ asksAgreements, choosesUsers, rental }: Purchase): StepName[] {
+export function stepsOf({ needsAgreements, choosesUsers, rental }: Purchase): StepName[] {
   const has: Record<StepName, boolean> = {
-    agreements: asksAgreements,
+    agreements: needsAgreements,
     users: choosesUsers,
     delivery: rental,
     card: true,

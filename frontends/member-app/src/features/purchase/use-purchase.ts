@@ -13,7 +13,7 @@ interface Options {
   onAgreementMissing: () => void
 }
 
-/** The last press: the agreements once more (D-051), then the purchase; what went wrong is told (D2§4). */
+/** The last press: the agreements once more (D-051), then the purchase; what went wrong is shown (D2§4). */
 export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: Options) {
   const { t } = useTranslation('purchase')
   const alert = useAlert()

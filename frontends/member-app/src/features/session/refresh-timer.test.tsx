@@ -15,7 +15,7 @@ function start() {
   return { timer, onRefreshed, onEnded }
 }
 
-/** Answers refreshes with the given statuses in turn, the last one for ever; 0 is a lost connection. */
+/** Returns refreshes with the given statuses in turn, the last one for ever; 0 is a lost connection. */
 function respondToRefresh(...statuses: number[]) {
   const calls: number[] = []
   server.use(

@@ -4,7 +4,7 @@ export type TabMessage = 'logged-in' | 'logged-out' | 'refreshed'
 const channelName = 'hibiki-session'
 const refreshedAtKey = 'hibiki.session.refreshed-at'
 
-/** When any tab last had the session confirmed, in milliseconds; null when nobody is logged in in this browser. */
+/** When any tab last had the session confirmed, in milliseconds; null when no one is logged in in this browser. */
 export function lastRefreshedAt(): number | null {
   const stored = Number(localStorage.getItem(refreshedAtKey))
   return stored > 0 ? stored : null

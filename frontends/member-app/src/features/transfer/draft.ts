@@ -15,7 +15,7 @@ export interface TransferDraft {
   agencyId: string | null
   role: TransferRole
   picId: string | null
-  /** Of a person in charge: what happens to the customers; nobody moves because nobody looked (D-057). */
+  /** Of a person in charge: what happens to the customers; no one moves because no one looked (D-057). */
   customersOfPic: 'follow' | 'stay' | null
   /** Of the transfer that was made; the steps are over then. */
   transferId: string | null

@@ -1,12 +1,12 @@
-import { patientOptions } from './news-on-its-way.ts'
+import { projectionLagOptions } from './projection-lag.ts'
 import type { paths } from './schema.gen.d.ts'
 
 type Answer = paths['/aiesthe/random']['get']['responses']['200']['content']['application/json']
-type TherapyAnswer =
+type TherapyResponse =
   paths['/aiesthe/sound-therapy/sound']['get']['responses']['200']['content']['application/json']
 
 /** A sound of AI esthe as the player takes it; genre, place and tags are for medical sounds. */
-export const toSound = <Chosen extends Answer | TherapyAnswer>(chosen: Chosen) => ({
+export const toSound = <Chosen extends Answer | TherapyResponse>(chosen: Chosen) => ({
   ...chosen,
   genre: '',
   place: '',
@@ -15,7 +15,7 @@ export const toSound = <Chosen extends Answer | TherapyAnswer>(chosen: Chosen) =
 
 /** A chosen sound stays until another one is asked for: nothing may change the sound under a listener. */
 export const chosenSoundOptions = {
-  ...patientOptions,
+  ...projectionLagOptions,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 }

@@ -39,9 +39,9 @@ api.use({
   },
 })
 
-/** The value of an answer; refusals have been thrown before. */
-export async function answerOf<T>(answer: Promise<{ data?: T }>): Promise<T> {
-  const { data } = await answer
+/** The body of a response; errors have been thrown before. */
+export async function unwrap<T>(response: Promise<{ data?: T }>): Promise<T> {
+  const { data } = await response
   return data as T
 }
 

@@ -32,5 +32,4 @@ export const storedLanguage = (): string | null => localStorage.getItem(storageK
 export const storeLanguage = (language: Language): void => localStorage.setItem(storageKey, language)
 
 /** The same for the `lang` attribute, `Accept-Language` and Intl. */
-export const displayLanguage = (language: Language): string =>
-  languages[textLanguage(language)].htmlLang
+export const displayLanguage = (language: Language): string => languages[textLanguage(language)].htmlLang

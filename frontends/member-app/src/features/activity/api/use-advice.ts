@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
 /** Three individual sentences, from the minutes of the last week (D-106). */
@@ -7,6 +7,6 @@ export function useAdvice() {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['activity', 'advice', language],
-    queryFn: () => answerOf(api.GET('/activity/advice')),
+    queryFn: () => unwrap(api.GET('/activity/advice')),
   })
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** Played time of the last twelve months, oldest first. */
 export const useMonthlyActivity = () =>
   useQuery({
     queryKey: ['activity', 'monthly'],
-    queryFn: () => answerOf(api.GET('/v2/activity/monthly')),
+    queryFn: () => unwrap(api.GET('/v2/activity/monthly')),
     staleTime: 0,
   })
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** The week's notice, once after the first login of a week (D-107). Failing, it is as if there were none. */
 export const useNotice = () =>
   useQuery({
     queryKey: ['activity-notice'],
-    queryFn: () => answerOf(api.GET('/v1/activity/notice')),
+    queryFn: () => unwrap(api.GET('/v1/activity/notice')),
     staleTime: Number.POSITIVE_INFINITY,
     // The server remembers that it was told; the next visit asks again and hears nothing.
     gcTime: 0,

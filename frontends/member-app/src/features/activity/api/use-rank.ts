@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** Last month's place among all members, in percent (D-105). */
 export const useRank = () =>
-  useQuery({ queryKey: ['activity', 'rank'], queryFn: () => answerOf(api.GET('/v2/activity/rank')) })
+  useQuery({ queryKey: ['activity', 'rank'], queryFn: () => unwrap(api.GET('/v2/activity/rank')) })

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** Score by day of the current week, Monday to Sunday (D-104). */
 export const useWeeklyActivity = () =>
   useQuery({
     queryKey: ['activity', 'weekly'],
-    queryFn: () => answerOf(api.GET('/activity/weekly')),
+    queryFn: () => unwrap(api.GET('/activity/weekly')),
     staleTime: 0,
   })

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useNotice } from '../api/use-notice.ts'
 import { AdviceBlocks } from './AdviceBlocks.tsx'
 
-/** The week's notice; the server says it once. Nothing is shown while there is none, and an error is nobody's business (D2§8). */
+/** The week's notice; the server says it once. Nothing is shown while there is none, and an error is no one's business (D2§8). */
 export function NoticeDialog() {
   const { t } = useTranslation('activity')
   const title = useId()

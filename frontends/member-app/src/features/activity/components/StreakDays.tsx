@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { useSetStreakDays } from '../api/use-streak.ts'
 import { weekdays as allDays, toggleWeekday } from '../rules.ts'
 
@@ -11,7 +11,7 @@ import { weekdays as allDays, toggleWeekday } from '../rules.ts'
 export function StreakDays({ weekdays }: { weekdays: readonly number[] }) {
   const { t } = useTranslation('activity')
   const label = useId()
-  const tell = useTellError()
+  const tell = useShowError()
   const save = useSetStreakDays()
   // What was just chosen shows at once; a refusal shows the old choice again.
   const shown = save.isPending ? save.variables : weekdays

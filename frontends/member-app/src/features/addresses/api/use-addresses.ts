@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { Address, AddressBody } from '../types.ts'
 
 const key = ['addresses']
@@ -9,7 +9,7 @@ export const useAddresses = (confirmed: <T>(call: () => Promise<T>) => Promise<T
   useQuery({
     queryKey: key,
     queryFn: () =>
-      confirmed(async (): Promise<Address[]> => (await answerOf(api.GET('/v2/address/deliveries'))) ?? []),
+      confirmed(async (): Promise<Address[]> => (await unwrap(api.GET('/v2/address/deliveries'))) ?? []),
   })
 
 /** Reads the addresses anew; resolves when they are here. */
@@ -21,7 +21,7 @@ export function useRefetchAddresses(): () => Promise<void> {
 /** Stores a new address, or what was changed of one; answers its id. */
 export async function saveAddress(address: AddressBody, deliveryId: string | null): Promise<string> {
   if (deliveryId === null)
-    return (await answerOf(api.POST('/v2/address/register/delivery', { body: address }))).deliveryId
+    return (await unwrap(api.POST('/v2/address/register/delivery', { body: address }))).deliveryId
   await api.POST('/v2/address/update/delivery', { body: { ...address, deliveryId } })
   return deliveryId
 }

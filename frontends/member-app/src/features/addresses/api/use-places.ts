@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** Places change with a release of the service, not while somebody writes an address. */
 const staleTime = Number.POSITIVE_INFINITY
@@ -7,7 +7,7 @@ const staleTime = Number.POSITIVE_INFINITY
 export const usePrefectures = () =>
   useQuery({
     queryKey: ['prefectures'],
-    queryFn: async () => (await answerOf(api.GET('/v2/address/prefectures'))) ?? [],
+    queryFn: async () => (await unwrap(api.GET('/v2/address/prefectures'))) ?? [],
     staleTime,
   })
 
@@ -16,8 +16,7 @@ export const useMunicipalities = (prefectureCode: string) =>
   useQuery({
     queryKey: ['municipalities', prefectureCode],
     queryFn: async () =>
-      (await answerOf(api.GET('/v2/address/municipalities', { params: { query: { prefectureCode } } }))) ??
-      [],
+      (await unwrap(api.GET('/v2/address/municipalities', { params: { query: { prefectureCode } } }))) ?? [],
     enabled: prefectureCode !== '',
     staleTime,
   })

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { ApiError, serverMessage } from '../../../lib/api/api-error.ts'
@@ -22,7 +22,7 @@ interface Props {
 /** The postcode, and a button that fills in its place; where there are several, the member chooses. */
 export function PostcodeField({ value, inputRef, error, onChange, onPlace }: Props) {
   const { t } = useTranslation('addresses')
-  const showError = useTellError()
+  const showError = useShowError()
   const [searching, setSearching] = useState(false)
   const [unknown, setUnknown] = useState<string | undefined>()
   const [places, setPlaces] = useState<readonly Place[]>([])

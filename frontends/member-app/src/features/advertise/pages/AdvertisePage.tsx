@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { sendNotice } from '../api/send-notice.ts'
 
@@ -12,7 +12,7 @@ export function Page() {
   const { t } = useTranslation('pages')
   const [search] = useSearchParams()
   const alert = useAlert()
-  const showError = useTellError()
+  const showError = useShowError()
   const navigate = useNavigate()
   const done = useRef(false)
 

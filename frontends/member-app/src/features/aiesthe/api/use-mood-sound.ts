@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound.ts'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { Mood } from '../rules.ts'
 
 /** A sound that the AI chooses for a mood. */
@@ -9,6 +9,6 @@ export const useMoodSound = (clusterId: Mood['value'], enabled: boolean) =>
     ...chosenSoundOptions,
     queryKey: ['aiesthe/cluster', clusterId],
     queryFn: async () =>
-      toSound(await answerOf(api.GET('/aiesthe/cluster', { params: { query: { clusterId } } }))),
+      toSound(await unwrap(api.GET('/aiesthe/cluster', { params: { query: { clusterId } } }))),
     enabled,
   })

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound.ts'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** A sound that the AI chooses without being told anything. */
 export const useRandomSound = (enabled: boolean) =>
   useQuery({
     ...chosenSoundOptions,
     queryKey: ['aiesthe/random'],
-    queryFn: async () => toSound(await answerOf(api.GET('/aiesthe/random'))),
+    queryFn: async () => toSound(await unwrap(api.GET('/aiesthe/random'))),
     enabled,
   })

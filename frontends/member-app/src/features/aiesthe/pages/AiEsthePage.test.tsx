@@ -9,7 +9,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { openShop } from '../../../testing/shop.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
-// Loaded before the first test, whose patience should not depend on how busy the machine is.
+// Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './AiEsthePage.tsx'
 import './AiEstheRandomPage.tsx'
 import './FeelingPage.tsx'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { type Paging, readPage } from '../../../lib/paging.ts'
 
@@ -12,8 +12,8 @@ export const useOwnApplications = (paging: Paging) =>
     queryKey: ['applications', 'own', paging],
     queryFn: () =>
       readPage<Application>(paging, {
-        count: async () => (await answerOf(api.GET('/applying/statuses-count'))) ?? 0,
-        list: async (query) => (await answerOf(api.GET('/applying/statuses', { params: { query } }))) ?? [],
+        count: async () => (await unwrap(api.GET('/applying/statuses-count'))) ?? 0,
+        list: async (query) => (await unwrap(api.GET('/applying/statuses', { params: { query } }))) ?? [],
       }),
     placeholderData: keepPreviousData,
   })

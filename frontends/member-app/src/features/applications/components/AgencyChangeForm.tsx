@@ -11,12 +11,12 @@ import { applyForAgencyChange } from '../api/apply-for-agency-change.ts'
 
 interface Props {
   /** Persons in charge have none above them to wish for. */
-  asksForPic: boolean
+  needsPic: boolean
   onApplied: () => void
 }
 
 /** Asks another agency to take the member in. */
-export function AgencyChangeForm({ asksForPic, onApplied }: Props) {
+export function AgencyChangeForm({ needsPic, onApplied }: Props) {
   const { t } = useTranslation('applications')
   const alert = useAlert()
   const { form, field, sending, onSubmit } = useApiForm({
@@ -49,7 +49,7 @@ export function AgencyChangeForm({ asksForPic, onApplied }: Props) {
         hint={t('change.codeHint')}
         unknown={t('change.codeUnknown')}
       />
-      {asksForPic && (
+      {needsPic && (
         <TextInput
           {...field('picId')}
           label={t('change.picId')}

@@ -21,7 +21,7 @@ export function Page() {
         {t(`cards.${kind}.title`)}
       </PageTitle>
       <AgencyChangeForm
-        asksForPic={user !== null && !isPersonInCharge(user)}
+        needsPic={user !== null && !isPersonInCharge(user)}
         onApplied={() => navigate(paths.applying)}
       />
     </>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { type Paging, readPage } from '../../../lib/paging.ts'
 import type { Decision } from '../rules.ts'
@@ -15,14 +15,13 @@ export const useApprovals = (paging: Paging) =>
     queryKey: [...key, paging],
     queryFn: () =>
       readPage<Applied>(paging, {
-        count: async () => (await answerOf(api.GET('/pic/approval/applying-count'))) ?? 0,
-        list: async (query) =>
-          (await answerOf(api.GET('/pic/approval/applying', { params: { query } }))) ?? [],
+        count: async () => (await unwrap(api.GET('/pic/approval/applying-count'))) ?? 0,
+        list: async (query) => (await unwrap(api.GET('/pic/approval/applying', { params: { query } }))) ?? [],
       }),
     placeholderData: keepPreviousData,
   })
 
-interface Asked {
+interface GateRequest {
   decision: Decision
   application: Applied
 }
@@ -34,7 +33,7 @@ interface Asked {
 export function useDecide(confirmed: <T>(call: () => Promise<T>) => Promise<T>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ decision, application: { code, version } }: Asked): Promise<unknown> =>
+    mutationFn: ({ decision, application: { code, version } }: GateRequest): Promise<unknown> =>
       confirmed(() => api.POST(`/pic/approval/${decision}`, { body: { applyingCode: code, version } })),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   })

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { DataTable } from '../../../components/list/DataTable.tsx'
@@ -16,7 +16,7 @@ import { type Applied, useApprovals, useDecide } from '../api/use-approvals.ts'
 import type { Decision } from '../rules.ts'
 import { useApprovalColumns } from './use-approval-columns.tsx'
 
-interface Asked {
+interface GateRequest {
   decision: Decision
   application: Applied
 }
@@ -25,12 +25,12 @@ interface Asked {
 export function ApprovalList() {
   const { t } = useTranslation('approvals')
   const alert = useAlert()
-  const showError = useTellError()
+  const showError = useShowError()
   const control = usePaging()
   const approvals = useApprovals(control.paging)
   const { confirmed, dialog } = useConfirmed()
   const decide = useDecide(confirmed)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<GateRequest | null>(null)
   const { ref, focusLater } = useFocusLater()
   const columns = useApprovalColumns({
     busy: decide.isPending,
@@ -42,7 +42,7 @@ export function ApprovalList() {
     if (decision === 'delete' && message) alert({ text: t('delete.failed', { message }) })
     else showError(error)
   }
-  const go = ({ decision, application }: Asked) =>
+  const go = ({ decision, application }: GateRequest) =>
     decide.mutate(
       { decision, application },
       {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Applied } from '../api/use-approvals.ts'
-import { type Decision, decisions, mayDecide } from '../rules.ts'
+import { canDecide, type Decision, decisions } from '../rules.ts'
 
 interface Props {
   application: Applied
@@ -33,7 +33,7 @@ export function DecisionButtons({ application, busy, onChoose }: Props) {
         <Button
           key={decision}
           {...looks[decision]}
-          disabled={busy || !mayDecide(application, decision)}
+          disabled={busy || !canDecide(application, decision)}
           onClick={() => onChoose(decision)}
           aria-label={t('buttonOf', { action: t(`${decision}.action`), name: application.applicant.name })}
           sx={{ px: 2 }}

@@ -31,7 +31,7 @@ interface TokenAnswer {
 }
 
 /**
- * Sends a card to the payment provider, past every service of ours, and answers the token that stands for it.
+ * Sends a card to the payment provider, past every service of ours, and returns the token that stands for it.
  * @throws CardRefused in the provider's words
  */
 export async function createToken(tokenUrl: string, typed: TypedCard & { name: string }): Promise<NewCard> {

@@ -1,4 +1,4 @@
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { ConfirmHolder, NewCard } from '../types.ts'
 
 /**
@@ -6,10 +6,10 @@ import type { ConfirmHolder, NewCard } from '../types.ts'
  * confirmed is not kept, which the server says.
  */
 export async function registerCard(card: NewCard, confirmHolder: ConfirmHolder): Promise<string> {
-  const { id, confirmation } = await answerOf(api.POST('/credit-card/register', { body: card }))
+  const { id, confirmation } = await unwrap(api.POST('/credit-card/register', { body: card }))
   if (id !== null) return id
   if (!confirmation) throw new Error('A card is kept or to be confirmed')
   await confirmHolder(confirmation)
   const { setupIntentId } = confirmation
-  return (await answerOf(api.POST('/credit-card/confirm', { body: { setupIntentId } }))).id
+  return (await unwrap(api.POST('/credit-card/confirm', { body: { setupIntentId } }))).id
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** Whose card form to show, and where it sends a card (D-090). */
 export const useCardForm = () =>
   useQuery({
     queryKey: ['card-form'],
-    queryFn: () => answerOf(api.GET('/credit-card/form')),
+    queryFn: () => unwrap(api.GET('/credit-card/form')),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { Card } from '../types.ts'
 
 const key = ['cards']
@@ -9,7 +9,7 @@ export const useCards = (confirmed: <T>(call: () => Promise<T>) => Promise<T>) =
   useQuery({
     queryKey: key,
     queryFn: () =>
-      confirmed(async (): Promise<Card[]> => (await answerOf(api.GET('/credit-card/fetch-all'))) ?? []),
+      confirmed(async (): Promise<Card[]> => (await unwrap(api.GET('/credit-card/fetch-all'))) ?? []),
   })
 
 /** Reads the cards anew; resolves when they are here. */

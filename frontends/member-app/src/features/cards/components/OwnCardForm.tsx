@@ -6,7 +6,7 @@ import { type FieldErrors, useApiForm } from '../../../components/form/use-api-f
 import { createToken } from '../api/create-token.ts'
 import { registerCard } from '../api/register-card.ts'
 import { brandOf, checkCard, cvcLengthOf, digitsOf, groupExpiry, groupNumber } from '../rules.ts'
-import { useTellRefusal } from '../use-tell-refusal.ts'
+import { useShowRefusal } from '../use-show-refusal.ts'
 import { FormButtons } from './FormButtons.tsx'
 import { useHolderConfirmation } from './use-holder-confirmation.tsx'
 
@@ -22,7 +22,7 @@ const defaultValues = { number: '', expiry: '', cvc: '', name: '' }
 /** The fields of a card where there is no Stripe: what is typed goes straight to the sandbox. */
 export default function OwnCardForm({ tokenUrl, confirmUrl, onRegistered, onClose }: Props) {
   const { t } = useTranslation('cards')
-  const showRefusal = useTellRefusal()
+  const showRefusal = useShowRefusal()
   const { confirmHolder, dialog } = useHolderConfirmation(confirmUrl)
   const { form, field, sending, onSubmit } = useApiForm({
     defaultValues,

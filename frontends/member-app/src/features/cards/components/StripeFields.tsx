@@ -11,7 +11,7 @@ import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { CardRefused } from '../api/create-token.ts'
 import { registerCard } from '../api/register-card.ts'
-import { useTellRefusal } from '../use-tell-refusal.ts'
+import { useShowRefusal } from '../use-show-refusal.ts'
 import { FormButtons } from './FormButtons.tsx'
 import { StripeField } from './StripeField.tsx'
 
@@ -25,7 +25,7 @@ export function StripeFields({ onRegistered, onClose }: Props) {
   const { t } = useTranslation('cards')
   const stripe = useStripe()
   const elements = useElements()
-  const showRefusal = useTellRefusal()
+  const showRefusal = useShowRefusal()
 
   async function register(name: string): Promise<void> {
     const number = elements?.getElement(CardNumberElement)

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 
 type Consents = paths['/agreement/consents']['get']['responses']['200']['content']['application/json']
@@ -13,14 +13,14 @@ const key = ['consents']
 export const useConsents = () =>
   useQuery({
     queryKey: [...key, 'all'],
-    queryFn: async () => (await answerOf(api.GET('/agreement/consents'))) ?? [],
+    queryFn: async () => (await unwrap(api.GET('/agreement/consents'))) ?? [],
   })
 
 /** Whether the member has agreed to the current use of data; asked anew at every entry to my page (D-048). */
 export const useProvidingData = (enabled: boolean) =>
   useQuery({
     queryKey: [...key, 'providing-data'],
-    queryFn: async () => (await answerOf(api.GET('/agreement/providing-data'))) ?? true,
+    queryFn: async () => (await unwrap(api.GET('/agreement/providing-data'))) ?? true,
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
@@ -19,7 +19,7 @@ interface Props {
 export function ConsentList({ onDeleteResults }: Props) {
   const { t } = useTranslation('settings')
   const moment = useMoment()
-  const showError = useTellError()
+  const showError = useShowError()
   const consents = useConsents()
   const decide = useDecide()
   const [withdrawn, setWithdrawn] = useState<Consent['document'] | null>(null)

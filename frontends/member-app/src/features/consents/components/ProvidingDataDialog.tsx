@@ -5,14 +5,14 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { LegalPanel } from '../../../components/legal/LegalPanel.tsx'
 import { useDecide, useProvidingData } from '../api/use-consents.ts'
 
 /** Asks for the consent to providing data on entering my page; it waits for an answer (D-048). 650 px wide (D1§9). */
 export default function ProvidingDataDialog({ onRefused }: { onRefused: () => void }) {
   const { t } = useTranslation()
-  const showError = useTellError()
+  const showError = useShowError()
   const agreed = useProvidingData(true)
   const decide = useDecide()
   const response = (agreement: boolean) =>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { Contract, PlannedEnd } from '../types.ts'
 import { useContractsChanged } from './use-contracts.ts'
 
@@ -7,15 +7,15 @@ import { useContractsChanged } from './use-contracts.ts'
 export const usePreviewCancel = () =>
   useMutation({
     mutationFn: (historyIds: string[]): Promise<PlannedEnd[]> =>
-      answerOf(api.POST('/payment/prev-cancel', { body: { historyIds } })),
+      unwrap(api.POST('/payment/prev-cancel', { body: { historyIds } })),
   })
 
-/** Cancels contracts, all or none; answers them as they are then. */
+/** Cancels contracts, all or none; returns them as they are then. */
 export function useCancel() {
   const changed = useContractsChanged()
   return useMutation({
     mutationFn: (paymentHistoryIds: string[]): Promise<Contract[]> =>
-      answerOf(api.POST('/v3/subscription/cancel', { body: { paymentHistoryIds } })),
+      unwrap(api.POST('/v3/subscription/cancel', { body: { paymentHistoryIds } })),
     onSettled: changed,
   })
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { planChanges } from '../../../lib/plan-changes.ts'
 import { pollWhile } from '../rules.ts'
 import type { Confirmed, Contract, PaymentDetail } from '../types.ts'
@@ -12,7 +12,7 @@ export const useContracts = (confirmed: Confirmed) =>
     queryKey: [...key, 'live'],
     queryFn: () =>
       confirmed(
-        async (): Promise<Contract[]> => (await answerOf(api.GET('/payment/fetch-subscription'))) ?? [],
+        async (): Promise<Contract[]> => (await unwrap(api.GET('/payment/fetch-subscription'))) ?? [],
       ),
     refetchInterval: ({ state }) => pollWhile(state.data),
   })
@@ -24,7 +24,7 @@ export const usePaymentDetail = (id: string, confirmed: Confirmed) =>
     queryFn: () =>
       confirmed(
         (): Promise<PaymentDetail> =>
-          answerOf(api.GET('/v2/payment/fetch-history', { params: { query: { id } } })),
+          unwrap(api.GET('/v2/payment/fetch-history', { params: { query: { id } } })),
       ),
     refetchInterval: ({ state }) => pollWhile(state.data && [state.data]),
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { Confirmed, Contract } from '../types.ts'
 
 /** All the member has paid or used, the newest first. The list is asked for only when there is something on it (D2§2). */
@@ -8,7 +8,7 @@ export const usePurchaseHistory = (confirmed: Confirmed) =>
     queryKey: ['contracts', 'history'],
     queryFn: () =>
       confirmed(async (): Promise<Contract[]> => {
-        const count = await answerOf(api.GET('/v2/payment/fetch-history-count'))
-        return count === 0 ? [] : ((await answerOf(api.GET('/payment/fetch-history'))) ?? [])
+        const count = await unwrap(api.GET('/v2/payment/fetch-history-count'))
+        return count === 0 ? [] : ((await unwrap(api.GET('/payment/fetch-history'))) ?? [])
       }),
   })

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { Section } from '../../../components/Section.tsx'
 import { useDay } from '../../../lib/i18n/use-day.ts'
 import { useUpdateCard } from '../api/use-update-card.ts'
@@ -26,7 +26,7 @@ export function CardChange({ payment, cardChoice }: Props) {
   const { t } = useTranslation('contracts')
   const day = useDay()
   const alert = useAlert()
-  const showError = useTellError()
+  const showError = useShowError()
   const update = useUpdateCard(payment.id)
   const current = payment.creditCard?.id ?? null
   const [chosen, setChosen] = useState<string | null>(null)

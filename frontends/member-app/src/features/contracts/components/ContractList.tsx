@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
@@ -28,7 +28,7 @@ export function ContractList() {
   const { t } = useTranslation('contracts')
   const day = useDay()
   const alert = useAlert()
-  const showError = useTellError()
+  const showError = useShowError()
   const { confirmed, dialog } = useConfirmed()
   const contracts = useContracts(confirmed)
   const preview = usePreviewCancel()

@@ -8,7 +8,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { usePaymentDetail } from '../api/use-contracts.ts'
-import { mayChangeCard } from '../rules.ts'
+import { canChangeCard } from '../rules.ts'
 import type { PaymentDetail } from '../types.ts'
 import { CardChange, type CardChoiceProps } from './CardChange.tsx'
 import { DetailList } from './DetailList.tsx'
@@ -47,7 +47,7 @@ export function PaymentDetails({ id, nameOfCard, cardChoice }: Props) {
         {(payment) => (
           <>
             <DetailList payment={payment} nameOfCard={nameOfCard} />
-            {mayChangeCard(payment) && <CardChange payment={payment} cardChoice={cardChoice} />}
+            {canChangeCard(payment) && <CardChange payment={payment} cardChoice={cardChoice} />}
           </>
         )}
       </QueryBoundary>

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 const key = ['sessions']
 
 /** Where the member is logged in (D-194), the one used last first. */
 export const useDevices = () =>
-  useQuery({ queryKey: key, queryFn: async () => (await answerOf(api.GET('/account/sessions'))) ?? [] })
+  useQuery({ queryKey: key, queryFn: async () => (await unwrap(api.GET('/account/sessions'))) ?? [] })
 
 /** Ends one of the member's sessions. */
 export function useEndDevice() {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
@@ -13,7 +13,7 @@ import { useDevices, useEndDevice } from '../api/use-devices.ts'
 export function DeviceList() {
   const { t } = useTranslation('settings')
   const moment = useMoment()
-  const showError = useTellError()
+  const showError = useShowError()
   const devices = useDevices()
   const end = useEndDevice()
   const [chosen, setChosen] = useState<string | null>(null)

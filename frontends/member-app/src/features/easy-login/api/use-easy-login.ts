@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 const key = ['easy-login']
 
@@ -7,18 +7,18 @@ const key = ['easy-login']
 export const useEasyLogin = () =>
   useQuery({
     queryKey: key,
-    queryFn: async () => (await answerOf(api.GET('/account/easy-login'))) ?? { state: 'not-issued' as const },
+    queryFn: async () => (await unwrap(api.GET('/account/easy-login'))) ?? { state: 'not-issued' as const },
   })
 
 const steps = {
-  register: () => answerOf(api.POST('/account/easy-login/register', { body: { agreement: true } })),
-  reissue: () => answerOf(api.POST('/account/easy-login/reissue')),
-  enable: () => answerOf(api.POST('/account/easy-login/enable')),
-  disable: () => answerOf(api.POST('/account/easy-login/disable')),
+  register: () => unwrap(api.POST('/account/easy-login/register', { body: { agreement: true } })),
+  reissue: () => unwrap(api.POST('/account/easy-login/reissue')),
+  enable: () => unwrap(api.POST('/account/easy-login/enable')),
+  disable: () => unwrap(api.POST('/account/easy-login/disable')),
 }
 export type EasyLoginStep = keyof typeof steps
 
-/** Answers the link when one was issued. @param confirmed asks for the password first where the session needs it */
+/** Returns the link when one was issued. @param confirmed asks for the password first where the session needs it */
 export function useEasyLoginStep(confirmed: <T>(call: () => Promise<T>) => Promise<T>) {
   const queries = useQueryClient()
   return useMutation({

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
@@ -20,7 +20,7 @@ const stepsOf = {
 export function EasyLogin() {
   const { t } = useTranslation('settings')
   const moment = useMoment()
-  const showError = useTellError()
+  const showError = useShowError()
   const easyLogin = useEasyLogin()
   const { confirmed, dialog } = useConfirmed()
   const step = useEasyLoginStep(confirmed)

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
 /** Where the diagnosis stands, asked anew whenever a step opens (D1§4): the links to pictures in it work for ten minutes. */
@@ -7,7 +7,7 @@ export function useCurrentStep(opened: string) {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['aiesthe/current-step', opened, language],
-    queryFn: () => answerOf(api.GET('/aiesthe/current-step')),
+    queryFn: () => unwrap(api.GET('/aiesthe/current-step')),
     // Another language keeps the step as it is on the screen, with what plays or was photographed, until its words are there.
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { type Paging, readPage } from '../../../lib/paging.ts'
 import { resultKey } from './use-result.ts'
@@ -15,8 +15,8 @@ export function useHistory(paging: Paging, sort: Sort = 'desc') {
     queryKey: [...historyKey, paging, sort, language],
     queryFn: () =>
       readPage(paging, {
-        count: () => answerOf(api.GET('/aiesthe/my-history-count')),
-        list: (query) => answerOf(api.GET('/aiesthe/my-history', { params: { query: { ...query, sort } } })),
+        count: () => unwrap(api.GET('/aiesthe/my-history-count')),
+        list: (query) => unwrap(api.GET('/aiesthe/my-history', { params: { query: { ...query, sort } } })),
       }),
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
@@ -29,7 +29,7 @@ export function useChangePublication() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (change: { detectId: string; published: boolean }) =>
-      answerOf(api.POST('/aiesthe/publication', { body: change })),
+      unwrap(api.POST('/aiesthe/publication', { body: change })),
     onSuccess: (_, { detectId }) =>
       Promise.all([
         queries.invalidateQueries({ queryKey: historyKey }),
@@ -42,7 +42,7 @@ export function useChangePublication() {
 export function useDeleteAllResults() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => answerOf(api.POST('/aiesthe/delete-all-results')),
+    mutationFn: () => unwrap(api.POST('/aiesthe/delete-all-results')),
     onSuccess: () => {
       for (const queryKey of [['aiesthe/detect-result'], ['aiesthe/current-step']])
         queries.removeQueries({ queryKey })
@@ -55,7 +55,7 @@ export function useDeleteAllResults() {
 export function useDeleteResult() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (detectId: string) => answerOf(api.POST('/aiesthe/delete-result', { body: { detectId } })),
+    mutationFn: (detectId: string) => unwrap(api.POST('/aiesthe/delete-result', { body: { detectId } })),
     onSuccess: (_, detectId) => {
       queries.removeQueries({ queryKey: resultKey(detectId) })
       return queries.invalidateQueries({ queryKey: historyKey })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** The last looks that are listed; all of them are in the copy of one's data. */
 export const PHOTO_VIEWS_SHOWN = 20
@@ -9,7 +9,7 @@ export function usePhotoViews() {
   return useQuery({
     queryKey: ['aiesthe/photo-views'],
     queryFn: () =>
-      answerOf(
+      unwrap(
         api.GET('/aiesthe/photo-views', { params: { query: { page: 0, size: PHOTO_VIEWS_SHOWN + 1 } } }),
       ),
     retry: false,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
 /** In every language. */
@@ -11,7 +11,7 @@ export function useResult(detectId: string | null) {
   return useQuery({
     queryKey: [...resultKey(detectId ?? ''), language],
     queryFn: () =>
-      answerOf(api.GET('/aiesthe/detect-result', { params: { query: { detectId: detectId ?? '' } } })),
+      unwrap(api.GET('/aiesthe/detect-result', { params: { query: { detectId: detectId ?? '' } } })),
     enabled: detectId !== null,
     staleTime: 5 * 60_000,
     retry: false,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Course, FaceResult } from '../types.ts'
 import { resultKey } from './use-result.ts'
@@ -12,23 +12,23 @@ interface SentPhoto {
   publish: boolean
 }
 
-/** The Before photo; answers with the sound that the AI chose and why. */
+/** The Before photo; returns with the sound that the AI chose and why. */
 export const useSendBefore = () =>
   useMutation({
     mutationFn: (photo: SentPhoto) =>
-      answerOf(api.POST('/aiesthe/detect', { body: { ...photo, after: false } })),
+      unwrap(api.POST('/aiesthe/detect', { body: { ...photo, after: false } })),
   })
 
-/** The After photo; answers with the result, also where the photo had arrived before and its answer was lost. */
+/** The After photo; returns with the result, also where the photo had arrived before and its answer was lost. */
 export function useSendAfter() {
   const queries = useQueryClient()
   const { language } = useLanguage()
   return useMutation({
     mutationFn: async (photo: SentPhoto) => {
       try {
-        return await answerOf(api.POST('/aiesthe/detect-after', { body: { ...photo, after: true } }))
+        return await unwrap(api.POST('/aiesthe/detect-after', { body: { ...photo, after: true } }))
       } catch (error) {
-        const finished = mayHaveArrived(error) ? await finishedResult(photo.id).catch(() => null) : null
+        const finished = isPossiblySent(error) ? await finishedResult(photo.id).catch(() => null) : null
         if (finished) return finished
         throw error
       }
@@ -41,11 +41,11 @@ export function useSendAfter() {
 }
 
 /** No answer of the service itself came, or it no longer waits for this photo: it may be there already. */
-const mayHaveArrived = (error: unknown): boolean =>
+const isPossiblySent = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || error.code === 'AIESTHE_RESULT_NOT_FOUND'
 
 async function finishedResult(detectId: string): Promise<FaceResult | null> {
-  const { latestResultId } = await answerOf(api.GET('/aiesthe/current-step'))
+  const { latestResultId } = await unwrap(api.GET('/aiesthe/current-step'))
   if (latestResultId !== detectId) return null
-  return answerOf(api.GET('/aiesthe/detect-result', { params: { query: { detectId } } }))
+  return unwrap(api.GET('/aiesthe/detect-result', { params: { query: { detectId } } }))
 }

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** Leaves the diagnosis under way: the only way back to an earlier step (D-112). */
-export const useStartAgain = () =>
-  useMutation({ mutationFn: () => answerOf(api.POST('/aiesthe/start-again')) })
+export const useStartAgain = () => useMutation({ mutationFn: () => unwrap(api.POST('/aiesthe/start-again')) })

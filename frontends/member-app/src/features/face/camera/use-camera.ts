@@ -59,7 +59,7 @@ export function useCamera(): Camera {
     setState('off')
   }, [release])
 
-  // In a tab that nobody looks at, nobody should be looked at.
+  // In a tab that no one looks at, no one should be looked at.
   useEffect(() => {
     const onHidden = () => {
       if (document.hidden && stream.current) stop()

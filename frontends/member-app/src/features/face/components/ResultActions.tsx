@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { useChangePublication, useDeleteResult } from '../api/use-history.ts'
 import type { FaceResult } from '../types.ts'
@@ -14,11 +14,11 @@ interface Props {
   onDeleted?: () => void
 }
 
-/** Publish or withdraw (D-116), and delete after asking (D-117). Withdrawing is for everybody: who published was a customer then. */
+/** Publish or withdraw (D-116), and delete after asking (D-117). Withdrawing is for everyone: who published was a customer then. */
 export function ResultActions({ result, canPublish, onDeleted }: Props) {
   const { t } = useTranslation('face')
   const alert = useAlert()
-  const showError = useTellError()
+  const showError = useShowError()
   const change = useChangePublication()
   const remove = useDeleteResult()
   const [deleting, setDeleting] = useState(false)

@@ -1,6 +1,6 @@
 import { detectorOnly, findFaces, humanSettings, judgePhoto, type Pixels } from '@hibiki/face-gate'
 import { Human } from '@vladmandic/human'
-import type { Answered, Asked, PhotoAnswer } from './photo-gate.ts'
+import type { GateRequest, GateResponse, PhotoJudgement } from './photo-gate.ts'
 
 /** Where the face is, and nothing about it: emotions and age are read on the server only. */
 const withoutReading = {
@@ -22,7 +22,7 @@ async function loadEngine(): Promise<Human> {
   return human
 }
 
-async function judge(photo: Pixels): Promise<PhotoAnswer> {
+async function judge(photo: Pixels): Promise<PhotoJudgement> {
   engine ??= loadEngine().catch((error) => {
     // The network may be back with the next photo.
     engine = null
@@ -54,7 +54,7 @@ function withoutAlpha({ data, width, height }: Pixels): Pixels {
   return { data: rgb, width, height, channels: 3 }
 }
 
-self.onmessage = async ({ data: { number, pixels } }: MessageEvent<Asked>) => {
-  const response = await judge(pixels).catch((): PhotoAnswer => ({ kind: 'unknown' }))
-  self.postMessage({ ...response, number } satisfies Answered)
+self.onmessage = async ({ data: { number, pixels } }: MessageEvent<GateRequest>) => {
+  const response = await judge(pixels).catch((): PhotoJudgement => ({ kind: 'unknown' }))
+  self.postMessage({ ...response, number } satisfies GateResponse)
 }

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Answered, type Asked, openPhotoGate, type PhotoAnswer } from './photo-gate.ts'
+import { type GateRequest, type GateResponse, openPhotoGate, type PhotoJudgement } from './photo-gate.ts'
 
 const pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1, channels: 4 as const }
 
 /** A worker that answers when the test says so. */
 function fakeWorker() {
-  const asked: Asked[] = []
+  const asked: GateRequest[] = []
   const worker = {
-    onmessage: null as ((event: { data: Answered }) => void) | null,
+    onmessage: null as ((event: { data: GateResponse }) => void) | null,
     onerror: null as (() => void) | null,
     onmessageerror: null as (() => void) | null,
-    postMessage: (data: Asked) => asked.push(data),
+    postMessage: (data: GateRequest) => asked.push(data),
     terminate: vi.fn(),
   }
   return {
     asked,
     worker,
     create: () => worker as unknown as Worker,
-    answer: (number: number, answer: PhotoAnswer) => worker.onmessage?.({ data: { ...answer, number } }),
+    answer: (number: number, answer: PhotoJudgement) => worker.onmessage?.({ data: { ...answer, number } }),
   }
 }
 
@@ -25,8 +25,8 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** What has been answered by now, without waiting. */
-async function settled(answer: Promise<PhotoAnswer>) {
-  let known: PhotoAnswer | null = null
+async function settled(answer: Promise<PhotoJudgement>) {
+  let known: PhotoJudgement | null = null
   void answer.then((value) => {
     known = value
   })

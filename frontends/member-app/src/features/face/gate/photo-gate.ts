@@ -1,18 +1,21 @@
 import type { FaceProblem, Pixels } from '@hibiki/face-gate'
 
 /** What the browser says of a photo. Where it cannot tell, the server does: it judges every photo by the same rules. */
-export type PhotoAnswer = { kind: 'usable' } | { kind: 'refused'; problem: FaceProblem } | { kind: 'unknown' }
+export type PhotoJudgement =
+  | { kind: 'usable' }
+  | { kind: 'refused'; problem: FaceProblem }
+  | { kind: 'unknown' }
 
 /** One photo to the worker, and what it says of that one: an answer that comes late is never taken for the next photo's. */
-export interface Asked {
+export interface GateRequest {
   number: number
   pixels: Pixels
 }
-export type Answered = PhotoAnswer & { number: number }
+export type GateResponse = PhotoJudgement & { number: number }
 
 export interface PhotoGate {
   /** One photo at a time. Never rejects. */
-  judge(pixels: Pixels): Promise<PhotoAnswer>
+  judge(pixels: Pixels): Promise<PhotoJudgement>
   close(): void
 }
 
@@ -23,9 +26,9 @@ const maxMs = 15_000
 export function openPhotoGate(createWorker: () => Worker = startWorker): PhotoGate {
   let worker = createOrNot(createWorker)
   let asked = 0
-  let settle: (response: PhotoAnswer) => void = () => undefined
+  let settle: (response: PhotoJudgement) => void = () => undefined
 
-  // A worker that cannot start says so long before the first photo, once: nobody should wait for it then.
+  // A worker that cannot start says so long before the first photo, once: no one should wait for it then.
   function giveUp() {
     worker?.terminate()
     worker = null
@@ -34,7 +37,7 @@ export function openPhotoGate(createWorker: () => Worker = startWorker): PhotoGa
   if (worker) {
     worker.onerror = giveUp
     worker.onmessageerror = giveUp
-    worker.onmessage = ({ data }: MessageEvent<Answered>) => {
+    worker.onmessage = ({ data }: MessageEvent<GateResponse>) => {
       if (data.number === asked) settle(data)
     }
   }
@@ -43,14 +46,14 @@ export function openPhotoGate(createWorker: () => Worker = startWorker): PhotoGa
     judge: (pixels) =>
       new Promise((resolve) => {
         if (!worker) return resolve({ kind: 'unknown' })
-        const finish = (response: PhotoAnswer) => {
+        const finish = (response: PhotoJudgement) => {
           clearTimeout(timer)
           resolve(response)
         }
         const timer = setTimeout(() => finish({ kind: 'unknown' }), maxMs)
         settle = finish
         asked += 1
-        worker.postMessage({ number: asked, pixels } satisfies Asked)
+        worker.postMessage({ number: asked, pixels } satisfies GateRequest)
       }),
     close: giveUp,
   }

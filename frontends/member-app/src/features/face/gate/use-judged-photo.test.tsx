@@ -11,14 +11,14 @@ const photoOf = (name: string): Photo => ({
 
 /** Each photo waits until the test answers for it. */
 function open() {
-  const waiting: ((response: gates.PhotoAnswer) => void)[] = []
+  const waiting: ((response: gates.PhotoJudgement) => void)[] = []
   const close = vi.fn()
   vi.spyOn(gates, 'openPhotoGate').mockReturnValue({
     judge: () => new Promise((resolve) => waiting.push(resolve)),
     close,
   })
   const { result, unmount } = renderHook(useJudgedPhoto)
-  const response = (index: number, said: gates.PhotoAnswer) => act(async () => waiting[index]?.(said))
+  const response = (index: number, said: gates.PhotoJudgement) => act(async () => waiting[index]?.(said))
   const take = (photo: Photo | null) => act(() => result.current.take(photo))
   return { result, answer: response, take, unmount, close }
 }

@@ -11,7 +11,7 @@ import * as photos from '../camera/photo.ts'
 import * as gates from '../gate/photo-gate.ts'
 import { faceResult } from '../testing/face-result.ts'
 import type { CurrentStep, FaceResult } from '../types.ts'
-// Loaded before the first test, whose patience should not depend on how busy the machine is.
+// Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './DetectFacePage.tsx'
 
 const id = '0190a000-0000-7000-8000-0000000000f1'
@@ -46,7 +46,7 @@ const finished: CurrentStep = {
 let step: CurrentStep
 let sent: { path: string; body: Record<string, unknown> }[]
 let media: ReturnType<typeof installFakeMedia>
-let judged: gates.PhotoAnswer
+let judged: gates.PhotoJudgement
 
 const post = (path: '/aiesthe/detect' | '/aiesthe/detect-after', response: () => Response) =>
   http.post(apiUrl(path), async ({ request }) => {

@@ -7,7 +7,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { faceResult } from '../testing/face-result.ts'
 import type { FaceResult } from '../types.ts'
-// Loaded before the first test, whose patience should not depend on how busy the machine is.
+// Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './FaceHistoryPage.tsx'
 import './FaceComparisonPage.tsx'
 import './FaceTimelinePage.tsx'

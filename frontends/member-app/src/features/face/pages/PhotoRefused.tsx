@@ -3,20 +3,20 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { serverMessage } from '../../../lib/api/api-error.ts'
 import { useConsentAgain } from '../../consents/api/use-consents.ts'
-import { RecoveryAction, wayOn } from './RecoveryAction.tsx'
+import { RecoveryAction, recoveryOf } from './RecoveryAction.tsx'
 
 /** Why a photo was not taken, and what can be done: the consent is asked for again where it is missing. */
 export function PhotoRefused({ error }: { error: unknown }) {
   const { t } = useTranslation('face')
   useConsentAgain(error)
-  const way = wayOn(error)
-  const text = way === 'again' ? t('send.expired') : (serverMessage(error) ?? t('common:unreachable'))
+  const recovery = recoveryOf(error)
+  const text = recovery === 'again' ? t('send.expired') : (serverMessage(error) ?? t('common:unreachable'))
   return (
     <Alert severity="error" sx={{ maxWidth: '45rem' }}>
       {text}
-      {way && (
+      {recovery && (
         <Box sx={{ mt: 1.5 }}>
-          <RecoveryAction way={way} />
+          <RecoveryAction recovery={recovery} />
         </Box>
       )}
     </Alert>

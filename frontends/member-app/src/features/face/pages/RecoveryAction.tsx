@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { useFaceAddress } from './face-address.ts'
 
-const ways = {
+const recoveries = {
   E2001: 'payment',
   E2002: 'plans',
   // Expired after 24 hours (D-111), or begun again in another tab.
@@ -13,25 +13,25 @@ const ways = {
   AIESTHE_STEP_NOT_REACHED: 'again',
 } as const
 
-type Way = (typeof ways)[keyof typeof ways]
+type Recovery = (typeof recoveries)[keyof typeof recoveries]
 
 /** Where a refusal leads that trying again would not change; null where it may. */
-export function wayOn(error: unknown): Way | null {
+export function recoveryOf(error: unknown): Recovery | null {
   if (!(error instanceof ApiError)) return null
-  return ways[error.code as keyof typeof ways] ?? null
+  return recoveries[error.code as keyof typeof recoveries] ?? null
 }
 
-export function RecoveryAction({ way }: { way: Way }) {
+export function RecoveryAction({ recovery }: { recovery: Recovery }) {
   const { t } = useTranslation(['face', 'plans'])
   const { go } = useFaceAddress()
-  if (way === 'again')
+  if (recovery === 'again')
     return (
       <Button variant="contained" onClick={() => go('course', { replace: true })}>
         {t('send.again')}
       </Button>
     )
   const [to, text] =
-    way === 'payment'
+    recovery === 'payment'
       ? [paths.paymentMethod, t('plans:unpaid.toPaymentMethod')]
       : [paths.premiumPlans, t('toPlans')]
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { useStartAgain } from '../api/use-start-again.ts'
 import { useFaceAddress } from './face-address.ts'
@@ -11,7 +11,7 @@ export function StartAgain({ disabled = false }: { disabled?: boolean }) {
   const { t } = useTranslation('face')
   const { go } = useFaceAddress()
   const startAgain = useStartAgain()
-  const showError = useTellError()
+  const showError = useShowError()
   const [leaving, setLeaving] = useState(false)
   return (
     <>

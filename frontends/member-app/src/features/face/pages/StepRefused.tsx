@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { lazyPart } from '../../../components/lazy-part.tsx'
 import { useGoBack } from '../../../components/use-go-back.ts'
-import { RecoveryAction, wayOn } from './RecoveryAction.tsx'
+import { RecoveryAction, recoveryOf } from './RecoveryAction.tsx'
 
 const UnpaidDialog = lazyPart(() => import('../../plans/components/UnpaidDialog.tsx'))
 const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
@@ -13,19 +13,19 @@ const OfferedPlansDialog = lazyPart(() => import('../../plans/components/Offered
  * not confirmed, the alert of D-072.
  */
 export function StepRefused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const way = wayOn(error)
+  const recovery = recoveryOf(error)
   const [isClosed, setClosed] = useState(false)
   const goBack = useGoBack()
   return (
     <>
-      <ErrorState error={error} {...(!way && { onRetry })} />
-      {way && (
+      <ErrorState error={error} {...(!recovery && { onRetry })} />
+      {recovery && (
         <Box sx={{ mt: 2.5, textAlign: 'center' }}>
-          <RecoveryAction way={way} />
+          <RecoveryAction recovery={recovery} />
         </Box>
       )}
-      {way === 'payment' && !isClosed && <UnpaidDialog onClose={() => setClosed(true)} />}
-      {way === 'plans' && <OfferedPlansDialog onClose={goBack} />}
+      {recovery === 'payment' && !isClosed && <UnpaidDialog onClose={() => setClosed(true)} />}
+      {recovery === 'plans' && <OfferedPlansDialog onClose={goBack} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { type Authority, authorityTypes, type GrantKind } from '../rules.ts'
 
 const key = ['grants']
@@ -16,7 +16,7 @@ export const useGrantees = ({ kind, authority, condition }: Wanted) =>
     queryKey: [...key, kind, authority, condition],
     queryFn: async () => {
       const body = { authType: authorityTypes[kind], authorities: [authority], size: 99, condition }
-      return (await answerOf(api.POST('/grant/search-users', { body }))) ?? []
+      return (await unwrap(api.POST('/grant/search-users', { body }))) ?? []
     },
     placeholderData: keepPreviousData,
   })

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Pager } from '../../../components/list/Pager.tsx'
@@ -22,7 +22,7 @@ import type { Authority, GrantKind } from '../rules.ts'
 export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Authority }) {
   const { t } = useTranslation('grants')
   const alert = useAlert()
-  const showError = useTellError()
+  const showError = useShowError()
   const [condition, setCondition] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const [isAsking, setAsking] = useState(false)

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-// Loaded before the first test, whose patience should not depend on how busy the machine is.
+// Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './FreeSamplePanel.tsx'
 import './HomePage.tsx'
 import { renderApp } from '../../../testing/render-app.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound.ts'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { type Age, NO, partOf } from '../rules.ts'
 
 /** The sound the AI chooses for the answers of a whole interview. */
@@ -16,7 +16,7 @@ export const useInterviewSound = (age: Age, answers: readonly number[], enabled:
         age === 'un64'
           ? api.POST('/aiesthe/dr-ai-healthcare/un64', { body: { ...common, concentration: last } })
           : api.POST('/aiesthe/dr-ai-healthcare/up65', { body: { ...common, forget: last } })
-      return toSound(await answerOf(chosen))
+      return toSound(await unwrap(chosen))
     },
     enabled,
   })

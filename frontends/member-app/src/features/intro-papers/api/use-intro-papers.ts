@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
 /** The booklets in the visitor's language (D-184). */
@@ -7,7 +7,7 @@ export function useIntroPapers() {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['intro-papers', language],
-    queryFn: () => answerOf(api.GET('/intro-papers')),
+    queryFn: () => unwrap(api.GET('/intro-papers')),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** A piece by chance; it stays until another one is asked for. */
 export const useRandomKanade = (enabled: boolean) =>
   useQuery({
     queryKey: ['kanade/random'],
-    queryFn: () => answerOf(api.GET('/kanade/random')),
+    queryFn: () => unwrap(api.GET('/kanade/random')),
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -13,13 +13,13 @@ import { LoginLinks } from './LoginLinks.tsx'
 const fields = ['loginId', 'password', 'totpCode'] as const
 type Field = (typeof fields)[number]
 
-/** Mail address, password and, when the account has a second factor, its code; a failure is told in a dialog, and the page reloads when it closes (D1§8). */
+/** Mail address, password and, when the account has a second factor, its code; a failure is shown in a dialog, and the page reloads when it closes (D1§8). */
 export function LoginForm() {
   const { t } = useTranslation('login')
   const { login } = useSession()
   const alert = useAlert()
   const [missing, setMissing] = useState<readonly Field[]>([])
-  const [asksCode, setAsksCode] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
   const [sending, setSending] = useState(false)
   const errorOf = (field: Field) => (missing.includes(field) ? t('common:required') : undefined)
 
@@ -29,7 +29,7 @@ export function LoginForm() {
     const credentials = {
       loginId: String(form.get('loginId')).trim(),
       password: String(form.get('password')),
-      ...(asksCode ? { totpCode: String(form.get('totpCode')).trim() } : {}),
+      ...(needsCode ? { totpCode: String(form.get('totpCode')).trim() } : {}),
     }
     const empty = fields.filter((field) => credentials[field] === '')
     setMissing(empty)
@@ -38,7 +38,7 @@ export function LoginForm() {
     const result = await login(credentials)
     setSending(false)
     if (result.ok) return
-    if (result.reason === 'code-required') return setAsksCode(true)
+    if (result.reason === 'code-required') return setNeedsCode(true)
     const throttled = result.reason === 'throttled' && result.message
     alert({ text: throttled || t('failed'), onClose: reloadPage })
   }
@@ -57,7 +57,7 @@ export function LoginForm() {
           error={errorOf('loginId')}
         />
         <PasswordInput name="password" label={t('password')} error={errorOf('password')} />
-        {asksCode && (
+        {needsCode && (
           <TextInput
             name="totpCode"
             label={t('code')}

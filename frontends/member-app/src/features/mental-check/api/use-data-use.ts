@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
@@ -13,7 +13,7 @@ export function useDataUse() {
   const { language } = useLanguage()
   return useQuery({
     queryKey: [...key, language],
-    queryFn: () => answerOf(api.GET('/mental-check/data-use')),
+    queryFn: () => unwrap(api.GET('/mental-check/data-use')),
   })
 }
 
@@ -22,7 +22,7 @@ export function useDecideDataUse() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (decision: { agreement: boolean; version: string }) =>
-      answerOf(api.POST('/mental-check/decide-data-use', { body: decision })),
+      unwrap(api.POST('/mental-check/decide-data-use', { body: decision })),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   })
 }

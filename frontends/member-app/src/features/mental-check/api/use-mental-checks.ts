@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
-import { patientOptions } from '../../../lib/api/news-on-its-way.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import { projectionLagOptions } from '../../../lib/api/projection-lag.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
@@ -12,16 +12,16 @@ const key = ['mental-check']
 export const useCanAnyMentalCheck = () =>
   useQuery({
     queryKey: [...key, 'can-any'],
-    queryFn: () => answerOf(api.GET('/mental-check/can-any-mentalcheck')),
+    queryFn: () => unwrap(api.GET('/mental-check/can-any-mentalcheck')),
   })
 
 /** The mental checks that are due (D-128); asked anew whenever the list is opened. */
 export function useDueMentalChecks() {
   const { language } = useLanguage()
   return useQuery({
-    ...patientOptions,
+    ...projectionLagOptions,
     queryKey: [...key, 'due', language],
-    queryFn: () => answerOf(api.GET('/mental-check/can-do-mentalchecks')),
+    queryFn: () => unwrap(api.GET('/mental-check/can-do-mentalchecks')),
     staleTime: 0,
   })
 }
@@ -30,9 +30,9 @@ export function useDueMentalChecks() {
 export function useMentalCheckDueDates() {
   const { language } = useLanguage()
   return useQuery({
-    ...patientOptions,
+    ...projectionLagOptions,
     queryKey: [...key, 'due-dates', language],
-    queryFn: () => answerOf(api.GET('/mental-check/due-dates')),
+    queryFn: () => unwrap(api.GET('/mental-check/due-dates')),
     staleTime: 0,
   })
 }
@@ -41,10 +41,10 @@ export function useMentalCheckDueDates() {
 export function useMentalCheck(mentalCheckId: string) {
   const { language } = useLanguage()
   return useQuery({
-    ...patientOptions,
+    ...projectionLagOptions,
     queryKey: [...key, 'check', mentalCheckId, language],
-    queryFn: () => answerOf(api.GET('/mental-check/get', { params: { query: { mentalCheckId } } })),
-    // The questions do not change under somebody who answers them.
+    queryFn: () => unwrap(api.GET('/mental-check/get', { params: { query: { mentalCheckId } } })),
+    // The questions do not change under somebody who returns them.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -56,7 +56,7 @@ interface Sheet {
   requestKey: string
 }
 
-/** Asks for the questions of a check again, where they have changed under somebody who answers them. */
+/** Asks for the questions of a check again, where they have changed under somebody who returns them. */
 export function useFreshQuestions(mentalCheckId: string) {
   const queries = useQueryClient()
   return () => void queries.refetchQueries({ queryKey: [...key, 'check', mentalCheckId], type: 'active' })
@@ -67,7 +67,7 @@ export function useAnswerMentalCheck() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ requestKey, ...body }: Sheet) =>
-      answerOf(api.POST('/mental-check/answer', { body, headers: { 'Idempotency-Key': requestKey } })),
+      unwrap(api.POST('/mental-check/answer', { body, headers: { 'Idempotency-Key': requestKey } })),
     onSettled: () => queries.invalidateQueries({ queryKey: key, refetchType: 'none' }),
   })
 }

@@ -6,14 +6,14 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { type DataUse, useDecideDataUse } from '../api/use-data-use.ts'
 
 /** What becomes of the answers, and the consent to it before anything is asked (D1§4). */
 export function DataUseForm({ text, onRefused }: { text: DataUse; onRefused: () => void }) {
   const { t } = useTranslation('mental-check')
   const [agreed, setAgreed] = useState(false)
-  const showError = useTellError()
+  const showError = useShowError()
   const decide = useDecideDataUse()
   const answer = (agreement: boolean) =>
     decide.mutate(

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
@@ -14,7 +14,7 @@ import { type DataUse, useDataUse, useDecideDataUse } from '../api/use-data-use.
 export function DataUseRow() {
   const { t } = useTranslation(['mental-check', 'settings'])
   const moment = useMoment()
-  const showError = useTellError()
+  const showError = useShowError()
   const dataUse = useDataUse()
   const decide = useDecideDataUse()
   const [withdrawing, setWithdrawing] = useState(false)

@@ -21,7 +21,7 @@ interface Props {
   onRefused: (error: unknown) => void
 }
 
-/** The questions of a mental check. Answers stay on the device until they are sent (D1§4). */
+/** The questions of a mental check. Returns stay on the device until they are sent (D1§4). */
 export function MentalCheckForm({ check, memberId, onRefused }: Props) {
   const { t } = useTranslation('mental-check')
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
   const toSelection = () => void navigate(paths.mentalCheck)
   const answered = questions.filter((question) => chosen(question, draft.choices) !== '').length
   /** Where the questions are asked again, or the consent is; everywhere else the answers can be sent once more as they are. */
-  const wayOn: Readonly<Record<string, () => void>> = {
+  const recoveries: Readonly<Record<string, () => void>> = {
     ...Object.fromEntries([...final, 'AIESTHE_DATA_USE_NEEDED'].map((code) => [code, toSelection])),
     AIESTHE_CHECK_CHANGED: freshQuestions,
   }
@@ -61,7 +61,7 @@ export function MentalCheckForm({ check, memberId, onRefused }: Props) {
     onRefused(text, error) {
       const code = error instanceof ApiError ? error.code : ''
       if (final.includes(code)) forget()
-      const onClose = wayOn[code]
+      const onClose = recoveries[code]
       alert({ text, ...(onClose && { onClose }) })
       onRefused(error)
     },

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
-// Loaded before the first test, whose patience should not depend on how busy the machine is.
+// Loaded before the first test, whose retries should not depend on how busy the machine is.
 import '../../home/pages/MentalCheckPanel.tsx'
 import '../../home/pages/HomePage.tsx'
 import './MentalCheckPage.tsx'

@@ -25,7 +25,7 @@ export function Page() {
   )
 }
 
-/** Asked once; who refuses is told and led home, and asked again on the next visit. */
+/** GateRequest once; who refuses is shown and led home, and asked again on the next visit. */
 function AfterDataUse() {
   const { t } = useTranslation('mental-check')
   const dataUse = useDataUse()

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 
 type Deletion = paths['/account/deletion']['get']['responses']['200']['content']['application/json']
@@ -11,7 +11,7 @@ const key = ['deletion']
 export const useDeletion = () =>
   useQuery({
     queryKey: key,
-    queryFn: () => answerOf(api.GET('/account/deletion')),
+    queryFn: () => unwrap(api.GET('/account/deletion')),
   })
 
 export function usePlanDeletion() {

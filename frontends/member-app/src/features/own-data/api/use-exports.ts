@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api, apiBase } from '../../../lib/api/client.ts'
+import { api, apiBase, unwrap } from '../../../lib/api/client.ts'
 
 const key = ['exports']
 
@@ -7,7 +7,7 @@ const key = ['exports']
 export const useExports = () =>
   useQuery({
     queryKey: key,
-    queryFn: async () => (await answerOf(api.GET('/account/exports'))) ?? [],
+    queryFn: async () => (await unwrap(api.GET('/account/exports'))) ?? [],
     // A copy that is being made is looked for again while the page is open.
     refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'requested') ? 5_000 : false),
   })
@@ -18,7 +18,7 @@ export const exportAddress = (id: string): string => `${apiBase}/account/export-
 export function useRequestExport(confirmed: <T>(call: () => Promise<T>) => Promise<T>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => confirmed(() => answerOf(api.POST('/account/export'))),
+    mutationFn: () => confirmed(() => unwrap(api.POST('/account/export'))),
     onSuccess: () => queries.invalidateQueries({ queryKey: key }),
   })
 }

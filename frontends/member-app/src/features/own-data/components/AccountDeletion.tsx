@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
@@ -13,7 +13,7 @@ import { Confirmations } from './Confirmations.tsx'
 export function AccountDeletion() {
   const { t } = useTranslation('settings')
   const moment = useMoment()
-  const showError = useTellError()
+  const showError = useShowError()
   const deletion = useDeletion()
   const plan = usePlanDeletion()
   const undo = useUndoDeletion()

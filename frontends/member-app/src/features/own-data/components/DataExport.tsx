@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { useMoment } from '../../../lib/i18n/use-moment.ts'
@@ -11,7 +11,7 @@ import { exportAddress, useExports, useRequestExport } from '../api/use-exports.
 export function DataExport() {
   const { t } = useTranslation('settings')
   const moment = useMoment()
-  const showError = useTellError()
+  const showError = useShowError()
   const exports = useExports()
   const { confirmed, dialog } = useConfirmed()
   const request = useRequestExport(confirmed)

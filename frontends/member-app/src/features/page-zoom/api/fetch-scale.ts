@@ -1,3 +1,3 @@
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
-export const fetchScale = (): Promise<number> => answerOf(api.GET('/page-size/scale'))
+export const fetchScale = (): Promise<number> => unwrap(api.GET('/page-size/scale'))

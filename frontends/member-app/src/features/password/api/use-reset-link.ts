@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** Whether a reset link may still be used. */
 export function useResetLink(path: string) {
   return useQuery({
     queryKey: ['reset-link', path],
     queryFn: () =>
-      answerOf(api.POST('/account/forgot-password/confirm-temp-url', { params: { query: { path } } })),
+      unwrap(api.POST('/account/forgot-password/confirm-temp-url', { params: { query: { path } } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
 /** The plans on offer, in the order the service keeps them; the one of `first` before all others (D-065). */
@@ -9,7 +9,7 @@ export function useProducts(first?: string) {
     queryKey: ['subscription/products', language, first ?? null],
     queryFn: () => {
       const query = first ? { productId: first } : {}
-      return answerOf(api.GET('/v2/subscription/products', { params: { query } }))
+      return unwrap(api.GET('/v2/subscription/products', { params: { query } }))
     },
   })
 }

@@ -13,7 +13,7 @@ import { PlanOutlook } from './PlanOutlook.tsx'
 import { ProductCards } from './ProductCards.tsx'
 
 interface Props {
-  /** Null: the check failed, and nobody knows whether a plan is needed at all (D-073). */
+  /** Null: the check failed, and no one knows whether a plan is needed at all (D-073). */
   products: readonly Product[] | null
   onRetry: () => Promise<void>
   /** A plan was chosen: the purchase begins elsewhere. */

@@ -12,7 +12,7 @@ import { OfferedPlans } from '../components/OfferedPlans.tsx'
 
 /**
  * Every plan; `?productId=` or `?item=` puts one first (D-066). Members find their contracts from here (D2§2); who came to the
- * purchase without a product is told to choose one (D2§5).
+ * purchase without a product is shown to choose one (D2§5).
  */
 export function Page() {
   const { t } = useTranslation('plans')

@@ -1,5 +1,5 @@
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** The medical sound that goes with another sound. Refused without the plan, and where none goes with it. */
 export const fetchAccompaniment = (soundId: string) =>
-  answerOf(api.GET('/soundesthe/accompaniment', { params: { query: { soundId } } }))
+  unwrap(api.GET('/soundesthe/accompaniment', { params: { query: { soundId } } }))

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** The sample for visitors. It is not fetched again while somebody may be listening to it. */
 export const useFreeSound = () =>
   useQuery({
     queryKey: ['soundesthe/free-sound'],
-    queryFn: () => answerOf(api.GET('/soundesthe/free-sound')),
+    queryFn: () => unwrap(api.GET('/soundesthe/free-sound')),
     staleTime: Number.POSITIVE_INFINITY,
   })

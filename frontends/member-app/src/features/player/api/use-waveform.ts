@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** The loudness over a sound, 0 … 1, or null where the server knows none. Never worth an error: a calm wave stands in. */
 export function useWaveform(soundId: string): readonly number[] | null {
@@ -15,7 +15,7 @@ export function useWaveform(soundId: string): readonly number[] | null {
 
 async function fetchPeaks(soundId: string): Promise<number[] | null> {
   try {
-    const peaks = await answerOf(api.GET('/soundesthe/waveform', { params: { query: { soundId } } }))
+    const peaks = await unwrap(api.GET('/soundesthe/waveform', { params: { query: { soundId } } }))
     return peaks.map((peak) => peak / 100)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null

@@ -2,7 +2,7 @@
 const toleratedSeconds = 0.08
 /** From here on walking back would take too long: the second track jumps. */
 const jumpSeconds = 1
-/** The largest change of speed nobody hears in a slow sound. */
+/** The largest change of speed no one hears in a slow sound. */
 const largestNudge = 0.03
 
 export type Correction = { kind: 'steady' } | { kind: 'nudge'; rate: number } | { kind: 'jump'; to: number }

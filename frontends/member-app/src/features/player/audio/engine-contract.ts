@@ -29,7 +29,7 @@ export interface PlayerEngine {
   finish(): PlayResult
 }
 
-/** Where an interrupted play stood, and what is told about it while it goes on. */
+/** Where an interrupted play stood, and what is shown about it while it goes on. */
 export interface PlayMoment {
   position: number
   heardSeconds: number
@@ -41,7 +41,7 @@ export interface EngineOptions {
   recorder: PlayRecorder | null
   /** The play goes on from here: the page was loaded again in its middle. */
   resumed?: PlayMoment | undefined
-  /** Called whenever the record is told, so that a reload finds the place again. */
+  /** Called whenever the record is shown, so that a reload finds the place again. */
   onMoment?: (moment: PlayMoment) => void
   monotonicMs?: () => number
 }

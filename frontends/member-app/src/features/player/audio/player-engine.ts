@@ -28,7 +28,7 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
   let gain = 1
 
   const position = () => awaited ?? audio?.currentTime ?? 0
-  const tellMoment = () => onMoment({ position: position(), heardSeconds: stopwatch.seconds() })
+  const reportMoment = () => onMoment({ position: position(), heardSeconds: stopwatch.seconds() })
 
   function applyVolume() {
     const { volume, muted } = store.snapshot()
@@ -50,7 +50,7 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
 
   function looksOn() {
     stopwatch.look(position())
-    if (recorder?.progress(stopwatch.heard())) tellMoment()
+    if (recorder?.progress(stopwatch.heard())) reportMoment()
     store.change({ position: position(), heardSeconds: stopwatch.seconds() })
     companion.follow(position())
     looksAtTimer()
@@ -81,7 +81,7 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
     wanted = false
     silent(phase)
     recorder?.report(stopwatch.heard())
-    tellMoment()
+    reportMoment()
   }
 
   /** The element began again from its start (no pause, no end), or goes where the listener asked. */
@@ -125,7 +125,7 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
     } catch (error) {
       const name = error instanceof DOMException ? error.name : ''
       if (name === 'NotAllowedError') rests('paused')
-      // An interrupted or unsupported load is told by the element's own events.
+      // An interrupted or unsupported load is shown by the element's own events.
       else if (name !== 'AbortError' && name !== 'NotSupportedError') fails()
     }
   }
@@ -180,7 +180,7 @@ export function createPlayerEngine(o: EngineOptions): PlayerEngine {
   function leaves() {
     stopwatch.look(position())
     recorder?.leave(stopwatch.heard())
-    tellMoment()
+    reportMoment()
   }
 
   return {

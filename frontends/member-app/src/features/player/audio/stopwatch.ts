@@ -7,7 +7,7 @@ import {
   startStretch,
 } from '../record/heard-time.ts'
 
-/** Runs while sound is really heard; asks for the time itself so that nobody can pass the wrong clock. */
+/** Runs while sound is really heard; asks for the time itself so that no one can pass the wrong clock. */
 export function createStopwatch(monotonicMs: () => number, alreadyHeard = 0) {
   let heard: HeardTime = { ...nothingHeard, finishedSeconds: alreadyHeard }
   const look = (position: number) => ({ position, monotonicMs: monotonicMs() })

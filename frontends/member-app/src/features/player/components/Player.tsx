@@ -143,7 +143,7 @@ export function Player({ sound, play, compact = false }: Props) {
   )
 }
 
-/** How loud the sound is where it stands, 0 … 1; null where nobody measured it. */
+/** How loud the sound is where it stands, 0 … 1; null where no one measured it. */
 function levelAt(peaks: readonly number[] | null, { position, duration }: PlayerState): number | null {
   if (!peaks?.length || duration <= 0) return null
   return peaks[Math.min(peaks.length - 1, Math.floor((position / duration) * peaks.length))] ?? null

@@ -16,7 +16,7 @@ const breathe = keyframes`
 interface Props {
   soundId: string
   playing: boolean
-  /** How loud the sound is at this moment, 0 … 1; null where nobody measured it. */
+  /** How loud the sound is at this moment, 0 … 1; null where no one measured it. */
   level: number | null
 }
 

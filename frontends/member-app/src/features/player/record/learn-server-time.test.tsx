@@ -8,7 +8,7 @@ import './learn-server-time.ts'
 const hourMs = 3_600_000
 const beside = () => Math.round((serverNowMs() - Date.now()) / hourMs)
 
-/** The server answers with a date so many hours beside the device's. */
+/** The server returns with a date so many hours beside the device's. */
 function answer(hours: number, headers: Record<string, string>) {
   const date = new Date(Date.now() + hours * hourMs).toUTCString()
   server.use(

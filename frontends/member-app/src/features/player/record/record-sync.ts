@@ -35,7 +35,7 @@ export function createRecordSync(o: {
 
   /**
    * The only place that sends. The cookies are the current member's, so a row of another one waits for its owner; where another
-   * tab has just changed the member, the server notices by the id and answers the same.
+   * tab has just changed the member, the server notices by the id and returns the same.
    */
   async function deliver(row: QueuedReport, keepalive: boolean): Promise<RecordOutcome> {
     if (row.userId !== member) {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 export interface Agreements {
   terms: boolean
@@ -12,8 +12,8 @@ const options = {
   queryKey: [...everyConsent, 'purchase'],
   queryFn: async (): Promise<Agreements> => {
     const [terms, data] = await Promise.all([
-      answerOf(api.GET('/agreement/term-of-service')),
-      answerOf(api.GET('/agreement/providing-data')),
+      unwrap(api.GET('/agreement/term-of-service')),
+      unwrap(api.GET('/agreement/providing-data')),
     ])
     return { terms: terms === true, data: data === true }
   },

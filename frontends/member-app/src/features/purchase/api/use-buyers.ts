@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** Whether a member holds the product already (D-082). `confirmed` asks for the password where the session needs it (D-059). */
 export const useIsPurchased = (o: {
@@ -12,7 +12,7 @@ export const useIsPurchased = (o: {
     queryFn: async () => {
       const query = { userId: o.userId, productId: o.productId }
       return (
-        (await o.confirmed(() => answerOf(api.GET('/payment/is-purchased', { params: { query } })))) === true
+        (await o.confirmed(() => unwrap(api.GET('/payment/is-purchased', { params: { query } })))) === true
       )
     },
     staleTime: 0,
@@ -25,7 +25,7 @@ export const useCustomers = (productId: string, condition: string) =>
     queryKey: ['customers-not-purchased', productId, condition],
     queryFn: async () => {
       const query = { productId, ...(condition ? { condition } : {}) }
-      return (await answerOf(api.GET('/payment/customers-not-purchased', { params: { query } }))) ?? []
+      return (await unwrap(api.GET('/payment/customers-not-purchased', { params: { query } }))) ?? []
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -38,5 +38,5 @@ export const useChosenCustomers = (userIds: readonly string[]) =>
     queryFn: async () =>
       userIds.length === 0
         ? []
-        : ((await answerOf(api.POST('/account/users', { body: { userIds: [...userIds] } }))) ?? []),
+        : ((await unwrap(api.POST('/account/users', { body: { userIds: [...userIds] } }))) ?? []),
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Address, Card } from '../parts.ts'
 
@@ -7,15 +7,14 @@ import type { Address, Card } from '../parts.ts'
 export const useChosenCard = (id: string) =>
   useQuery({
     queryKey: ['cards', 'chosen', id],
-    queryFn: () => answerOf(api.GET('/credit-card/fetch', { params: { query: { id } } })) as Promise<Card>,
+    queryFn: () => unwrap(api.GET('/credit-card/fetch', { params: { query: { id } } })) as Promise<Card>,
   })
 
 /** Where the device goes. */
 export const useChosenAddress = (id: string) =>
   useQuery({
     queryKey: ['addresses', 'chosen', id],
-    queryFn: () =>
-      answerOf(api.GET('/v2/address/delivery', { params: { query: { id } } })) as Promise<Address>,
+    queryFn: () => unwrap(api.GET('/v2/address/delivery', { params: { query: { id } } })) as Promise<Address>,
   })
 
 /** The six items of the last screen, as they are stored with the order (D-093). */
@@ -25,7 +24,7 @@ export function useLegalItems(productId: string, userIds: readonly string[]) {
     queryKey: ['order-confirmation', productId, userIds, language],
     queryFn: async () => {
       const body = { productId, userIds: [...userIds] }
-      return (await answerOf(api.POST('/payment/order-confirmation', { body }))) ?? []
+      return (await unwrap(api.POST('/payment/order-confirmation', { body }))) ?? []
     },
     staleTime: 0,
     gcTime: 0,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { type PurchaseDraft, purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { outcomeOf } from '../rules.ts'
@@ -35,7 +35,7 @@ function send(draft: PurchaseDraft): Promise<Placed> {
   const headers = { 'Idempotency-Key': requestKey }
   const shown = shownAmount === null ? {} : { shownAmount }
   const body = { productId, creditCardId: creditCardId ?? '', userIds: users, ...shown }
-  return answerOf(
+  return unwrap(
     addressId === null
       ? api.POST('/v3/subscription/subscribe', { headers, body })
       : api.POST('/v3/subscription/order', { headers, body: { ...body, deliveryId: addressId } }),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConsentChoice } from '../../../components/legal/ConsentChoice.tsx'
 import { type Agreements, useAgree } from '../api/use-agreements.ts'
 import { StepButtons } from './StepButtons.tsx'
@@ -9,9 +9,9 @@ import { StepButtons } from './StepButtons.tsx'
 /** Both consents; the one to providing data only when it was not given before (D2§4). */
 export function AgreementsStep({ given, onNext }: { given: Agreements; onNext: () => void }) {
   const { t } = useTranslation('purchase')
-  const showError = useTellError()
+  const showError = useShowError()
   const agree = useAgree()
-  const [asksData] = useState(!given.data)
+  const [needsDataConsent] = useState(!given.data)
   const [ticked, setTicked] = useState(given)
   const [checked, setChecked] = useState(false)
   const errorOf = (isTicked: boolean) => (checked && !isTicked ? t('agreements.required') : undefined)
@@ -32,7 +32,7 @@ export function AgreementsStep({ given, onNext }: { given: Agreements; onNext: (
           onChange={(terms) => setTicked({ ...ticked, terms })}
           error={errorOf(ticked.terms)}
         />
-        {asksData && (
+        {needsDataConsent && (
           <ConsentChoice
             document="data_analytics_agreement"
             title={t('agreements.data')}

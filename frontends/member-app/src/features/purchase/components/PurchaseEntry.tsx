@@ -26,11 +26,11 @@ export function PurchaseEntry({ draft, user, children }: Props) {
   const { productId, sent } = draft
   const owned = useIsPurchased({ userId: user.id, productId, confirmed })
   const agreements = useAgreements()
-  const asksFirst = !choosesUsers(user) && !sent
-  const lines = useOrderLines({ productId, userIds: [], enabled: asksFirst && owned.isSuccess })
+  const checksFirst = !choosesUsers(user) && !sent
+  const lines = useOrderLines({ productId, userIds: [], enabled: checksFirst && owned.isSuccess })
   const failed = [owned, agreements].find((query) => query.isLoadingError)
-  const isRefused = asksFirst && lines.error instanceof ApiError && lines.error.status === 409
-  const isWaiting = owned.isPending || agreements.isPending || (asksFirst && lines.isPending)
+  const isRefused = checksFirst && lines.error instanceof ApiError && lines.error.status === 409
+  const isWaiting = owned.isPending || agreements.isPending || (checksFirst && lines.isPending)
   return (
     <>
       {failed ? (

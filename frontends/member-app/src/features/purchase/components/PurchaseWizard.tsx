@@ -37,8 +37,8 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
   const { confirmed, dialog } = useConfirmed()
   const isGiven = isAgreed(agreements)
   // What was asked for stays among the steps after it was given.
-  const [asksAgreements, setAsksAgreements] = useState(!isGiven)
-  if (!isGiven && !asksAgreements) setAsksAgreements(true)
+  const [needsAgreements, setNeedsAgreements] = useState(!isGiven)
+  if (!isGiven && !needsAgreements) setNeedsAgreements(true)
 
   const isComplete: Record<StepName, boolean> = {
     agreements: isGiven,
@@ -47,7 +47,7 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
     card: draft.creditCardId !== null,
     confirm: false,
   }
-  const steps = stepsOf({ asksAgreements, choosesUsers: choosesUsers(user), rental })
+  const steps = stepsOf({ needsAgreements, choosesUsers: choosesUsers(user), rental })
   const { step, go, next, back } = useStep(steps, (name) => isComplete[name])
   const { isBuying, isAskingAgain, buy, askAgain } = usePurchase({
     draft,

@@ -8,7 +8,7 @@ interface Person {
   email: string
 }
 
-/** Everybody who will use what is bought. */
+/** Everyone who will use what is bought. */
 export function Recipients({ people }: { people: readonly Person[] }) {
   return (
     <Box

@@ -18,7 +18,7 @@ import { mustSearch } from '../rules.ts'
 interface Props {
   user: CurrentUser
   productId: string
-  /** Whether the buyer has the product already; nobody buys it for oneself twice (D-082). */
+  /** Whether the buyer has the product already; no one buys it for oneself twice (D-082). */
   isOwned: boolean
   users: readonly string[]
   onChange: (users: string[]) => void

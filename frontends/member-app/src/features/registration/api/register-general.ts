@@ -1,4 +1,4 @@
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 
 export type Registration =
@@ -6,4 +6,4 @@ export type Registration =
 
 /** Registers and logs in (D-036); the answer may name the product chosen before. */
 export const registerGeneral = (registration: Registration): Promise<{ productId?: string }> =>
-  answerOf(api.POST('/account/register/general', { body: registration })).then((response) => response ?? {})
+  unwrap(api.POST('/account/register/general', { body: registration })).then((response) => response ?? {})

@@ -1,4 +1,4 @@
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 
 type PicRegistration =
@@ -6,10 +6,10 @@ type PicRegistration =
 type AdminRegistration =
   paths['/account/register-agency-admin']['post']['requestBody']['content']['application/json']
 
-/** Registers an agency and its person in charge provisionally and logs in; answers the application code (D-044). */
+/** Registers an agency and its person in charge provisionally and logs in; returns the application code (D-044). */
 export const registerPic = async (body: PicRegistration): Promise<string> =>
-  (await answerOf(api.POST('/account/register-agency-pic', { body }))) ?? ''
+  (await unwrap(api.POST('/account/register-agency-pic', { body }))) ?? ''
 
-/** Registers an invited administrator and logs in; answers the id of the account (D-045). */
+/** Registers an invited administrator and logs in; returns the id of the account (D-045). */
 export const registerAdmin = async (body: AdminRegistration): Promise<string> =>
-  (await answerOf(api.POST('/account/register-agency-admin', { body }))) ?? ''
+  (await unwrap(api.POST('/account/register-agency-admin', { body }))) ?? ''

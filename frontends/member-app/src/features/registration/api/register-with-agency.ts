@@ -1,9 +1,9 @@
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 
 export type AgencyRegistration =
   paths['/account/register']['post']['requestBody']['content']['application/json']
 
-/** Registers with the code of an agency and logs in; answers the application code (D-034, D-036). */
+/** Registers with the code of an agency and logs in; returns the application code (D-034, D-036). */
 export const registerWithAgency = async (registration: AgencyRegistration): Promise<string> =>
-  (await answerOf(api.POST('/account/register', { body: registration }))) ?? ''
+  (await unwrap(api.POST('/account/register', { body: registration }))) ?? ''

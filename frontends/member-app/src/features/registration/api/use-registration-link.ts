@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** The mail address a registration link confirms; an invalid link is refused with the words to show (D-031). */
 export function useRegistrationLink(path: string) {
   return useQuery({
     queryKey: ['registration-link', path],
-    queryFn: () => answerOf(api.POST('/account/confirm-temp-url', { params: { query: { path } } })),
+    queryFn: () => unwrap(api.POST('/account/confirm-temp-url', { params: { query: { path } } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -1,19 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 const key = ['second-factor']
 const off = { enabled: false, required: false }
 
 /** Whether the member's second factor is on, and whether a role needs it (D-195). */
 export const useSecondFactor = () =>
-  useQuery({ queryKey: key, queryFn: async () => (await answerOf(api.GET('/account/totp'))) ?? off })
+  useQuery({ queryKey: key, queryFn: async () => (await unwrap(api.GET('/account/totp'))) ?? off })
 
 /** A new secret for the code app; it counts once a code has confirmed it. */
-export const beginSecondFactor = () => answerOf(api.POST('/account/totp/begin'))
+export const beginSecondFactor = () => unwrap(api.POST('/account/totp/begin'))
 
-/** Switches the second factor on; answers the recovery codes, once. */
+/** Switches the second factor on; returns the recovery codes, once. */
 export const confirmSecondFactor = (code: string) =>
-  answerOf(api.POST('/account/totp/confirm', { body: { code } }))
+  unwrap(api.POST('/account/totp/confirm', { body: { code } }))
 
 export function useDisableSecondFactor() {
   const queries = useQueryClient()

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { PasswordDialog } from '../../../components/form/PasswordDialog.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Row } from '../../../components/Row.tsx'
@@ -18,7 +18,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 /** The optional code besides the password (D-195): switch on with an app, off with the password. */
 export function SecondFactor() {
   const { t } = useTranslation('settings')
-  const showError = useTellError()
+  const showError = useShowError()
   const factor = useSecondFactor()
   const disable = useDisableSecondFactor()
   const reload = useReloadSecondFactor()

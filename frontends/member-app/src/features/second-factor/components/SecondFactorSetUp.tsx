@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { beginSecondFactor } from '../api/use-second-factor.ts'
 import { EnrolForm } from './EnrolForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -18,7 +18,7 @@ interface Props {
 /** The steps for who may not do without a second factor: begin, scan and confirm, keep the recovery codes. */
 export function SecondFactorSetUp({ onConfirmed, onDone, onLogout }: Props) {
   const { t } = useTranslation('settings')
-  const showError = useTellError()
+  const showError = useShowError()
   const [begun, setBegun] = useState<Awaited<ReturnType<typeof beginSecondFactor>> | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />

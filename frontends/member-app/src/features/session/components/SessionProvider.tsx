@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { type Session, SessionContext } from '../session-context.ts'
-import { createSessionKeeper, type SessionState } from '../session-keeper.ts'
+import { createSessionStore, type SessionState } from '../session-store.ts'
 import type { SessionEnd } from '../types.ts'
 
 interface Era {
@@ -21,15 +21,15 @@ const next = (before: Era, state: SessionState): Era => ({
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [{ state, era }, setEra] = useState<Era>({ state: { status: 'checking', user: null }, era: {} })
   const [end, setEnd] = useState<SessionEnd | null>(null)
-  const [keeper] = useState(createSessionKeeper)
+  const [store] = useState(createSessionStore)
 
   useEffect(
     () =>
-      keeper.start({
+      store.start({
         onState: (state) => setEra((before) => next(before, state)),
         onEnd: setEnd,
       }),
-    [keeper],
+    [store],
   )
 
   const acknowledgeEnd = useCallback(() => setEnd(null), [])
@@ -39,12 +39,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       era,
       end,
       acknowledgeEnd,
-      login: keeper.login,
-      enter: keeper.enter,
-      verify: keeper.verify,
-      logout: keeper.logout,
+      login: store.login,
+      enter: store.enter,
+      verify: store.verify,
+      logout: store.logout,
     }),
-    [state, era, end, acknowledgeEnd, keeper],
+    [state, era, end, acknowledgeEnd, store],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }

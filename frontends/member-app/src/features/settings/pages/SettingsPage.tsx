@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { Section } from '../../../components/Section.tsx'
@@ -73,7 +73,7 @@ export function Page() {
 function useDeleteResults(): () => void {
   const { t } = useTranslation('settings')
   const alert = useAlert()
-  const showError = useTellError()
+  const showError = useShowError()
   const remove = useDeleteAllResults()
   return () =>
     remove.mutate(undefined, {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 
 /** Every nature sound, newest first (at most 300). */
@@ -7,6 +7,6 @@ export function useNaturalSounds() {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['natural-sound/list', language],
-    queryFn: () => answerOf(api.GET('/api/natural-sound/list')),
+    queryFn: () => unwrap(api.GET('/api/natural-sound/list')),
   })
 }

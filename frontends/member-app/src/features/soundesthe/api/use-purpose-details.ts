@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { PurposeCode } from '../rules.ts'
 
@@ -8,6 +8,6 @@ export function usePurposeDetails(code: PurposeCode) {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['soundesthe/purpose-details', code, language],
-    queryFn: () => answerOf(api.GET('/soundesthe/purpose-details', { params: { query: { code } } })),
+    queryFn: () => unwrap(api.GET('/soundesthe/purpose-details', { params: { query: { code } } })),
   })
 }

@@ -6,7 +6,7 @@ import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
-// Loaded before the first test, whose patience should not depend on how busy the machine is.
+// Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './SoundRandomPage.tsx'
 
 interface Reported {

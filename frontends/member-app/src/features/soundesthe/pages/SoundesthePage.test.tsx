@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { signIn } from '../../../testing/server.ts'
-// Loaded before the first test, whose patience should not depend on how busy the machine is.
+// Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './SoundesthePage.tsx'
 
 it('/mypage/soundesthe leads to random, purpose, category and Kanade', async () => {

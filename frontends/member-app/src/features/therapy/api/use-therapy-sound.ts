@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound.ts'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** One sound of sound therapy. */
 export const useTherapySound = (soundSrcId: string, enabled: boolean) =>
@@ -8,6 +8,6 @@ export const useTherapySound = (soundSrcId: string, enabled: boolean) =>
     ...chosenSoundOptions,
     queryKey: ['aiesthe/sound-therapy/sound', soundSrcId],
     queryFn: async () =>
-      toSound(await answerOf(api.GET('/aiesthe/sound-therapy/sound', { params: { query: { soundSrcId } } }))),
+      toSound(await unwrap(api.GET('/aiesthe/sound-therapy/sound', { params: { query: { soundSrcId } } }))),
     enabled,
   })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { chosenSoundOptions, toSound } from '../../../lib/api/chosen-sound.ts'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { BodyPart, Course } from '../rules.ts'
 
 /** The sounds of a course for a part of the body. */
@@ -10,6 +10,6 @@ export const useTherapySounds = ({ value: clusterId }: Course, bodyPart: BodyPar
     queryKey: ['aiesthe/sound-therapy/list', clusterId, bodyPart],
     queryFn: async () => {
       const params = { query: { clusterId, bodyPart } }
-      return (await answerOf(api.GET('/aiesthe/sound-therapy/list', { params }))).map(toSound)
+      return (await unwrap(api.GET('/aiesthe/sound-therapy/list', { params }))).map(toSound)
     },
   })

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** More are found by a search. */
 export const visibleAgencies = 20
@@ -14,7 +14,7 @@ export const useAgencies = (condition: string) =>
         range: JSON.stringify([0, visibleAgencies - 1]),
         filter: JSON.stringify({ state: 'approved', ...(condition ? { q: condition } : {}) }),
       }
-      return (await answerOf(api.GET('/admin/agencies', { params: { query } }))) ?? []
+      return (await unwrap(api.GET('/admin/agencies', { params: { query } }))) ?? []
     },
     placeholderData: keepPreviousData,
   })
@@ -23,6 +23,6 @@ export const useAgencies = (condition: string) =>
 export const useAgency = (id: string | null) =>
   useQuery({
     queryKey: ['agency', id],
-    queryFn: () => answerOf(api.GET('/admin/agencies/{id}', { params: { path: { id: id ?? '' } } })),
+    queryFn: () => unwrap(api.GET('/admin/agencies/{id}', { params: { path: { id: id ?? '' } } })),
     enabled: id !== null,
   })

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 
 /** The names of members by their ids; who is unknown is left out. */
 export const useNames = (userIds: string[]) =>
   useQuery({
     queryKey: ['names', userIds],
     queryFn: async () => {
-      const people = (await answerOf(api.POST('/account/users', { body: { userIds } }))) ?? []
+      const people = (await unwrap(api.POST('/account/users', { body: { userIds } }))) ?? []
       return new Map(people.map(({ id, name }) => [id, name]))
     },
     enabled: userIds.length > 0,

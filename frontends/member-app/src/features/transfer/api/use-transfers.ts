@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import type { TransferRequest } from '../draft.ts'
 
@@ -16,21 +16,21 @@ export const useRecentTransfers = () =>
     queryKey: [...key, 'recent'],
     queryFn: async () => {
       const query = { sort: JSON.stringify(['performedAt', 'DESC']), range: JSON.stringify([0, 4]) }
-      return (await answerOf(api.GET('/admin/transfers', { params: { query } }))) ?? []
+      return (await unwrap(api.GET('/admin/transfers', { params: { query } }))) ?? []
     },
   })
 
 export const useTransfer = (id: string) =>
   useQuery({
     queryKey: [...key, id],
-    queryFn: () => answerOf(api.GET('/admin/transfers/{id}', { params: { path: { id } } })),
+    queryFn: () => unwrap(api.GET('/admin/transfers/{id}', { params: { path: { id } } })),
   })
 
 /** What a transfer would move and what forbids it (D-057); asked anew every time the step opens. */
 export const usePreview = (body: TransferRequest) =>
   useQuery({
     queryKey: ['transfer-preview', body],
-    queryFn: () => answerOf(api.POST('/account/transfer/preview', { body })),
+    queryFn: () => unwrap(api.POST('/account/transfer/preview', { body })),
     staleTime: 0,
     gcTime: 0,
   })
@@ -38,7 +38,7 @@ export const usePreview = (body: TransferRequest) =>
 export function useTransferAccounts(confirmed: Confirmed) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: TransferRequest) => confirmed(() => answerOf(api.POST('/account/transfer', { body }))),
+    mutationFn: (body: TransferRequest) => confirmed(() => unwrap(api.POST('/account/transfer', { body }))),
     onSettled: () => refresh(queries),
   })
 }

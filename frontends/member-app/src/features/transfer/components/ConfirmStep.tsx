@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { usePreview, useTransferAccounts } from '../api/use-transfers.ts'
@@ -21,7 +21,7 @@ interface Props extends DraftControl {
 /** Step 3: what will move, as the server computes it by the rules that will move it. */
 export function ConfirmStep({ kind, draft, change, agencyCode, back }: Props) {
   const { t } = useTranslation('transfer')
-  const showError = useTellError()
+  const showError = useShowError()
   const { confirmed, dialog } = useConfirmed()
   const request = requestOf(kind, draft, agencyCode)
   const preview = usePreview(request)

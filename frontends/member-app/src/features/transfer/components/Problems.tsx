@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNames } from '../api/use-names.ts'
 import type { Preview } from './PreviewRow.tsx'
 
-/** Who cannot be moved, and why; as long as there is somebody, nobody is. */
+/** Who cannot be moved, and why; as long as there is somebody, no one is. */
 export function Problems({ problems, userIds }: { problems: Preview['problems']; userIds: string[] }) {
   const { t } = useTranslation('transfer')
   const { data: names } = useNames(problems.length > 0 ? userIds : [])

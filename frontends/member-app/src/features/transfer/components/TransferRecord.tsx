@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useTellError } from '../../../components/alert/use-tell-error.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { StatusMark, type Tone } from '../../../components/StatusMark.tsx'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
@@ -20,7 +20,7 @@ export function TransferRecord({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation('transfer')
   const moment = useMoment()
   const alert = useAlert()
-  const showError = useTellError()
+  const showError = useShowError()
   const { confirmed, dialog } = useConfirmed()
   const undo = useUndoTransfer(confirmed)
   const { ref, focusLater } = useFocusLater()

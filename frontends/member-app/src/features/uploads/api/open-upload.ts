@@ -1,5 +1,5 @@
 import type { OpenedFile, UploadTarget } from '@hibiki/sound-upload'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import type { Draft } from '../draft.ts'
 import type { UploadKind } from '../kinds.ts'
 import { describedBody } from './described-body.ts'
@@ -14,25 +14,25 @@ export function openUpload(kind: UploadKind, draft: Draft, file: OpenedFile): Pr
       const minutesCourse = Number(draft.course) as Code
       const title = draft.title.trim()
       const body = { ...file, title, faceExpCluster: cluster, minutesCourse }
-      return answerOf(api.POST('/upload/aiesthe-dmv', { body }))
+      return unwrap(api.POST('/upload/aiesthe-dmv', { body }))
     }
     case 'sound':
     case 'kanade': {
       const planCode = kind === 'kanade' ? '03' : '02'
-      return answerOf(api.POST('/upload/sound-dmv', { body: { ...file, ...describedBody(draft, planCode) } }))
+      return unwrap(api.POST('/upload/sound-dmv', { body: { ...file, ...describedBody(draft, planCode) } }))
     }
     case 'sound_therapy': {
       const { genre, composer, effects } = draft
       const bodyParts = draft.bodyParts as ('eyes' | 'mouth')[]
       const said = { title: draft.title.trim(), genre, composer, effects, bodyParts }
       const body = { ...file, ...said, faceExpCluster: cluster }
-      return answerOf(api.POST('/upload/sound-therapy-dmv', { body }))
+      return unwrap(api.POST('/upload/sound-therapy-dmv', { body }))
     }
     case 'enterprise': {
       const { experience, withMusic, agency, room, section } = draft
       const where = { enterpriseAgencyId: idOrNull(agency), roomId: idOrNull(room) }
       const body = { ...file, experience, withMusic, ...where, roomSectionId: idOrNull(section) }
-      return answerOf(api.POST('/upload/enterprise-dmv', { body }))
+      return unwrap(api.POST('/upload/enterprise-dmv', { body }))
     }
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { UploadKind } from '../kinds.ts'
 
@@ -26,9 +26,9 @@ export function useChoices(kind: UploadKind, confirmed: <T>(call: () => Promise<
   return useQuery({
     queryKey: ['upload-choices', kind, language],
     queryFn: async (): Promise<Choices> => {
-      const master = await confirmed(() => answerOf(api.GET('/api/sound-dmv/sound-dmv-mst')))
+      const master = await confirmed(() => unwrap(api.GET('/api/sound-dmv/sound-dmv-mst')))
       if (kind === 'sound_therapy')
-        return { ...master, genres: await answerOf(api.GET('/v2/esthe/music/genres')) }
+        return { ...master, genres: await unwrap(api.GET('/v2/esthe/music/genres')) }
       if (kind !== 'sound') return master
       return { ...master, genres: master.genres.filter(({ family }) => family === 'sound') }
     },

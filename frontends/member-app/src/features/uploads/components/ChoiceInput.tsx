@@ -34,7 +34,7 @@ export function ChoiceInput({ label, value, options = [], groups = [], error, on
         <Required />
       </FormLabel>
       <NativeSelect
-        inputProps={{ id, 'aria-required': true, ...(error && { 'aria-describedby': `${id}-told` }) }}
+        inputProps={{ id, 'aria-required': true, ...(error && { 'aria-describedby': `${id}-help` }) }}
         input={<OutlinedInput />}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -48,7 +48,7 @@ export function ChoiceInput({ label, value, options = [], groups = [], error, on
         ))}
       </NativeSelect>
       {error && (
-        <FormHelperText id={`${id}-told`} role="alert" sx={{ mx: 0, fontSize: '0.875rem' }}>
+        <FormHelperText id={`${id}-help`} role="alert" sx={{ mx: 0, fontSize: '0.875rem' }}>
           {error}
         </FormHelperText>
       )}

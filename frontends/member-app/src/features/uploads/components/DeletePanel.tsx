@@ -13,9 +13,9 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { cutPage } from '../../../lib/paging.ts'
 import type { Choices } from '../api/use-choices.ts'
-import { useDeleteSound, useKeptSounds } from '../api/use-kept-sounds.ts'
-import { type KeptSound, searchSounds } from '../kept-sound.ts'
+import { useDeleteSound, useStoredSounds } from '../api/use-stored-sounds.ts'
 import type { UploadKind } from '../kinds.ts'
+import { type StoredSound, searchSounds } from '../stored-sound.ts'
 import { reasonOf } from '../transfer/problem.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { SoundChoice } from './SoundChoice.tsx'
@@ -26,11 +26,11 @@ export function DeletePanel({ kind, choices }: { kind: UploadKind; choices: Choi
   const alert = useAlert()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [edited, setEdited] = useState<KeptSound | null>(null)
+  const [edited, setEdited] = useState<StoredSound | null>(null)
   const [asks, setAsks] = useState(false)
   const { ref, focusLater } = useFocusLater()
   const control = useLocalPaging()
-  const sounds = useKeptSounds(kind)
+  const sounds = useStoredSounds(kind)
   const deletion = useDeleteSound(kind)
   const [only] = chosen
   const named = sounds.data?.find(({ id }) => id === only)

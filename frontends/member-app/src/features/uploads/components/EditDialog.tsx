@@ -10,14 +10,14 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import type { Choices } from '../api/use-choices.ts'
-import { useUpdateSound } from '../api/use-kept-sounds.ts'
+import { useUpdateSound } from '../api/use-stored-sounds.ts'
 import { fieldsOf, isComplete } from '../draft.ts'
-import { draftOf, type KeptSound, planCodeOf } from '../kept-sound.ts'
+import { draftOf, planCodeOf, type StoredSound } from '../stored-sound.ts'
 import { fieldErrorsOf, reasonOf } from '../transfer/problem.ts'
 import { DraftField } from './DraftField.tsx'
 
 interface Props {
-  sound: KeptSound
+  sound: StoredSound
   choices: Choices
   onClose: () => void
 }

@@ -71,12 +71,12 @@ export function FileField({ file, error, onChoose }: Props) {
           type="file"
           accept="audio/mpeg,.mp3"
           tabIndex={-1}
-          aria-describedby={`${id}-told`}
+          aria-describedby={`${id}-help`}
           onChange={(event) => choose(event.currentTarget.files)}
           sx={hidden}
         />
       </Box>
-      <FormHelperText id={`${id}-told`} error role={error ? 'alert' : undefined} sx={told}>
+      <FormHelperText id={`${id}-help`} error role={error ? 'alert' : undefined} sx={helpStyle}>
         {error}
       </FormHelperText>
     </Box>
@@ -95,7 +95,7 @@ const frame = {
   borderRadius: 1,
   transition: 'background-color 200ms ease-out',
 } as const
-const told = { mx: 0, fontSize: '0.875rem' } as const
+const helpStyle = { mx: 0, fontSize: '0.875rem' } as const
 const hidden = {
   position: 'absolute',
   width: '1px',

@@ -7,17 +7,17 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type KeptSound, planCodeOf } from '../kept-sound.ts'
+import { planCodeOf, type StoredSound } from '../stored-sound.ts'
 import { ListenBar } from './ListenBar.tsx'
 import { useAbout } from './use-about.ts'
 
 interface Props {
   label: string
-  sounds: readonly KeptSound[]
+  sounds: readonly StoredSound[]
   /** Ids; also of sounds on other pages. */
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
-  onEdit: (sound: KeptSound) => void
+  onEdit: (sound: StoredSound) => void
   /** A link to listen was too old. */
   onExpired: () => void
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { clock, type KeptSound } from '../kept-sound.ts'
+import { clock, type StoredSound } from '../stored-sound.ts'
 
 /** One line that tells sounds apart: what their kind says of them, and how long they are. */
-export function useAbout(): (sound: KeptSound) => string {
+export function useAbout(): (sound: StoredSound) => string {
   const { t } = useTranslation('uploads')
   return (sound) =>
     [

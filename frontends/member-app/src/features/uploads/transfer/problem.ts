@@ -28,8 +28,8 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 export function reasonOf(error: unknown, unreachable: string): string | null {
   if (endsSession(error)) return null
   if (error instanceof ApiError) {
-    const told = Object.values(error.fields)
-    return told.length > 0 ? told.join('\n') : (serverMessage(error) ?? unreachable)
+    const messages = Object.values(error.fields)
+    return messages.length > 0 ? messages.join('\n') : (serverMessage(error) ?? unreachable)
   }
   return error instanceof Error && error.name === 'Error' && error.message ? error.message : unreachable
 }

@@ -2,14 +2,14 @@ import { type Transfer, type TransferState, UnreadableFileError } from '@hibiki/
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useForgetKeptSounds } from '../api/use-kept-sounds.ts'
+import { useInvalidateStoredSounds } from '../api/use-stored-sounds.ts'
 import { fieldErrorsOf, reasonOf } from './problem.ts'
 
 /** Says how an upload ended, in the words of D3§8 with the reason below them, and makes the form ready for the next. */
 export function useOutcome(transfer: Transfer, state: TransferState, onDone: () => void) {
   const { t } = useTranslation('uploads')
   const alert = useAlert()
-  const forgetKeptSounds = useForgetKeptSounds()
+  const forgetKeptSounds = useInvalidateStoredSounds()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
   const refuse = (reason: string | null, fields: Record<string, string>) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clock, draftOf, type KeptSound, searchSounds } from './kept-sound.ts'
+import { clock, draftOf, type StoredSound, searchSounds } from './stored-sound.ts'
 
-const sound = (id: string, more: Partial<KeptSound>): KeptSound => ({
+const sound = (id: string, more: Partial<StoredSound>): StoredSound => ({
   id,
   title: '夜の海',
   fileName: 'umi.mp3',

@@ -1,31 +1,31 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { answerOf, api } from '../../../lib/api/client.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Draft } from '../draft.ts'
-import type { KeptSound } from '../kept-sound.ts'
 import type { UploadKind } from '../kinds.ts'
+import type { StoredSound } from '../stored-sound.ts'
 import { describedBody, type PlanCode } from './described-body.ts'
 
 const key = 'kept-sounds'
 
-const lists: Record<UploadKind, () => Promise<KeptSound[]>> = {
-  dmv: () => answerOf(api.GET('/upload/aiesthe-dmv-list')).then(some),
-  sound: () => answerOf(api.GET('/upload/sound-dmv-list')).then(some),
-  kanade: () => answerOf(api.GET('/upload/kanade-dmv-list')).then(some),
-  sound_therapy: () => answerOf(api.GET('/upload/sound-therapy-dmv-list')).then(some),
-  enterprise: () => answerOf(api.GET('/upload/enterprise-dmv-list')).then(some),
+const lists: Record<UploadKind, () => Promise<StoredSound[]>> = {
+  dmv: () => unwrap(api.GET('/upload/aiesthe-dmv-list')).then(some),
+  sound: () => unwrap(api.GET('/upload/sound-dmv-list')).then(some),
+  kanade: () => unwrap(api.GET('/upload/kanade-dmv-list')).then(some),
+  sound_therapy: () => unwrap(api.GET('/upload/sound-therapy-dmv-list')).then(some),
+  enterprise: () => unwrap(api.GET('/upload/enterprise-dmv-list')).then(some),
 }
 
 const some = <T>(rows: T[] | undefined): T[] => rows ?? []
 
 /** The sounds of a kind that are in the catalogue, newest first, at most 1,000. Their links to listen live 10 minutes. */
-export function useKeptSounds(kind: UploadKind) {
+export function useStoredSounds(kind: UploadKind) {
   const { language } = useLanguage()
   return useQuery({ queryKey: [key, kind, language], queryFn: lists[kind] })
 }
 
 /** Called when the catalogue may have changed. */
-export function useForgetKeptSounds(): () => void {
+export function useInvalidateStoredSounds(): () => void {
   const queries = useQueryClient()
   return () => void queries.invalidateQueries({ queryKey: [key] })
 }
@@ -40,13 +40,13 @@ const deletions: Record<UploadKind, (id: string) => Promise<unknown>> = {
 
 /** Takes a sound out of the catalogue; plays of the past keep its title (D-166). */
 export function useDeleteSound(kind: UploadKind) {
-  const forget = useForgetKeptSounds()
+  const forget = useInvalidateStoredSounds()
   return useMutation({ mutationFn: (id: string) => deletions[kind](id), onSettled: forget })
 }
 
 /** Changes what a sound of nature or a Kanade sound says of itself; its file stays. */
 export function useUpdateSound() {
-  const forget = useForgetKeptSounds()
+  const forget = useInvalidateStoredSounds()
   return useMutation({
     mutationFn: (o: { id: string; planCode: PlanCode; draft: Draft }) =>
       api.POST('/upload/sound-dmv-update', { body: { id: o.id, ...describedBody(o.draft, o.planCode) } }),

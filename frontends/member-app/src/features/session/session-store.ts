@@ -31,7 +31,7 @@ const exempt = (path: string): boolean =>
   )
 
 /** The states and transitions of D1§4 "Session", outside React so that each rule can be tested by itself. */
-export function createSessionKeeper() {
+export function createSessionStore() {
   let listeners: Listeners = { onState: () => {}, onEnd: () => {} }
   let state: SessionState = { status: 'checking', user: null }
   let tabs: SessionTabs | null = null
@@ -182,7 +182,7 @@ function refusalOf(error: unknown): 'failed' | 'throttled' | 'code-required' {
   return error.status === 429 ? 'throttled' : 'failed'
 }
 
-/** Null when the server says that nobody is logged in; throws when it says nothing. */
+/** Null when the server says that no one is logged in; throws when it says nothing. */
 async function fetchOrRefused(): Promise<CurrentUser | null> {
   try {
     return (await fetchCurrentUser()) ?? null

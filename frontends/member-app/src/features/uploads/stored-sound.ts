@@ -2,7 +2,7 @@ import type { PlanCode } from './api/described-body.ts'
 import { type Draft, emptyDraft } from './draft.ts'
 
 /** A sound of the catalogue in the list that deletes; what its kind does not have is missing. */
-export interface KeptSound {
+export interface StoredSound {
   id: string
   title: string
   fileName: string
@@ -30,7 +30,7 @@ export interface KeptSound {
 }
 
 /** Sounds whose title, file or description has every word that was typed. */
-export function searchSounds(sounds: readonly KeptSound[], typed: string): readonly KeptSound[] {
+export function searchSounds(sounds: readonly StoredSound[], typed: string): readonly StoredSound[] {
   const words = typed.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return sounds
   return sounds.filter((sound) => {
@@ -39,7 +39,7 @@ export function searchSounds(sounds: readonly KeptSound[], typed: string): reado
   })
 }
 
-const searched = (sound: KeptSound): string =>
+const searched = (sound: StoredSound): string =>
   [
     sound.title,
     sound.fileName,
@@ -54,7 +54,7 @@ const searched = (sound: KeptSound): string =>
   ].join('\n')
 
 /** The form of a sound that is there already. */
-export const draftOf = (sound: KeptSound): Draft => ({
+export const draftOf = (sound: StoredSound): Draft => ({
   ...emptyDraft,
   title: sound.title,
   genre: sound.genreId ?? '',
@@ -66,7 +66,7 @@ export const draftOf = (sound: KeptSound): Draft => ({
 })
 
 /** The plan a sound belongs to; only such sounds can be changed. */
-export const planCodeOf = ({ planCode }: KeptSound): PlanCode | undefined =>
+export const planCodeOf = ({ planCode }: StoredSound): PlanCode | undefined =>
   (['01', '02', '03', '04'] as const).find((code) => code === planCode)
 
 /** `10:05`. */
