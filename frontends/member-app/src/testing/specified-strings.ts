@@ -109,12 +109,18 @@ export const accountStrings: readonly SpecifiedString[] = [
   {
     text: '承認',
     from: 'D-190',
-    at: ['console:console.applications.status.1', 'services/identity/src/domain/application.ts'],
+    at: [
+      'console:console.applications.status.1',
+      'services/identity/src/modules/applications/application.rules.ts',
+    ],
   },
   {
     text: '却下',
     from: 'D-190',
-    at: ['console:console.applications.status.2', 'services/identity/src/domain/application.ts'],
+    at: [
+      'console:console.applications.status.2',
+      'services/identity/src/modules/applications/application.rules.ts',
+    ],
   },
   {
     text: '情報を削除しました。',
