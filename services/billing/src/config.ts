@@ -10,6 +10,7 @@ const Environment = Type.Object({
   DATABASE_CONNECTIONS: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
   NATS_URL: Type.String({ default: '' }),
   IDENTITY_URL: Type.String({ minLength: 1 }),
+  INTERNAL_KEYS: Type.String({ default: '', description: 'Secrets of calls between services (D-208)' }),
   SECURE_COOKIES: Type.Boolean({ default: true }),
   PUBLIC_ORIGIN: Type.String({
     default: 'http://localhost:3000',

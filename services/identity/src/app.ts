@@ -1,4 +1,4 @@
-import { type App, createApp, createSessionVerifier } from '@hibiki/http'
+import { type App, createApp, createInternalFetch, createSessionVerifier } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { AppDeps, IdentityModule, RouteDeps } from './deps.ts'
 import { identityErrors } from './errors.ts'
@@ -78,6 +78,7 @@ export function buildApp(o: AppDeps): App {
     errors: identityErrors,
     sessions,
     secureCookies: o.secureCookies,
+    internalKeys: o.internalKeys,
     bodyLimitBytes: 16 * 1024,
     ready: async () => {
       await sql`select 1`.execute(database.db)
@@ -98,7 +99,7 @@ export function buildApp(o: AppDeps): App {
     adminBootstrapSecret: o.adminBootstrapSecret ?? '',
     secrets: o.secrets,
     secureCookies: o.secureCookies,
-    billing: { url: o.billingUrl ?? '', fetch },
+    billing: { url: o.billingUrl ?? '', fetch: createInternalFetch(o.internalKeys) },
     log: o.log,
     throttle: createLoginThrottle({ database, key: o.secrets.throttles, limitAddresses: o.limitAddresses }),
   }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { publicOrigin, readConfig, totpRequiredRoles } from './config.ts'
 
-const good = { DATABASE_URL: 'postgres://localhost/identity', TOKEN_KEY_SECRET: 'a'.repeat(64) }
+const good = {
+  DATABASE_URL: 'postgres://localhost/identity',
+  TOKEN_KEY_SECRET: 'a'.repeat(64),
+  INTERNAL_KEYS: 'k'.repeat(32),
+}
 
 describe('readConfig', () => {
   it('fills in what is safe to assume', () => {
@@ -36,6 +40,8 @@ describe('readConfig', () => {
     [{ DATABASE_URL: undefined }, 'DATABASE_URL'],
     [{ TOKEN_KEY_SECRET: undefined }, 'TOKEN_KEY_SECRET'],
     [{ TOKEN_KEY_SECRET: 'short' }, 'TOKEN_KEY_SECRET'],
+    [{ INTERNAL_KEYS: undefined }, 'INTERNAL_KEYS'],
+    [{ INTERNAL_KEYS: 'short' }, 'INTERNAL_KEYS'],
     [{ PORT: 'http' }, 'PORT'],
     [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT'],
     [{ SECURE_COOKIES: 'yes' }, 'SECURE_COOKIES'],

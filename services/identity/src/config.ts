@@ -10,6 +10,10 @@ const schema = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 4001 }),
   NATS_URL: Type.String({ default: 'nats://localhost:4222' }),
   TOKEN_KEY_SECRET: Type.String({ minLength: 43, description: '32 bytes as hex or base64' }),
+  INTERNAL_KEYS: Type.String({
+    minLength: 32,
+    description: 'Secrets of calls between services, comma-separated; the first signs, all verify (D-208)',
+  }),
   SECURE_COOKIES: Type.Boolean({
     default: true,
     description: 'false only where the site is served without https',
@@ -68,6 +72,10 @@ export function readConfig(environment: Record<string, string | undefined>): Ide
 export function totpRequiredRoles(config: Pick<IdentityConfig, 'TOTP_REQUIRED_ROLES'>): Role[] {
   const named = config.TOTP_REQUIRED_ROLES.split(',')
   return roles.filter((role) => named.includes(role))
+}
+
+export function internalKeys({ INTERNAL_KEYS }: Pick<IdentityConfig, 'INTERNAL_KEYS'>): string[] {
+  return INTERNAL_KEYS.split(',').flatMap((key) => (key.trim() === '' ? [] : [key.trim()]))
 }
 
 /** The first of the origins, which is the one that mails point to. */

@@ -1,4 +1,4 @@
-import type { App, Role } from '@hibiki/http'
+import type { App, InternalFetch, Role } from '@hibiki/http'
 import type { Logger } from 'pino'
 import type { IdentityDatabase } from './db/schema.ts'
 import type { LegalTexts } from './modules/agreements/legal-texts.ts'
@@ -30,6 +30,8 @@ export interface AppDeps {
   legalTexts?: LegalTexts
   /** False only in load tests; the throttle per account stays on. */
   limitAddresses: boolean
+  /** Keys of calls between services; the first signs (D-208). */
+  internalKeys: readonly string[]
   /** Asked for what a member still has to pay; empty: nobody. */
   billingUrl?: string
 }
@@ -52,7 +54,7 @@ export interface RouteDeps {
   adminBootstrapSecret: string
   secrets: Secrets
   secureCookies: boolean
-  billing: { url: string; fetch: (url: URL, init?: RequestInit) => Promise<Response> }
+  billing: { url: string; fetch: InternalFetch }
   log: Logger
 }
 

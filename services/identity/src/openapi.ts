@@ -26,6 +26,7 @@ export async function identityOpenApi(): Promise<Record<string, unknown>> {
     log,
     secureCookies: true,
     limitAddresses: true,
+    internalKeys: [],
     publicOrigin: 'https://hibiki.invalid',
     totpRequiredRoles: [],
   })

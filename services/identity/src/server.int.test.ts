@@ -20,6 +20,7 @@ function serve(change: Record<string, string>) {
       DATABASE_URL: testDatabase.url,
       NATS_URL: natsUrl(),
       TOKEN_KEY_SECRET: 'e'.repeat(64),
+      INTERNAL_KEYS: 'k'.repeat(32),
       HOST: '127.0.0.1',
       ...change,
     },

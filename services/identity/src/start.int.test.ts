@@ -25,6 +25,7 @@ function config(change: Record<string, string> = {}) {
   return readConfig({
     DATABASE_URL: testDatabase.url,
     TOKEN_KEY_SECRET: 'c'.repeat(64),
+    INTERNAL_KEYS: 'k'.repeat(32),
     HOST: '127.0.0.1',
     PORT: '0',
     SECURE_COOKIES: 'false',

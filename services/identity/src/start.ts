@@ -1,11 +1,11 @@
 import { migrate, openDatabase } from '@hibiki/database'
-import { startPeriodic } from '@hibiki/http'
+import { createInternalFetch, startPeriodic } from '@hibiki/http'
 import { createSmtpSender, type DueMail, sendDueMails } from '@hibiki/mail'
 import { type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { cleanUp } from './clean-up.ts'
-import { type IdentityConfig, publicOrigin, totpRequiredRoles } from './config.ts'
+import { type IdentityConfig, internalKeys, publicOrigin, totpRequiredRoles } from './config.ts'
 import type { IdentityTables } from './db/schema.ts'
 import { projectEntitlements } from './modules/accounts/project-entitlements.ts'
 import { loadLegalTexts } from './modules/agreements/legal-texts.ts'
@@ -90,7 +90,8 @@ export async function startIdentity(
       { service: 'aiesthe', url: config.AIESTHE_URL },
       { service: 'charts', url: config.CHARTS_URL },
     ].filter(({ url }) => url !== '')
-    const exportJob = { database, key: secrets.exports, sources, clock, log }
+    const fetch = createInternalFetch(internalKeys(config))
+    const exportJob = { database, key: secrets.exports, sources, fetch, clock, log }
     const jobs = [
       startPeriodic({ name: 'rotate-keys', everyMs: minuteMs, log, run: keys.rotate }),
       startPeriodic({ name: 'send-mails', everyMs: secondMs, log, run: () => sendDueMails(mailWorker) }),
@@ -134,6 +135,7 @@ export async function startIdentity(
       publicOrigin: publicOrigin(config),
       totpRequiredRoles: totpRequiredRoles(config),
       adminBootstrapSecret: config.ADMIN_BOOTSTRAP_SECRET,
+      internalKeys: internalKeys(config),
       billingUrl: config.BILLING_URL,
     })
     closers.push(() => app.close())

@@ -1,5 +1,6 @@
 import { openDatabase } from '@hibiki/database'
 import { type App, cookieNames, type Role } from '@hibiki/http'
+import { testInternalKeys } from '@hibiki/http/testing'
 import { type RenderedMail, renderMail } from '@hibiki/mail'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { type Logger, pino } from 'pino'
@@ -74,6 +75,7 @@ export async function createTestIdentity(): Promise<TestIdentity> {
       log: o.log ?? pino({ level: 'silent' }),
       secureCookies: false,
       limitAddresses,
+      internalKeys: testInternalKeys,
       publicOrigin: testOrigin,
       totpRequiredRoles: o.totpRequiredRoles ?? [],
       ...(o.legalTexts && { legalTexts: o.legalTexts }),

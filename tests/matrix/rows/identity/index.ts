@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { testInternalKeys } from '@hibiki/http/testing'
 import { readConfig, seedDemoAccounts, startIdentity } from '@hibiki/identity'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { serviceRows } from '../../matrix.ts'
@@ -20,6 +21,7 @@ export const identity = serviceRows({
       PORT: '0',
       DATABASE_URL: database.url,
       TOKEN_KEY_SECRET: randomBytes(32).toString('hex'),
+      INTERNAL_KEYS: testInternalKeys.join(','),
       SECURE_COOKIES: 'false',
       TOTP_REQUIRED_ROLES: '',
       SMTP_URL: 'smtp://127.0.0.1:9',

@@ -1,4 +1,4 @@
-import type { Language } from '@hibiki/http'
+import type { InternalFetch, Language } from '@hibiki/http'
 
 export interface Addressee {
   email: string
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 5000
  *
  * @returns null when the member is gone; rejects when identity gives no answer
  */
-export function createAddressees(identityUrl: string): Addressees {
+export function createAddressees(identityUrl: string, fetch: InternalFetch): Addressees {
   return async (memberId) => {
     const url = new URL(`/internal/members/${memberId}/addressee`, identityUrl)
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })

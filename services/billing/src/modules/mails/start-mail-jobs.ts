@@ -1,4 +1,4 @@
-import { startPeriodic } from '@hibiki/http'
+import { createInternalFetch, startPeriodic } from '@hibiki/http'
 import { createSmtpSender, type DueMail, sendDueMails } from '@hibiki/mail'
 import type { Logger } from 'pino'
 import type { BillingConfig } from '../../config.ts'
@@ -15,7 +15,7 @@ const REMIND_EVERY_MS = 60_000
 
 /** Sends what was written, and writes what only the day brings about. */
 export function startMailJobs(
-  config: Pick<BillingConfig, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_ORIGIN' | 'IDENTITY_URL'>,
+  config: Pick<BillingConfig, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_ORIGIN' | 'IDENTITY_URL' | 'INTERNAL_KEYS'>,
   o: { database: BillingDatabase; clock: () => Date; log: Logger },
 ): { stop(): Promise<void> } {
   const { database, clock, log } = o
@@ -23,7 +23,7 @@ export function startMailJobs(
   const sender = createSmtpSender({ url: config.SMTP_URL, from })
   const opening = {
     db: database.db,
-    addressees: createAddressees(config.IDENTITY_URL),
+    addressees: createAddressees(config.IDENTITY_URL, createInternalFetch(config.INTERNAL_KEYS.split(','))),
     pages: createMailPages(config.PUBLIC_ORIGIN.split(',')[0] ?? config.PUBLIC_ORIGIN),
   }
   const open = (mail: DueMail<MailFacts[MailName]>) => openMail(opening, mail)

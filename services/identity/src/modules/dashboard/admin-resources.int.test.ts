@@ -1,3 +1,4 @@
+import { injectInternal } from '@hibiki/http/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword } from '../../testing/registration.ts'
@@ -235,12 +236,14 @@ describe('POST /internal/reissue-access', () => {
   it('gives a token with the claims of now, and none for an ended session', async () => {
     const customer = await newCustomer(identity)
     const [session] = (await customer.call('GET', '/account/sessions')).json()
-    const reissue = () =>
-      identity.app.inject({
-        method: 'POST',
-        url: '/internal/reissue-access',
-        payload: { sessionId: session.id },
-      })
+    const call = {
+      method: 'POST',
+      url: '/internal/reissue-access',
+      payload: { sessionId: session.id },
+    } as const
+    const reissue = () => injectInternal(identity.app, call)
+    // Whoever merely reaches the port gets no token (D-208).
+    expect((await identity.app.inject(call)).statusCode).toBe(404)
     const { accessToken } = (await reissue()).json()
     expect(JSON.parse(Buffer.from(accessToken.split('.')[1], 'base64url').toString())).toMatchObject({
       sid: session.id,

@@ -1,3 +1,4 @@
+import type { InternalFetch } from '@hibiki/http'
 import type { ZipEntry } from './zip.ts'
 
 /** A file that a service has for a member's copy: its place in it, and where its bytes are. */
@@ -36,14 +37,14 @@ export function attachmentsOf(named: unknown, o: { url: string; userId: string }
  */
 export async function fetchAttachments(
   attachments: readonly Attachment[],
-  o: { acceptsLoss: boolean; beforeEach: () => Promise<void> },
+  o: { fetch: InternalFetch; acceptsLoss: boolean; beforeEach: () => Promise<void> },
 ): Promise<{ entries: ZipEntry[]; leftOut: string[] }> {
   const entries: ZipEntry[] = []
   const leftOut: string[] = []
   let size = 0
   for (const { path, url } of attachments) {
     await o.beforeEach()
-    const bytes = size < MAX_BYTES ? await fetchOne(url, o.acceptsLoss) : null
+    const bytes = size < MAX_BYTES ? await fetchOne(o.fetch, url, o.acceptsLoss) : null
     size += bytes?.length ?? 0
     if (bytes && size <= MAX_BYTES) entries.push({ path, bytes })
     else leftOut.push(path)
@@ -52,7 +53,7 @@ export async function fetchAttachments(
 }
 
 /** Null when it is gone: members may delete a photo while their copy is made. */
-async function fetchOne(url: URL, acceptsLoss: boolean): Promise<Buffer | null> {
+async function fetchOne(fetch: InternalFetch, url: URL, acceptsLoss: boolean): Promise<Buffer | null> {
   const response = await fetch(url, { signal: AbortSignal.timeout(responseTimeoutMs) })
   if (response.status === 404 || (acceptsLoss && !response.ok)) {
     await response.body?.cancel()

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createInternalFetch } from '@hibiki/http'
+import { testInternalKeys } from '@hibiki/http/testing'
 import { unzip } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -53,6 +55,7 @@ const prepare = () =>
     database: identity.database,
     key: secrets.exports,
     sources: [{ service: 'content', url: `http://127.0.0.1:${(content.address() as AddressInfo).port}` }],
+    fetch: createInternalFetch(testInternalKeys),
     clock: identity.now,
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
   })
@@ -237,7 +240,7 @@ describe('POST /account/export', () => {
     await prepare()
     expect(answers.asked).toHaveLength(1)
     expect((await list(browser))[0].state).toBe('requested')
-    expect(lines.join('')).toContain('content answered 503')
+    expect(lines.join('')).toContain('content responded with 503')
     answers.status = 200
     identity.advance(60)
     await prepare()

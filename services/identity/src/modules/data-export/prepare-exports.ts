@@ -1,3 +1,4 @@
+import type { InternalFetch } from '@hibiki/http'
 import type { Logger } from 'pino'
 import type { IdentityDatabase } from '../../db/schema.ts'
 import { seal } from '../../vault.ts'
@@ -29,6 +30,7 @@ export interface ExportJob {
   database: IdentityDatabase
   key: Buffer
   sources: readonly ExportSource[]
+  fetch: InternalFetch
   clock: () => Date
   log: Logger
 }
@@ -52,11 +54,12 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
     const parts: Record<string, unknown> = { identity: await ownData(db, due.userId) }
     const named: Attachment[] = []
     for (const source of job.sources) {
-      const { attachments, ...data } = await askFor(source, due.userId)
+      const { attachments, ...data } = await askFor(job.fetch, source, due.userId)
       parts[source.service] = data
       named.push(...attachmentsOf(attachments, { url: source.url, userId: due.userId }))
     }
     const { entries, leftOut } = await fetchAttachments(named, {
+      fetch: job.fetch,
       acceptsLoss: due.attempts > MAX_TRIES_FOR_ALL,
       beforeEach: leaseKeeper(job, due.id),
     })
@@ -86,9 +89,13 @@ function leaseKeeper({ database, clock }: ExportJob, id: string): () => Promise<
   }
 }
 
-async function askFor({ service, url }: ExportSource, userId: string): Promise<Record<string, unknown>> {
+async function askFor(
+  fetch: InternalFetch,
+  { service, url }: ExportSource,
+  userId: string,
+): Promise<Record<string, unknown>> {
   const address = new URL(`/internal/members/${userId}/export`, url)
-  const answer = await fetch(address, { signal: AbortSignal.timeout(responseTimeoutMs) })
-  if (!answer.ok) throw new Error(`${service} answered ${answer.status}`)
-  return (await answer.json()) as Record<string, unknown>
+  const response = await fetch(address, { signal: AbortSignal.timeout(responseTimeoutMs) })
+  if (!response.ok) throw new Error(`${service} responded with ${response.status}`)
+  return (await response.json()) as Record<string, unknown>
 }

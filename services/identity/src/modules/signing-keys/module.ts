@@ -6,7 +6,7 @@ export const signingKeys: IdentityModule = {
   name: 'signing-keys',
   routes(app, deps) {
     app.register(async (scope: App) => {
-      allow(scope, access.internal)
+      allow(scope, access.operator)
       readJwks(scope, deps)
     })
   },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { injectInternal } from '@hibiki/http/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestIdentity, type TestIdentity } from '../../../testing/test-identity.ts'
 
@@ -8,9 +9,14 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-const ask = (id: string) => identity.app.inject(`/internal/members/${id}/addressee`)
+const ask = (id: string) => injectInternal(identity.app, `/internal/members/${id}/addressee`)
 
 describe('GET /internal/members/{id}/addressee', () => {
+  it('does not exist for who does not sign the call (D-208)', async () => {
+    const { id } = await identity.addMember()
+    expect((await identity.app.inject(`/internal/members/${id}/addressee`)).statusCode).toBe(404)
+  })
+
   it('tells the address and the language of now', async () => {
     const { id, email } = await identity.addMember()
     expect((await ask(id)).json()).toEqual({ email, language: 'ja' })

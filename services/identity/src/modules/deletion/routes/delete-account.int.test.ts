@@ -18,7 +18,8 @@ let response: { status: number; body: object; asked: string[] }
 beforeAll(async () => {
   identity = await createTestIdentity()
   billing = createServer((request, reply) => {
-    response.asked.push(request.url ?? '')
+    const path = request.url ?? ''
+    response.asked.push(request.headers['x-internal-signature'] ? path : `unsigned ${path}`)
     reply
       .writeHead(response.status, { 'content-type': 'application/json' })
       .end(JSON.stringify(response.body))

@@ -1,4 +1,5 @@
 import { createSessionVerifier } from '@hibiki/http'
+import { injectInternal } from '@hibiki/http/testing'
 import { createLocalJWKSet, decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,9 +22,16 @@ async function endedSession() {
 }
 
 const ask = (since?: string) =>
-  identity.app.inject(`/internal/ended-sessions${since ? `?since=${encodeURIComponent(since)}` : ''}`)
+  injectInternal(
+    identity.app,
+    `/internal/ended-sessions${since ? `?since=${encodeURIComponent(since)}` : ''}`,
+  )
 
 describe('GET /internal/ended-sessions', () => {
+  it('does not exist for who does not sign the call (D-208)', async () => {
+    expect((await identity.app.inject('/internal/ended-sessions')).statusCode).toBe(404)
+  })
+
   it('lists what ended since the time given, a little before it included, at most 40 minutes back', async () => {
     const first = await endedSession()
     identity.advance(30 * 60)
@@ -56,7 +64,7 @@ describe('GET /internal/ended-sessions', () => {
     let next: Record<string, string> | null = {}
     while (next) {
       const query: string = new URLSearchParams({ since: now.toISOString(), ...next }).toString()
-      const answer = (await identity.app.inject(`/internal/ended-sessions?${query}`)).json()
+      const answer = (await injectInternal(identity.app, `/internal/ended-sessions?${query}`)).json()
       const revoked = (answer.sessions as { sessionId: string; reason: string }[]).filter(
         ({ reason }) => reason === 'revoked',
       )
@@ -70,7 +78,7 @@ describe('GET /internal/ended-sessions', () => {
   })
 
   it('400 E3001 for a continuation that is none', async () => {
-    const answer = await identity.app.inject('/internal/ended-sessions?afterSession=2020_x')
+    const answer = await injectInternal(identity.app, '/internal/ended-sessions?afterSession=2020_x')
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
   })
 
