@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely'
+import type { BillingTables } from '../../db/schema.ts'
+import { liveStatuses } from '../contracts/contract.rules.ts'
+
+/** What a member still has to pay or to receive: contracts that run, and orders whose payment or card is not clear yet. */
+export interface Obligations {
+  contracts: number
+  undecidedOrders: number
+}
+
+export async function countObligations(db: Kysely<BillingTables>, memberId: string): Promise<Obligations> {
+  const { rows } = await sql<Obligations>`select
+    (select count(*)::int from contracts
+      where contractor_id = ${memberId} and status::text = any(${[...liveStatuses]}::text[])) as contracts,
+    (select count(*)::int from orders
+      where member_id = ${memberId} and state in ('verifying', 'paying')) as "undecidedOrders"`.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('a query without a table always returns a row')
+  return counts
+}

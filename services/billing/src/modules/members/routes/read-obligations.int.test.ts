@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
+import { addContract, productOf } from '../../../testing/contracts.ts'
+
+let billing: BillingApp
+beforeAll(async () => {
+  billing = await createBillingApp()
+})
+afterAll(() => billing.close())
+
+const read = async (memberId: string) =>
+  (await billing.app.inject(`/internal/members/${memberId}/obligations`)).json()
+
+describe('GET /internal/members/{id}/obligations', () => {
+  it('counts running contracts of the contractor, not of who only uses them', async () => {
+    const contractorId = randomUUID()
+    const { userId } = await addContract(billing, { key: 'premium', contractorId })
+    expect(await read(contractorId)).toEqual({ contracts: 1, undecidedOrders: 0 })
+    expect(await read(userId)).toEqual({ contracts: 0, undecidedOrders: 0 })
+  })
+
+  it.each([
+    ['verifying', 1],
+    ['paying', 1],
+    ['failed', 0],
+  ])('counts an order that is %s as %i', async (state, undecidedOrders) => {
+    const memberId = randomUUID()
+    const { id } = await productOf(billing, 'premium')
+    await sql`insert into orders (member_id, request_key, product_id, state, amount_yen, confirmed, ordered_at)
+      values (${memberId}, 'key', ${id}, ${state}, 0, '{}', now())`.execute(billing.database.db)
+    expect(await read(memberId)).toEqual({ contracts: 0, undecidedOrders })
+  })
+})

@@ -1,0 +1,16 @@
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { Db } from '../../../db/schema.ts'
+import { countObligations } from '../obligations.sql.ts'
+
+const schema = {
+  params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  response: { 200: Type.Object({ contracts: Type.Integer(), undecidedOrders: Type.Integer() }) },
+}
+
+/** GET /internal/members/{id}/obligations: identity deletes no account that still has some (D-192). */
+export function readObligations(app: App, deps: { db: Db }): void {
+  app.get('/internal/members/:id/obligations', { schema }, (request) =>
+    countObligations(deps.db, request.params.id),
+  )
+}
