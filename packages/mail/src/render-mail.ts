@@ -11,6 +11,10 @@ const signature = {
   ja: 'このメールは送信専用です。ご返信いただいてもお答えできません。',
   en: 'This mail is sent automatically. Replies are not read.',
 }
+const unsubscribe = {
+  ja: 'このご案内の配信を停止する',
+  en: 'Stop receiving mails of this kind',
+}
 const linkHint = {
   ja: 'ボタンが開けない場合は、次のURLをブラウザーに貼り付けてください。',
   en: 'If the button does not work, please paste this address into your browser:',
@@ -30,7 +34,8 @@ function text(content: MailContent, language: Language): string {
   const items = details.map(({ label, value }) => [`[${oneLine(label)}]`, ...linesOf(value)].join('\n'))
   const link = button ? [`${oneLine(button.label)}\n${oneLine(button.url)}`] : []
   const blocks = [...[heading, ...paragraphs].map(oneLine), ...items, ...link, ...notes.map(oneLine)]
-  return `${blocks.join('\n\n')}\n\n--\n響き Hibiki\n${signature[language]}\n`
+  const stop = content.unsubscribeUrl ? `${unsubscribe[language]}\n${oneLine(content.unsubscribeUrl)}\n` : ''
+  return `${blocks.join('\n\n')}\n\n--\n響き Hibiki\n${signature[language]}\n${stop}`
 }
 
 // A typed line break would let a stranger's text pretend to be ours.
@@ -59,7 +64,7 @@ ${details.length > 0 ? detailsHtml(details) : ''}
 ${button ? buttonHtml(button, linkHint[language]) : ''}
 ${notes.map((body) => paragraph(body, 'color:#5B6068;font-size:14px')).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 8px;color:#5B6068;font-size:14px">${escapeHtml(signature[language])}</td></tr>
+<tr><td style="padding:20px 8px;color:#5B6068;font-size:14px">${escapeHtml(signature[language])}${content.unsubscribeUrl ? unsubscribeHtml(content.unsubscribeUrl, unsubscribe[language]) : ''}</td></tr>
 </table></td></tr></table>
 </body>
 </html>
@@ -79,6 +84,10 @@ function buttonHtml({ label, url }: { label: string; url: string }, hint: string
   const address = escapeHtml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="background:#1F3A5F;border-radius:999px"><a href="${address}" style="display:inline-block;padding:12px 28px;color:#FFFFFF;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></td></tr></table>
 <p style="margin:0 0 20px;color:#5B6068;font-size:14px">${escapeHtml(hint)}<br><a href="${address}" style="color:#1F3A5F;word-break:break-all">${address}</a></p>`
+}
+
+function unsubscribeHtml(url: string, label: string): string {
+  return `<br><a href="${escapeHtml(url)}" style="color:#5B6068">${escapeHtml(label)}</a>`
 }
 
 const entities: Record<string, string> = {

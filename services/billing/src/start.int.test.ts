@@ -24,6 +24,7 @@ beforeAll(async () => {
     NATS_URL: '',
     IDENTITY_URL: 'http://127.0.0.1:9',
     SECURE_COOKIES: false,
+    INTERNAL_KEYS: 'k'.repeat(32),
     PUBLIC_ORIGIN: 'https://hibiki.test',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'no-reply@hibiki.test',

@@ -43,6 +43,7 @@ describe('while the database is away', () => {
       publicOrigin: testOrigin,
       totpRequiredRoles: [],
       limitAddresses: false,
+      internalKeys: [],
     })
     const calls = [
       { method: 'POST', url: '/auth/me' },

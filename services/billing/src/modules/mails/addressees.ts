@@ -3,10 +3,16 @@ import type { InternalFetch, Language } from '@hibiki/http'
 export interface Addressee {
   email: string
   language: Language
+  /** Of a mail that members may cancel: whether this one has not, and where to do so (D-092). */
+  subscribed?: boolean
+  unsubscribeUrl?: string
 }
 
+/** Kinds of mail that members may cancel. */
+export type OptionalMail = 'reminder'
+
 /** Where mails to members go. */
-export type Addressees = (memberId: string) => Promise<Addressee | null>
+export type Addressees = (memberId: string, type?: OptionalMail) => Promise<Addressee | null>
 
 const TIMEOUT_MS = 5000
 
@@ -16,8 +22,9 @@ const TIMEOUT_MS = 5000
  * @returns null when the member is gone; rejects when identity gives no answer
  */
 export function createAddressees(identityUrl: string, fetch: InternalFetch): Addressees {
-  return async (memberId) => {
-    const url = new URL(`/internal/members/${memberId}/addressee`, identityUrl)
+  return async (memberId, type) => {
+    const query = type === undefined ? '' : `?type=${type}`
+    const url = new URL(`/internal/members/${memberId}/addressee${query}`, identityUrl)
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (response.status === 404) return null
     if (!response.ok) throw Object.assign(new Error('identity gave no answer'), { code: 'EIDENTITY' })

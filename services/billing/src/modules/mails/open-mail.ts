@@ -1,26 +1,32 @@
 import type { DueMail, OpenedMail } from '@hibiki/mail'
 import type { Db } from '../../db/schema.ts'
 import { findMember } from '../members/members.sql.ts'
-import type { Addressees } from './addressees.ts'
+import type { Addressees, OptionalMail } from './addressees.ts'
 import type { MailFacts, MailName } from './facts.ts'
 import type { MailPages } from './pages.ts'
 import { templates } from './templates/index.ts'
 import type { Template } from './templates/template.ts'
 
+/** Mails that no contract demands: members may cancel them (D-092). */
+const optional: Partial<Record<MailName, OptionalMail>> = { 'card-expiring': 'reminder' }
+
 /**
  * Makes a stored mail what it says now: the reader's address and language, and the name of the contract's user. Null when the
- * reader is gone.
+ * reader is gone, or has cancelled mails of this kind.
  */
 export async function openMail(
   o: { db: Db; addressees: Addressees; pages: MailPages },
   mail: Pick<DueMail<MailFacts[MailName]>, 'userId' | 'template' | 'body'>,
 ): Promise<OpenedMail | null> {
-  const addressee = mail.userId === null ? null : await o.addressees(mail.userId)
-  if (addressee === null) return null
+  const type = optional[mail.template as MailName]
+  const addressee = mail.userId === null ? null : await o.addressees(mail.userId, type)
+  if (addressee === null || addressee.subscribed === false) return null
   const { email: to, language } = addressee
   const template = templates[mail.template as MailName] as Template<MailName> | undefined
   if (!template) throw new Error(`unknown mail template ${mail.template}`)
   const user = 'userId' in mail.body && mail.body.userId !== null ? mail.body.userId : null
   const userName = user === null ? null : ((await findMember(o.db, user))?.name ?? null)
-  return { to, language, content: template(mail.body, { language, pages: o.pages, userName }) }
+  const content = template(mail.body, { language, pages: o.pages, userName })
+  const { unsubscribeUrl } = addressee
+  return { to, language, content: unsubscribeUrl ? { ...content, unsubscribeUrl } : content }
 }

@@ -2,6 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { MailType } from './mail-type.rules.ts'
 
+/** Members get every kind of mail until they cancel it. */
+export async function isSubscribed(db: Db, userId: string, type: MailType): Promise<boolean> {
+  const row = await db
+    .selectFrom('mail_preferences')
+    .select('subscribed')
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .executeTakeFirst()
+  return row?.subscribed ?? true
+}
+
 /** Does nothing for a member who no longer exists. */
 export async function saveMailPreference(
   db: Db,

@@ -1,4 +1,5 @@
 import type { RegistrationForm } from '../registration/registration-form.rules.ts'
+import type { MailType } from './mail-type.rules.ts'
 
 /** Addresses of the member app's pages that mails and answers point to, as the specification names them. */
 export interface PageLinks {
@@ -8,6 +9,8 @@ export interface PageLinks {
   emailChange(path: string): string
   easyLogin(path: string): string
   adminRegistration(invite: string): string
+  /** Cancels one kind of mail without a login (D-092). */
+  unsubscribe(type: MailType, key: string): string
   login: string
   forgotPassword: string
   mypage: string
@@ -27,6 +30,7 @@ export function createPageLinks(origin: string): PageLinks {
     emailChange: (path) => page(`/confirm-email/${path}`),
     easyLogin: (path) => page(`/easily-login/${path}`),
     adminRegistration: (invite) => page(`/admin-register?invite=${invite}`),
+    unsubscribe: (type, key) => page(`/advertise?${new URLSearchParams({ request: 'cancel', type, key })}`),
     login: page('/login'),
     forgotPassword: page('/forgot-password'),
     mypage: page('/mypage'),

@@ -72,3 +72,12 @@ describe('renderMail', () => {
     expect(text).not.toContain('代理店：')
   })
 })
+
+describe('a mail that its reader may cancel (D-092)', () => {
+  it('has the link below, in HTML and text', () => {
+    const unsubscribeUrl = 'https://hibiki.test/advertise?request=cancel'
+    const { html, text } = renderMail({ ...templates.registration({ url }, 'ja'), unsubscribeUrl }, 'ja')
+    expect(html).toContain(`href="${unsubscribeUrl}"`)
+    expect(text).toContain(`このご案内の配信を停止する\n${unsubscribeUrl}`)
+  })
+})

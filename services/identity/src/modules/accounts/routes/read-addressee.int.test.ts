@@ -25,6 +25,20 @@ describe('GET /internal/members/{id}/addressee', () => {
     expect((await ask(id)).json()).toEqual(now)
   })
 
+  it('tells for a type of mail whether it is wanted, with a link that cancels it (D-092)', async () => {
+    const { id } = await identity.addMember()
+    const of = async (type: string) =>
+      (await injectInternal(identity.app, `/internal/members/${id}/addressee?type=${type}`)).json()
+    const { subscribed, unsubscribeUrl } = await of('reminder')
+    expect(subscribed).toBe(true)
+    const link = new URL(unsubscribeUrl)
+    expect(link.pathname).toBe('/advertise')
+    const payload = Object.fromEntries(link.searchParams)
+    await identity.app.inject({ method: 'POST', url: '/v3/advertise/notice', payload })
+    expect((await of('reminder')).subscribed).toBe(false)
+    expect((await of('news')).subscribed).toBe(true)
+  })
+
   it('404 for somebody who is not there, 400 for an id that is none', async () => {
     expect((await ask(randomUUID())).statusCode).toBe(404)
     expect((await ask('x')).statusCode).toBe(400)

@@ -1,21 +1,36 @@
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../../deps.ts'
+import { isSubscribed } from '../../mails/mail-preferences.sql.ts'
+import { preferenceKey } from '../../mails/preference-key.ts'
 import { findAddressee } from '../users.sql.ts'
 
 const schema = {
   params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-  response: { 200: Type.Object({ email: Type.String(), language: Type.Enum(['ja', 'en']) }) },
+  querystring: Type.Object({ type: Type.Optional(Type.Enum(['news', 'reminder'])) }),
+  response: {
+    200: Type.Object({
+      email: Type.String(),
+      language: Type.Enum(['ja', 'en']),
+      subscribed: Type.Optional(Type.Boolean({ description: 'Whether the member wants mails of this type' })),
+      unsubscribeUrl: Type.Optional(Type.String({ description: 'To be in every mail of this type' })),
+    }),
+  },
 }
 
 /**
  * GET /internal/members/{id}/addressee: where a mail to a member goes, and in which language. Services ask at the moment they send,
- * so that none keeps an address for its mails. 404 when the member is gone.
+ * so that none stores an address for its mails. For a mail of a `type` that members may cancel it also tells whether this one has, and the
+ * address by which to do so (D-092). 404 when the member is gone.
  */
 export function readAddressee(app: App, deps: RouteDeps): void {
   app.get('/internal/members/:id/addressee', { schema }, async (request) => {
     const found = await findAddressee(deps.database.db, request.params.id)
     if (!found) throw new ApiError('E4040')
-    return found
+    const { type } = request.query
+    if (type === undefined) return found
+    const key = preferenceKey(deps.secrets.mailPreferences, request.params.id)
+    const subscribed = await isSubscribed(deps.database.db, request.params.id, type)
+    return { ...found, subscribed, unsubscribeUrl: deps.links.unsubscribe(type, key) }
   })
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { Addressees } from './addressees.ts'
+import { openMail } from './open-mail.ts'
+import { createMailPages } from './pages.ts'
+
+const unsubscribeUrl = 'https://hibiki.test/advertise?request=cancel&type=reminder&key=k'
+const body = {
+  card: { brand: 'visa', last4: '4242' },
+  products: [{ ja: 'ライト', en: 'Light' }],
+  expYear: 2026,
+  expMonth: 12,
+}
+
+function open(subscribed: boolean) {
+  const asked: (string | undefined)[] = []
+  const addressees: Addressees = async (_memberId, type) => {
+    asked.push(type)
+    return { email: 'member@example.jp', language: 'ja', subscribed, unsubscribeUrl }
+  }
+  const mail = { userId: 'member', template: 'card-expiring', body }
+  // A reminder names no other user, so the database is not read.
+  const opened = openMail(
+    { db: {} as never, addressees, pages: createMailPages('https://hibiki.test') },
+    mail,
+  )
+  return { opened, asked }
+}
+
+describe('a reminder (D-092)', () => {
+  it('is not sent to who has cancelled reminders', async () => {
+    const { opened, asked } = open(false)
+    expect(await opened).toBeNull()
+    expect(asked).toEqual(['reminder'])
+  })
+
+  it('carries the link that cancels reminders', async () => {
+    expect((await open(true).opened)?.content.unsubscribeUrl).toBe(unsubscribeUrl)
+  })
+})
