@@ -1,9 +1,9 @@
-import type { Answer, Row } from '../api/contract.ts'
+import type { ResponseOf, RowOf } from '../api/contract.ts'
 
-type Single = Answer<'GET /admin/agencies/{id}'>
+type Single = ResponseOf<'GET /admin/agencies/{id}'>
 
 /** The people are only in the single record. */
-export type Agency = Row<'GET /admin/agencies'> & Partial<Pick<Single, 'pics' | 'customers'>>
+export type Agency = RowOf<'GET /admin/agencies'> & Partial<Pick<Single, 'pics' | 'customers'>>
 export type AgencyPerson = Single['pics'][number]
 export type AgencyState = Agency['state']
 

@@ -1,27 +1,14 @@
+import type * as contract from '@hibiki/admin-resource/console'
 import type { paths } from './schema.gen.d.ts'
 
-type Method = 'get' | 'post' | 'put' | 'delete'
-
-type NameOf<Path extends keyof paths, M extends Method> = paths[Path][M] extends object
-  ? `${Uppercase<M>} ${Path}`
-  : never
-
 /** Every call that the console makes, as the services' OpenAPI documents name it: `"GET /admin/members/{id}"`. */
-export type CallName = { [Path in keyof paths]: { [M in Method]: NameOf<Path, M> }[Method] }[keyof paths]
+export type CallName = contract.CallName<paths>
 
-type Operation<Name extends CallName> = Name extends `${infer M} ${infer Path extends keyof paths}`
-  ? paths[Path][Lowercase<M> & Method]
-  : never
-
-/** The body of a call's 200 answer. */
-export type Answer<Name extends CallName> =
-  Operation<Name> extends { responses: { 200: { content: { 'application/json': infer Body } } } }
-    ? Body
-    : never
+/** The body of a call's 200 response. */
+export type ResponseOf<Name extends CallName> = contract.ResponseOf<paths, Name>
 
 /** The body that a call takes. */
-export type Request<Name extends CallName> =
-  Operation<Name> extends { requestBody?: { content: { 'application/json': infer Body } } } ? Body : never
+export type RequestOf<Name extends CallName> = contract.RequestOf<paths, Name>
 
 /** A row of a list call. */
-export type Row<Name extends CallName> = Answer<Name> extends (infer One)[] ? One : never
+export type RowOf<Name extends CallName> = ResponseOf<Name> extends (infer Row)[] ? Row : never

@@ -8,6 +8,7 @@ import type { Application } from './types.ts'
 export function ApproveButton() {
   const application = useRecordContext<Application>()
   if (!application) return null
+  const { id, version } = application
   return (
     <ActionButton
       label="console.applications.approve"
@@ -15,7 +16,7 @@ export function ApproveButton() {
       disabled={!mayApprove(application)}
       title={{ key: 'console.applications.approveTitle' }}
       text={{ key: 'console.applications.approveText', args: textsOf(application) }}
-      run={(provider) => provider.approveApplication(application)}
+      run={(provider) => provider.call('POST /admin/applications/{id}/approve', { id, body: { version } })}
       done={() => ({ key: 'console.applications.approved' })}
     />
   )

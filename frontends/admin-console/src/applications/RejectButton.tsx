@@ -8,6 +8,7 @@ import type { Application } from './types.ts'
 export function RejectButton() {
   const application = useRecordContext<Application>()
   if (!application) return null
+  const { id, version } = application
   return (
     <ActionButton
       label="console.applications.reject"
@@ -16,7 +17,7 @@ export function RejectButton() {
       disabled={!mayReject(application)}
       title={{ key: 'console.applications.rejectTitle' }}
       text={{ key: 'console.applications.rejectText', args: textsOf(application) }}
-      run={(provider) => provider.rejectApplication(application)}
+      run={(provider) => provider.call('POST /admin/applications/{id}/reject', { id, body: { version } })}
       done={() => ({ key: 'console.applications.rejected' })}
     />
   )

@@ -1,7 +1,7 @@
-import type { Row } from '../api/contract.ts'
+import type { RowOf } from '../api/contract.ts'
 
 /** `version` grows with every decision; a decision on an older one is refused with 409 (D-054). */
-export type Application = Row<'GET /admin/applications'>
+export type Application = RowOf<'GET /admin/applications'>
 /** D-052: 0 applied, 1 approved, 2 rejected. */
 export type ApplicationStatus = Application['status']
 /** D-052: 01 agency person in charge, 02 customer joins an agency, 03 agency change. */

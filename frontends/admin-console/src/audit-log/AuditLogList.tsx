@@ -3,10 +3,10 @@ import { choicesOf } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { Rows } from '../components/Rows.tsx'
-import { auditActions } from '../i18n/ja/audit-actions.ts'
 import { AuditAction } from './AuditAction.tsx'
 import { AuditChain } from './AuditChain.tsx'
 import { AuditPerson } from './AuditPerson.tsx'
+import { auditActions } from './types.ts'
 
 const toIso = (local: string) => (local ? new Date(local).toISOString() : undefined)
 
@@ -15,7 +15,7 @@ const filters = [
     key="action"
     source="action"
     alwaysOn
-    choices={choicesOf(Object.keys(auditActions), 'console.audit.action')}
+    choices={choicesOf(auditActions, 'console.audit.action')}
     sx={{ minWidth: '16rem' }}
   />,
   <DateTimeInput key="since" source="since" parse={toIso} />,

@@ -1,4 +1,8 @@
-import type { Row } from '../api/contract.ts'
+import type { RowOf } from '../api/contract.ts'
+import { console as texts } from '../i18n/ja/audit-log.json'
 
 /** One entry of the append-only audit (D-193); `chainOk` is false where something was changed or removed. */
-export type AuditEntry = Row<'GET /admin/audit-log'>
+export type AuditEntry = RowOf<'GET /admin/audit-log'>
+
+/** Every act that identity puts on record; the check fails when one of them has no name. */
+export const auditActions = Object.keys(texts.audit.action satisfies Record<AuditEntry['action'], string>)

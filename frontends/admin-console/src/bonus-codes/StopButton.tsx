@@ -14,7 +14,7 @@ export function StopButton() {
       danger
       title={{ key: 'console.bonusCodes.stopTitle' }}
       text={{ key: 'console.bonusCodes.stopText', args: { code: code.code } }}
-      run={(provider) => provider.stopBonusCode(code.id)}
+      run={(provider) => provider.call('POST /admin/bonus-codes/{id}/stop', { id: code.id })}
       done={() => ({ key: 'console.bonusCodes.stopped' })}
     />
   )

@@ -1,10 +1,10 @@
-import type { Answer, Request, Row } from '../api/contract.ts'
+import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
 
 /** A code that gives days of a product, or yen off the next invoices (D-091). */
-export type BonusCode = Row<'GET /admin/bonus-codes'>
-export type BonusCodeWithUses = Answer<'GET /admin/bonus-codes/{id}'>
+export type BonusCode = RowOf<'GET /admin/bonus-codes'>
+export type BonusCodeWithUses = ResponseOf<'GET /admin/bonus-codes/{id}'>
 export type BonusCodeState = BonusCode['state']
-type NewBonusCode = Request<'POST /admin/bonus-codes'>
+type NewBonusCode = RequestOf<'POST /admin/bonus-codes'>
 
 export const bonusCodeStates: BonusCodeState[] = ['usable', 'used-up', 'expired', 'stopped']
 

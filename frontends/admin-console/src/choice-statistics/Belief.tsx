@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import type { ChoiceStatistics } from '../statistics/calls.ts'
+import type { ChoiceStatistics } from '../statistics/types.ts'
 
 export type BeliefOf = ChoiceStatistics['sounds'][number]['belief']
 

@@ -3,9 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useLocale, useTranslate } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
 import type { ConsoleDataProvider } from '../dataProvider/index.ts'
-import type { ChoiceStatistics } from '../statistics/calls.ts'
+import { textIn } from '../i18n/languages.ts'
 import { DaysForm } from '../statistics/DaysForm.tsx'
 import { StatisticsPage } from '../statistics/StatisticsPage.tsx'
+import type { ChoiceStatistics } from '../statistics/types.ts'
 import { useDays } from '../statistics/use-days.ts'
 import { ChoiceTable } from './ChoiceTable.tsx'
 import { SoundTable } from './SoundTable.tsx'
@@ -24,7 +25,7 @@ export function ChoiceStatisticsPage() {
   const { days, choose } = useDays(FIRST_SHOWN_DAYS)
   const query = useQuery<ChoiceStatistics, Error>({
     queryKey: ['choice-statistics', days],
-    queryFn: () => provider.getChoiceStatistics({ ...days }),
+    queryFn: () => provider.call('GET /admin/choice-statistics', { query: { ...days } }),
     placeholderData: keepPreviousData,
   })
   const say = (key: string, args = {}) => translate(`console.choiceStatistics.${key}`, args)
@@ -52,7 +53,7 @@ export function ChoiceStatisticsPage() {
                 label={say('sounds')}
                 sounds={sounds.filter(isCounted).map(({ titleJa, titleEn, ...sound }) => ({
                   ...sound,
-                  title: (locale === 'en' ? titleEn : titleJa) || say('untitled'),
+                  title: textIn(locale, { ja: titleJa, en: titleEn }) || say('untitled'),
                   of: `${type(sound.cluster)} · ${minutes(sound.course)}`,
                 }))}
               />

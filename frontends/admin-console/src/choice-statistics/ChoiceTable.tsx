@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { FigureTable } from '../components/FigureTable.tsx'
-import type { ChoiceStatistics } from '../statistics/calls.ts'
+import type { ChoiceStatistics } from '../statistics/types.ts'
 import { useFigures } from '../statistics/use-figures.tsx'
 import { Belief } from './Belief.tsx'
 

@@ -3,16 +3,16 @@ import { choicesOf } from '../components/choices.ts'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { Rows } from '../components/Rows.tsx'
-import { commerceActions } from '../i18n/ja/commerce-actions.ts'
 import { ActSubject } from './ActSubject.tsx'
 import { CommerceAction } from './CommerceAction.tsx'
+import { commerceActions } from './types.ts'
 
 const filters = [
   <AutocompleteInput
     key="action"
     source="action"
     alwaysOn
-    choices={choicesOf(Object.keys(commerceActions), 'console.commerceLog.action')}
+    choices={choicesOf(commerceActions, 'console.commerceLog.action')}
     sx={{ minWidth: '16rem' }}
   />,
   <TextInput key="actorId" source="actorId" />,

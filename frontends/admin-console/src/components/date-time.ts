@@ -1,43 +1,44 @@
+import { languageOf, languages } from '../i18n/languages.ts'
+
 /** Staff and members live in Japan; a laptop abroad must not shift the times of the records. */
 const timeZone = 'Asia/Tokyo'
 
-const formats = {
-  ja: new Intl.DateTimeFormat('ja-JP', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
+const time = { hour: '2-digit', minute: '2-digit' } as const
+
+/** `moment` in Japanese time; a `day` and a `month` of Japan have no zone of their own. */
+const formats = Object.fromEntries(
+  languages.map(({ locale, region, month }) => {
+    const day = { year: 'numeric', month, day: '2-digit' } as const
+    return [
+      locale,
+      {
+        moment: new Intl.DateTimeFormat(region, { timeZone, ...day, ...time }),
+        day: new Intl.DateTimeFormat(region, { timeZone: 'UTC', ...day }),
+        month: new Intl.DateTimeFormat(region, { timeZone: 'UTC', year: 'numeric', month }),
+      },
+    ] as const
   }),
-  en: new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: 'short',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }),
+)
+
+const formatsOf = (locale: string) => {
+  const found = formats[languageOf(locale).locale]
+  if (!found) throw new Error(`no formats for ${locale}`)
+  return found
 }
 
 /** `2026/11/21 10:05` or `21 Nov 2026, 10:05`, in Japanese time. */
 export const formatDateTime = (iso: string, locale: string): string =>
-  formats[locale === 'en' ? 'en' : 'ja'].format(new Date(iso))
+  formatsOf(locale).moment.format(new Date(iso))
 
-const days = {
-  ja: new Intl.DateTimeFormat('ja-JP', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' }),
-}
+const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** `2026/11/21` or `21 Nov 2026`: a day in Japan has no zone of its own. */
-export const formatDay = (day: string, locale: string): string =>
-  days[locale === 'en' ? 'en' : 'ja'].format(new Date(`${day}T00:00:00Z`))
+/** `2026/11/21` or `21 Nov 2026` */
+export const formatDay = (day: string, locale: string): string => formatsOf(locale).day.format(startOf(day))
 
-/** Today in Japan, as forms and filters write days. */
+/** `2026/11` or `Nov 2026`: the month of a day. */
+export const formatMonth = (day: string, locale: string): string =>
+  formatsOf(locale).month.format(startOf(day))
+
+/** Returns today in Japan, as forms and filters write days. */
 export const todayInJapan = (now = new Date()): string =>
   new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10)

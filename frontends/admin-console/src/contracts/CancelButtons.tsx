@@ -25,7 +25,9 @@ export function CancelButtons() {
         title={{ key: 'console.contracts.undoTitle' }}
         text={{ key: 'console.contracts.undoText', args }}
         field={reason}
-        run={(provider, typed) => provider.undoCancelContract(contract.id, typed)}
+        run={(provider, reason) =>
+          provider.call('POST /admin/contracts/{id}/undo-cancel', { id: contract.id, body: { reason } })
+        }
         done={{ key: 'console.contracts.undone' }}
       />
     )
@@ -39,7 +41,9 @@ export function CancelButtons() {
       title={{ key: 'console.contracts.cancelTitle' }}
       text={{ key: 'console.contracts.cancelText', args }}
       field={reason}
-      run={(provider, typed) => provider.cancelContract(contract.id, typed)}
+      run={(provider, reason) =>
+        provider.call('POST /admin/contracts/{id}/cancel', { id: contract.id, body: { reason } })
+      }
       done={{ key: 'console.contracts.cancelled' }}
     />
   )

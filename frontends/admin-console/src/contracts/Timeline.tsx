@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'
+import { commerceActions } from '../commerce-log/types.ts'
 import { DateTime } from '../components/DateTime.tsx'
-import { commerceActions } from '../i18n/ja/commerce-actions.ts'
 import { timelineOf } from './timeline.ts'
 import type { ContractWithParts } from './types.ts'
 
@@ -17,7 +17,7 @@ export function Timeline() {
         <Box component="li" key={id}>
           <Typography sx={{ fontWeight: 500 }}>
             {translate(
-              `${kind in commerceActions ? 'console.commerceLog.action' : 'console.contracts.timeline'}.${kind}`,
+              `${commerceActions.includes(kind) ? 'console.commerceLog.action' : 'console.contracts.timeline'}.${kind}`,
             )}
             {amount !== undefined &&
               ` · ${translate('console.commerce.yen', { amount: amount.toLocaleString('ja-JP') })}`}

@@ -1,9 +1,9 @@
-import type { Answer, Row } from '../api/contract.ts'
+import type { ResponseOf, RowOf } from '../api/contract.ts'
 
 /** What a member holds (D-061); days are days in Japan. */
-export type Contract = Row<'GET /admin/contracts'>
+export type Contract = RowOf<'GET /admin/contracts'>
 /** With its bills, payments, delivery, and what staff did. */
-export type ContractWithParts = Answer<'GET /admin/contracts/{id}'>
+export type ContractWithParts = ResponseOf<'GET /admin/contracts/{id}'>
 export type ContractStatus = Contract['status']
 
 export const contractStatuses: ContractStatus[] = ['10', '20', '30', '40', '50', '90', '99']

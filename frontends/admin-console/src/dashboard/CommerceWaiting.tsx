@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslate } from 'react-admin'
-import type { CommerceCounts } from './calls.ts'
+import type { CommerceCounts } from './types.ts'
 import { useCommerceDashboard } from './use-dashboard.ts'
 import { listWith, WaitingList } from './WaitingList.tsx'
 

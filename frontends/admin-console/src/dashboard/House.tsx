@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import type { DashboardCounts } from './calls.ts'
+import type { DashboardCounts } from './types.ts'
 
 const figures = ['membersTotal', 'membersNew7Days', 'sessionsActive'] as const
 

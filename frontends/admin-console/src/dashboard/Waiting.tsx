@@ -1,4 +1,4 @@
-import type { DashboardCounts } from './calls.ts'
+import type { DashboardCounts } from './types.ts'
 import { listWith, WaitingList } from './WaitingList.tsx'
 
 const items: { count: keyof DashboardCounts; to: string }[] = [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import type { ConsoleDataProvider } from '../dataProvider/index.ts'
-import type { CommerceCounts, DashboardCounts } from './calls.ts'
+import type { CommerceCounts, DashboardCounts } from './types.ts'
 
 /** The counts are looked at again while the page is open. */
 const LOOK_AGAIN_MS = 60_000
@@ -10,7 +10,7 @@ export function useDashboard() {
   const provider = useDataProvider<ConsoleDataProvider>()
   return useQuery<DashboardCounts, Error>({
     queryKey: ['dashboard'],
-    queryFn: () => provider.getDashboard(),
+    queryFn: () => provider.call('GET /admin/dashboard'),
     refetchInterval: LOOK_AGAIN_MS,
   })
 }
@@ -20,7 +20,7 @@ export function useCommerceDashboard() {
   const provider = useDataProvider<ConsoleDataProvider>()
   return useQuery<CommerceCounts, Error>({
     queryKey: ['commerce-dashboard'],
-    queryFn: () => provider.getCommerceDashboard(),
+    queryFn: () => provider.call('GET /admin/commerce-dashboard'),
     refetchInterval: LOOK_AGAIN_MS,
   })
 }

@@ -38,7 +38,7 @@ describe('lists (D-198, ra-data-simple-rest)', () => {
 
 describe('actions beyond the dialect', () => {
   it('sends the version with a decision, once under its own key', async () => {
-    await dataProvider.approveApplication({ id: 'ap-1', version: 1 })
+    await dataProvider.call('POST /admin/applications/{id}/approve', { id: 'ap-1', body: { version: 1 } })
     const { route, body, request } = lastCall()
     expect(route).toBe('POST /admin/applications/{id}/approve')
     expect(JSON.parse(body)).toEqual({ version: 1 })
@@ -74,7 +74,9 @@ describe('refusals', () => {
     api.routes['POST /admin/grants/change'] = (request, url, id) =>
       expired || !grant ? refusal(401, 'E4010', 'ログインしてください。') : grant(request, url, id)
     await expect(
-      dataProvider.changeGrants({ userIds: ['m-customer1'], authority: 'ai_esthe', authorityType: 0 }),
+      dataProvider.call('POST /admin/grants/change', {
+        body: { userIds: ['m-customer1'], authority: 'ai_esthe', authorityType: 0 },
+      }),
     ).resolves.toEqual({ changed: 1 })
     const keys = api.calls
       .filter(({ route }) => route === 'POST /admin/grants/change')
@@ -92,16 +94,18 @@ describe('refusals', () => {
     }
     api.routes['GET /admin/dashboard'] = (request, url, id) =>
       expired || !dashboard ? refusal(401, 'E4010', 'ログインしてください。') : dashboard(request, url, id)
-    await expect(dataProvider.getDashboard()).resolves.toBeDefined()
+    await expect(dataProvider.call('GET /admin/dashboard')).resolves.toBeDefined()
   })
 
   it('gives up when the session is really over', async () => {
     api.routes['GET /admin/dashboard'] = () => refusal(401, 'E4010', 'ログインしてください。')
-    await expect(dataProvider.getDashboard()).rejects.toMatchObject({ status: 401 })
+    await expect(dataProvider.call('GET /admin/dashboard')).rejects.toMatchObject({ status: 401 })
   })
 
   it('says in words of its own that the server cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(dataProvider.getDashboard()).rejects.toMatchObject({ message: 'console.error.unreachable' })
+    await expect(dataProvider.call('GET /admin/dashboard')).rejects.toMatchObject({
+      message: 'console.error.unreachable',
+    })
   })
 })

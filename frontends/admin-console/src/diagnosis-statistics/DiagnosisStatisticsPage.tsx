@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'react-admin'
 import { Panel } from '../components/Panel.tsx'
 import type { ConsoleDataProvider } from '../dataProvider/index.ts'
-import type { DiagnosisStatistics } from '../statistics/calls.ts'
 import { DaysForm } from '../statistics/DaysForm.tsx'
 import { StatisticsPage } from '../statistics/StatisticsPage.tsx'
+import type { DiagnosisStatistics } from '../statistics/types.ts'
 import { useDays } from '../statistics/use-days.ts'
 import { Courses } from './Courses.tsx'
 import { EmotionChanges } from './EmotionChanges.tsx'
@@ -21,7 +21,7 @@ export function DiagnosisStatisticsPage() {
   const { days, per, choose } = useDays(FIRST_SHOWN_DAYS)
   const query = useQuery<DiagnosisStatistics, Error>({
     queryKey: ['diagnosis-statistics', days, per],
-    queryFn: () => provider.getDiagnosisStatistics({ ...days, per }),
+    queryFn: () => provider.call('GET /admin/diagnosis-statistics', { query: { ...days, per } }),
     placeholderData: keepPreviousData,
   })
   const say = (key: string) => translate(`console.diagnosisStatistics.${key}`)

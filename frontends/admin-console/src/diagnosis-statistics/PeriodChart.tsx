@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useLocale, useTranslate } from 'react-admin'
-import type { DiagnosisStatistics } from '../statistics/calls.ts'
+import { useTranslate } from 'react-admin'
 import type { Per } from '../statistics/days.ts'
-import { periodName } from './period-name.ts'
+import type { DiagnosisStatistics } from '../statistics/types.ts'
+import { usePeriodName } from './use-period-name.ts'
 
 const HEIGHT = 100
 const STEP = 10
@@ -12,7 +12,7 @@ const BAR = 7
 /** Begun diagnoses as columns, what of them was finished filled. Periods about fewer than five people have no column. */
 export function PeriodChart({ periods, per }: { periods: DiagnosisStatistics['periods']; per: Per }) {
   const translate = useTranslate()
-  const locale = useLocale()
+  const periodName = usePeriodName(per)
   const say = (key: string, args = {}) => translate(`console.diagnosisStatistics.${key}`, args)
   const max = Math.max(1, ...periods.map(({ started }) => started ?? 0))
   const [first, last] = [periods[0], periods.at(-1)]
@@ -56,8 +56,8 @@ export function PeriodChart({ periods, per }: { periods: DiagnosisStatistics['pe
           fontSize: '0.875rem',
         }}
       >
-        <span>{first && periodName(first.day, per, locale)}</span>
-        <span>{last && last !== first && periodName(last.day, per, locale)}</span>
+        <span>{first && periodName(first.day)}</span>
+        <span>{last && last !== first && periodName(last.day)}</span>
       </Box>
     </Box>
   )

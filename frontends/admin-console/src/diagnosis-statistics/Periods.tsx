@@ -1,17 +1,17 @@
 import Typography from '@mui/material/Typography'
-import { useLocale, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { FigureTable } from '../components/FigureTable.tsx'
-import type { DiagnosisStatistics } from '../statistics/calls.ts'
 import type { Per } from '../statistics/days.ts'
+import type { DiagnosisStatistics } from '../statistics/types.ts'
 import { useFigures } from '../statistics/use-figures.tsx'
 import { counted, isCounted } from './counted.ts'
 import { PeriodChart } from './PeriodChart.tsx'
-import { periodName } from './period-name.ts'
+import { usePeriodName } from './use-period-name.ts'
 
 /** How many diagnoses were begun and finished, period by period. */
 export function Periods({ figures, per }: { figures: DiagnosisStatistics; per: Per }) {
   const translate = useTranslate()
-  const locale = useLocale()
+  const periodName = usePeriodName(per)
   const { count } = useFigures()
   const say = (key: string) => translate(`console.diagnosisStatistics.${key}`)
   const { periods, total } = figures
@@ -32,7 +32,7 @@ export function Periods({ figures, per }: { figures: DiagnosisStatistics; per: P
             columns={[say('period'), ...counted.map(say)]}
             rows={periods.filter(isCounted).map((period) => ({
               key: period.day,
-              name: periodName(period.day, per, locale),
+              name: periodName(period.day),
               cells: counted.map((name) => count(period[name])),
             }))}
             total={{

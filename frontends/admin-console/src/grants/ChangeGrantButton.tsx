@@ -31,7 +31,9 @@ export function ChangeGrantButton({ change, authority }: Props) {
       title={{ key: `console.grants.${change}Title` }}
       text={{ key: `console.grants.${change}Text`, args }}
       run={(provider) =>
-        provider.changeGrants({ userIds: selectedIds.map(String), authority, authorityType })
+        provider.call('POST /admin/grants/change', {
+          body: { userIds: selectedIds.map(String), authority, authorityType },
+        })
       }
       done={({ changed }) => ({ key: done, args: { smart_count: changed } })}
       onDone={() => {

@@ -1,6 +1,6 @@
-import type { Answer, Row } from '../api/contract.ts'
+import type { ResponseOf, RowOf } from '../api/contract.ts'
 
 /** A one-time invitation to register as an administrator (D-045). */
-export type Invitation = Row<'GET /admin/invitations'>
+export type Invitation = RowOf<'GET /admin/invitations'>
 /** With the link, which is in this answer only. */
-export type NewInvitation = Answer<'POST /admin/invitations'>
+export type NewInvitation = ResponseOf<'POST /admin/invitations'>

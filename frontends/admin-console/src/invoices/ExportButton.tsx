@@ -10,6 +10,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { HttpError, useTranslate } from 'react-admin'
 import { todayInJapan } from '../components/date-time.ts'
 import { useAction } from '../components/use-action.ts'
+import { exportInvoices } from './export-invoices.ts'
 import { saveCsv } from './save-file.ts'
 
 /** The bills of a period as a file for the books; what the service refuses stands under its field. */
@@ -19,8 +20,8 @@ export function ExportButton() {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState(thisMonth)
   const action = useAction({
-    async run(provider) {
-      saveCsv(await provider.exportInvoices(query), `invoices_${query.from}_${query.until}.csv`)
+    async run() {
+      saveCsv(await exportInvoices(query), `invoices_${query.from}_${query.until}.csv`)
     },
     done: () => ({ key: 'console.invoices.exported' }),
     onDone: () => setOpen(false),

@@ -14,7 +14,7 @@ export function PaidButton() {
       icon={<PriceCheckOutlined />}
       title={{ key: 'console.invoices.markPaidTitle' }}
       text={{ key: 'console.invoices.markPaidText', args }}
-      run={(provider) => provider.markInvoicePaid(invoice.id)}
+      run={(provider) => provider.call('POST /admin/invoices/{id}/paid', { id: invoice.id })}
       done={() => ({ key: 'console.invoices.markedPaid' })}
     />
   )

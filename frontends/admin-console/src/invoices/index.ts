@@ -1,8 +1,10 @@
+import { defineResource } from '@hibiki/admin-resource/console'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import { InvoiceList } from './InvoiceList.tsx'
 
-export const invoices = {
+export const resource = defineResource({
   name: 'invoices',
+  menu: { group: 'commerce', order: 5 },
   icon: ReceiptLongOutlined,
   list: InvoiceList,
-}
+})

@@ -1,7 +1,7 @@
-import type { Row } from '../api/contract.ts'
+import type { RowOf } from '../api/contract.ts'
 
 /** A bill of one period of a contract. */
-export type Invoice = Row<'GET /admin/invoices'>
+export type Invoice = RowOf<'GET /admin/invoices'>
 export type InvoiceState = Invoice['state']
 
 export const invoiceStates: InvoiceState[] = ['open', 'paid', 'unclear', 'failed', 'void']

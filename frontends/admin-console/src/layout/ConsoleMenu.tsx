@@ -1,17 +1,6 @@
 import ListSubheader from '@mui/material/ListSubheader'
 import { Menu, useSidebarState, useTranslate } from 'react-admin'
-
-const groups = [
-  { title: 'people', resources: ['members', 'agencies'] },
-  { title: 'procedures', resources: ['applications', 'grants', 'transfers'] },
-  {
-    title: 'commerce',
-    resources: ['products', 'contracts', 'rentals', 'payments', 'invoices', 'bonus-codes', 'webhook-events'],
-  },
-  { title: 'aiesthe', resources: ['mental-checks', 'diagnosis-statistics', 'choice-statistics'] },
-  { title: 'catalogue', resources: ['sounds', 'tags', 'genres', 'countries', 'purpose-details'] },
-  { title: 'operation', resources: ['invitations', 'audit-log', 'commerce-log'] },
-] as const
+import { menu } from '../resources.ts'
 
 /** The resources in the groups staff think in. */
 export function ConsoleMenu() {
@@ -20,7 +9,7 @@ export function ConsoleMenu() {
   return (
     <Menu sx={{ pt: 1.5, pb: 3 }}>
       <Menu.DashboardItem primaryText="console.dashboard.title" />
-      {groups.flatMap(({ title, resources }) => [
+      {menu.flatMap(({ name: title, resources }) => [
         <ListSubheader
           key={title}
           role="presentation"
@@ -40,7 +29,7 @@ export function ConsoleMenu() {
         >
           {translate(`console.menu.${title}`)}
         </ListSubheader>,
-        ...resources.map((name) => <Menu.ResourceItem key={name} name={name} />),
+        ...resources.map(({ name }) => <Menu.ResourceItem key={name} name={name} />),
       ])}
     </Menu>
   )

@@ -3,8 +3,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { languages } from '../i18n/languages.ts'
 
-const short = { ja: '日本語', en: 'EN' } as const
-
 /** Both languages at a glance; one press changes the page at once. */
 export function LanguageToggle() {
   const [locale, setLocale] = useLocaleState()
@@ -17,7 +15,7 @@ export function LanguageToggle() {
       onChange={(_, chosen: string | null) => chosen && setLocale(chosen)}
       aria-label={translate('console.language')}
     >
-      {languages.map(({ locale: language }) => (
+      {languages.map(({ locale: language, short }) => (
         <ToggleButton
           key={language}
           value={language}
@@ -31,7 +29,7 @@ export function LanguageToggle() {
             '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 },
           }}
         >
-          {short[language]}
+          {short}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

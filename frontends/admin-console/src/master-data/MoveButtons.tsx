@@ -4,8 +4,14 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useListContext, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { useAction } from '../components/use-action.ts'
-import type { MasterName } from './calls.ts'
 import { type MasterRow, nameOf } from './types.ts'
+
+const moves = {
+  tags: 'POST /admin/tags/{id}/move',
+  genres: 'POST /admin/genres/{id}/move',
+  countries: 'POST /admin/countries/{id}/move',
+  'purpose-details': 'POST /admin/purpose-details/{id}/move',
+} as const
 
 /** Moves a row up or down in the order the forms show; only there while the list stands in that order. */
 export function MoveButtons() {
@@ -24,9 +30,9 @@ export function MoveButtons() {
 
 function MoveButton({ row, step, disabled }: { row: MasterRow; step: -1 | 1; disabled: boolean }) {
   const translate = useTranslate()
-  const resource = useResourceContext() as MasterName
+  const resource = useResourceContext() as keyof typeof moves
   const action = useAction({
-    run: (provider) => provider.moveMasterRow(resource, row.id, step),
+    run: (provider) => provider.call(moves[resource], { id: row.id, body: { step } }),
     done: () => ({ key: 'console.masterData.moved' }),
   })
   const Arrow = step === -1 ? ArrowUpwardRounded : ArrowDownwardRounded

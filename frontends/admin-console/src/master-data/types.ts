@@ -1,9 +1,10 @@
-import type { Row } from '../api/contract.ts'
+import type { RowOf } from '../api/contract.ts'
+import { textIn } from '../i18n/languages.ts'
 
 /** What all master data has; genres also have a family, details of a purpose its code. */
-export type MasterRow = Row<'GET /admin/tags'> &
-  Partial<Pick<Row<'GET /admin/genres'>, 'family'>> &
-  Partial<Pick<Row<'GET /admin/purpose-details'>, 'purposeCode'>>
+export type MasterRow = RowOf<'GET /admin/tags'> &
+  Partial<Pick<RowOf<'GET /admin/genres'>, 'family'>> &
+  Partial<Pick<RowOf<'GET /admin/purpose-details'>, 'purposeCode'>>
 
 /** A field that only one resource has, with the values it may take. */
 export interface ExtraField {
@@ -13,4 +14,4 @@ export interface ExtraField {
 
 /** In the language the page shows. */
 export const nameOf = ({ nameJa, nameEn }: Pick<MasterRow, 'nameJa' | 'nameEn'>): string =>
-  document.documentElement.lang === 'en' ? nameEn : nameJa
+  textIn(document.documentElement.lang, { ja: nameJa, en: nameEn })

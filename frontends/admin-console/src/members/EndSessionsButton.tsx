@@ -15,7 +15,7 @@ export function EndSessionsButton() {
       disabled={!member.sessions?.length}
       title={{ key: 'console.members.endSessionsTitle' }}
       text={{ key: 'console.members.endSessionsText', args: { username: member.username } }}
-      run={(provider) => provider.endSessions(member.id)}
+      run={(provider) => provider.call('POST /admin/members/{id}/end-sessions', { id: member.id })}
       done={({ ended }) => ({ key: 'console.members.sessionsEnded', args: { smart_count: ended } })}
     />
   )

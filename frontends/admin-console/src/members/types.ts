@@ -1,9 +1,9 @@
-import type { Answer, Row } from '../api/contract.ts'
+import type { ResponseOf, RowOf } from '../api/contract.ts'
 
-type Single = Answer<'GET /admin/members/{id}'>
+type Single = ResponseOf<'GET /admin/members/{id}'>
 
 /** The sessions are only in the single record. */
-export type Member = Row<'GET /admin/members'> & Partial<Pick<Single, 'sessions'>>
+export type Member = RowOf<'GET /admin/members'> & Partial<Pick<Single, 'sessions'>>
 export type Role = Member['roles'][number]
 
 export const roles: Role[] = [

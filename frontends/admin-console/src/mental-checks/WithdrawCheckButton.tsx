@@ -17,7 +17,7 @@ export function WithdrawCheckButton() {
         icon={<RestoreOutlined />}
         title={{ key: 'console.mentalChecks.putBackTitle' }}
         text={{ key: 'console.mentalChecks.putBackText', args }}
-        run={(provider) => provider.putMentalCheckBack(check.id)}
+        run={(provider) => provider.call('POST /admin/mental-checks/{id}/put-back', { id: check.id })}
         done={() => ({ key: 'console.mentalChecks.isBack' })}
       />
     )

@@ -1,15 +1,17 @@
+import { defineResource } from '@hibiki/admin-resource/console'
 import PsychologyOutlined from '@mui/icons-material/PsychologyOutlined'
 import { MentalCheckCreate, MentalCheckEdit } from './MentalCheckForms.tsx'
 import { MentalCheckList } from './MentalCheckList.tsx'
 import { MentalCheckShow } from './MentalCheckShow.tsx'
 import { type CheckRow, titleOfCheck } from './types.ts'
 
-export const mentalChecks = {
+export const resource = defineResource({
   name: 'mental-checks',
+  menu: { group: 'aiesthe', order: 1 },
   icon: PsychologyOutlined,
   list: MentalCheckList,
   show: MentalCheckShow,
   create: MentalCheckCreate,
   edit: MentalCheckEdit,
   recordRepresentation: (check: CheckRow) => titleOfCheck(check, document.documentElement.lang),
-}
+})

@@ -1,16 +1,17 @@
-import type { Answer, Request, Row } from '../api/contract.ts'
+import type { RequestOf, ResponseOf, RowOf } from '../api/contract.ts'
+import { textIn } from '../i18n/languages.ts'
 
 /** What members are asked, in its newest version (D-128). */
-export type CheckRow = Row<'GET /admin/mental-checks'>
-export type Check = Answer<'GET /admin/mental-checks/{id}'>
+export type CheckRow = RowOf<'GET /admin/mental-checks'>
+export type Check = ResponseOf<'GET /admin/mental-checks/{id}'>
 export type Question = Check['items'][number]
 export type Choice = Question['choices'][number]
-type NewCheckBody = Request<'POST /admin/mental-checks'>
-export type CheckBody = Request<'PUT /admin/mental-checks/{id}'>
+type NewCheckBody = RequestOf<'POST /admin/mental-checks'>
+export type CheckBody = RequestOf<'PUT /admin/mental-checks/{id}'>
 
 /** The title in the language of the page. */
 export const titleOfCheck = (check: Pick<CheckRow, 'titleJa' | 'titleEn'>, locale: string): string =>
-  locale === 'en' ? check.titleEn : check.titleJa
+  textIn(locale, { ja: check.titleJa, en: check.titleEn })
 
 /** What the service takes of a form; the rest of the record is its own. */
 export function newCheckBody({ titleJa, titleEn, intervalDays, displayOrder, items }: Check): NewCheckBody {

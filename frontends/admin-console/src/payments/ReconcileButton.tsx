@@ -13,7 +13,7 @@ export function ReconcileButton() {
       icon={<SyncOutlined />}
       title={{ key: 'console.payments.reconcileTitle' }}
       text={{ key: 'console.payments.reconcileText' }}
-      run={(provider) => provider.reconcilePayment(payment.id)}
+      run={(provider) => provider.call('POST /admin/payments/{id}/reconcile', { id: payment.id })}
       done={({ state }) => ({ key: `console.payments.reconciled.${state}` })}
     />
   )

@@ -1,8 +1,8 @@
-import type { Answer, Row } from '../api/contract.ts'
+import type { ResponseOf, RowOf } from '../api/contract.ts'
 
 /** One attempt to charge a card. */
-export type Payment = Row<'GET /admin/payments'>
-export type PaymentWithContracts = Answer<'GET /admin/payments/{id}'>
+export type Payment = RowOf<'GET /admin/payments'>
+export type PaymentWithContracts = ResponseOf<'GET /admin/payments/{id}'>
 export type PaymentState = Payment['state']
 
 export const paymentStates: PaymentState[] = [

@@ -17,7 +17,7 @@ export function WithdrawButton() {
         icon={<RestoreOutlined />}
         title={{ key: 'console.products.putBackTitle' }}
         text={{ key: 'console.products.putBackText', args }}
-        run={(provider) => provider.putProductBack(product.id)}
+        run={(provider) => provider.call('POST /admin/products/{id}/put-back', { id: product.id })}
         done={() => ({ key: 'console.products.isBack' })}
       />
     )

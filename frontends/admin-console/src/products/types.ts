@@ -1,9 +1,10 @@
-import type { Request, Row } from '../api/contract.ts'
+import type { RequestOf, RowOf } from '../api/contract.ts'
+import { textIn } from '../i18n/languages.ts'
 
 /** What can be contracted, and what it opens (D-071). */
-export type Product = Row<'GET /admin/products'>
-export type ProductBody = Request<'PUT /admin/products/{id}'>
-type NewProductBody = Request<'POST /admin/products'>
+export type Product = RowOf<'GET /admin/products'>
+export type ProductBody = RequestOf<'PUT /admin/products/{id}'>
+type NewProductBody = RequestOf<'POST /admin/products'>
 
 type FunctionCode = ProductBody['functionCodes'][number]
 type Image = ProductBody['image']
@@ -31,7 +32,7 @@ export const images = Object.keys({
 
 /** The name in the language of the page. */
 export const nameOfProduct = (product: Pick<Product, 'nameJa' | 'nameEn'>, locale: string): string =>
-  locale === 'en' ? product.nameEn : product.nameJa
+  textIn(locale, { ja: product.nameJa, en: product.nameEn })
 
 /** What the service takes of a form; the rest of the record is its own. Lines left empty are not sent. */
 export function productBody(product: Product): ProductBody {

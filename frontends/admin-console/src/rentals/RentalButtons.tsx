@@ -31,7 +31,12 @@ export function RentalButtons() {
         title={{ key: 'console.rentals.deliveredTitle' }}
         text={{ key: 'console.rentals.deliveredText', args }}
         field={serialNumber}
-        run={(provider, typed) => provider.confirmDelivery(rental.id, typed)}
+        run={(provider, serialNumber) =>
+          provider.call('POST /admin/rentals/{id}/confirm-delivery', {
+            id: rental.id,
+            body: { serialNumber },
+          })
+        }
         done={{ key: 'console.rentals.deliveredDone' }}
       />
     )
@@ -43,7 +48,7 @@ export function RentalButtons() {
       icon={<AssignmentReturnedOutlined />}
       title={{ key: 'console.rentals.returnedTitle' }}
       text={{ key: 'console.rentals.returnedText', args }}
-      run={(provider) => provider.confirmReturn(rental.id)}
+      run={(provider) => provider.call('POST /admin/rentals/{id}/confirm-return', { id: rental.id })}
       done={() => ({ key: 'console.rentals.returnedDone' })}
     />
   )

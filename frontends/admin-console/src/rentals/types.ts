@@ -1,4 +1,4 @@
-import type { Row } from '../api/contract.ts'
+import type { RowOf } from '../api/contract.ts'
 
 /** A device on its way out, in use, or on its way back. */
-export type Rental = Row<'GET /admin/rentals'>
+export type Rental = RowOf<'GET /admin/rentals'>

@@ -1,9 +1,9 @@
-import type { Answer } from '../api/contract.ts'
+import type { ResponseOf } from '../api/contract.ts'
 import { apiBase, fetchApi } from '../api/fetch-api.ts'
 
 /** What the console needs of D1§3's current user. */
 export type CurrentUser = Pick<
-  Answer<'POST /auth/me'>,
+  ResponseOf<'POST /auth/me'>,
   'id' | 'userId' | 'username' | 'email' | 'roles' | 'secondFactorMissing'
 >
 

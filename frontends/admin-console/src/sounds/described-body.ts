@@ -1,7 +1,7 @@
-import type { Request } from '../api/contract.ts'
+import type { RequestOf } from '../api/contract.ts'
 import type { Sound } from './types.ts'
 
-type Body = Request<'PUT /admin/sounds/{id}'>
+type Body = RequestOf<'PUT /admin/sounds/{id}'>
 type Described = Partial<
   Pick<Sound, 'title' | 'genreId' | 'countryId' | 'place' | 'purposeDetailId' | 'tagIds' | 'player'>
 >

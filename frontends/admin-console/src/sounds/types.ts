@@ -1,6 +1,6 @@
-import type { Row } from '../api/contract.ts'
+import type { RowOf } from '../api/contract.ts'
 
-export type Sound = Row<'GET /admin/sounds'>
+export type Sound = RowOf<'GET /admin/sounds'>
 export type SoundKind = Sound['kind']
 
 export const soundKinds: SoundKind[] = ['aiesthe', 'sound', 'kanade', 'sound_therapy', 'enterprise']

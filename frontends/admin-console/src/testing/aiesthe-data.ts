@@ -1,5 +1,5 @@
 import { type Check, newQuestion, type Question } from '../mental-checks/types.ts'
-import type { ChoiceStatistics, DiagnosisStatistics } from '../statistics/calls.ts'
+import type { ChoiceStatistics, DiagnosisStatistics } from '../statistics/types.ts'
 import { admin, hoursFromNow } from './fixtures.ts'
 
 const question = (nameJa: string, nameEn: string, more: Partial<Question> = {}): Question => ({

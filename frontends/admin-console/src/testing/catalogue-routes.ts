@@ -1,4 +1,4 @@
-import type { Answer } from '../api/contract.ts'
+import type { ResponseOf } from '../api/contract.ts'
 import type { MasterRow } from '../master-data/types.ts'
 import type { Sound } from '../sounds/types.ts'
 import { contains, listAnswer, refusal } from './simple-rest.ts'
@@ -25,7 +25,7 @@ export function catalogueData() {
     tags: [row('wave', '波', 'Waves', 10), row('night', '夜', 'Night', 20)],
     genres: [{ ...row('ocean', '海', 'Ocean', 10), family: 'sound' as const }],
     countries: [row('jp', '日本', 'Japan', 10)],
-    unfinished: [] as Answer<'GET /upload/unfinished'>,
+    unfinished: [] as ResponseOf<'GET /upload/unfinished'>,
     'purpose-details': [{ ...row('skin', '肌の調子', 'Skin', 10), purposeCode: '01' as const }],
   }
 }

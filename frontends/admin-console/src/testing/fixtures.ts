@@ -1,5 +1,5 @@
 import type { Agency } from '../agencies/types.ts'
-import type { Answer } from '../api/contract.ts'
+import type { ResponseOf } from '../api/contract.ts'
 import type { Application } from '../applications/types.ts'
 import type { AuditEntry } from '../audit-log/types.ts'
 import type { Invitation } from '../invitations/types.ts'
@@ -7,7 +7,7 @@ import type { Role } from '../members/types.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import type { Transfer } from '../transfers/types.ts'
 
-type Member = Answer<'GET /admin/members/{id}'>
+type Member = ResponseOf<'GET /admin/members/{id}'>
 
 /** The moment around which all records lie. */
 export const now = Date.parse('2026-11-21T01:00:00Z')

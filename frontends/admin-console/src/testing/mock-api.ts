@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '../api/contract.ts'
+import type { CallName, ResponseOf } from '../api/contract.ts'
 import type { CurrentUser } from '../session/current-user.ts'
 import { aiestheData } from './aiesthe-data.ts'
 import { aiestheHandlers } from './aiesthe-routes.ts'
@@ -13,13 +13,13 @@ type Reply<Body> = Body | Response | Promise<Body | Response>
 type Handler<Body> = (request: Request, url: URL, id: string) => Reply<Body>
 
 /** The service's contract says which calls there are and what each answers: a mock that differs does not compile. */
-type Routes = { [Name in Extract<CallName, `${string} /admin/${string}`>]: Handler<Answer<Name>> } & {
+type Routes = { [Name in Extract<CallName, `${string} /admin/${string}`>]: Handler<ResponseOf<Name>> } & {
   'POST /auth/me': Handler<CurrentUser>
   'POST /auth/refresh': Handler<object>
   'GET /auth/logout': Handler<object>
   'POST /upload/aiesthe-dmv': Handler<object>
   'POST /upload/sound-dmv': Handler<object>
-  'GET /upload/unfinished': Handler<Answer<'GET /upload/unfinished'>>
+  'GET /upload/unfinished': Handler<ResponseOf<'GET /upload/unfinished'>>
   'DELETE /upload/tus/{id}': Handler<object>
 }
 

@@ -14,7 +14,7 @@ export function PerformButton({ request, allowed, onDone }: Props) {
   const translate = useTranslate()
   const redirect = useRedirect()
   const action = useAction({
-    run: (provider) => provider.performTransfer(request),
+    run: (provider) => provider.call('POST /admin/transfers', { body: request }),
     done: () => ({ key: 'console.transfers.done' }),
     onDone: ({ id }) => {
       onDone()

@@ -15,7 +15,7 @@ export function UndoTransferButton() {
       danger
       title={{ key: 'console.transfers.undoTitle' }}
       text={{ key: 'console.transfers.undoText', args: { smart_count: transfer.rows.length } }}
-      run={(provider) => provider.undoTransfer(transfer.id)}
+      run={(provider) => provider.call('POST /admin/transfers/{id}/undo', { id: transfer.id })}
       done={() => ({ key: 'console.transfers.undone' })}
     />
   )

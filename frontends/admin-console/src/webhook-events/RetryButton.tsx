@@ -13,7 +13,7 @@ export function RetryButton() {
       icon={<ReplayOutlined />}
       title={{ key: 'console.webhookEvents.retryTitle' }}
       text={{ key: 'console.webhookEvents.retryText', args: { id: event.id } }}
-      run={(provider) => provider.retryEvent(event.id)}
+      run={(provider) => provider.call('POST /admin/webhook-events/{id}/retry', { id: event.id })}
       done={() => ({ key: 'console.webhookEvents.retried' })}
     />
   )

@@ -1,8 +1,10 @@
+import { defineResource } from '@hibiki/admin-resource/console'
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined'
 import { WebhookEventList } from './WebhookEventList.tsx'
 
-export const webhookEvents = {
+export const resource = defineResource({
   name: 'webhook-events',
+  menu: { group: 'commerce', order: 7 },
   icon: WebhookOutlined,
   list: WebhookEventList,
-}
+})

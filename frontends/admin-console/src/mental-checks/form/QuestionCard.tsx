@@ -10,6 +10,7 @@ import { useId } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Tag } from '../../components/Tag.tsx'
+import { textIn } from '../../i18n/languages.ts'
 import type { Check } from '../types.ts'
 import { QuestionInputs } from './QuestionInputs.tsx'
 
@@ -31,7 +32,7 @@ export function QuestionCard({ index, isLast, isWrong, isOpen, onToggle, onMove,
   const question = useWatch<Check, `items.${number}`>({ name: `items.${index}` })
   const say = (key: string) => translate(`console.mentalChecks.${key}`, { no: index + 1 })
   if (!question) return null
-  const name = (locale === 'en' ? question.nameEn : question.nameJa) || say('untitled')
+  const name = textIn(locale, { ja: question.nameJa, en: question.nameEn }) || say('untitled')
   return (
     <Box component="li" sx={card}>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>

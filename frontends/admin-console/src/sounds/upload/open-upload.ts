@@ -1,8 +1,8 @@
 import type { OpenedFile, UploadTarget, UploadVerdict } from '@hibiki/sound-upload'
 import { HttpError } from 'react-admin'
-import type { Answer } from '../../api/contract.ts'
+import type { ResponseOf } from '../../api/contract.ts'
 import { apiBase, fetchApi } from '../../api/fetch-api.ts'
-import { call } from '../../dataProvider/admin-call.ts'
+import { dataProvider } from '../../dataProvider/index.ts'
 import { describedBody } from '../described-body.ts'
 import type { Sound, SoundKind } from '../types.ts'
 
@@ -19,18 +19,20 @@ export function openUpload(kind: SoundKind, form: SoundForm, file: OpenedFile): 
   switch (kind) {
     case 'aiesthe': {
       const minutesCourse = form.minutesCourse === '2' ? 2 : 1
-      return call('POST /upload/aiesthe-dmv', { body: { ...file, title, faceExpCluster, minutesCourse } })
+      return dataProvider.call('POST /upload/aiesthe-dmv', {
+        body: { ...file, title, faceExpCluster, minutesCourse },
+      })
     }
     case 'sound':
     case 'kanade': {
       const body = { ...file, ...describedBody(form, kind === 'kanade' ? '03' : '02') }
-      return call('POST /upload/sound-dmv', { body })
+      return dataProvider.call('POST /upload/sound-dmv', { body })
     }
     case 'sound_therapy': {
       const { genreId, composer, effects } = form
       const said = { genre: genreId ?? '', composer: composer ?? '', effects: effects ?? '' }
       const bodyParts = (form.bodyParts ?? []) as ('eyes' | 'mouth')[]
-      return call('POST /upload/sound-therapy-dmv', {
+      return dataProvider.call('POST /upload/sound-therapy-dmv', {
         body: { ...file, ...said, title, faceExpCluster, bodyParts },
       })
     }
@@ -42,7 +44,7 @@ export function openUpload(kind: SoundKind, form: SoundForm, file: OpenedFile): 
         roomSectionId: roomSectionId || null,
       }
       const body = { ...file, ...where, experience: experience ?? false, withMusic: withMusic ?? false }
-      return call('POST /upload/enterprise-dmv', { body })
+      return dataProvider.call('POST /upload/enterprise-dmv', { body })
     }
   }
 }
@@ -51,7 +53,7 @@ export function openUpload(kind: SoundKind, form: SoundForm, file: OpenedFile): 
 export async function readUploadState(key: string): Promise<UploadVerdict | null> {
   try {
     const { json } = await fetchApi(`${apiBase}/upload/state?key=${encodeURIComponent(key)}`)
-    return json as Answer<'GET /upload/state'>
+    return json as ResponseOf<'GET /upload/state'>
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null
     throw error

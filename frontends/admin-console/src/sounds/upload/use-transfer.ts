@@ -1,9 +1,9 @@
 import { createTransfer, createUnfinishedUploads, findUnfinished, type Resumable } from '@hibiki/sound-upload'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { call } from '../../dataProvider/admin-call.ts'
+import { dataProvider } from '../../dataProvider/index.ts'
 import { readUploadState } from './open-upload.ts'
 
-const listWaiting = () => call('GET /upload/unfinished')
+const listWaiting = () => dataProvider.call('GET /upload/unfinished')
 
 /** An upload of any kind that waits for the rest of its file, and what is needed to go on with it. */
 export type ResumableUpload = Resumable<Awaited<ReturnType<typeof listWaiting>>[number]>

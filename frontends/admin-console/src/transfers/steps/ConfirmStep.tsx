@@ -21,7 +21,7 @@ export function ConfirmStep({ request, children }: Props) {
   const provider = useDataProvider<ConsoleDataProvider>()
   const { data, error, isPending, refetch } = useQuery<TransferPreview, Error>({
     queryKey: ['transfers', 'preview', request],
-    queryFn: () => provider.previewTransfer(request),
+    queryFn: () => provider.call('POST /admin/transfers/preview', { body: request }),
     gcTime: 0,
     retry: false,
   })

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { messagesOf } from './i18n/messages.ts'
+import { resources } from './resources.ts'
+
+it('every resource has a title, a group with a name, and a page for what its records lead to', () => {
+  const texts = messagesOf('ja') as unknown as {
+    resources: Record<string, { name: string }>
+    console: { menu: Record<string, string> }
+  }
+  expect(resources.filter(({ name }) => !texts.resources[name]?.name)).toEqual([])
+  expect(resources.filter(({ menu }) => !texts.console.menu[menu.group])).toEqual([])
+  expect(resources.filter(({ list }) => !list)).toEqual([])
+  expect(resources.length).toBeGreaterThan(20)
+})

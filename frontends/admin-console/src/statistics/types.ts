@@ -1,0 +1,4 @@
+import type { ResponseOf } from '../api/contract.ts'
+
+export type DiagnosisStatistics = ResponseOf<'GET /admin/diagnosis-statistics'>
+export type ChoiceStatistics = ResponseOf<'GET /admin/choice-statistics'>

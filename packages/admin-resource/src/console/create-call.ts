@@ -1,0 +1,33 @@
+import type { CallName, RequestOf, ResponseOf } from './contract.ts'
+
+/** As ra-data-simple-rest asks for it; refusals are thrown. */
+export type FetchJson = (
+  url: string,
+  options?: RequestInit,
+) => Promise<{ status: number; headers: Headers; body: string; json: ReturnType<typeof JSON.parse> }>
+
+interface CallOptions<Body> {
+  /** Stands for `{id}` in the path. */
+  id?: string | number
+  body?: Body
+  query?: Record<string, string>
+}
+
+export type Call<Paths extends object> = <Name extends CallName<Paths>>(
+  name: Name,
+  options?: CallOptions<RequestOf<Paths, Name>>,
+) => Promise<ResponseOf<Paths, Name>>
+
+/**
+ * Returns a function that makes one call of the API by its name in the OpenAPI document; what it takes and returns is typed by that
+ * document.
+ */
+export function createCall<Paths extends object>(o: { base: string; fetchJson: FetchJson }): Call<Paths> {
+  return async (name, { id = '', body, query } = {}) => {
+    const [method = 'GET', path = ''] = name.split(' ')
+    const search = query ? `?${new URLSearchParams(query).toString()}` : ''
+    const url = `${o.base}${path.replace('{id}', encodeURIComponent(id))}${search}`
+    const options = method === 'GET' ? {} : { method, body: JSON.stringify(body ?? {}) }
+    return (await o.fetchJson(url, options)).json
+  }
+}
