@@ -26,13 +26,15 @@ interface Operation {
   description?: string
   /** Schema of the 200 response. */
   response: TSchema
+  /** Of the 200 response; JSON unless given. */
+  contentType?: string
   body?: TSchema
   querystring?: TSchema
   /** Codes it can be refused with beside those of every administrator's call. */
   errors?: readonly string[]
 }
 
-type RouteSchema<O extends Operation> = Omit<O, 'errors' | 'response'> & {
+type RouteSchema<O extends Operation> = Omit<O, 'errors' | 'response' | 'contentType'> & {
   tags: string[]
   // Refusals are part of the schema, too; a handler throws them and never returns one.
   response: { 200: O['response'] }
@@ -50,6 +52,7 @@ interface ReadRoute<Record extends TSchema> {
   operationId: string
   summary: string
   response: Record
+  errors?: readonly string[]
   /** Returns null or undefined when there is none: 404 E4040. */
   find: (id: string, request: FastifyRequest) => Promise<Static<Record> | null | undefined>
 }
@@ -86,10 +89,12 @@ export function adminResource<Filter extends TProperties = Record<never, never>>
   if (!Object.hasOwn(columns, defaultSort[0])) throw new Error(`${name} is not sortable by its default`)
 
   function routeSchema<O extends Operation>(operation: O, ...codes: string[]): RouteSchema<O> {
-    const { errors = [], response, ...schema } = operation
+    const { errors = [], response, contentType, ...schema } = operation
     const catalogue = { ...commonErrors, ...o.errors }
     const refusals = errorResponses(catalogue, 'E4010', 'E4014', 'E4030', ...codes, ...errors)
-    return { ...schema, tags, response: { 200: response, ...refusals } } as unknown as RouteSchema<O>
+    const { description = 'Default Response' } = response as { description?: string }
+    const ok = contentType ? { description, content: { [contentType]: { schema: response } } } : response
+    return { ...schema, tags, response: { 200: ok, ...refusals } } as unknown as RouteSchema<O>
   }
 
   const resource: AdminResource<Filter> = {
@@ -109,8 +114,8 @@ export function adminResource<Filter extends TProperties = Record<never, never>>
         return rows.map((found) => toResponse(found, request))
       })
     },
-    read(app, { operationId, summary, response, find }) {
-      const schema = resource.recordOperation({ operationId, summary, response })
+    read(app, { find, ...operation }) {
+      const schema = resource.recordOperation(operation)
       app.get(`${path}/:id`, { schema: schema as object }, async (request) => {
         const record = await find((request.params as { id: string }).id, request)
         if (record === null || record === undefined) throw new ApiError('E4040')

@@ -22,13 +22,16 @@ export const textFilter = Type.Optional(Type.String({ maxLength: 200 }))
 const Range = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0, maximum: 100_000_000 })])
 const Sort = Type.Tuple([Type.String(), Type.Enum(['ASC', 'DESC'])])
 
-/** Which rows of a list, and in which order. */
-export interface ListRequest<Filter = unknown> {
+/** Which page of a list, and in which order. */
+export interface PageRequest {
   /** A column of the list's query. */
   sortBy: string
   direction: 'asc' | 'desc'
   offset: number
   limit: number
+}
+
+export interface ListRequest<Filter> extends PageRequest {
   filter: Filter
 }
 

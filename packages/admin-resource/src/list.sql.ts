@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
-import type { ListRequest } from './list-request.ts'
+import type { PageRequest } from './list-request.ts'
 
 /** The rows of one page, and how many there are on all pages. */
 export interface Page<T> {
@@ -19,7 +19,7 @@ type Condition = Query | false | undefined | null | ''
 export async function selectPage<T>(
   db: QueryExecutorProvider,
   query: Query,
-  { sortBy, direction, offset, limit }: Omit<ListRequest, 'filter'>,
+  { sortBy, direction, offset, limit }: PageRequest,
   conditions: readonly Condition[] = [],
 ): Promise<Page<T>> {
   const from = sql`from (${query}) q where ${allOf(conditions)}`

@@ -203,6 +203,17 @@ describe('an action on a record', () => {
   })
 })
 
+it('documents a file as a file, not as JSON', () => {
+  const { response } = notes.operation({
+    ...{ operationId: 'x', summary: 'x', contentType: 'text/csv' },
+    response: Type.String({ description: 'UTF-8' }),
+  })
+  expect(response[200]).toEqual({
+    description: 'UTF-8',
+    content: { 'text/csv': { schema: expect.objectContaining({ type: 'string' }) } },
+  })
+})
+
 it('is refused at start when its default order is not one of its columns', () => {
   expect(() =>
     adminResource({ name: 'x', errors: {}, sortable: ['id'], defaultSort: ['at', 'ASC'] }),

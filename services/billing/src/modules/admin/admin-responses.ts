@@ -2,7 +2,6 @@ import { commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import { billingErrors } from '../../errors.ts'
 
-export const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
 export const tags = ['admin']
 export const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
   Type.Union([type, Type.Null()])
@@ -14,10 +13,3 @@ export const Day = Type.String({ description: 'yyyy-MM-dd in Japan' })
 /** What every call of the console can be refused with, and what this one can. */
 export const refusals = (...codes: string[]) =>
   errorResponses({ ...commonErrors, ...billingErrors }, 'E4010', 'E4014', 'E4030', ...codes)
-
-type Sent<T> = T extends Date ? string : T extends object ? { [K in keyof T]: Sent<T[K]> } : T
-
-/** A row as it is sent: moments as ISO 8601. */
-export function sent<T>(row: T): Sent<T> {
-  return JSON.parse(JSON.stringify(row)) as Sent<T>
-}

@@ -1,5 +1,4 @@
-import { every, oneOf, pageOf } from '@hibiki/database'
-import type { ListRequest } from '@hibiki/http'
+import { idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 import { isErased, lockMember } from '../members/members.sql.ts'
@@ -46,26 +45,19 @@ export interface LoggedActFilter {
   subjectId?: string
 }
 
-export function pageOfActs(
+const acts = sql`
+  select l.id, l.at, l.actor_id as "actorId", m.name as "actorName", l.action, l.subject_id as "subjectId", l.detail
+    from commerce_log l left join members m on m.user_id = l.actor_id`
+
+export const pageOfActs = (
   db: Db,
-  {
-    filter: { id, action, actorId, subjectId },
-    sortBy,
-    direction,
-    offset,
-    limit,
-  }: ListRequest<LoggedActFilter>,
-): Promise<{ rows: LoggedAct[]; total: number }> {
-  const query = sql`
-    select l.id, l.at, l.actor_id as "actorId", m.name as "actorName", l.action, l.subject_id as "subjectId", l.detail
-    from commerce_log l left join members m on m.user_id = l.actor_id
-    where ${every([
-      id && oneOf('l.id', id),
-      action && sql`l.action = ${action}`,
-      actorId && oneOf('l.actor_id', [actorId]),
-      subjectId && sql`l.subject_id = ${subjectId}`,
-    ])}`
-  // Acts of one moment stay in the order in which they were done.
-  const orderBy = sql`${sql.ref(sortBy)} ${sql.raw(direction)}, id ${sql.raw(direction)}`
-  return pageOf(db, query, { orderBy, offset, limit })
-}
+  { filter: { id, action, actorId, subjectId }, ...page }: ListRequest<LoggedActFilter>,
+): Promise<Page<LoggedAct>> =>
+  selectPage(db, acts, page, [
+    id && idIn('id', id),
+    action && sql`action = ${action}`,
+    actorId && idIn('actorId', [actorId]),
+    subjectId && sql`"subjectId" = ${subjectId}`,
+  ])
+
+export const findAct = (db: Db, id: string): Promise<LoggedAct | undefined> => selectRow(db, acts, id)

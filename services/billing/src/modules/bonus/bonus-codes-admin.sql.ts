@@ -1,5 +1,12 @@
-import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
-import type { Language, ListRequest } from '@hibiki/http'
+import {
+  containsText,
+  idIn,
+  type ListRequest,
+  type Page,
+  selectPage,
+  selectRow,
+} from '@hibiki/admin-resource'
+import type { Language } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Day } from '../../calendar/jst-calendar.rules.ts'
 import type { Db, Trx } from '../../db/schema.ts'
@@ -29,25 +36,30 @@ export interface BonusCodeFilter {
   state?: ConsoleBonusCode['state']
 }
 
-export function pageOfBonusCodes(
-  db: Db,
-  { filter: { id, q, state }, sortBy, direction, offset, limit }: ListRequest<BonusCodeFilter>,
-  o: { language: Language; today: Day },
-): Promise<{ rows: ConsoleBonusCode[]; total: number }> {
-  const codes = sql`
-    select b.id, b.code, b.product_id as "productId", ${nameOf('p', o.language)} as "productName", b.days, b.yen,
+const bonusCodes = ({ language, today }: { language: Language; today: Day }) => sql`
+    select b.id, b.code, b.product_id as "productId", ${nameOf('p', language)} as "productName", b.days, b.yen,
       b.most_uses as "mostUses", b.uses, b.expires_on as "expiresOn", b.created_at as "createdAt",
       b.stopped_at as "stoppedAt",
-      case when b.stopped_at is not null then 'stopped' when b.expires_on < ${o.today}::date then 'expired'
+      case when b.stopped_at is not null then 'stopped' when b.expires_on < ${today}::date then 'expired'
         when b.uses >= b.most_uses then 'used-up' else 'usable' end as state
     from bonus_codes b left join products p on p.id = b.product_id`
-  const query = sql`select * from (${codes}) c where ${every([
-    id && oneOf('id', id),
-    q && contains(q, 'code'),
+
+export const pageOfBonusCodes = (
+  db: Db,
+  { filter: { id, q, state }, ...page }: ListRequest<BonusCodeFilter>,
+  o: { language: Language; today: Day },
+): Promise<Page<ConsoleBonusCode>> =>
+  selectPage(db, bonusCodes(o), page, [
+    id && idIn('id', id),
+    q && containsText(q, 'code'),
     state && sql`state = ${state}`,
-  ])}`
-  return pageOf(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
-}
+  ])
+
+export const findBonusCode = (
+  db: Db,
+  id: string,
+  o: { language: Language; today: Day },
+): Promise<ConsoleBonusCode | undefined> => selectRow(db, bonusCodes(o), id)
 
 export interface BonusUse {
   userId: string

@@ -1,5 +1,5 @@
-import { every, oneOf, orderOf, pageOf } from '@hibiki/database'
-import type { Language, ListRequest } from '@hibiki/http'
+import { allOf, idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
+import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { folded } from '../members/members.sql.ts'
@@ -57,13 +57,9 @@ export function personMatches(q: string, ...aliases: string[]): RawBuilder<unkno
   )})`
 }
 
-export function pageOfContracts(
-  db: Db,
-  { filter, sortBy, direction, offset, limit }: ListRequest<ConsoleContractFilter>,
-  language: Language,
-): Promise<{ rows: ConsoleContract[]; total: number }> {
+function contractsQuery(filter: ConsoleContractFilter, language: Language): RawBuilder<unknown> {
   const { id, q, status, productId, userId, contractorId, agencyCode, rental, invoiced } = filter
-  const query = sql`
+  return sql`
     select c.id, c.status, c.rental, c.invoiced, c.unit_price_yen as "unitPrice", c.product_id as "productId",
       ${nameOf('p', language)} as "productName", c.user_id as "userId", u.name as "userName",
       c.contractor_id as "contractorId", k.name as "contractorName", k.agency_code as "agencyCode",
@@ -74,25 +70,27 @@ export function pageOfContracts(
       left join products n on n.id = c.next_product_id
       left join members u on u.user_id = c.user_id
       left join members k on k.user_id = c.contractor_id
-    where ${every([
-      id && oneOf('c.id', id),
+    where ${allOf([
+      id && idIn('c.id', id),
       q && personMatches(q, 'u', 'k'),
       status && sql`c.status = any(${status})`,
-      productId && oneOf('c.product_id', [productId]),
-      userId && oneOf('c.user_id', [userId]),
-      contractorId && oneOf('c.contractor_id', [contractorId]),
+      productId && idIn('c.product_id', [productId]),
+      userId && idIn('c.user_id', [userId]),
+      contractorId && idIn('c.contractor_id', [contractorId]),
       agencyCode && sql`k.agency_code = ${agencyCode}`,
       rental !== undefined && sql`c.rental = ${rental}`,
       invoiced !== undefined && sql`c.invoiced = ${invoiced}`,
     ])}`
-  return pageOf(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
 }
 
-export async function findConsoleContract(
+export const pageOfContracts = (
+  db: Db,
+  { filter, ...page }: ListRequest<ConsoleContractFilter>,
+  language: Language,
+): Promise<Page<ConsoleContract>> => selectPage(db, contractsQuery(filter, language), page)
+
+export const findConsoleContract = (
   db: Db,
   id: string,
   language: Language,
-): Promise<ConsoleContract | null> {
-  const page = { sortBy: 'orderedAt', direction: 'asc' as const, offset: 0, limit: 1, filter: { id: [id] } }
-  return (await pageOfContracts(db, page, language)).rows[0] ?? null
-}
+): Promise<ConsoleContract | undefined> => selectRow(db, contractsQuery({}, language), id)

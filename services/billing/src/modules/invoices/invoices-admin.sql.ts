@@ -1,5 +1,5 @@
-import { every, oneOf, orderOf, pageOf } from '@hibiki/database'
-import type { Language, ListRequest } from '@hibiki/http'
+import { allOf, idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
+import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { personMatches } from '../contracts/contracts-admin.sql.ts'
@@ -55,12 +55,12 @@ function invoicesOf(
       i.difference_yen as difference, i.amount_yen as amount, c.invoiced, i.due_on as "dueOn",
       i.created_at as "createdAt", i.paid_at as "paidAt", i.payment_id as "paymentId"
     from invoices i join contracts c on c.id = i.contract_id left join members m on m.user_id = i.member_id
-    where ${every([
-      id && oneOf('i.id', id),
+    where ${allOf([
+      id && idIn('i.id', id),
       q && personMatches(q, 'm'),
       state && sql`i.state = any(${state})`,
-      memberId && oneOf('i.member_id', [memberId]),
-      contractId && oneOf('i.contract_id', [contractId]),
+      memberId && idIn('i.member_id', [memberId]),
+      contractId && idIn('i.contract_id', [contractId]),
       agencyCode && sql`m.agency_code = ${agencyCode}`,
       invoiced !== undefined && sql`c.invoiced = ${invoiced}`,
       from && sql`i.created_at >= ${from}`,
@@ -71,16 +71,14 @@ function invoicesOf(
 
 export function pageOfInvoices(
   db: Db,
-  { filter, sortBy, direction, offset, limit }: ListRequest<InvoiceFilter>,
+  { filter, ...page }: ListRequest<InvoiceFilter>,
   language: Language,
-): Promise<{ rows: ConsoleInvoice[]; total: number }> {
-  return pageOf(db, invoicesOf(filter, language), { orderBy: orderOf(sortBy, direction), offset, limit })
+): Promise<Page<ConsoleInvoice>> {
+  return selectPage(db, invoicesOf(filter, language), page)
 }
 
-export async function findInvoice(db: Db, id: string, language: Language): Promise<ConsoleInvoice | null> {
-  const { rows } = await sql<ConsoleInvoice>`${invoicesOf({ id: [id] }, language)}`.execute(db)
-  return rows[0] ?? null
-}
+export const findInvoice = (db: Db, id: string, language: Language): Promise<ConsoleInvoice | undefined> =>
+  selectRow(db, invoicesOf({}, language), id)
 
 export async function countInvoices(db: Db, filter: InvoiceFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,6 +1,6 @@
-import { every, oneOf, orderOf, pageOf } from '@hibiki/database'
-import type { Language, ListRequest } from '@hibiki/http'
-import { sql } from 'kysely'
+import { allOf, idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
+import type { Language } from '@hibiki/http'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, PaymentState } from '../../db/schema.ts'
 import { personMatches } from '../contracts/contracts-admin.sql.ts'
 
@@ -33,31 +33,30 @@ export interface ConsolePaymentFilter {
   until?: string
 }
 
-export function pageOfPayments(
-  db: Db,
-  { filter, sortBy, direction, offset, limit }: ListRequest<ConsolePaymentFilter>,
-): Promise<{ rows: PaymentResponse[]; total: number }> {
+function paymentsQuery(filter: ConsolePaymentFilter): RawBuilder<unknown> {
   const { id, q, state, memberId, since, until } = filter
-  const query = sql`
+  return sql`
     select p.id, p.state, p.amount_yen as amount, p.credits_yen as credits, p.member_id as "memberId",
       m.name as "memberName", p.order_id as "orderId", k.brand || ' ' || k.last4 as card, p.provider_id as "providerId",
       p.failure_code as "failureCode", p.created_at as "createdAt", p.asked_at as "askedAt", p.settled_at as "settledAt"
     from payments p left join members m on m.user_id = p.member_id left join cards k on k.id = p.card_id
-    where ${every([
-      id && oneOf('p.id', id),
+    where ${allOf([
+      id && idIn('p.id', id),
       q && personMatches(q, 'm'),
       state && sql`p.state = any(${state})`,
-      memberId && oneOf('p.member_id', [memberId]),
+      memberId && idIn('p.member_id', [memberId]),
       since && sql`p.created_at >= ${since}::timestamptz`,
       until && sql`p.created_at <= ${until}::timestamptz`,
     ])}`
-  return pageOf(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
 }
 
-export async function findPaymentResponse(db: Db, id: string): Promise<PaymentResponse | null> {
-  const page = { sortBy: 'createdAt', direction: 'asc' as const, offset: 0, limit: 1, filter: { id: [id] } }
-  return (await pageOfPayments(db, page)).rows[0] ?? null
-}
+export const pageOfPayments = (
+  db: Db,
+  { filter, ...page }: ListRequest<ConsolePaymentFilter>,
+): Promise<Page<PaymentResponse>> => selectPage(db, paymentsQuery(filter), page)
+
+export const findPaymentResponse = (db: Db, id: string): Promise<PaymentResponse | undefined> =>
+  selectRow(db, paymentsQuery({}), id)
 
 export interface PaidContract {
   contractId: string

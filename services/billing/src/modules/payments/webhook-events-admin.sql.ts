@@ -1,5 +1,4 @@
-import { every, oneOf, orderOf, pageOf } from '@hibiki/database'
-import type { ListRequest } from '@hibiki/http'
+import { idIn, type ListRequest, type Page, selectPage, selectRow } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 import { MAX_EVENT_ATTEMPTS } from './webhook-events.sql.ts'
@@ -22,21 +21,20 @@ export interface WebhookEventFilter {
   state?: ConsoleWebhookEvent['state']
 }
 
-export function pageOfWebhookEvents(
-  db: Db,
-  { filter: { id, state }, sortBy, direction, offset, limit }: ListRequest<WebhookEventFilter>,
-): Promise<{ rows: ConsoleWebhookEvent[]; total: number }> {
-  const events = sql`
+const events = sql`
     select id, type, object_id as "objectId", attempts, received_at as "receivedAt", done_at as "doneAt",
       case when done_at is not null then 'done' when attempts >= ${MAX_EVENT_ATTEMPTS} then 'parked'
         else 'waiting' end as state
     from webhook_events`
-  const query = sql`select * from (${events}) e where ${every([
-    id && oneOf('id', id),
-    state && sql`state = ${state}`,
-  ])}`
-  return pageOf(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
-}
+
+export const pageOfWebhookEvents = (
+  db: Db,
+  { filter: { id, state }, ...page }: ListRequest<WebhookEventFilter>,
+): Promise<Page<ConsoleWebhookEvent>> =>
+  selectPage(db, events, page, [id && idIn('id', id), state && sql`state = ${state}`])
+
+export const findWebhookEvent = (db: Db, id: string): Promise<ConsoleWebhookEvent | undefined> =>
+  selectRow(db, events, id)
 
 /** Lets an event be tried again from now on. False when it is done, or there is none. */
 export async function retryWebhookEvent(trx: Trx, id: string): Promise<boolean> {

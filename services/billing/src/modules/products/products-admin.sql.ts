@@ -1,6 +1,13 @@
-import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
-import type { ListRequest } from '@hibiki/http'
-import { sql } from 'kysely'
+import {
+  allOf,
+  containsText,
+  idIn,
+  type ListRequest,
+  type Page,
+  selectPage,
+  selectRow,
+} from '@hibiki/admin-resource'
+import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '../../calendar/jst-calendar.rules.ts'
 import type { Db, Trx } from '../../db/schema.ts'
 import { liveStatuses } from '../contracts/contract.rules.ts'
@@ -40,12 +47,9 @@ export interface ConsoleProductFilter {
   withdrawn?: boolean
 }
 
-export function pageOfProducts(
-  db: Db,
-  { filter, sortBy, direction, offset, limit }: ListRequest<ConsoleProductFilter>,
-): Promise<{ rows: ConsoleProduct[]; total: number }> {
+function productsQuery(filter: ConsoleProductFilter): RawBuilder<unknown> {
   const { id, q, rental, hidden, withdrawn } = filter
-  const query = sql`
+  return sql`
     select p.id, p.key, p.name_ja as "nameJa", p.name_en as "nameEn", p.description_ja as "descriptionJa",
       p.description_en as "descriptionEn", p.functions_ja as "functionsJa", p.functions_en as "functionsEn",
       array(select function_code from product_functions f where f.product_id = p.id order by 1) as "functionCodes",
@@ -53,26 +57,22 @@ export function pageOfProducts(
       p.withdrawn_at as "withdrawnAt", p.updated_at as "updatedAt",
       (select count(*)::int from contracts c where c.product_id = p.id and c.status = any(${[...liveStatuses]})) as contracts
     from products p
-    where ${every([
-      id && oneOf('p.id', id),
-      q && contains(q, 'p.key', 'p.name_ja', 'p.name_en'),
+    where ${allOf([
+      id && idIn('p.id', id),
+      q && containsText(q, 'p.key', 'p.name_ja', 'p.name_en'),
       rental !== undefined && sql`p.rental = ${rental}`,
       hidden !== undefined && sql`p.hidden = ${hidden}`,
       withdrawn !== undefined && sql`(p.withdrawn_at is not null) = ${withdrawn}`,
     ])}`
-  return pageOf(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
 }
 
-export async function findConsoleProduct(db: Db, id: string): Promise<ConsoleProduct | null> {
-  const page = {
-    sortBy: 'displayOrder',
-    direction: 'asc' as const,
-    offset: 0,
-    limit: 1,
-    filter: { id: [id] },
-  }
-  return (await pageOfProducts(db, page)).rows[0] ?? null
-}
+export const pageOfProducts = (
+  db: Db,
+  { filter, ...page }: ListRequest<ConsoleProductFilter>,
+): Promise<Page<ConsoleProduct>> => selectPage(db, productsQuery(filter), page)
+
+export const findConsoleProduct = (db: Db, id: string): Promise<ConsoleProduct | undefined> =>
+  selectRow(db, productsQuery({}), id)
 
 function columnsOf(fields: ProductFields) {
   return {

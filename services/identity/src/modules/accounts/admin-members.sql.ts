@@ -1,6 +1,13 @@
+import {
+  containsText,
+  idIn,
+  type Page,
+  type PageRequest,
+  selectPage,
+  selectRow,
+} from '@hibiki/admin-resource'
 import type { Role } from '@hibiki/http'
 import { sql } from 'kysely'
-import { contains, oneOf, type Page, type PageOf, pageOf, rowOf, where } from '../../admin/list.sql.ts'
 import type { Db } from '../../db/schema.ts'
 
 export interface ConsoleMember {
@@ -30,19 +37,18 @@ export interface WantedMembers {
   authority?: { name: string; held: boolean }
 }
 
-export function listMembers(db: Db, wanted: WantedMembers, page: Page): Promise<PageOf<ConsoleMember>> {
+export function listMembers(db: Db, wanted: WantedMembers, page: PageRequest): Promise<Page<ConsoleMember>> {
   const { id, q, role, agencyCode, authority } = wanted
-  const found = where(members, [
-    id && oneOf('id', id),
-    q && contains(q, 'username', 'userId', 'email'),
+  return selectPage(db, members, page, [
+    id && idIn('id', id),
+    q && containsText(q, 'username', 'userId', 'email'),
     role && sql`${role} = any(roles)`,
-    agencyCode && contains(agencyCode, 'agencyCode'),
+    agencyCode && containsText(agencyCode, 'agencyCode'),
     authority && sql`(${authority.name} = any(authorities)) = ${authority.held}`,
   ])
-  return pageOf(db, found, page)
 }
 
-export const readMember = (db: Db, id: string) => rowOf<ConsoleMember>(db, members, id)
+export const readMember = (db: Db, id: string) => selectRow<ConsoleMember>(db, members, id)
 
 /** Every member as the console lists them; `lastLoginAt` as far as sessions are remembered. */
 const members = sql`

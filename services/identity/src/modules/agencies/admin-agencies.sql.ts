@@ -1,5 +1,12 @@
+import {
+  containsText,
+  idIn,
+  type Page,
+  type PageRequest,
+  selectPage,
+  selectRow,
+} from '@hibiki/admin-resource'
 import { sql } from 'kysely'
-import { contains, oneOf, type Page, type PageOf, pageOf, rowOf, where } from '../../admin/list.sql.ts'
 import type { AgencyState } from '../../db/agency-tables.ts'
 import type { Db } from '../../db/schema.ts'
 
@@ -23,17 +30,16 @@ export interface WantedAgencies {
 export function listAgencies(
   db: Db,
   { id, q, state }: WantedAgencies,
-  page: Page,
-): Promise<PageOf<ConsoleAgency>> {
-  const found = where(agencies, [
-    id && oneOf('id', id),
-    q && contains(q, 'name', 'code'),
+  page: PageRequest,
+): Promise<Page<ConsoleAgency>> {
+  return selectPage(db, agencies, page, [
+    id && idIn('id', id),
+    q && containsText(q, 'name', 'code'),
     state && sql`state = ${state}`,
   ])
-  return pageOf(db, found, page)
 }
 
-export const readAgency = (db: Db, id: string) => rowOf<ConsoleAgency>(db, agencies, id)
+export const readAgency = (db: Db, id: string) => selectRow<ConsoleAgency>(db, agencies, id)
 
 const membersWith = (role: string) => sql`(select count(*) from users u join user_roles r on r.user_id = u.id
   where u.agency_code = a.code and u.agency_status = '3' and r.role = ${role})`

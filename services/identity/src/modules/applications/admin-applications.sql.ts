@@ -1,5 +1,12 @@
+import {
+  containsText,
+  idIn,
+  type Page,
+  type PageRequest,
+  selectPage,
+  selectRow,
+} from '@hibiki/admin-resource'
 import { type RawBuilder, sql } from 'kysely'
-import { contains, oneOf, type Page, type PageOf, pageOf, rowOf, where } from '../../admin/list.sql.ts'
 import type { Db } from '../../db/schema.ts'
 import type { ApplicationStatus, ApplicationType } from './application.rules.ts'
 import { type ApplicationRow, applicationColumns, applications } from './applications.sql.ts'
@@ -15,17 +22,16 @@ export interface WantedApplications {
 export function listForConsole(
   db: Db,
   { id, q, status, type }: WantedApplications,
-  page: Page,
-): Promise<PageOf<ApplicationRow>> {
-  const found = where(all(db), [
-    id && oneOf('id', id),
-    q && contains(q, 'applicant', 'applicantEmail', 'code'),
+  page: PageRequest,
+): Promise<Page<ApplicationRow>> {
+  return selectPage(db, all(db), page, [
+    id && idIn('id', id),
+    q && containsText(q, 'applicant', 'applicantEmail', 'code'),
     status && sql`status = ${status}`,
     type && sql`type = ${type}`,
   ])
-  return pageOf(db, found, page)
 }
 
-export const readForConsole = (db: Db, id: string) => rowOf<ApplicationRow>(db, all(db), id)
+export const readForConsole = (db: Db, id: string) => selectRow<ApplicationRow>(db, all(db), id)
 
 const all = (db: Db): RawBuilder<unknown> => sql`${applications(db, 'all').select(applicationColumns)}`

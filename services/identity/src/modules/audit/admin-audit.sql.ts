@@ -1,5 +1,5 @@
+import { idIn, type Page, type PageRequest, selectPage, selectRow } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
-import { oneOf, type Page, type PageOf, pageOf, rowOf, where } from '../../admin/list.sql.ts'
 import type { Db } from '../../db/schema.ts'
 import type { AuditAction } from './audit-action.rules.ts'
 
@@ -28,20 +28,19 @@ export interface WantedAuditEntries {
 export function listAuditEntries(
   db: Db,
   { id, action, actorId, subjectId, since, until }: WantedAuditEntries,
-  page: Page,
-): Promise<PageOf<ConsoleAuditEntry>> {
-  const found = where(entries, [
-    id && oneOf('id', id),
+  page: PageRequest,
+): Promise<Page<ConsoleAuditEntry>> {
+  return selectPage(db, entries, page, [
+    id && idIn('id', id),
     action && sql`action = ${action}`,
-    actorId && oneOf('actorId', [actorId]),
-    subjectId && oneOf('subjectId', [subjectId]),
+    actorId && idIn('actorId', [actorId]),
+    subjectId && idIn('subjectId', [subjectId]),
     since && sql`at >= ${since}`,
     until && sql`at <= ${until}`,
   ])
-  return pageOf(db, found, page)
 }
 
-export const readAuditEntry = (db: Db, id: string) => rowOf<ConsoleAuditEntry>(db, entries, id)
+export const readAuditEntry = (db: Db, id: string) => selectRow<ConsoleAuditEntry>(db, entries, id)
 
 /** The link of an entry holds when its hash follows from the entry and the link before; deleted people have no name. */
 const entries = sql`

@@ -1,5 +1,5 @@
+import { idIn, type Page, type PageRequest, selectPage, selectRow } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
-import { oneOf, type Page, type PageOf, pageOf, rowOf, where } from '../../admin/list.sql.ts'
 import type { Db, Trx } from '../../db/schema.ts'
 
 export interface Invitation {
@@ -65,11 +65,15 @@ export async function revokeInvitation(trx: Trx, id: string, now: Date): Promise
   return revoked !== undefined
 }
 
-export function listInvitations(db: Db, { id }: { id?: string[] }, page: Page): Promise<PageOf<Invitation>> {
-  return pageOf(db, where(invitations, [id && oneOf('id', id)]), page)
+export function listInvitations(
+  db: Db,
+  { id }: { id?: string[] },
+  page: PageRequest,
+): Promise<Page<Invitation>> {
+  return selectPage(db, invitations, page, [id && idIn('id', id)])
 }
 
-export const readInvitation = (db: Db, id: string) => rowOf<Invitation>(db, invitations, id)
+export const readInvitation = (db: Db, id: string) => selectRow<Invitation>(db, invitations, id)
 
 const invitations = sql`
   select i.id, i.email, c.id as "createdById", c.username as "createdBy", i.created_at as "createdAt",

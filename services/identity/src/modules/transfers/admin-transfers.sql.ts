@@ -1,5 +1,5 @@
+import { idIn, type Page, type PageRequest, selectPage, selectRow } from '@hibiki/admin-resource'
 import { sql } from 'kysely'
-import { oneOf, type Page, type PageOf, pageOf, rowOf, where } from '../../admin/list.sql.ts'
 import type { Db } from '../../db/schema.ts'
 
 export interface ConsoleTransfer {
@@ -17,12 +17,12 @@ export interface ConsoleTransfer {
 export function listTransfers(
   db: Db,
   { id }: { id?: string[] },
-  page: Page,
-): Promise<PageOf<ConsoleTransfer>> {
-  return pageOf(db, where(transfers, [id && oneOf('id', id)]), page)
+  page: PageRequest,
+): Promise<Page<ConsoleTransfer>> {
+  return selectPage(db, transfers, page, [id && idIn('id', id)])
 }
 
-export const readTransfer = (db: Db, id: string) => rowOf<ConsoleTransfer>(db, transfers, id)
+export const readTransfer = (db: Db, id: string) => selectRow<ConsoleTransfer>(db, transfers, id)
 
 /** As many as can be chosen at once; customers who follow come on top. */
 export const maxPeopleListed = 99

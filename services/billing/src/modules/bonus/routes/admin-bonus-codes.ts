@@ -1,24 +1,22 @@
-import {
-  ApiError,
-  type App,
-  idFilter,
-  ListQuery,
-  language,
-  memberOf,
-  readListRequest,
-  sendRange,
-  textFilter,
-} from '@hibiki/http'
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { jstDay } from '../../../calendar/jst-calendar.rules.ts'
-import { Day, Moment, nullable, params, refusals, sent, Text, tags } from '../../admin/admin-responses.ts'
+import { billingErrors } from '../../../errors.ts'
+import { Day, Moment, nullable, Text } from '../../admin/admin-responses.ts'
 import { logCommerceAct } from '../../admin/commerce-log.sql.ts'
 import type { AdminDeps } from '../../admin/module.ts'
-import { bonusCodeStates, lastUsesOf, pageOfBonusCodes, stopBonusCode } from '../bonus-codes-admin.sql.ts'
+import {
+  bonusCodeStates,
+  findBonusCode,
+  lastUsesOf,
+  pageOfBonusCodes,
+  stopBonusCode,
+} from '../bonus-codes-admin.sql.ts'
 import { createBonusCode } from '../create-bonus-code.ts'
 
-/** So many uses are named on the page of a code. */
-const USES_SHOWN = 99
+const MAX_LISTED_USES = 99
 
 const fields = {
   id: Type.String(),
@@ -53,67 +51,56 @@ const NewBonusCode = Type.Object({
   expiresOn: Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' }),
 })
 
-const columns = Object.fromEntries(
-  ['id', 'code', 'createdAt', 'expiresOn', 'uses', 'mostUses', 'state'].map((name) => [name, name]),
-)
-const filter = Type.Object(
-  { ...idFilter, q: textFilter, state: Type.Optional(Type.Enum([...bonusCodeStates])) },
-  { additionalProperties: false },
-)
+const resource = adminResource({
+  name: 'bonus-codes',
+  errors: billingErrors,
+  sortable: ['id', 'code', 'createdAt', 'expiresOn', 'uses', 'mostUses', 'state'],
+  defaultSort: ['createdAt', 'DESC'],
+  filter: { q: textFilter, state: Type.Optional(Type.Enum([...bonusCodeStates])) },
+})
 
 /** /admin/bonus-codes: codes that give days of a product or yen off (D-091). */
 export function bonusCodes(app: App, deps: AdminDeps): void {
   const { db, clock } = deps
-  const list = {
+  const viewFor = (request: FastifyRequest) => ({ language: language(request), today: jstDay(clock()) })
+  const read = async (id: string, request: FastifyRequest) => {
+    const code = await findBonusCode(db, id, viewFor(request))
+    if (!code) throw new ApiError('E4040')
+    return serialize({ ...code, lastUses: await lastUsesOf(db, code.id, MAX_LISTED_USES) })
+  }
+
+  resource.list(app, {
     operationId: 'listBonusCodes',
     summary: 'Bonus codes, the newest first unless sorted otherwise',
-    tags,
-    querystring: ListQuery,
-    response: { 200: Type.Array(BonusCode), ...refusals('E3001', 'E3040') },
-  }
-  app.get('/admin/bonus-codes', { schema: list }, async (request, reply) => {
-    const page = readListRequest(request.query, { columns, sort: ['createdAt', 'DESC'], filter })
-    const o = { language: language(request), today: jstDay(clock()) }
-    const { rows, total } = await pageOfBonusCodes(db, page, o)
-    sendRange(reply, 'bonus-codes', { offset: page.offset, count: rows.length, total })
-    return rows.map(sent)
+    row: BonusCode,
+    find: (list, request) => pageOfBonusCodes(db, list, viewFor(request)),
+    toResponse: serialize,
   })
-
-  const read = async (id: string, lang: 'ja' | 'en') => {
-    const page = { sortBy: 'createdAt', direction: 'asc' as const, offset: 0, limit: 1, filter: { id: [id] } }
-    const [code] = (await pageOfBonusCodes(db, page, { language: lang, today: jstDay(clock()) })).rows
-    if (!code) throw new ApiError('E4040')
-    return sent({ ...code, lastUses: await lastUsesOf(db, code.id, USES_SHOWN) })
-  }
-  const one = {
+  resource.read(app, {
     operationId: 'readBonusCode',
     summary: 'One code, and who used it last',
-    tags,
-    params,
-    response: { 200: BonusCodeWithUses, ...refusals('E4040') },
-  }
-  app.get('/admin/bonus-codes/:id', { schema: one }, (request) => read(request.params.id, language(request)))
+    response: BonusCodeWithUses,
+    find: read,
+  })
 
-  const creation = {
+  const creation = resource.operation({
     operationId: 'createBonusCode',
     summary: 'A new code',
-    tags,
     body: NewBonusCode,
-    response: { 200: BonusCodeWithUses, ...refusals('E3001') },
-  }
+    response: BonusCodeWithUses,
+    errors: ['E3001'],
+  })
   app.post('/admin/bonus-codes', { schema: creation }, async (request) => {
     const actorId = memberOf(request).userId
     const id = await createBonusCode(deps.database, { ...request.body, actorId, now: clock() })
-    return read(id, language(request))
+    return read(id, request)
   })
 
-  const stop = {
+  const stop = resource.recordOperation({
     operationId: 'stopBonusCode',
     summary: 'Nobody can use the code from now on; what it gave stays given',
-    tags,
-    params,
-    response: { 200: BonusCodeWithUses, ...refusals('E4040') },
-  }
+    response: BonusCodeWithUses,
+  })
   app.post('/admin/bonus-codes/:id/stop', { schema: stop }, async (request) => {
     const { id } = request.params
     const actorId = memberOf(request).userId
@@ -122,6 +109,6 @@ export function bonusCodes(app: App, deps: AdminDeps): void {
       if (await stopBonusCode(trx, id, now))
         await logCommerceAct(trx, { actorId, action: 'bonus-code-stopped', subjectId: id, now })
     })
-    return read(id, language(request))
+    return read(id, request)
   })
 }

@@ -1,16 +1,7 @@
-import {
-  ApiError,
-  type App,
-  idFilter,
-  ListQuery,
-  language,
-  memberOf,
-  readListRequest,
-  sendRange,
-  textFilter,
-} from '@hibiki/http'
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { params, refusals, sent, tags } from '../../admin/admin-responses.ts'
+import { billingErrors } from '../../../errors.ts'
 import type { AdminDeps } from '../../admin/module.ts'
 import { listProducts } from '../../products/products.sql.ts'
 import { beginInvoiced } from '../begin-invoiced.ts'
@@ -21,8 +12,10 @@ import { findConsoleContract, pageOfContracts } from '../contracts-admin.sql.ts'
 import { Contract, ContractWithParts, toDeliveryResponse } from './admin-contract-response.ts'
 
 const Status = Type.Enum([...contractStatuses])
-const columns = Object.fromEntries(
-  [
+const resource = adminResource({
+  name: 'contracts',
+  errors: billingErrors,
+  sortable: [
     'id',
     'orderedAt',
     'status',
@@ -32,11 +25,9 @@ const columns = Object.fromEntries(
     'contractorName',
     'paidUntil',
     'nextChargeOn',
-  ].map((name) => [name, name]),
-)
-const filter = Type.Object(
-  {
-    ...idFilter,
+  ],
+  defaultSort: ['orderedAt', 'DESC'],
+  filter: {
     q: textFilter,
     status: Type.Optional(Type.Array(Status, { maxItems: 7 })),
     productId: textFilter,
@@ -46,47 +37,37 @@ const filter = Type.Object(
     rental: Type.Optional(Type.Boolean()),
     invoiced: Type.Optional(Type.Boolean()),
   },
-  { additionalProperties: false },
-)
+})
 const reasonBody = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }) })
 
 /** /admin/contracts: what members hold, and what staff may do about it; money is never edited. */
 export function contracts(app: App, deps: AdminDeps): void {
   const { db, database, clock } = deps
 
-  const list = {
+  resource.list(app, {
     operationId: 'listContractsInConsole',
     summary: 'Contracts of all states, the newest first unless sorted otherwise',
-    tags,
-    querystring: ListQuery,
-    response: { 200: Type.Array(Contract), ...refusals('E3001', 'E3040') },
-  }
-  app.get('/admin/contracts', { schema: list }, async (request, reply) => {
-    const page = readListRequest(request.query, { columns, sort: ['orderedAt', 'DESC'], filter })
-    const { rows, total } = await pageOfContracts(db, page, language(request))
-    sendRange(reply, 'contracts', { offset: page.offset, count: rows.length, total })
-    return rows.map(sent)
+    row: Contract,
+    find: (list, request) => pageOfContracts(db, list, language(request)),
+    toResponse: serialize,
   })
 
   const read = async (id: string, lang: 'ja' | 'en') => {
     const contract = await findConsoleContract(db, id, lang)
     if (!contract) throw new ApiError('E4040')
     const { delivery, ...parts } = await contractParts(db, contract.id)
-    return sent({ ...contract, ...parts, delivery: toDeliveryResponse(delivery) })
+    return serialize({ ...contract, ...parts, delivery: toDeliveryResponse(delivery) })
   }
-  const one = {
+  resource.read(app, {
     operationId: 'readContractInConsole',
     summary: 'One contract with its bills, payments, delivery, and what staff did',
-    tags,
-    params,
-    response: { 200: ContractWithParts, ...refusals('E4040') },
-  }
-  app.get('/admin/contracts/:id', { schema: one }, (request) => read(request.params.id, language(request)))
+    response: ContractWithParts,
+    find: (id, request) => read(id, language(request)),
+  })
 
-  const creation = {
+  const creation = resource.operation({
     operationId: 'createInvoicedContract',
     summary: 'A contract of an enterprise account, paid by invoice from today on (D-083)',
-    tags,
     body: Type.Object({
       userId: Type.String({ minLength: 1, maxLength: 64 }),
       productId: Type.String({ minLength: 1, maxLength: 64 }),
@@ -98,11 +79,9 @@ export function contracts(app: App, deps: AdminDeps): void {
         }),
       ),
     }),
-    response: {
-      200: ContractWithParts,
-      ...refusals('E3001', 'E4040', 'E2005', 'BILLING_NOT_ENTERPRISE', 'BILLING_NOT_INVOICED'),
-    },
-  }
+    response: ContractWithParts,
+    errors: ['E3001', 'E4040', 'E2005', 'BILLING_NOT_ENTERPRISE', 'BILLING_NOT_INVOICED'],
+  })
   app.post('/admin/contracts', { schema: creation }, async (request) => {
     const { userId, productId, unitPrice } = request.body
     const product = (await listProducts(db)).find(({ id }) => id === productId)
@@ -114,14 +93,11 @@ export function contracts(app: App, deps: AdminDeps): void {
     return read(id, language(request))
   })
 
-  for (const { path, cause, operationId, summary, refusal } of changes) {
-    const schema = {
-      ...{ operationId, summary, tags, params, body: reasonBody },
-      response: {
-        200: ContractWithParts,
-        ...refusals('E3001', 'E4040', 'BILLING_PAYMENT_UNDER_WAY', refusal),
-      },
-    }
+  for (const { path, cause, operationId, summary, error } of changes) {
+    const schema = resource.recordOperation({
+      ...{ operationId, summary, body: reasonBody, response: ContractWithParts },
+      errors: ['E3001', 'BILLING_PAYMENT_UNDER_WAY', error],
+    })
     app.post(path, { schema }, async (request) => {
       const { id } = request.params
       const { reason } = request.body
@@ -140,13 +116,13 @@ const changes = [
     cause: 'cancel',
     operationId: 'cancelContractInConsole',
     summary: 'Cancels on the payer’s behalf, as the payer could (D-086)',
-    refusal: 'BILLING_NOT_CANCELLABLE',
+    error: 'BILLING_NOT_CANCELLABLE',
   },
   {
     path: '/admin/contracts/:id/undo-cancel',
     cause: 'undo-cancel',
     operationId: 'undoCancelInConsole',
     summary: 'Takes a cancellation back while the paid period lasts (D-086)',
-    refusal: 'BILLING_CANCEL_FINAL',
+    error: 'BILLING_CANCEL_FINAL',
   },
 ] as const

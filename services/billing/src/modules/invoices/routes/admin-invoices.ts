@@ -1,17 +1,9 @@
 import { Readable } from 'node:stream'
-import {
-  ApiError,
-  type App,
-  idFilter,
-  ListQuery,
-  language,
-  memberOf,
-  readListRequest,
-  sendRange,
-  textFilter,
-} from '@hibiki/http'
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { Day, Moment, nullable, params, refusals, sent, Text, tags } from '../../admin/admin-responses.ts'
+import { billingErrors } from '../../../errors.ts'
+import { Day, Moment, nullable, Text } from '../../admin/admin-responses.ts'
 import { logCommerceAct } from '../../admin/commerce-log.sql.ts'
 import type { AdminDeps } from '../../admin/module.ts'
 import { exportInvoices } from '../export-invoices.ts'
@@ -44,9 +36,12 @@ const Invoice = Type.Object({
 })
 
 const day = Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' })
-const filter = Type.Object(
-  {
-    ...idFilter,
+const resource = adminResource({
+  name: 'invoices',
+  errors: billingErrors,
+  sortable: ['id', 'createdAt', 'dueOn', 'amount', 'state', 'memberName', 'agencyCode', 'periodFrom'],
+  defaultSort: ['createdAt', 'DESC'],
+  filter: {
     q: textFilter,
     state: Type.Optional(Type.Array(State, { maxItems: invoiceStates.length })),
     memberId: textFilter,
@@ -56,49 +51,35 @@ const filter = Type.Object(
     from: Type.Optional(day),
     until: Type.Optional(day),
   },
-  { additionalProperties: false },
-)
-const columns = Object.fromEntries(
-  ['id', 'createdAt', 'dueOn', 'amount', 'state', 'memberName', 'agencyCode', 'periodFrom'].map((name) => [
-    name,
-    name,
-  ]),
-)
+})
 
 /** /admin/invoices: the bills of customers, and the same as a file for the books. */
 export function invoices(app: App, deps: AdminDeps): void {
   const { db, clock } = deps
-  const list = {
+  resource.list(app, {
     operationId: 'listInvoices',
     summary: 'Bills, the newest first unless sorted otherwise',
-    tags,
-    querystring: ListQuery,
-    response: { 200: Type.Array(Invoice), ...refusals('E3001', 'E3040') },
-  }
-  app.get('/admin/invoices', { schema: list }, async (request, reply) => {
-    const page = readListRequest(request.query, { columns, sort: ['createdAt', 'DESC'], filter })
-    const { from, until, ...others } = page.filter
-    const wanted: InvoiceFilter = { ...others, ...period({ from, until }) }
-    const { rows, total } = await pageOfInvoices(db, { ...page, filter: wanted }, language(request))
-    sendRange(reply, 'invoices', { offset: page.offset, count: rows.length, total })
-    return rows.map(sent)
+    row: Invoice,
+    find({ filter: { from, until, ...filter }, ...page }, request) {
+      const wanted: InvoiceFilter = { ...filter, ...period({ from, until }) }
+      return pageOfInvoices(db, { ...page, filter: wanted }, language(request))
+    },
+    toResponse: serialize,
   })
 
-  const file = {
+  const file = resource.operation({
     operationId: 'exportInvoices',
     summary: 'The bills written in a period, as CSV for a spreadsheet',
-    tags,
     querystring: Type.Object({
       from: Type.String({ ...day, description: 'First day in Japan' }),
       until: Type.String({ ...day, description: 'Last day, within a year of the first' }),
       agencyCode: Type.Optional(Type.String({ maxLength: 64 })),
       state: Type.Optional(State),
     }),
-    response: {
-      200: Type.String({ description: 'text/csv in UTF-8 with a byte order mark' }),
-      ...refusals('E3001', 'BILLING_EXPORT_LIMIT'),
-    },
-  }
+    contentType: 'text/csv',
+    response: Type.String({ description: 'UTF-8 with a byte order mark' }),
+    errors: ['E3001', 'BILLING_EXPORT_LIMIT'],
+  })
   app.get('/admin/invoices/csv', { schema: file }, async (request, reply) => {
     const { from, until, agencyCode, state } = request.query
     const act = { actorId: memberOf(request).userId, now: clock() }
@@ -115,24 +96,21 @@ export function invoices(app: App, deps: AdminDeps): void {
   const read = async (id: string, lang: 'ja' | 'en') => {
     const invoice = await findInvoice(db, id, lang)
     if (!invoice) throw new ApiError('E4040')
-    return sent(invoice)
+    return serialize(invoice)
   }
-  const one = {
+  resource.read(app, {
     operationId: 'readInvoice',
     summary: 'One bill',
-    tags,
-    params,
-    response: { 200: Invoice, ...refusals('E4040') },
-  }
-  app.get('/admin/invoices/:id', { schema: one }, (request) => read(request.params.id, language(request)))
+    response: Invoice,
+    find: (id, request) => read(id, language(request)),
+  })
 
-  const paid = {
+  const paid = resource.recordOperation({
     operationId: 'markInvoicePaid',
     summary: 'The money of a bill that was sent has arrived (D-083)',
-    tags,
-    params,
-    response: { 200: Invoice, ...refusals('E4040', 'BILLING_INVOICE_STATE') },
-  }
+    response: Invoice,
+    errors: ['BILLING_INVOICE_STATE'],
+  })
   app.post('/admin/invoices/:id/paid', { schema: paid }, async (request) => {
     const { id, contractId } = await read(request.params.id, 'ja')
     const actorId = memberOf(request).userId

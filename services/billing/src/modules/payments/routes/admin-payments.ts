@@ -1,16 +1,8 @@
-import {
-  ApiError,
-  type App,
-  idFilter,
-  ListQuery,
-  language,
-  memberOf,
-  readListRequest,
-  sendRange,
-  textFilter,
-} from '@hibiki/http'
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { Day, Moment, nullable, params, refusals, sent, Text, tags } from '../../admin/admin-responses.ts'
+import { billingErrors } from '../../../errors.ts'
+import { Day, Moment, nullable, Text } from '../../admin/admin-responses.ts'
 import type { AdminDeps } from '../../admin/module.ts'
 import { paymentStates } from '../../contracts/routes/admin-contract-response.ts'
 import { contractsOfPayment, findPaymentResponse, pageOfPayments } from '../payments-admin.sql.ts'
@@ -55,67 +47,50 @@ const moment = Type.Optional(
     pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-[0-3][0-9]T[0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?Z$',
   }),
 )
-const filter = Type.Object(
-  {
-    ...idFilter,
+const resource = adminResource({
+  name: 'payments',
+  errors: billingErrors,
+  sortable: ['createdAt', 'amount', 'state', 'memberName', 'settledAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filter: {
     q: textFilter,
     state: Type.Optional(Type.Array(State, { maxItems: 6 })),
     memberId: textFilter,
     since: moment,
     until: moment,
   },
-  { additionalProperties: false },
-)
-const columns = {
-  createdAt: 'createdAt',
-  amount: 'amount',
-  state: 'state',
-  memberName: 'memberName',
-  settledAt: 'settledAt',
-}
+})
 
 /** /admin/payments: every attempt to charge a card, and what the provider says of it now. */
 export function payments(app: App, deps: AdminDeps): void {
   const { db } = deps
-  const list = {
+  resource.list(app, {
     operationId: 'listPaymentsInConsole',
     summary: 'Attempts to charge cards, the newest first unless sorted otherwise',
-    tags,
-    querystring: ListQuery,
-    response: { 200: Type.Array(Payment), ...refusals('E3001', 'E3040') },
-  }
-  app.get('/admin/payments', { schema: list }, async (request, reply) => {
-    const page = readListRequest(request.query, { columns, sort: ['createdAt', 'DESC'], filter })
-    const { rows, total } = await pageOfPayments(db, page)
-    sendRange(reply, 'payments', { offset: page.offset, count: rows.length, total })
-    return rows.map(sent)
+    row: Payment,
+    find: (list) => pageOfPayments(db, list),
+    toResponse: serialize,
   })
 
   const read = async (id: string, lang: 'ja' | 'en') => {
     const payment = await findPaymentResponse(db, id)
     if (!payment) throw new ApiError('E4040')
-    return sent({ ...payment, contracts: await contractsOfPayment(db, payment.id, lang) })
+    return serialize({ ...payment, contracts: await contractsOfPayment(db, payment.id, lang) })
   }
-  const one = {
+  resource.read(app, {
     operationId: 'readPaymentInConsole',
     summary: 'One attempt, and what it pays for',
-    tags,
-    params,
-    response: { 200: PaymentWithContracts, ...refusals('E4040') },
-  }
-  app.get('/admin/payments/:id', { schema: one }, (request) => read(request.params.id, language(request)))
+    response: PaymentWithContracts,
+    find: (id, request) => read(id, language(request)),
+  })
 
-  const reconciliation = {
+  const reconciliation = resource.recordOperation({
     operationId: 'reconcilePaymentInConsole',
     summary:
       'Asks the provider now how a payment ended, or to give money back, instead of within minutes (R3)',
-    tags,
-    params,
-    response: {
-      200: PaymentWithContracts,
-      ...refusals('E4040', 'BILLING_PAYMENT_SETTLED', 'BILLING_PAYMENT_UNDER_WAY', 'E5030'),
-    },
-  }
+    response: PaymentWithContracts,
+    errors: ['BILLING_PAYMENT_SETTLED', 'BILLING_PAYMENT_UNDER_WAY', 'E5030'],
+  })
   app.post('/admin/payments/:id/reconcile', { schema: reconciliation }, async (request) => {
     const { id } = request.params
     await reconcileByStaff(deps, { id, actorId: memberOf(request).userId })

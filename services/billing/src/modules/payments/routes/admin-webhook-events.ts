@@ -1,10 +1,17 @@
-import { ApiError, type App, ListQuery, memberOf, readListRequest, sendRange } from '@hibiki/http'
+import { adminResource, serialize } from '@hibiki/admin-resource'
+import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { Db } from '../../../db/schema.ts'
-import { Moment, nullable, refusals, sent, tags } from '../../admin/admin-responses.ts'
+import { billingErrors } from '../../../errors.ts'
+import { Moment, nullable } from '../../admin/admin-responses.ts'
 import { logCommerceAct } from '../../admin/commerce-log.sql.ts'
 import type { AdminDeps } from '../../admin/module.ts'
-import { eventStates, pageOfWebhookEvents, retryWebhookEvent } from '../webhook-events-admin.sql.ts'
+import {
+  eventStates,
+  findWebhookEvent,
+  pageOfWebhookEvents,
+  retryWebhookEvent,
+} from '../webhook-events-admin.sql.ts'
 
 const Event = Type.Object({
   id: Type.String({ description: 'As the provider calls it' }),
@@ -17,53 +24,44 @@ const Event = Type.Object({
   receivedAt: Moment,
   doneAt: nullable(Moment),
 })
-const params = Type.Object({ id: Type.String({ maxLength: 255 }) })
-const list = {
-  operationId: 'listWebhookEvents',
-  summary: 'Events of the payment provider of the last sixty days',
-  tags,
-  querystring: ListQuery,
-  response: { 200: Type.Array(Event), ...refusals('E3001', 'E3040') },
-}
-const one = {
-  operationId: 'readWebhookEvent',
-  summary: 'One event of the payment provider',
-  tags,
-  params,
-  response: { 200: Event, ...refusals('E4040') },
-}
-const retry = {
-  operationId: 'retryWebhookEvent',
-  summary: 'Lets an event be worked on again, within seconds',
-  tags,
-  params,
-  response: { 200: Event, ...refusals('E4040', 'BILLING_EVENT_DONE') },
-}
-const columns = { receivedAt: 'receivedAt', type: 'type', attempts: 'attempts', state: 'state' }
-const filter = Type.Object(
-  {
-    id: Type.Optional(Type.Array(Type.String({ maxLength: 255 }), { maxItems: 99 })),
+const resource = adminResource({
+  name: 'webhook-events',
+  errors: billingErrors,
+  maxIdLength: 255,
+  sortable: ['receivedAt', 'type', 'attempts', 'state'],
+  defaultSort: ['receivedAt', 'DESC'],
+  filter: {
     state: Type.Optional(Event.properties.state),
   },
-  { additionalProperties: false },
-)
+})
+const retry = resource.recordOperation({
+  operationId: 'retryWebhookEvent',
+  summary: 'Lets an event be worked on again, within seconds',
+  response: Event,
+  errors: ['BILLING_EVENT_DONE'],
+})
 
 async function read(db: Db, id: string) {
-  const page = { sortBy: 'receivedAt', direction: 'asc' as const, offset: 0, limit: 1, filter: { id: [id] } }
-  const [event] = (await pageOfWebhookEvents(db, page)).rows
+  const event = await findWebhookEvent(db, id)
   if (!event) throw new ApiError('E4040')
-  return sent(event)
+  return serialize(event)
 }
 
 /** /admin/webhook-events: what the provider told us, and what could not be worked on. */
 export function webhookEvents(app: App, deps: AdminDeps): void {
-  app.get('/admin/webhook-events', { schema: list }, async (request, reply) => {
-    const page = readListRequest(request.query, { columns, sort: ['receivedAt', 'DESC'], filter })
-    const { rows, total } = await pageOfWebhookEvents(deps.db, page)
-    sendRange(reply, 'webhook-events', { offset: page.offset, count: rows.length, total })
-    return rows.map(sent)
+  resource.list(app, {
+    operationId: 'listWebhookEvents',
+    summary: 'Events of the payment provider of the last sixty days',
+    row: Event,
+    find: (list) => pageOfWebhookEvents(deps.db, list),
+    toResponse: serialize,
   })
-  app.get('/admin/webhook-events/:id', { schema: one }, (request) => read(deps.db, request.params.id))
+  resource.read(app, {
+    operationId: 'readWebhookEvent',
+    summary: 'One event of the payment provider',
+    response: Event,
+    find: (id) => read(deps.db, id),
+  })
   app.post('/admin/webhook-events/:id/retry', { schema: retry }, async (request) => {
     const { id } = request.params
     const actorId = memberOf(request).userId

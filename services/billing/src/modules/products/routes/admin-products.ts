@@ -1,15 +1,8 @@
-import {
-  ApiError,
-  type App,
-  idFilter,
-  ListQuery,
-  memberOf,
-  readListRequest,
-  sendRange,
-  textFilter,
-} from '@hibiki/http'
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { Moment, nullable, params, refusals, sent, tags } from '../../admin/admin-responses.ts'
+import { billingErrors } from '../../../errors.ts'
+import { Moment, nullable } from '../../admin/admin-responses.ts'
 import type { AdminDeps } from '../../admin/module.ts'
 import { changeProduct, createProduct, withdrawProduct } from '../change-product.ts'
 import { functionCodes } from '../functions.rules.ts'
@@ -18,17 +11,14 @@ import { findConsoleProduct, pageOfProducts } from '../products-admin.sql.ts'
 const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
 const Description = Type.String({ maxLength: 400 })
 const Lines = Type.Array(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }), { maxItems: 20 })
-const columns = Object.fromEntries(
-  ['id', 'displayOrder', 'nameJa', 'nameEn', 'price', 'contracts', 'key', 'updatedAt'].map((name) => [
-    name,
-    name,
-  ]),
-)
 const flag = Type.Optional(Type.Boolean())
-const filter = Type.Object(
-  { ...idFilter, q: textFilter, rental: flag, hidden: flag, withdrawn: flag },
-  { additionalProperties: false },
-)
+const resource = adminResource({
+  name: 'products',
+  errors: billingErrors,
+  sortable: ['id', 'displayOrder', 'nameJa', 'nameEn', 'price', 'contracts', 'key', 'updatedAt'],
+  defaultSort: ['displayOrder', 'ASC'],
+  filter: { q: textFilter, rental: flag, hidden: flag, withdrawn: flag },
+})
 
 /** /admin/products: what can be contracted, and what it opens (D-071). */
 export function products(app: App, deps: AdminDeps): void {
@@ -66,80 +56,70 @@ export function products(app: App, deps: AdminDeps): void {
   const read = async (id: string) => {
     const product = await findConsoleProduct(db, id)
     if (!product) throw new ApiError('E4040')
-    return sent(product)
+    return serialize(product)
   }
 
-  const list = {
+  resource.list(app, {
     operationId: 'listProductsInConsole',
     summary: 'All products, in the order of the plans page unless sorted otherwise',
-    tags,
-    querystring: ListQuery,
-    response: { 200: Type.Array(Product), ...refusals('E3001', 'E3040') },
-  }
-  app.get('/admin/products', { schema: list }, async (request, reply) => {
-    const page = readListRequest(request.query, { columns, sort: ['displayOrder', 'ASC'], filter })
-    const { rows, total } = await pageOfProducts(db, page)
-    sendRange(reply, 'products', { offset: page.offset, count: rows.length, total })
-    return rows.map(sent)
+    row: Product,
+    find: (list) => pageOfProducts(db, list),
+    toResponse: serialize,
   })
 
-  const one = { operationId: 'readProductInConsole', summary: 'One product', tags, params }
-  const answer = { 200: Product, ...refusals('E4040') }
-  app.get('/admin/products/:id', { schema: { ...one, response: answer } }, (request) =>
-    read(request.params.id),
-  )
+  resource.read(app, {
+    operationId: 'readProductInConsole',
+    summary: 'One product',
+    response: Product,
+    find: read,
+  })
 
-  const creation = {
+  const creation = resource.operation({
     operationId: 'createProduct',
     summary: 'A new product; its key and whether it is a rental stay',
-    tags,
     body: Type.Object({
       ...fields,
       key: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
       rental: Type.Boolean(),
     }),
-    response: { 200: Product, ...refusals('E3001') },
-  }
+    response: Product,
+    errors: ['E3001'],
+  })
   app.post('/admin/products', { schema: creation }, async (request) => {
     const { key, rental, ...given } = request.body
     return read(await createProduct(database, { key, rental, fields: given, ...by(request) }))
   })
 
-  const update = {
+  const update = resource.recordOperation({
     operationId: 'updateProduct',
     summary:
       'Changes a product: the price for new contracts only, what it opens for everybody at once (D-079)',
-    tags,
-    params,
     body: Type.Object(fields),
-    response: { 200: Product, ...refusals('E3001', 'E4040') },
-  }
+    response: Product,
+    errors: ['E3001'],
+  })
   app.put('/admin/products/:id', { schema: update }, async (request) => {
     const { id } = request.params
     await changeProduct(database, { id, fields: request.body, ...by(request) })
     return read(id)
   })
 
-  const removal = {
+  const removal = resource.recordOperation({
     operationId: 'withdrawProduct',
     summary: 'Takes a product out of sale; who has it keeps it',
-    tags,
-    params,
-    response: answer,
-  }
+    response: Product,
+  })
   app.delete('/admin/products/:id', { schema: removal }, async (request) => {
     const { id } = request.params
     await withdrawProduct(database, { id, withdrawn: true, ...by(request) })
     return read(id)
   })
 
-  const putBack = {
+  const putBack = resource.recordOperation({
     operationId: 'putProductBack',
     summary: 'Puts a withdrawn product on sale again',
-    tags,
-    params,
-    response: answer,
-  }
+    response: Product,
+  })
   app.post('/admin/products/:id/put-back', { schema: putBack }, async (request) => {
     const { id } = request.params
     await withdrawProduct(database, { id, withdrawn: false, ...by(request) })

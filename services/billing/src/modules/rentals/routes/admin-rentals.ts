@@ -1,20 +1,12 @@
-import {
-  ApiError,
-  type App,
-  idFilter,
-  ListQuery,
-  language,
-  memberOf,
-  readListRequest,
-  sendRange,
-  textFilter,
-} from '@hibiki/http'
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { Day, nullable, params, refusals, Text, tags } from '../../admin/admin-responses.ts'
+import { billingErrors } from '../../../errors.ts'
+import { Day, nullable, Text } from '../../admin/admin-responses.ts'
 import type { AdminDeps } from '../../admin/module.ts'
 import { contractStatuses } from '../../contracts/contract.rules.ts'
 import { confirmRental } from '../confirm-rental.ts'
-import { findRental, listRentals, rentalColumns } from '../rentals.sql.ts'
+import { findRental, listRentals } from '../rentals.sql.ts'
 
 const Rental = Type.Object({
   id: Type.String(),
@@ -30,47 +22,34 @@ const Rental = Type.Object({
   }),
 })
 
-const filter = Type.Object(
-  {
-    ...idFilter,
+const resource = adminResource({
+  name: 'rentals',
+  errors: billingErrors,
+  sortable: ['orderedOn', 'status', 'returnSince'],
+  defaultSort: ['orderedOn', 'ASC'],
+  filter: {
     q: textFilter,
     status: Type.Optional(Type.Array(Type.Enum([...contractStatuses]), { maxItems: 7 })),
     isReturnLate: Type.Optional(Type.Boolean()),
   },
-  { additionalProperties: false },
-)
+})
 
 /** /admin/rentals: devices on their way out, in use and on their way back. */
 export function rentals(app: App, deps: AdminDeps): void {
-  const listed = {
+  resource.list(app, {
     operationId: 'listRentals',
     summary: 'Rentals, the longest waiting first unless sorted otherwise',
-    tags,
-    querystring: ListQuery,
-    response: { 200: Type.Array(Rental), ...refusals('E3001', 'E3040') },
-  }
-  app.get('/admin/rentals', { schema: listed }, async (request, reply) => {
-    const page = readListRequest(request.query, {
-      columns: rentalColumns,
-      sort: ['orderedOn', 'ASC'],
-      filter,
-    })
-    const { rows, total } = await listRentals(deps.db, page, language(request))
-    sendRange(reply, 'rentals', { offset: page.offset, count: rows.length, total })
-    return rows
+    row: Rental,
+    find: (list, request) => listRentals(deps.db, list, language(request)),
+    toResponse: serialize,
   })
 
-  const shown = {
+  resource.read(app, {
     operationId: 'getRental',
     summary: 'One rental',
-    tags,
-    params,
-    response: { 200: Rental, ...refusals('E3001', 'E4040') },
-  }
-  app.get('/admin/rentals/:id', { schema: shown }, async (request) => {
-    const rental = await findRental(deps.db, request.params.id, language(request))
-    if (!rental) throw new ApiError('E4040')
-    return rental
+    response: Rental,
+    errors: ['E3001'],
+    find: (id, request) => findRental(deps.db, id, language(request)),
   })
 
   const by = (request: Parameters<typeof memberOf>[0] & { params: { id: string } }) => ({
@@ -79,27 +58,25 @@ export function rentals(app: App, deps: AdminDeps): void {
     language: language(request),
     now: deps.clock(),
   })
-  const confirmed = refusals('E3001', 'E4040', 'BILLING_RENTAL_STATE')
-  const delivered = {
+  const errors = ['E3001', 'BILLING_RENTAL_STATE']
+  const delivered = resource.recordOperation({
     operationId: 'confirmRentalDelivery',
     summary: 'The device has arrived: its first period is charged within seconds (D-076)',
-    tags,
-    params,
     body: Type.Object({ serialNumber: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }) }),
-    response: { 200: Rental, ...confirmed },
-  }
+    response: Rental,
+    errors,
+  })
   app.post('/admin/rentals/:id/confirm-delivery', { schema: delivered }, async (request) => {
     const { serialNumber } = request.body
     return confirmRental(deps.database, { ...by(request), cause: 'delivery-confirmed', serialNumber })
   })
 
-  const returned = {
+  const returned = resource.recordOperation({
     operationId: 'confirmRentalReturn',
     summary: 'The device is back: the contract is over (D-077)',
-    tags,
-    params,
-    response: { 200: Rental, ...confirmed },
-  }
+    response: Rental,
+    errors,
+  })
   app.post('/admin/rentals/:id/confirm-return', { schema: returned }, async (request) =>
     confirmRental(deps.database, { ...by(request), cause: 'return-confirmed' }),
   )

@@ -1,14 +1,6 @@
-import {
-  ApiError,
-  type App,
-  commonErrors,
-  errorResponses,
-  type Language,
-  language,
-  memberOf,
-} from '@hibiki/http'
+import { adminResource, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App, type Language, language, memberOf } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import { idFilter, ListQuery, readList, sendPage, textFilter } from '../../../admin/simple-rest.ts'
 import type { Db } from '../../../db/schema.ts'
 import type { RouteDeps } from '../../../deps.ts'
 import { identityErrors } from '../../../errors.ts'
@@ -36,69 +28,41 @@ export const AdminApplication = Type.Object({
   version: Type.Integer(),
 })
 
-const params = Type.Object({ id: Type.String() })
-const list = {
-  operationId: 'listApplications',
-  summary: 'Applications, for the console',
-  tags: ['admin'],
-  querystring: ListQuery,
-  response: {
-    200: Type.Array(AdminApplication),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3040', 'E4010', 'E4014', 'E4030'),
-  },
-}
-const one = {
-  operationId: 'readApplication',
-  summary: 'One application',
-  tags: ['admin'],
-  params,
-  response: { 200: AdminApplication, ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040') },
-}
-const removal = {
-  operationId: 'deleteApplication',
-  summary: 'Deletes a rejected application, with its account when that never became active',
-  tags: ['admin'],
-  params,
-  response: {
-    200: Type.Object({}),
-    ...errorResponses(
-      { ...commonErrors, ...identityErrors },
-      'E4010',
-      'E4014',
-      'E4030',
-      'E4040',
-      'E4092',
-      'E4093',
-    ),
-  },
-}
-
-const sortable = ['id', 'code', 'type', 'status', 'appliedAt', 'decidedAt']
-const filter = Type.Object(
-  {
-    ...idFilter,
+const resource = adminResource({
+  name: 'applications',
+  errors: identityErrors,
+  maxIdLength: null,
+  sortable: ['id', 'code', 'type', 'status', 'appliedAt', 'decidedAt'],
+  defaultSort: ['appliedAt', 'DESC'],
+  filter: {
     q: textFilter,
     status: Type.Optional(AdminApplication.properties.status),
     type: Type.Optional(AdminApplication.properties.type),
   },
-  { additionalProperties: false },
-)
+})
+const removal = resource.recordOperation({
+  operationId: 'deleteApplication',
+  summary: 'Deletes a rejected application, with its account when that never became active',
+  response: Type.Object({}),
+  errors: ['E4092', 'E4093'],
+})
 
 /** GET /admin/applications and /{id}, DELETE /{id} (D-054, D-055, D-198). */
 export function adminApplications(app: App, deps: RouteDeps): void {
   const { db } = deps.database
-  app.get('/admin/applications', { schema: list }, async (request, reply) => {
-    const { page, filter: wanted } = readList(request.query, {
-      sortable,
-      sort: ['appliedAt', 'DESC'],
-      filter,
-    })
-    const found = await listForConsole(db, wanted, page)
-    return sendPage(reply, 'applications', { page, found, shown: (row) => shown(row, language(request)) })
+  resource.list(app, {
+    operationId: 'listApplications',
+    summary: 'Applications, for the console',
+    row: AdminApplication,
+    find: ({ filter, ...page }) => listForConsole(db, filter, page),
+    toResponse: (row, request) => toApplication(row, language(request)),
   })
-  app.get('/admin/applications/:id', { schema: one }, (request) =>
-    readApplication(db, request.params.id, language(request)),
-  )
+  resource.read(app, {
+    operationId: 'readApplication',
+    summary: 'One application',
+    response: AdminApplication,
+    find: (id, request) => readApplication(db, id, language(request)),
+  })
   app.delete('/admin/applications/:id', { schema: removal }, async (request) => {
     const which = { id: request.params.id }
     await decideApplication(deps, memberOf(request), { which, version: undefined, decision: 'delete' })
@@ -113,10 +77,10 @@ export async function readApplication(
 ): Promise<Static<typeof AdminApplication>> {
   const row = await readForConsole(db, id)
   if (!row) throw new ApiError('E4040')
-  return shown(row, language)
+  return toApplication(row, language)
 }
 
-function shown(row: ApplicationRow, language: Language): Static<typeof AdminApplication> {
+function toApplication(row: ApplicationRow, language: Language): Static<typeof AdminApplication> {
   const { id, code, type, status, version, authorizerId, authorizer } = row
   return {
     id,

@@ -1,6 +1,6 @@
-import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { adminResource } from '@hibiki/admin-resource'
+import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { idFilter, ListQuery, readList, sendPage } from '../../../admin/simple-rest.ts'
 import type { RouteDeps } from '../../../deps.ts'
 import { identityErrors } from '../../../errors.ts'
 import { createSecretPath } from '../../../secret-path.ts'
@@ -17,7 +17,7 @@ import {
 
 const lifetimeMs = 72 * 60 * 60_000
 
-const Shown = Type.Object({
+const InvitationRow = Type.Object({
   id: Type.String(),
   email: Type.String(),
   createdBy: Type.Union([Type.Object({ id: Type.String(), username: Type.String() }), Type.Null()]),
@@ -27,48 +27,35 @@ const Shown = Type.Object({
   state: Type.Enum(['open', 'used', 'expired', 'revoked']),
 })
 
-const list = {
-  operationId: 'listInvitations',
-  summary: 'Invitations to register as an administrator',
-  tags: ['admin'],
-  querystring: ListQuery,
-  response: {
-    200: Type.Array(Shown),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3040', 'E4010', 'E4014', 'E4030'),
-  },
-}
-const creation = {
+const resource = adminResource({
+  name: 'invitations',
+  errors: identityErrors,
+  maxIdLength: null,
+  sortable: ['id', 'email', 'createdAt', 'expiresAt', 'usedAt'],
+  defaultSort: ['createdAt', 'DESC'],
+})
+const creation = resource.operation({
   operationId: 'createInvitation',
-  summary: 'Invites an administrator; the link is in this answer only',
-  tags: ['admin'],
+  summary: 'Invites an administrator; the link is in this response only',
   body: Type.Object({ email: EmailField }),
-  response: {
-    200: Type.Object({ ...Shown.properties, url: Type.String() }),
-    ...errorResponses(commonErrors, 'E3001', 'E4010', 'E4014', 'E4030'),
-  },
-}
-const removal = {
+  response: Type.Object({ ...InvitationRow.properties, url: Type.String() }),
+  errors: ['E3001'],
+})
+const removal = resource.recordOperation({
   operationId: 'revokeInvitation',
   summary: 'Makes an open invitation useless',
-  tags: ['admin'],
-  params: Type.Object({ id: Type.String() }),
-  response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E4010', 'E4014', 'E4030', 'E4040') },
-}
-
-const sortable = ['id', 'email', 'createdAt', 'expiresAt', 'usedAt']
-const filter = Type.Object(idFilter, { additionalProperties: false })
+  response: Type.Object({}),
+})
 
 /** GET and POST /admin/invitations, DELETE /admin/invitations/{id} (D-045). */
 export function adminInvitations(app: App, deps: RouteDeps): void {
   const { db } = deps.database
-  app.get('/admin/invitations', { schema: list }, async (request, reply) => {
-    const { page, filter: wanted } = readList(request.query, {
-      sortable,
-      sort: ['createdAt', 'DESC'],
-      filter,
-    })
-    const found = await listInvitations(db, wanted, page)
-    return sendPage(reply, 'invitations', { page, found, shown: (row) => shown(row, deps.clock()) })
+  resource.list(app, {
+    operationId: 'listInvitations',
+    summary: 'Invitations to register as an administrator',
+    row: InvitationRow,
+    find: ({ filter, ...page }) => listInvitations(db, filter, page),
+    toResponse: (row) => toRow(row, deps.clock()),
   })
   app.post('/admin/invitations', { schema: creation }, async (request) => {
     const email = requireEmail(request.body.email)
@@ -84,7 +71,7 @@ export function adminInvitations(app: App, deps: RouteDeps): void {
     })
     const row = await readInvitation(db, id)
     if (!row) throw new ApiError('E4040')
-    return { ...shown(row, now), url: deps.links.adminRegistration(path) }
+    return { ...toRow(row, now), url: deps.links.adminRegistration(path) }
   })
   app.delete('/admin/invitations/:id', { schema: removal }, async (request) => {
     const { id } = request.params
@@ -97,7 +84,7 @@ export function adminInvitations(app: App, deps: RouteDeps): void {
   })
 }
 
-function shown(row: Invitation, now: Date) {
+function toRow(row: Invitation, now: Date) {
   const { id, email, createdById, createdBy, createdAt, expiresAt, usedAt } = row
   return {
     id,
