@@ -1,5 +1,11 @@
-import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
-import type { ListRequest } from '@hibiki/http'
+import {
+  containsText,
+  idIn,
+  type ListRequest,
+  type Page,
+  selectPage,
+  selectRow,
+} from '@hibiki/admin-resource'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../schema.ts'
 import type { MentalCheckItem } from './mental-check.rules.ts'
@@ -31,32 +37,29 @@ export interface ConsoleCheckFilter {
   withdrawn?: boolean
 }
 
-export function pageOfChecks(
-  db: Db,
-  { filter: { id, q, withdrawn }, sortBy, direction, offset, limit }: ListRequest<ConsoleCheckFilter>,
-): Promise<{ rows: ConsoleCheck[]; total: number }> {
-  const query = sql`
-    select c.id, v.title_ja as "titleJa", v.title_en as "titleEn", v.version, c.revision, v.items,
-      (select count(*)::int from jsonb_array_elements(v.items) item where (item ->> 'requires')::boolean) as questions,
-      c.interval_days as "intervalDays", c.display_order as "displayOrder",
-      (select count(*)::int from mental_check_answers a where a.check_id = c.id) as answers,
-      v.published_at as "publishedAt", c.withdrawn_at as "withdrawnAt"
-    from mental_checks c
-    cross join lateral (
-      select * from mental_check_versions v where v.check_id = c.id order by v.version desc limit 1
-    ) v
-    where ${every([
-      id && oneOf('c.id', id),
-      q && contains(q, 'v.title_ja', 'v.title_en'),
-      withdrawn !== undefined && sql`(c.withdrawn_at is not null) = ${withdrawn}`,
-    ])}`
-  return pageOf(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
-}
+const checks = sql`
+  select c.id, v.title_ja as "titleJa", v.title_en as "titleEn", v.version, c.revision, v.items,
+    (select count(*)::int from jsonb_array_elements(v.items) item where (item ->> 'requires')::boolean) as questions,
+    c.interval_days as "intervalDays", c.display_order as "displayOrder",
+    (select count(*)::int from mental_check_answers a where a.check_id = c.id) as answers,
+    v.published_at as "publishedAt", c.withdrawn_at as "withdrawnAt"
+  from mental_checks c
+  cross join lateral (
+    select * from mental_check_versions v where v.check_id = c.id order by v.version desc limit 1
+  ) v`
 
-export async function findConsoleCheck(db: Db, id: string): Promise<ConsoleCheck | null> {
-  const page = { sortBy: 'id', direction: 'asc' as const, offset: 0, limit: 1, filter: { id: [id] } }
-  return (await pageOfChecks(db, page)).rows[0] ?? null
-}
+export const pageOfChecks = (
+  db: Db,
+  { filter: { id, q, withdrawn }, ...page }: ListRequest<ConsoleCheckFilter>,
+): Promise<Page<ConsoleCheck>> =>
+  selectPage(db, checks, page, [
+    id && idIn('id', id),
+    q && containsText(q, 'titleJa', 'titleEn'),
+    withdrawn !== undefined && sql`("withdrawnAt" is not null) = ${withdrawn}`,
+  ])
+
+export const findConsoleCheck = (db: Db, id: string): Promise<ConsoleCheck | undefined> =>
+  selectRow(db, checks, id)
 
 export interface CheckVersion {
   version: number
@@ -116,10 +119,10 @@ export async function insertVersion(
     .execute()
 }
 
-/** The check, held until the transaction ends; null when there is none. */
-export async function holdCheck(trx: Trx, id: string): Promise<ConsoleCheck | null> {
+/** The check, held until the transaction ends; undefined when there is none. */
+export async function holdCheck(trx: Trx, id: string): Promise<ConsoleCheck | undefined> {
   const { rows } = await sql`select id from mental_checks where id::text = ${id} for update`.execute(trx)
-  return rows.length === 0 ? null : findConsoleCheck(trx, id)
+  return rows.length === 0 ? undefined : findConsoleCheck(trx, id)
 }
 
 /** Every change counts as a revision. */
