@@ -1,8 +1,8 @@
-import type { Answer } from '../api/contract.ts'
+import type { ResponseOf } from '../api/contract.ts'
 import { contains, listAnswer, refusal } from './simple-rest.ts'
 
-type Chart = Answer<'GET /admin/charts/{id}'>
-type Template = Answer<'GET /admin/chart-templates/{id}'>
+type Chart = ResponseOf<'GET /admin/charts/{id}'>
+type Template = ResponseOf<'GET /admin/chart-templates/{id}'>
 
 const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
 
