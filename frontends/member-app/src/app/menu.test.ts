@@ -129,6 +129,16 @@ describe('the my-page menu', () => {
     expect(quickLinks(provisional)).toEqual([])
   })
 
+  it.each(['1', '2'] as const)(
+    'keeps the subscription of a paying member whose agency status is %s',
+    (status) => {
+      const paying = member({ agency: agency(status), premium: true })
+      const sections = menuOf(paying).map(({ name, entries }) => [name, entries.length])
+      expect(sections).toContainEqual(['subscription', 2])
+      expect(sections).toHaveLength(2)
+    },
+  )
+
   it('of a rejected agency offers the application procedure only', () => {
     const rejected = member({ role: 'ROLE_PERSON_IN_CHARGE', agency: agency('2') })
     expect(namesOf(rejected)).toEqual(['application'])

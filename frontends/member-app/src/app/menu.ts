@@ -34,12 +34,18 @@ const items: readonly Item[] = [...memberScreens, adminConsole]
 export function menuOf(user: CurrentUser): readonly MenuSection[] {
   const isPending = agencyIsPending(user)
   const offered = items.filter(
-    ({ menu, permission }) => (!isPending || menu.whilePending) && (permission?.(user) ?? true),
+    ({ menu, permission }) => (!isPending || isForPending(menu, user)) && (permission?.(user) ?? true),
   )
   return menuSections.flatMap((name) => {
     const entries = offered.filter(({ menu }) => sectionOf(menu, user) === name)
     return entries.length > 0 ? [{ name, entries: entries.map(toEntry) }] : []
   })
+}
+
+/** Who waits for an agency but pays for a plan still finds and can cancel it. */
+function isForPending(menu: MenuItem, user: CurrentUser): boolean {
+  const hasPlan = user.premium || user.planName !== null
+  return (menu.whilePending ?? false) || (hasPlan && sectionOf(menu, user) === 'subscription')
 }
 
 /** The main role decides; enterprise accounts find their own entries beside those of another role. */
