@@ -12,6 +12,8 @@ export interface AiestheFixtures {
   otherOpenId: string
   /** A photo that shows one good face, as base64. */
   image: string
+  /** Another picture of the same face, for the After photo. */
+  laterImage: string
   /** To a photo of `customer`, made for another session. */
   photoLink: string
   therapySoundId: string
@@ -77,6 +79,7 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
       [idOf('customer')],
     )
     const image = (await portrait(oneFace)).toString('base64')
+    const laterImage = (await portraitLater(oneFace)).toString('base64')
     const { version: dataUseVersion } = await world.ask<{ version: string }>(
       service,
       'customer',
@@ -94,8 +97,7 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
     const photo = { id: resultId, course: 1, image, publish: true }
     await world.ask(service, 'customer', '/aiesthe/detect', photo)
     const { beforeImage } = await step('customer')
-    const later = (await portraitLater(oneFace)).toString('base64')
-    await world.ask(service, 'customer', '/aiesthe/detect-after', { ...photo, image: later })
+    await world.ask(service, 'customer', '/aiesthe/detect-after', { ...photo, image: laterImage })
     const { facialExpressionSoundResultId: otherOpenId } = await step('otherCustomer')
     await world.ask(service, 'otherCustomer', '/aiesthe/detect', { ...photo, id: otherOpenId })
     return {
@@ -104,6 +106,7 @@ export async function prepare(world: World, service: Running): Promise<AiestheFi
         resultId,
         otherOpenId,
         image,
+        laterImage,
         therapySoundId,
         mentalCheckId,
         recordId,

@@ -37,7 +37,9 @@ export const esthe: Rows = [
     call: 'POST /aiesthe/detect-after',
     about: 'the diagnosis of the other customer',
     expected: { visitor: 401, default: 409, customer: 404, otherCustomer: 200, admin: 404, enterprise: 403 },
-    send: (f) => ({ body: { id: f.otherOpenId, after: true, course: 1, image: f.image, publish: true } }),
+    send: (f) => ({
+      body: { id: f.otherOpenId, after: true, course: 1, image: f.laterImage, publish: true },
+    }),
   },
   {
     call: 'GET /aiesthe/detect-result',
