@@ -131,7 +131,7 @@ describe('the own applications', () => {
     expect(await screen.findByText('CODE0')).toBeDefined()
   })
 
-  it('give who was let in the menu that goes with it at once', async () => {
+  it('show the menu of the new role as soon as an application is approved', async () => {
     server.use(
       http.get(apiUrl('/applying/statuses-count'), () => HttpResponse.json(1)),
       http.get(apiUrl('/applying/statuses'), () => {
@@ -142,7 +142,7 @@ describe('the own applications', () => {
     signIn(member({ agency: { ...salon, name: '梅田サロン', status: '1' } }))
     await renderApp('/mypage/applying')
     const menu = within(await screen.findByRole('navigation', { name: 'マイページのメニュー' }))
-    expect(await menu.findByRole('link', { name: '自分のカルテ一覧' })).toBeDefined()
+    expect(await menu.findByRole('link', { name: 'メディカルサウンド' })).toBeDefined()
   })
 })
 
