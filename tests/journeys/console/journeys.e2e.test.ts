@@ -48,7 +48,7 @@ describe('applications', () => {
     await pic.goto('/mypage/soundesthe')
     await pic.getByRole('button', { name: 'メニューを開く' }).click()
     await pic.getByRole('link', { name: '申請手続き' }).first().waitFor()
-    expect(await pic.getByText('カルテ管理').count()).toBe(0)
+    expect(await pic.getByText('顔診断の履歴').count()).toBe(0)
 
     await admin.goto('/admin/')
     const waiting = admin.getByRole('link', { name: /承認待ちの申請/ })
@@ -68,7 +68,7 @@ describe('applications', () => {
     await again.getByLabel('パスワード', { exact: true }).fill(demoPassword)
     await again.locator('main').getByRole('button', { name: 'ログイン' }).click()
     await again.waitForURL('**/mypage/**')
-    await again.getByRole('link', { name: 'カルテ管理' }).first().waitFor()
+    await again.getByRole('link', { name: '顔診断の履歴' }).first().waitFor()
     await again.context().close()
     await pic.context().close()
   })
