@@ -99,7 +99,7 @@ describe('a large file', () => {
     unfinished.forget(upload.key)
     const refused = new Error('完了していないアップロードが多すぎます。')
     const open = vi.fn(() => Promise.reject(refused))
-    const file = new File([new Uint8Array(8 * 1024 * 1024 + 1)], '長い夜.mp3')
+    const file = new File([new Uint8Array(1024 * 1024 + 1)], '長い夜.mp3')
     await transfer.begin(file, open)
     expect(open).toHaveBeenCalledWith({ fileName: '長い夜.mp3', dmv: '', fileSize: file.size })
     expect(transfer.getState()).toEqual({ phase: 'failed', fileName: '長い夜.mp3', error: refused })

@@ -1,7 +1,7 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
-import { mayApprove } from './decision-rules.ts'
+import { canApprove } from './decision-rules.ts'
 import { textsOf } from './texts-of.ts'
 import type { Application } from './types.ts'
 
@@ -13,7 +13,7 @@ export function ApproveButton() {
     <ActionButton
       label="console.applications.approve"
       icon={<CheckOutlined />}
-      disabled={!mayApprove(application)}
+      disabled={!canApprove(application)}
       title={{ key: 'console.applications.approveTitle' }}
       text={{ key: 'console.applications.approveText', args: textsOf(application) }}
       run={(provider) => provider.call('POST /admin/applications/{id}/approve', { id, body: { version } })}

@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { useRecordContext, useRedirect, useRefresh } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
-import { mayDelete } from './decision-rules.ts'
+import { canDelete } from './decision-rules.ts'
 import { textsOf } from './texts-of.ts'
 import type { Application } from './types.ts'
 
@@ -16,7 +16,7 @@ export function DeleteApplicationButton() {
       label="console.applications.delete"
       icon={<DeleteOutlined />}
       danger
-      disabled={!mayDelete(application)}
+      disabled={!canDelete(application)}
       title={{ key: 'console.applications.deleteTitle' }}
       text={{ key: 'console.applications.deleteText', args: textsOf(application) }}
       run={(provider) => provider.delete('applications', { id: application.id, previousData: application })}

@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { useRecordContext } from 'react-admin'
 import { ActionButton } from '../components/ActionButton.tsx'
-import { mayReject } from './decision-rules.ts'
+import { canReject } from './decision-rules.ts'
 import { textsOf } from './texts-of.ts'
 import type { Application } from './types.ts'
 
@@ -14,7 +14,7 @@ export function RejectButton() {
       label="console.applications.reject"
       icon={<CloseOutlined />}
       danger
-      disabled={!mayReject(application)}
+      disabled={!canReject(application)}
       title={{ key: 'console.applications.rejectTitle' }}
       text={{ key: 'console.applications.rejectText', args: textsOf(application) }}
       run={(provider) => provider.call('POST /admin/applications/{id}/reject', { id, body: { version } })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayApprove, mayDelete, mayReject } from './decision-rules.ts'
+import { canApprove, canDelete, canReject } from './decision-rules.ts'
 
 describe('the buttons of an application (D3§4, D-054)', () => {
   it.each([
@@ -7,6 +7,6 @@ describe('the buttons of an application (D3§4, D-054)', () => {
     { status: '1', approve: false, reject: true, remove: false },
     { status: '2', approve: true, reject: false, remove: true },
   ] as const)('status $status: approve $approve, reject $reject, data delete $remove', (row) => {
-    expect([mayApprove(row), mayReject(row), mayDelete(row)]).toEqual([row.approve, row.reject, row.remove])
+    expect([canApprove(row), canReject(row), canDelete(row)]).toEqual([row.approve, row.reject, row.remove])
   })
 })

@@ -3,7 +3,7 @@ import type { Application } from './types.ts'
 type Decided = Pick<Application, 'status'>
 
 /** D3§4, D-054: a rejected application may still be approved and an approved one rejected. */
-export const mayApprove = ({ status }: Decided): boolean => status !== '1'
-export const mayReject = ({ status }: Decided): boolean => status !== '2'
+export const canApprove = ({ status }: Decided): boolean => status !== '1'
+export const canReject = ({ status }: Decided): boolean => status !== '2'
 /** D3§4: "data delete" is enabled only when rejected. */
-export const mayDelete = ({ status }: Decided): boolean => status === '2'
+export const canDelete = ({ status }: Decided): boolean => status === '2'

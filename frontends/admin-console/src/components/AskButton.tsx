@@ -16,7 +16,7 @@ interface Props<T> {
   danger?: boolean
   title: Text
   text: Text
-  field: { label: string; help?: string; pattern: RegExp; wrong: string; most: number }
+  field: { label: string; help?: string; pattern: RegExp; wrong: string; maxLength: number }
   run: (provider: ConsoleDataProvider, typed: string) => Promise<T>
   done: Text
 }
@@ -82,7 +82,7 @@ export function AskButton<T>({ label, icon, danger = false, title, text, field, 
               onChange={(event) => setTyped(event.target.value)}
               error={tried && isWrong}
               helperText={tried && isWrong ? translate(field.wrong) : field.help && translate(field.help)}
-              slotProps={{ htmlInput: { maxLength: field.most } }}
+              slotProps={{ htmlInput: { maxLength: field.maxLength } }}
               autoComplete="off"
               autoFocus
               required

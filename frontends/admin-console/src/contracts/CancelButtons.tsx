@@ -9,7 +9,7 @@ const reason = {
   help: 'console.contracts.reasonHelp',
   pattern: /\S/,
   wrong: 'console.contracts.reasonMissing',
-  most: 200,
+  maxLength: 200,
 }
 
 /** Cancels on the payer's behalf, or takes it back; the reason is put on record. */

@@ -3,15 +3,15 @@ import { useDataProvider } from 'react-admin'
 import type { ConsoleDataProvider } from '../dataProvider/index.ts'
 import type { CommerceCounts, DashboardCounts } from './types.ts'
 
-/** The counts are looked at again while the page is open. */
-const LOOK_AGAIN_MS = 60_000
+/** The counts are refetched while the page is open. */
+const POLL_INTERVAL_MS = 60_000
 
 export function useDashboard() {
   const provider = useDataProvider<ConsoleDataProvider>()
   return useQuery<DashboardCounts, Error>({
     queryKey: ['dashboard'],
     queryFn: () => provider.call('GET /admin/dashboard'),
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   })
 }
 
@@ -21,6 +21,6 @@ export function useCommerceDashboard() {
   return useQuery<CommerceCounts, Error>({
     queryKey: ['commerce-dashboard'],
     queryFn: () => provider.call('GET /admin/commerce-dashboard'),
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   })
 }

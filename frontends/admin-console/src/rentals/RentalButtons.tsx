@@ -10,7 +10,7 @@ const serialNumber = {
   help: 'console.rentals.serialHelp',
   pattern: /^[A-Za-z0-9-]{1,64}$/,
   wrong: 'console.rentals.serialWrong',
-  most: 64,
+  maxLength: 64,
 }
 
 /** What staff confirm of the rental in the record: that the device has arrived, or that it is back. */

@@ -1,10 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MockApi } from '../testing/mock-api.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 import { refusal } from '../testing/simple-rest.ts'
 
 const mp3 = (name = '夜の雨.mp3', type = 'audio/mpeg') => new File(['ID3 and frames'], name, { type })
+/** A decoder that reads 20:05 of every file; jsdom has none. */
+beforeEach(() => {
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:x'
+      static override revokeObjectURL = () => {}
+    },
+  )
+  vi.stubGlobal(
+    'Audio',
+    class {
+      duration = 1205
+      onloadedmetadata = () => {}
+      set src(_url: string) {
+        queueMicrotask(() => this.onloadedmetadata())
+      }
+    },
+  )
+})
 const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'アップロード' })
 const pick = async (user: ReturnType<typeof renderConsole>['user'], label: string, option: string) => {
   await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }))
@@ -80,14 +100,32 @@ describe('uploading in the console', () => {
     })
   })
 
-  it('stays closed for what is not an mp3', async () => {
-    const { user } = renderConsole('/sounds/create')
+  it('refuses what is no MP3 by its content and names the format, before anything is sent', async () => {
+    const { api, user } = renderConsole('/sounds/create')
     const button = await submit()
     await pick(user, 'コース', '10分')
     await pick(user, '表情タイプ', 'タイプⅠ')
-    await user.upload(screen.getByLabelText('ファイル'), mp3('sea.mp3', 'video/mp4'))
-    await screen.findByText('対応する音声ファイルを選択してください。')
+    await user.upload(
+      screen.getByLabelText('ファイル'),
+      new File(['RIFF WAVE'], 'sea.mp3', { type: 'audio/mpeg' }),
+    )
+    await screen.findByText('MP3形式の音声ファイルを選択してください。')
     expect(button.disabled).toBe(true)
+    expect(api.calls.filter(({ route }) => route.startsWith('POST /upload'))).toEqual([])
+  })
+
+  it('refuses a length that is not that of the course, and names a sound with a file of this name', async () => {
+    const { user } = renderConsole('/sounds/create')
+    const button = await submit()
+    await pick(user, '表情タイプ', 'タイプⅠ')
+    await pick(user, 'コース', '10分')
+    await user.upload(screen.getByLabelText('ファイル'), mp3('夜の海.mp3'))
+    await screen.findByText('夜の海.mp3 · 20:05')
+    await screen.findByText('音声の長さが10分コースと30秒以上異なります。')
+    expect(button.disabled).toBe(true)
+    await screen.findByText(/^同じ名前のファイルが「夜の海」として登録されています。/)
+    await pick(user, 'コース', '20分')
+    await waitFor(() => expect(button.disabled).toBe(false))
   })
 
   it('says why the service refused', async () => {
@@ -100,7 +138,7 @@ describe('uploading in the console', () => {
     })
     const button = await submit()
     await user.upload(screen.getByLabelText('ファイル'), mp3())
-    await pick(user, 'コース', '10分')
+    await pick(user, 'コース', '20分')
     await pick(user, '表情タイプ', 'タイプⅠ')
     await waitFor(() => expect(button.disabled).toBe(false))
     await user.click(button)

@@ -1,7 +1,7 @@
 import type { Check, CheckBody } from '../mental-checks/types.ts'
 import type { AiestheData } from './aiesthe-data.ts'
 import { admin, hoursFromNow } from './fixtures.ts'
-import { contains, listAnswer, refusal } from './simple-rest.ts'
+import { contains, listResponse, refusal } from './simple-rest.ts'
 
 const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
 
@@ -18,7 +18,7 @@ export function aiestheHandlers(data: AiestheData) {
   })
   return {
     'GET /admin/mental-checks': (_: Request, url: URL) =>
-      listAnswer('mental-checks', data.checks, url.searchParams, (check, { q, withdrawn }) => {
+      listResponse('mental-checks', data.checks, url.searchParams, (check, { q, withdrawn }) => {
         const fits = withdrawn === undefined || (check.withdrawnAt !== null) === withdrawn
         return fits && contains(q, check.titleJa, check.titleEn)
       }),

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '../api/contract.ts'
 import type { MasterRow } from '../master-data/types.ts'
 import type { Sound } from '../sounds/types.ts'
-import { contains, listAnswer, refusal } from './simple-rest.ts'
+import { contains, listResponse, refusal } from './simple-rest.ts'
 
 /** The sound library of the mock: what a test sees and changes. */
 export function catalogueData() {
@@ -42,7 +42,7 @@ export function masterHandlers<Name extends MasterName>(data: Catalogue, name: N
   const find = (id: string) => rows.find((row) => row.id === id) ?? missing()
   return {
     list: (_: Request, url: URL) =>
-      listAnswer(name, rows, url.searchParams, ({ code, nameJa, nameEn }, { q }) =>
+      listResponse(name, rows, url.searchParams, ({ code, nameJa, nameEn }, { q }) =>
         contains(q, code, nameJa, nameEn),
       ),
     one: (_: Request, __: URL, id: string) => find(id),
@@ -76,7 +76,7 @@ export function soundHandlers({ sounds }: Catalogue) {
   const find = (id: string): Sound | Response => sounds.find((one) => one.id === id) ?? missing()
   return {
     list: (_: Request, url: URL) =>
-      listAnswer(
+      listResponse(
         'sounds',
         sounds,
         url.searchParams,

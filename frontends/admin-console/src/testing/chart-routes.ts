@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../api/contract.ts'
-import { contains, listAnswer, refusal } from './simple-rest.ts'
+import { contains, listResponse, refusal } from './simple-rest.ts'
 
 type Chart = ResponseOf<'GET /admin/charts/{id}'>
 type Template = ResponseOf<'GET /admin/chart-templates/{id}'>
@@ -48,7 +48,7 @@ export function chartHandlers(data: ReturnType<typeof chartData>) {
   }
   return {
     'GET /admin/charts': (_: Request, url: URL) =>
-      listAnswer('charts', data.charts, url.searchParams, (chart, { q, agencyCode, deleted }) => {
+      listResponse('charts', data.charts, url.searchParams, (chart, { q, agencyCode, deleted }) => {
         const stateFits = deleted === undefined || (chart.deletedAt !== null) === deleted
         return (
           stateFits && contains(agencyCode, chart.agencyCode) && contains(q, chart.title, chart.customerName)
@@ -68,7 +68,7 @@ export function chartHandlers(data: ReturnType<typeof chartData>) {
     'POST /admin/charts/{id}/delete': setDeleted('2026-11-22T03:00:00.000Z'),
     'POST /admin/charts/{id}/restore': setDeleted(null),
     'GET /admin/chart-templates': (_: Request, url: URL) =>
-      listAnswer('chart-templates', data.templates, url.searchParams, (template, { q }) =>
+      listResponse('chart-templates', data.templates, url.searchParams, (template, { q }) =>
         contains(q, template.name),
       ),
     'GET /admin/chart-templates/{id}': (_: Request, __: URL, id: string) =>

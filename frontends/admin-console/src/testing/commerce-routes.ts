@@ -3,7 +3,7 @@ import type { ContractWithParts } from '../contracts/types.ts'
 import type { Product } from '../products/types.ts'
 import type { CommerceData } from './commerce-data.ts'
 import { hoursFromNow } from './fixtures.ts'
-import { contains, listAnswer, refusal } from './simple-rest.ts'
+import { contains, listResponse, refusal } from './simple-rest.ts'
 
 const missing = () => refusal(404, 'E4040', '見つかりませんでした。')
 const byId = <T extends { id: string }>(rows: T[], id: string): T | Response =>
@@ -49,7 +49,7 @@ export function commerceHandlers(data: CommerceData) {
       invoicesOpen: 1,
     }),
     'GET /admin/products': (_: Request, url: URL) =>
-      listAnswer('products', data.products, url.searchParams, (p, { q, withdrawn }) => {
+      listResponse('products', data.products, url.searchParams, (p, { q, withdrawn }) => {
         const fits = withdrawn === undefined || (p.withdrawnAt !== null) === withdrawn
         return fits && contains(q, p.nameJa, p.nameEn, p.key)
       }),
@@ -67,7 +67,7 @@ export function commerceHandlers(data: CommerceData) {
     'POST /admin/products/{id}/put-back': (_: Request, __: URL, id: string) =>
       change(data.products, id, { withdrawnAt: null }),
     'GET /admin/contracts': (_: Request, url: URL) =>
-      listAnswer(
+      listResponse(
         'contracts',
         data.contracts,
         url.searchParams,
@@ -87,7 +87,7 @@ export function commerceHandlers(data: CommerceData) {
     'POST /admin/contracts/{id}/undo-cancel': (_: Request, __: URL, id: string) =>
       change(data.contracts, id, { status: '10' }),
     'GET /admin/rentals': (_: Request, url: URL) =>
-      listAnswer(
+      listResponse(
         'rentals',
         data.contracts.filter(({ rental }) => rental).map(rentalOf),
         url.searchParams,
@@ -105,7 +105,7 @@ export function commerceHandlers(data: CommerceData) {
       Promise<ReturnType<typeof rentalOf> | Response>
     >,
     'GET /admin/payments': (_: Request, url: URL) =>
-      listAnswer(
+      listResponse(
         'payments',
         data.payments,
         url.searchParams,
@@ -115,12 +115,12 @@ export function commerceHandlers(data: CommerceData) {
     'POST /admin/payments/{id}/reconcile': (_: Request, __: URL, id: string) =>
       change(data.payments, id, { state: 'succeeded', settledAt: hoursFromNow(0) }),
     'GET /admin/webhook-events': (_: Request, url: URL) =>
-      listAnswer('webhook-events', data.events, url.searchParams, (e, { state }) => oneOf(state, e.state)),
+      listResponse('webhook-events', data.events, url.searchParams, (e, { state }) => oneOf(state, e.state)),
     'GET /admin/webhook-events/{id}': (_: Request, __: URL, id: string) => byId(data.events, id),
     'POST /admin/webhook-events/{id}/retry': (_: Request, __: URL, id: string) =>
       change(data.events, id, { state: 'waiting', attempts: 0 }),
     'GET /admin/invoices': (_: Request, url: URL) =>
-      listAnswer(
+      listResponse(
         'invoices',
         data.invoices,
         url.searchParams,
@@ -136,7 +136,7 @@ export function commerceHandlers(data: CommerceData) {
     'POST /admin/invoices/{id}/paid': (_: Request, __: URL, id: string) =>
       change(data.invoices, id, { state: 'paid', paidAt: hoursFromNow(0) }),
     'GET /admin/bonus-codes': (_: Request, url: URL) =>
-      listAnswer(
+      listResponse(
         'bonus-codes',
         data.codes,
         url.searchParams,
@@ -158,7 +158,9 @@ export function commerceHandlers(data: CommerceData) {
     'POST /admin/bonus-codes/{id}/stop': (_: Request, __: URL, id: string) =>
       change(data.codes, id, { state: 'stopped', stoppedAt: hoursFromNow(0) }),
     'GET /admin/commerce-log': (_: Request, url: URL) =>
-      listAnswer('commerce-log', data.acts, url.searchParams, (act, { action }) => oneOf(action, act.action)),
+      listResponse('commerce-log', data.acts, url.searchParams, (act, { action }) =>
+        oneOf(action, act.action),
+      ),
     'GET /admin/commerce-log/{id}': (_: Request, __: URL, id: string) => byId(data.acts, id),
   }
 }

@@ -7,7 +7,7 @@ import { chartData, chartHandlers } from './chart-routes.ts'
 import { commerceData } from './commerce-data.ts'
 import { commerceHandlers } from './commerce-routes.ts'
 import * as fixtures from './fixtures.ts'
-import { contains, listAnswer, refusal } from './simple-rest.ts'
+import { contains, listResponse, refusal } from './simple-rest.ts'
 
 type Reply<Body> = Body | Response | Promise<Body | Response>
 type Handler<Body> = (request: Request, url: URL, id: string) => Reply<Body>
@@ -80,7 +80,7 @@ export function createMockApi() {
       transfersUndoable: 1,
     }),
     'GET /admin/members': (_, url) =>
-      listAnswer('members', data.members, url.searchParams, (m, { q, role, agencyCode, authority }) => {
+      listResponse('members', data.members, url.searchParams, (m, { q, role, agencyCode, authority }) => {
         const roleFits = !role || m.roles.some((one) => one === role)
         const authorityFits = !authority || m.authorities.includes(String(authority))
         return (
@@ -96,7 +96,7 @@ export function createMockApi() {
       return { ended }
     },
     'GET /admin/agencies': (_, url) =>
-      listAnswer(
+      listResponse(
         'agencies',
         data.agencies,
         url.searchParams,
@@ -104,7 +104,7 @@ export function createMockApi() {
       ),
     'GET /admin/agencies/{id}': (_, __, id) => byId(data.agencies, id),
     'GET /admin/applications': (_, url) =>
-      listAnswer(
+      listResponse(
         'applications',
         data.applications,
         url.searchParams,
@@ -121,7 +121,7 @@ export function createMockApi() {
       return {}
     },
     'GET /admin/grants': (_, url) =>
-      listAnswer(
+      listResponse(
         'grants',
         data.members,
         url.searchParams,
@@ -135,7 +135,8 @@ export function createMockApi() {
       }
       return { changed: body.userIds.length }
     },
-    'GET /admin/transfers': (_, url) => listAnswer('transfers', data.transfers, url.searchParams, () => true),
+    'GET /admin/transfers': (_, url) =>
+      listResponse('transfers', data.transfers, url.searchParams, () => true),
     'GET /admin/transfers/{id}': (_, __, id) => byId(data.transfers, id),
     'POST /admin/transfers/preview': async (request) => {
       const body = (await request.json()) as { userIds: string[]; targetAgencyCode: string }
@@ -185,7 +186,7 @@ export function createMockApi() {
       return transfer
     },
     'GET /admin/invitations': (_, url) =>
-      listAnswer('invitations', data.invitations, url.searchParams, () => true),
+      listResponse('invitations', data.invitations, url.searchParams, () => true),
     'POST /admin/invitations': async (request) => {
       const { email } = (await request.json()) as { email: string }
       if (data.members.some((member) => member.email === email)) {
@@ -200,7 +201,7 @@ export function createMockApi() {
       return {}
     },
     'GET /admin/audit-log': (_, url) =>
-      listAnswer(
+      listResponse(
         'audit-log',
         data.audit,
         url.searchParams,

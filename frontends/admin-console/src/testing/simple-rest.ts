@@ -4,8 +4,8 @@ interface Row {
 
 type Match<T> = (row: T, filter: Record<string, unknown>) => boolean
 
-/** A list answer in the ra-data-simple-rest dialect: sort, range and filter in, the rows and `Content-Range` out. */
-export function listAnswer<T extends Row>(
+/** A list response in the ra-data-simple-rest dialect: sort, range and filter in, the rows and `Content-Range` out. */
+export function listResponse<T extends Row>(
   resource: string,
   rows: T[],
   query: URLSearchParams,
@@ -27,7 +27,7 @@ export function listAnswer<T extends Row>(
 
 const parsed = <V>(text: string | null, fallback: V): V => (text ? (JSON.parse(text) as V) : fallback)
 
-/** An error answer in the shape of every Hibiki service. */
+/** An error response in the shape of every Hibiki service. */
 export const refusal = (
   status: number,
   code: string,

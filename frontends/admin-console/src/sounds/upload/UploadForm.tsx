@@ -3,11 +3,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { SimpleForm, Toolbar, useNotify, useTranslate } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { SoundInputs } from '../SoundInputs.tsx'
 import type { SoundKind } from '../types.ts'
 import { FileChoice } from './FileChoice.tsx'
-import { isSoundFile } from './is-sound-file.ts'
+import { FileNotes } from './FileNotes.tsx'
+import { type CheckedFile, checkFile, missedCourse } from './file-checks.ts'
 import { openUpload, type SoundForm } from './open-upload.ts'
 import { TransferPanel } from './TransferPanel.tsx'
 import { UnfinishedUploads } from './UnfinishedUploads.tsx'
@@ -16,13 +17,12 @@ import { type ResumableUpload, useTransfer } from './use-transfer.ts'
 
 /** The form of a kind, the upload that runs, and those that an earlier page left unfinished. */
 export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }) {
-  const translate = useTranslate()
   const notify = useNotify()
-  const [file, setFile] = useState<File | null>(null)
+  const [checked, setChecked] = useState<CheckedFile | null>(null)
   const { transfer, state, resumable, drop } = useTransfer(userId)
   const reason = useOutcome(transfer, state)
   const isIdle = state.phase === 'idle'
-  const wrong = file !== null && !isSoundFile(file)
+  const choose = async (file: File) => setChecked(await checkFile(file))
 
   async function resume(upload: ResumableUpload, chosen: File): Promise<void> {
     const { fileName } = upload
@@ -38,9 +38,9 @@ export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }
     <SimpleForm
       mode="onChange"
       onSubmit={(form: SoundForm) => {
-        if (file && isIdle) void transfer.begin(file, (opened) => openUpload(kind, form, opened))
+        if (checked && isIdle) void transfer.begin(checked.file, (opened) => openUpload(kind, form, opened))
       }}
-      toolbar={<UploadToolbar disabled={!isIdle || !file || wrong} />}
+      toolbar={<UploadToolbar disabled={!isIdle} checked={checked} />}
     >
       {isIdle && (
         <UnfinishedUploads
@@ -50,30 +50,64 @@ export function UploadForm({ kind, userId }: { kind: SoundKind; userId: string }
           onDiscarded={({ key }) => drop(key)}
         />
       )}
-      <FileChoice
-        label={translate('console.sounds.file')}
-        action="console.sounds.chooseFile"
+      <ChosenFile
+        checked={checked}
+        reason={reason}
         disabled={!isIdle}
-        error={wrong ? translate('console.sounds.notMp3') : reason}
-        onChoose={setFile}
-      >
-        <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {file?.name ?? translate('console.sounds.noFile')}
-        </Typography>
-      </FileChoice>
+        onChoose={(file) => void choose(file)}
+      />
       <SoundInputs kind={kind} />
       <TransferPanel state={state} transfer={transfer} />
     </SimpleForm>
   )
 }
 
-/** Closed while something required is missing or an upload runs (D3§4). */
-function UploadToolbar({ disabled }: { disabled: boolean }) {
+interface ChosenFileProps {
+  checked: CheckedFile | null
+  /** Why the server refused the last file. */
+  reason: string | undefined
+  disabled: boolean
+  onChoose: (file: File) => void
+}
+
+function ChosenFile({ checked, reason, ...choice }: ChosenFileProps) {
+  const translate = useTranslate()
+  return (
+    <FileChoice
+      {...choice}
+      label={translate('console.sounds.file')}
+      action="console.sounds.chooseFile"
+      error={useFileProblem(checked) ?? reason}
+    >
+      {checked ? (
+        <FileNotes checked={checked} />
+      ) : (
+        <Typography>{translate('console.sounds.noFile')}</Typography>
+      )}
+    </FileChoice>
+  )
+}
+
+/** Why the chosen file would be refused, as far as the browser can tell. */
+function useFileProblem(checked: CheckedFile | null): string | undefined {
+  const translate = useTranslate()
+  const minutes = missedCourse(checked?.durationSeconds ?? null, useWatch({ name: 'minutesCourse' }))
+  if (checked && !checked.isMp3) return translate('console.sounds.notMp3')
+  return minutes === null ? undefined : translate('console.sounds.notCourse', { minutes })
+}
+
+/** Disabled while something required is missing or wrong, or an upload runs (D3§4). */
+function UploadToolbar({ disabled, checked }: { disabled: boolean; checked: CheckedFile | null }) {
   const translate = useTranslate()
   const { isValid } = useFormState()
+  const problem = useFileProblem(checked)
   return (
     <Toolbar>
-      <Button type="submit" variant="contained" disabled={disabled || !isValid}>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={disabled || !checked || problem !== undefined || !isValid}
+      >
         {translate('console.sounds.submit')}
       </Button>
     </Toolbar>

@@ -1,0 +1,57 @@
+const ID3 = [0x49, 0x44, 0x33]
+const MAX_WAIT_MS = 5000
+
+/** The server accepts a course that is up to so much longer or shorter (D-164). */
+export const COURSE_TOLERANCE_SECONDS = 30
+
+/** What the browser can say about a chosen file before it is sent; the server decides (D-164). */
+export interface CheckedFile {
+  file: File
+  isMp3: boolean
+  /** Null when the browser cannot tell. */
+  durationSeconds: number | null
+}
+
+export async function checkFile(file: File): Promise<CheckedFile> {
+  const isMp3 = isNamedMp3(file) && (await beginsLikeMp3(file))
+  return { file, isMp3, durationSeconds: isMp3 ? await readDuration(file) : null }
+}
+
+/** Returns the course in minutes whose length the file does not have; `'1'` and `'2'` are 10 and 20 minutes. */
+export function missedCourse(durationSeconds: number | null, minutesCourse: unknown): number | null {
+  const minutes = { '1': 10, '2': 20 }[String(minutesCourse)]
+  if (minutes === undefined || durationSeconds === null) return null
+  return Math.abs(durationSeconds - minutes * 60) > COURSE_TOLERANCE_SECONDS ? minutes : null
+}
+
+const isNamedMp3 = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /\.mp3$/i.test(name) && ['', 'audio/mpeg', 'audio/mp3'].includes(type)
+
+/** An ID3 tag or the sync of an MPEG frame. A file that cannot be read is said so when it is sent. */
+async function beginsLikeMp3(file: Blob): Promise<boolean> {
+  const bytes = await file
+    .slice(0, 3)
+    .arrayBuffer()
+    .then((buffer) => new Uint8Array(buffer))
+    .catch(() => null)
+  if (bytes === null) return true
+  const [first = 0, second = 0] = bytes
+  return ID3.every((byte, at) => bytes[at] === byte) || (first === 0xff && (second & 0xe0) === 0xe0)
+}
+
+/** The length as the browser's own decoder reads it. */
+function readDuration(file: Blob): Promise<number | null> {
+  const url = URL.createObjectURL(file)
+  return new Promise<number | null>((resolve) => {
+    const audio = new Audio()
+    const timer = setTimeout(() => resolve(null), MAX_WAIT_MS)
+    const finish = (seconds: number | null) => {
+      clearTimeout(timer)
+      resolve(seconds)
+    }
+    audio.preload = 'metadata'
+    audio.onloadedmetadata = () => finish(Number.isFinite(audio.duration) ? audio.duration : null)
+    audio.onerror = () => finish(null)
+    audio.src = url
+  }).finally(() => URL.revokeObjectURL(url))
+}
