@@ -1,6 +1,5 @@
 export { createFresh } from './fresh.ts'
 export { migrate } from './migrate.ts'
 export { type Database, openDatabase, surviveLostConnections } from './open-database.ts'
-export { contains, every, oneOf, orderOf, type Page, pageOf } from './pages.ts'
 export { provisionSchema } from './provision-schema.ts'
 export { runTransaction } from './run-transaction.ts'

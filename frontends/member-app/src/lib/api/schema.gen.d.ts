@@ -1296,7 +1296,7 @@ export interface paths {
         /** Invitations to register as an administrator */
         get: operations["listInvitations"];
         put?: never;
-        /** Invites an administrator; the link is in this answer only */
+        /** Invites an administrator; the link is in this response only */
         post: operations["createInvitation"];
         delete?: never;
         options?: never;
@@ -17884,13 +17884,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description text/csv in UTF-8 with a byte order mark */
+            /** @description UTF-8 with a byte order mark */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "text/csv": string;
                 };
             };
             /** @description E3001: Some of the input is not valid. Please check it. */

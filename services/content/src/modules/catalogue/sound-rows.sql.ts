@@ -1,5 +1,11 @@
-import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
-import type { ListRequest } from '@hibiki/http'
+import {
+  containsText,
+  idIn,
+  type ListRequest,
+  type Page,
+  selectPage,
+  selectRow,
+} from '@hibiki/admin-resource'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
 
@@ -89,23 +95,17 @@ export interface SoundFilter {
 }
 
 /** A page of all sounds there ever were, for the console. */
-export async function pageOfSounds(
+export const pageOfSounds = (
   db: Kysely<ContentTables>,
-  { filter: { id, q, kind, withdrawn }, sortBy, direction, offset, limit }: ListRequest<SoundFilter>,
-): Promise<{ rows: KeptSound[]; total: number }> {
-  const where = every([
-    id && oneOf('id', id),
-    q && contains(q, 'title', 'fileName'),
+  { filter: { id, q, kind, withdrawn }, ...page }: ListRequest<SoundFilter>,
+): Promise<Page<KeptSound>> =>
+  selectPage(db, keptSounds, page, [
+    id && idIn('id', id),
+    q && containsText(q, 'title', 'fileName'),
     kind && sql`kind = ${kind}`,
     withdrawn !== undefined && sql`("withdrawnAt" is not null) = ${withdrawn}`,
   ])
-  const query = sql`select * from (${keptSounds}) m where ${where}`
-  return pageOf<KeptSound>(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
-}
 
 /** Also one that is withdrawn. */
-export async function findSound(db: Kysely<ContentTables>, id: string): Promise<KeptSound | null> {
-  const { rows } = await sql<KeptSound>`
-    select * from (${keptSounds}) as kept where id::text = ${id}`.execute(db)
-  return rows[0] ?? null
-}
+export const findSound = (db: Kysely<ContentTables>, id: string): Promise<KeptSound | undefined> =>
+  selectRow(db, keptSounds, id)

@@ -1,15 +1,5 @@
-import {
-  ApiError,
-  type App,
-  commonErrors,
-  errorResponses,
-  idFilter,
-  ListQuery,
-  memberOf,
-  readListRequest,
-  sendRange,
-  textFilter,
-} from '@hibiki/http'
+import { adminResource, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App, memberOf } from '@hibiki/http'
 import type { Kysely, Transaction } from 'kysely'
 import { type Static, type TSchema, Type } from 'typebox'
 import { contentErrors } from '../../errors.ts'
@@ -46,20 +36,7 @@ const fields = {
   displayOrder: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
 }
 const Code = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 })
-const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
 const Step = Type.Union([Type.Literal(-1), Type.Literal(1)], { description: '-1 up, 1 down' })
-const columns = {
-  id: 'id',
-  code: 'code',
-  nameJa: 'nameJa',
-  nameEn: 'nameEn',
-  displayOrder: 'displayOrder',
-  usedBy: 'usedBy',
-}
-const filter = Type.Object({ ...idFilter, q: textFilter }, { additionalProperties: false })
-const refusals = (...codes: string[]) =>
-  errorResponses({ ...commonErrors, ...contentErrors }, 'E4010', 'E4014', 'E4030', ...codes)
-
 /** The resource of one sort of master data, in the dialect of ra-data-simple-rest (D-198). */
 export function masterResource(
   app: App,
@@ -74,12 +51,15 @@ export function masterResource(
     usedBy: Type.Integer({ description: 'Sounds that refer to it, also those of the past' }),
   })
   const Fields = Type.Object({ ...fields, ...extra })
-  const operation = (verb: string, summary: string, response: object) => ({
-    ...{ operationId: `${verb}${thing}`, summary, tags: ['admin'] },
-    response,
+  const rows = adminResource({
+    name: resource,
+    errors: contentErrors,
+    sortable: ['id', 'code', 'nameJa', 'nameEn', 'displayOrder', 'usedBy'],
+    defaultSort: ['displayOrder', 'ASC'],
+    filter: { q: textFilter },
   })
 
-  const shown = ({ extra: value, ...row }: MasterRow) => ({
+  const toResponse = ({ extra: value, ...row }: MasterRow) => ({
     ...row,
     ...(extraField && { [extraField.name]: value }),
   })
@@ -107,66 +87,73 @@ export function masterResource(
     })
   }
 
-  const list = operation('list', `${resource}, for the console`, {
-    200: Type.Array(Row),
-    ...refusals('E3001', 'E3040'),
+  rows.list(app, {
+    operationId: `list${thing}Rows`,
+    summary: `${resource}, for the console`,
+    row: Row,
+    find: (list) => pageOfMasterRows(db, master, list),
+    toResponse,
   })
-  app.get(
-    path,
-    { schema: { ...list, operationId: `list${thing}Rows`, querystring: ListQuery } },
-    async (request, reply) => {
-      const page = readListRequest(request.query, { columns, sort: ['displayOrder', 'ASC'], filter })
-      const { rows, total } = await pageOfMasterRows(db, master, page)
-      sendRange(reply, resource, { offset: page.offset, count: rows.length, total })
-      return rows.map(shown)
-    },
-  )
+  rows.read(app, {
+    operationId: `read${thing}`,
+    summary: `One of ${resource}`,
+    response: Row,
+    find: async (id) => toResponse(await read(db, id)),
+  })
 
-  const one = operation('read', `One of ${resource}`, { 200: Row, ...refusals('E4040') })
-  app.get(`${path}/:id`, { schema: { ...one, params } }, async (request) =>
-    shown(await read(db, request.params.id)),
-  )
-
-  const creation = operation('create', `Adds to ${resource}`, { 200: Row, ...refusals('E3001') })
   const body = Type.Object({ code: Code, ...Fields.properties })
-  app.post(path, { schema: { ...creation, body } }, (request) =>
+  const creation = rows.operation({
+    operationId: `create${thing}`,
+    summary: `Adds to ${resource}`,
+    body,
+    response: Row,
+    errors: ['E3001'],
+  })
+  app.post(path, { schema: creation }, (request) =>
     change({ actorId: memberOf(request).userId, action: 'master-data-created' }, async (trx) => {
       const id = await insertMasterRow(trx, master, request.body.code, given(request.body))
       if (id === null) throw taken()
-      return { id, answer: shown(await read(trx, id)) }
+      return { id, answer: toResponse(await read(trx, id)) }
     }),
   )
 
-  const update = operation('update', `Changes one of ${resource}; its code stays`, {
-    200: Row,
-    ...refusals('E3001', 'E4040'),
+  const update = rows.recordOperation({
+    operationId: `update${thing}`,
+    summary: `Changes one of ${resource}; its code stays`,
+    body: Fields,
+    response: Row,
+    errors: ['E3001'],
   })
-  app.put(`${path}/:id`, { schema: { ...update, params, body: Fields } }, (request) =>
+  app.put(`${path}/:id`, { schema: update }, (request) =>
     change({ actorId: memberOf(request).userId, action: 'master-data-changed' }, async (trx) => {
       const { id } = request.params
       if (!(await updateMasterRow(trx, master, id, given(request.body)))) throw new ApiError('E4040')
-      return { id, answer: shown(await read(trx, id)) }
+      return { id, answer: toResponse(await read(trx, id)) }
     }),
   )
 
-  const move = operation('move', `Moves one of ${resource} by a step in the order of the forms`, {
-    200: Row,
-    ...refusals('E3001', 'E4040'),
+  const move = rows.recordOperation({
+    operationId: `move${thing}`,
+    summary: `Moves one of ${resource} by a step in the order of the forms`,
+    body: Type.Object({ step: Step }),
+    response: Row,
+    errors: ['E3001'],
   })
-  const step = Type.Object({ step: Step })
-  app.post(`${path}/:id/move`, { schema: { ...move, params, body: step } }, (request) =>
+  app.post(`${path}/:id/move`, { schema: move }, (request) =>
     change({ actorId: memberOf(request).userId, action: 'master-data-changed' }, async (trx) => {
       const { id } = request.params
       await placeMasterRows(trx, master, moved(await holdMasterOrder(trx, master), id, request.body.step))
-      return { id, answer: shown(await read(trx, id)) }
+      return { id, answer: toResponse(await read(trx, id)) }
     }),
   )
 
-  const removal = operation('delete', `Removes one of ${resource} that no sound refers to`, {
-    200: Type.Object({ id: Type.String() }),
-    ...refusals('E4040', 'CONTENT_MASTER_IN_USE'),
+  const removal = rows.recordOperation({
+    operationId: `delete${thing}`,
+    summary: `Removes one of ${resource} that no sound refers to`,
+    response: Type.Object({ id: Type.String() }),
+    errors: ['CONTENT_MASTER_IN_USE'],
   })
-  app.delete(`${path}/:id`, { schema: { ...removal, params } }, (request) =>
+  app.delete(`${path}/:id`, { schema: removal }, (request) =>
     change({ actorId: memberOf(request).userId, action: 'master-data-deleted' }, async (trx) => {
       const { id } = request.params
       const outcome = await deleteMasterRow(trx, master, id)

@@ -1,5 +1,11 @@
-import { contains, every, oneOf, orderOf, pageOf } from '@hibiki/database'
-import type { ListRequest } from '@hibiki/http'
+import {
+  containsText,
+  idIn,
+  type ListRequest,
+  type Page,
+  selectPage,
+  selectRow,
+} from '@hibiki/admin-resource'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
 import type { Ordered } from './master-order.rules.ts'
@@ -35,25 +41,21 @@ function masterRows({ table, extra, references }: MasterTable) {
     (${sql.join(counts, sql` + `)})::int as "usedBy" from ${sql.table(table)} as row`
 }
 
-export async function pageOfMasterRows(
+export const pageOfMasterRows = (
   db: Kysely<ContentTables>,
   master: MasterTable,
-  { filter: { id, q }, sortBy, direction, offset, limit }: ListRequest<{ id?: string[]; q?: string }>,
-): Promise<{ rows: MasterRow[]; total: number }> {
-  const where = every([id && oneOf('id', id), q && contains(q, 'code', 'nameJa', 'nameEn')])
-  const query = sql`select * from (${masterRows(master)}) m where ${where}`
-  return pageOf<MasterRow>(db, query, { orderBy: orderOf(sortBy, direction), offset, limit })
-}
+  { filter: { id, q }, ...page }: ListRequest<{ id?: string[]; q?: string }>,
+): Promise<Page<MasterRow>> =>
+  selectPage(db, masterRows(master), page, [
+    id && idIn('id', id),
+    q && containsText(q, 'code', 'nameJa', 'nameEn'),
+  ])
 
-export async function findMasterRow(
+export const findMasterRow = (
   db: Kysely<ContentTables>,
   master: MasterTable,
   id: string,
-): Promise<MasterRow | null> {
-  const { rows } = await sql<MasterRow>`
-    select * from (${masterRows(master)}) m where id::text = ${id}`.execute(db)
-  return rows[0] ?? null
-}
+): Promise<MasterRow | undefined> => selectRow(db, masterRows(master), id)
 
 /** Null when the code is taken. */
 export async function insertMasterRow(

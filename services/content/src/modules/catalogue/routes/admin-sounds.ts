@@ -1,15 +1,5 @@
-import {
-  ApiError,
-  type App,
-  commonErrors,
-  errorResponses,
-  idFilter,
-  ListQuery,
-  memberOf,
-  readListRequest,
-  sendRange,
-  textFilter,
-} from '@hibiki/http'
+import { adminResource, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App, memberOf } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
@@ -23,46 +13,28 @@ import { AdminSound, Kind, toSoundResponse } from '../sound-response.ts'
 import { findSound, type KeptSound, pageOfSounds } from '../sound-rows.sql.ts'
 import { withdrawSound } from '../withdraw-sound.ts'
 
-const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
-const refusals = (...codes: string[]) =>
-  errorResponses({ ...commonErrors, ...contentErrors }, 'E4010', 'E4014', 'E4030', ...codes)
+const sortable = ['id', 'kind', 'title', 'fileName', 'cluster', 'publishedAt', 'withdrawnAt', 'loudnessLufs']
 
-const list = {
-  operationId: 'listSoundsInConsole',
-  summary: 'Sounds of all kinds, for the console',
-  tags: ['admin'],
-  querystring: ListQuery,
-  response: { 200: Type.Array(AdminSound), ...refusals('E3001', 'E3040') },
-}
-const one = {
-  operationId: 'readSoundInConsole',
-  summary: 'One sound',
-  tags: ['admin'],
-  params,
-  response: { 200: AdminSound, ...refusals('E4040') },
-}
-const update = {
+const resource = adminResource({
+  name: 'sounds',
+  errors: contentErrors,
+  sortable: { ...Object.fromEntries(sortable.map((name) => [name, name])), durationSeconds: 'durationMs' },
+  defaultSort: ['publishedAt', 'DESC'],
+  filter: { q: textFilter, kind: Type.Optional(Kind), withdrawn: Type.Optional(Type.Boolean()) },
+})
+const update = resource.recordOperation({
   operationId: 'updateSoundInConsole',
   summary: 'Changes what a sound of nature or a Kanade sound says of itself',
-  tags: ['admin'],
-  params,
   body: Type.Object({ planCode: PlanCode, ...describedFields }),
-  response: { 200: AdminSound, ...refusals('E3001', 'E4040') },
-}
-const removal = {
+  response: AdminSound,
+  errors: ['E3001'],
+})
+const removal = resource.recordOperation({
   operationId: 'deleteSoundInConsole',
   summary: 'Takes a sound out of the catalogue',
-  tags: ['admin'],
-  params,
-  response: { 200: AdminSound, ...refusals('E4040', 'CONTENT_SOUND_PLAYING') },
-}
-
-const sortable = ['id', 'kind', 'title', 'fileName', 'cluster', 'publishedAt', 'withdrawnAt', 'loudnessLufs']
-const columns = { ...Object.fromEntries(sortable.map((name) => [name, name])), durationSeconds: 'durationMs' }
-const filter = Type.Object(
-  { ...idFilter, q: textFilter, kind: Type.Optional(Kind), withdrawn: Type.Optional(Type.Boolean()) },
-  { additionalProperties: false },
-)
+  response: AdminSound,
+  errors: ['CONTENT_SOUND_PLAYING'],
+})
 
 /** GET /admin/sounds and /{id}, PUT and DELETE /{id}: the rules are those of the upload pages (D-198). */
 export function adminSounds(app: App, { db, links }: { db: Kysely<ContentTables>; links: MediaLinks }): void {
@@ -72,15 +44,19 @@ export function adminSounds(app: App, { db, links }: { db: Kysely<ContentTables>
     return sound
   }
 
-  app.get('/admin/sounds', { schema: list }, async (request, reply) => {
-    const page = readListRequest(request.query, { columns, sort: ['publishedAt', 'DESC'], filter })
-    const { rows, total } = await pageOfSounds(db, page)
-    sendRange(reply, 'sounds', { offset: page.offset, count: rows.length, total })
-    return rows.map((sound) => toSoundResponse(sound, links, memberOf(request)))
+  resource.list(app, {
+    operationId: 'listSoundsInConsole',
+    summary: 'Sounds of all kinds, for the console',
+    row: AdminSound,
+    find: (list) => pageOfSounds(db, list),
+    toResponse: (sound, request) => toSoundResponse(sound, links, memberOf(request)),
   })
-  app.get('/admin/sounds/:id', { schema: one }, async (request) =>
-    toSoundResponse(await read(request.params.id), links, memberOf(request)),
-  )
+  resource.read(app, {
+    operationId: 'readSoundInConsole',
+    summary: 'One sound',
+    response: AdminSound,
+    find: async (id, request) => toSoundResponse(await read(id), links, memberOf(request)),
+  })
   app.put('/admin/sounds/:id', { schema: update }, async (request) => {
     const { id } = request.params
     const member = memberOf(request)
