@@ -72,9 +72,10 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     const mail = (await waitingMails(identity.database)).findLast((one) => one.to === email)
     expect(mail?.text).toContain(code)
     const payload = { userId: id, roles: ['ROLE_CUSTOMER'], agencyCode: tokyo.code }
-    expect((await outboxEvents(identity.database)).slice(-2)).toMatchObject([
+    expect((await outboxEvents(identity.database)).slice(-3)).toMatchObject([
       { subject: 'identity.role-changed.v1', payload: { ...payload, agencyStatus: '3' } },
       { subject: 'identity.member-changed.v1', payload },
+      { subject: 'identity.assignment-changed.v1' },
     ])
     expect((await browser.call('GET', '/applying/statuses')).json()).toMatchObject([
       { code, type: '02', status: '1', statusLabel: '承認', authorizer: expect.stringMatching(/^User/) },
