@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
 import {
   personErasedV1 as aiesthePersonErasedV1,
-  diagnosisCompletedV1,
   diagnosisCompletedV2,
   diagnosisDeletedV1,
   publicationChangedV1,
@@ -41,7 +40,6 @@ import {
  * meaning or shape is a new version with its own subject.
  */
 export const eventSchemas = {
-  'aiesthe.diagnosis-completed.v1': diagnosisCompletedV1,
   'aiesthe.diagnosis-completed.v2': diagnosisCompletedV2,
   'aiesthe.diagnosis-deleted.v1': diagnosisDeletedV1,
   'aiesthe.person-erased.v1': aiesthePersonErasedV1,

@@ -10,19 +10,6 @@ export const soundChosenV1 = Type.Object(
   { additionalProperties: false },
 )
 
-/** A face diagnosis has both photos. What the faces express stays with aiesthe; who may see it asks there. */
-export const diagnosisCompletedV1 = Type.Object(
-  {
-    resultId: uuid,
-    userId: uuid,
-    minutesCourse: Type.Union([Type.Literal(10), Type.Literal(20)]),
-    published: Type.Boolean(),
-    startedAt: instant,
-    at: instant,
-  },
-  { additionalProperties: false },
-)
-
 /**
  * A face diagnosis has both photos. `stressPercent` is the figure of D3§9 for the After photo, null where the engine gave no emotions;
  * nothing else of what the face expresses leaves aiesthe.

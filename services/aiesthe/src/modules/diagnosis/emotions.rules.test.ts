@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Emotions, expressionType, measuredReward, playReward } from './emotions.rules.ts'
+import { type Emotions, expressionType, measuredReward, playReward, stressPercent } from './emotions.rules.ts'
 
 const calm: Emotions = { HAPPY: 10, FEAR: 5, SAD: 5, ANGRY: 5 }
 
@@ -40,5 +40,17 @@ describe('playReward', () => {
     [0, 0, 0.4],
   ])('%i s of %i s: %f', (played, duration, reward) => {
     expect(playReward(played, duration)).toBe(reward)
+  })
+})
+
+describe('stressPercent (D-120)', () => {
+  it.each<[Partial<Emotions>, number]>([
+    [{ HAPPY: 0, FEAR: 0, SAD: 0, ANGRY: 0 }, 18],
+    [{ HAPPY: 100, FEAR: 0, SAD: 0, ANGRY: 0 }, 0],
+    [{ HAPPY: 0, FEAR: 100, SAD: 0, ANGRY: 0 }, 43],
+    [{ HAPPY: 0, FEAR: 100, SAD: 100, ANGRY: 100 }, 93],
+    [{ HAPPY: 200, FEAR: 0, SAD: 0, ANGRY: 0 }, 0],
+  ])('of %o is %i', (emotions, percent) => {
+    expect(stressPercent({ ...calm, ...emotions })).toBe(percent)
   })
 })

@@ -42,3 +42,12 @@ export const FINISHED = 0.9
 export function playReward(playedSeconds: number, durationSeconds: number): number {
   return durationSeconds > 0 && playedSeconds >= durationSeconds * FINISHED ? 0.6 : 0.4
 }
+
+/**
+ * The stress figure of D3§9 for the calendar, 0..100. Where the emotions of a face sum up to 100 it stays between 0 and 43, so it is no
+ * percentage of anything (D-120).
+ */
+export function stressPercent({ HAPPY, FEAR, SAD, ANGRY }: Emotions): number {
+  const figure = Math.round((0.7 * (100 - HAPPY) + FEAR + SAD + ANGRY) / 4)
+  return Math.min(100, Math.max(0, figure))
+}

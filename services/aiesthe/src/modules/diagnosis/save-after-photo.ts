@@ -2,6 +2,7 @@ import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { AiestheTables } from '../../schema.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
+import { stressPercent } from './emotions.rules.ts'
 import { type FaceResult, saveAfter } from './face-results.sql.ts'
 import { learnFromResult } from './learn-from-result.ts'
 import { courseMinutes } from './save-before-photo.ts'
@@ -18,9 +19,10 @@ export async function saveAfterPhoto(
   const of = { resultId: result.id, userId: photo.memberId, published, at: photo.takenAt.toISOString() }
   await appendToOutbox(trx, [
     {
-      subject: 'aiesthe.diagnosis-completed.v1',
+      subject: 'aiesthe.diagnosis-completed.v2',
       payload: {
         ...of,
+        stressPercent: stressPercent(photo.face.emotions),
         minutesCourse: courseMinutes[result.course ?? 1],
         startedAt: result.startedAt.toISOString(),
       },

@@ -201,7 +201,7 @@ describe('after photos were accepted, refused, broken, could not be analysed and
 
   it('no table holds anything of a photo, and only that of photos an emotion; events are among them', async () => {
     const texts = await rowsByTable()
-    expect(texts.get('outbox')).toContain('aiesthe.diagnosis-completed.v1')
+    expect(texts.get('outbox')).toContain('aiesthe.diagnosis-completed.v2')
     const withEmotions: string[] = []
     for (const [table, text] of texts) {
       expect({ table, leaks: findLeaks(text) }).toEqual({ table, leaks: [] })

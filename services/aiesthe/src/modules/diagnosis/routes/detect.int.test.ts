@@ -158,7 +158,7 @@ describe('a face diagnosis from the first step to the result, with real photos',
         .filter((event) => JSON.stringify(event).includes(id))
         .map(({ subject }) => subject)
         .sort(),
-    ).toEqual(['aiesthe.diagnosis-completed.v1', 'aiesthe.publication-changed.v1', 'aiesthe.sound-chosen.v1'])
+    ).toEqual(['aiesthe.diagnosis-completed.v2', 'aiesthe.publication-changed.v1', 'aiesthe.sound-chosen.v1'])
     expect((await member.get(`/aiesthe/detect-result?detectId=${id}`)).json()).toEqual(result)
     expect((await member.get('/aiesthe/current-step')).json().facialExpressionSoundResultId).not.toBe(id)
   })
