@@ -54,8 +54,8 @@ export interface AppOptions {
   sessions: SessionVerifier
   /** True behind https: session cookies carry their prefixed names. */
   secureCookies: boolean
-  /** Keys of calls between services (D-208); an empty list closes every `/internal` route, none at all leaves them unchecked. */
-  internalKeys?: readonly string[]
+  /** Keys of calls between services (D-208), the first signs. */
+  internalKeys: readonly string[]
   /** Rejects while the service cannot serve (database gone); answered by `/readyz`. */
   ready: () => Promise<void>
   /** Largest body accepted; 64 KiB unless told. */

@@ -22,6 +22,7 @@ async function loggingApp(lines: string[]) {
     errors: {},
     sessions: verifier,
     secureCookies: false,
+    internalKeys: [],
     ready: async () => {},
   })
   app.register(async (scope: App) => {

@@ -13,6 +13,7 @@ it('closing answers what was asked, lets idle connections go and listens no more
     errors: {},
     sessions: verifier,
     secureCookies: false,
+    internalKeys: [],
     ready: async () => {},
   })
   let started = () => {}

@@ -50,6 +50,10 @@ describe('GET /internal/members/{id}/export', () => {
   it('rejects what is no id with 400', async () => {
     expect((await injectInternal(service.app, '/internal/members/1/export')).statusCode).toBe(400)
   })
+
+  it('responds 404 to a caller that is no service', async () => {
+    expect((await service.app.inject(`/internal/members/${randomUUID()}/export`)).statusCode).toBe(404)
+  })
 })
 
 describe('erase-member', () => {

@@ -25,6 +25,7 @@ export function buildApp(deps: AiestheDeps): App {
     errors: aiestheErrors,
     sessions: deps.sessions,
     secureCookies: deps.secureCookies,
+    internalKeys: deps.internalKeys,
     ready: async () => {
       await sql`select 1`.execute(db)
     },

@@ -1,8 +1,10 @@
+import { secretsOf } from '@hibiki/http'
 import { describe, expect, it } from 'vitest'
-import { readConfig, rekognitionSettings, s3Settings, secretsOf } from './config.ts'
+import { readConfig, rekognitionSettings, s3Settings } from './config.ts'
 
 const secret = 'a secret of at least thirty-two characters'
 const env = {
+  INTERNAL_KEYS: 'k'.repeat(32),
   DATABASE_URL: 'postgres://aiesthe:hidden@localhost/hibiki',
   IDENTITY_URL: 'http://localhost:4001',
   MEDIA_KEY: secret,
@@ -27,6 +29,7 @@ describe('the settings of aiesthe', () => {
   it.each([
     ['DATABASE_URL', { DATABASE_URL: 'mysql://root:hidden@localhost' }],
     ['DATABASE_URL', { DATABASE_URL: undefined }],
+    ['INTERNAL_KEYS', { INTERNAL_KEYS: 'short' }],
     ['IDENTITY_URL', { IDENTITY_URL: 'identity' }],
     ['NATS_URL', { NATS_URL: 'localhost:4222' }],
     ['MEDIA_KEY', { MEDIA_KEY: 'hidden' }],

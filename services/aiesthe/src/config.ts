@@ -1,4 +1,4 @@
-import { requireUrl, settingProblems } from '@hibiki/http'
+import { requireSecrets, requireUrl, settingProblems } from '@hibiki/http'
 import type { S3Settings } from '@hibiki/media-storage'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
@@ -6,6 +6,7 @@ import type { RekognitionSettings } from './modules/photos/analysis/rekognition-
 
 const Environment = Type.Object({
   HOST: Type.String({ default: '127.0.0.1' }),
+  INTERNAL_KEYS: Type.String({ minLength: 1, description: 'Secrets of calls between services (D-208)' }),
   PORT: Type.Integer({ default: 4004, minimum: 0, maximum: 65535 }),
   LOG_LEVEL: Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { default: 'info' }),
   DATABASE_URL: Type.String({ minLength: 1 }),
@@ -30,13 +31,12 @@ const Environment = Type.Object({
 
 export type AiestheConfig = Static<typeof Environment>
 
-const MIN_KEY = 32
-
 /** Reads the environment; throws a sentence that names the wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): AiestheConfig {
   const config = readVariables(env)
   requireUrl('DATABASE_URL', config.DATABASE_URL, ['postgres:', 'postgresql:'])
   requireUrl('IDENTITY_URL', config.IDENTITY_URL, ['http:', 'https:'])
+  requireSecrets('INTERNAL_KEYS', config.INTERNAL_KEYS)
   if (config.NATS_URL !== '') requireUrl('NATS_URL', config.NATS_URL, ['nats:', 'tls:'])
   requireSecrets('MEDIA_KEY', config.MEDIA_KEY)
   requireSecrets('FACE_KEY', config.FACE_KEY)
@@ -51,19 +51,6 @@ function readVariables(env: NodeJS.ProcessEnv): AiestheConfig {
   } catch (error) {
     throw new Error(`a setting is missing or wrong: ${settingProblems(error)}`)
   }
-}
-
-/** The first signs or encrypts, all verify or decrypt: put a new one in front, and keep the old ones while they are needed. */
-export function secretsOf(setting: string): string[] {
-  return setting.split(',').flatMap((key) => (key.trim() === '' ? [] : [key.trim()]))
-}
-
-function requireSecrets(variable: string, value: string): void {
-  const keys = secretsOf(value)
-  if (keys.length === 0 || keys.some((key) => key.length < MIN_KEY))
-    throw new Error(
-      `${variable} must be one or more secrets of at least ${MIN_KEY} characters, separated by commas`,
-    )
 }
 
 /** Where photos of faces are: a bucket where one is named, otherwise a folder. */

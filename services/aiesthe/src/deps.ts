@@ -17,6 +17,8 @@ export interface AiestheDeps {
   photoLinks: MediaLinks
   sessions: SessionVerifier
   secureCookies: boolean
+  /** Keys of calls between services, the first signs (D-208). */
+  internalKeys: readonly string[]
   log: Logger
   clock?: () => Date
 }

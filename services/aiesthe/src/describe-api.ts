@@ -33,6 +33,7 @@ export function buildUnconnected(): App {
     photoLinks: links,
     sessions: { verify: () => Promise.reject(new Error('unconnected')) },
     secureCookies: true,
+    internalKeys: [],
     log: pino({ level: 'silent' }),
   })
 }

@@ -1,11 +1,11 @@
 import { type Database, migrate, openDatabase } from '@hibiki/database'
-import { createSessionVerifier, remoteKeys, startPeriodic } from '@hibiki/http'
+import { createSessionVerifier, remoteKeys, secretsOf, startPeriodic } from '@hibiki/http'
 import { createMediaLinks } from '@hibiki/media-links'
 import { type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import { createProjectedSessions, sessionConsumers } from '@hibiki/projections'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
-import { type AiestheConfig, rekognitionSettings, secretsOf } from './config.ts'
+import { type AiestheConfig, rekognitionSettings } from './config.ts'
 import { jstMonday } from './jst.ts'
 import { projectConsents } from './modules/consents/project-consents.ts'
 import { projectDocumentVersions } from './modules/consents/project-document-versions.ts'
@@ -92,6 +92,7 @@ export async function startAiesthe(
       photoLinks: createMediaLinks({ ...links, path: photoPath }),
       sessions: createSessionVerifier({ keys: remoteKeys(config.IDENTITY_URL), ...sessions }),
       secureCookies: config.SECURE_COOKIES,
+      internalKeys: secretsOf(config.INTERNAL_KEYS),
       clock,
     })
     const kept = [

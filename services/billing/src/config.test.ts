@@ -4,6 +4,7 @@ import { readConfig } from './config.ts'
 const env = {
   DATABASE_URL: 'postgres://billing:secret-password@db/hibiki',
   NATS_URL: 'nats://nats:4222',
+  INTERNAL_KEYS: 'k'.repeat(32),
   IDENTITY_URL: 'http://identity:4001',
 }
 
@@ -18,6 +19,7 @@ describe('readConfig', () => {
 
   it.each([
     ['DATABASE_URL', undefined],
+    ['INTERNAL_KEYS', 'short'],
     ['DATABASE_URL', 'mysql://billing:secret-password@db'],
     ['NATS_URL', 'http://nats'],
     ['IDENTITY_URL', 'identity:4001'],

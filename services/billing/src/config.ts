@@ -1,4 +1,4 @@
-import { requireUrl, settingProblems } from '@hibiki/http'
+import { requireSecrets, requireUrl, settingProblems } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
 
@@ -10,7 +10,7 @@ const Environment = Type.Object({
   DATABASE_CONNECTIONS: Type.Integer({ default: 10, minimum: 2, maximum: 200 }),
   NATS_URL: Type.String({ default: '' }),
   IDENTITY_URL: Type.String({ minLength: 1 }),
-  INTERNAL_KEYS: Type.String({ default: '', description: 'Secrets of calls between services (D-208)' }),
+  INTERNAL_KEYS: Type.String({ minLength: 1, description: 'Secrets of calls between services (D-208)' }),
   SECURE_COOKIES: Type.Boolean({ default: true }),
   PUBLIC_ORIGIN: Type.String({
     default: 'http://localhost:3000',
@@ -29,6 +29,7 @@ export function readConfig(env: NodeJS.ProcessEnv): BillingConfig {
   const config = readVariables(env)
   requireUrl('DATABASE_URL', config.DATABASE_URL, ['postgres:', 'postgresql:'])
   requireUrl('IDENTITY_URL', config.IDENTITY_URL, ['http:', 'https:'])
+  requireSecrets('INTERNAL_KEYS', config.INTERNAL_KEYS)
   if (config.NATS_URL !== '') requireUrl('NATS_URL', config.NATS_URL, ['nats:', 'tls:'])
   return config
 }

@@ -1,6 +1,6 @@
 import { openDatabase } from '@hibiki/database'
 import type { App } from '@hibiki/http'
-import { createTestSessions } from '@hibiki/http/testing'
+import { createTestSessions, testInternalKeys } from '@hibiki/http/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
@@ -22,6 +22,7 @@ beforeAll(async () => {
     database,
     sessions: sessions.verifier,
     secureCookies: false,
+    internalKeys: testInternalKeys,
     clock: () => new Date(),
     log: pino({ level: 'silent' }),
   })

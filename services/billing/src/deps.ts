@@ -8,6 +8,8 @@ export interface BillingDeps {
   database: BillingDatabase
   sessions: SessionVerifier
   secureCookies: boolean
+  /** Keys of calls between services, the first signs (D-208). */
+  internalKeys: readonly string[]
   log: Logger
   /** Every date of money and contracts comes from here; local mode can move it. */
   clock: () => Date

@@ -24,6 +24,7 @@ export function buildUnconnected(): App {
     }),
     sessions: { verify: () => Promise.reject(new Error('unconnected')) },
     secureCookies: true,
+    internalKeys: [],
     clock: () => new Date(),
     log: pino({ level: 'silent' }),
   })

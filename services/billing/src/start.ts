@@ -1,5 +1,5 @@
 import { migrate, openDatabase } from '@hibiki/database'
-import { createSessionVerifier, remoteKeys, startPeriodic } from '@hibiki/http'
+import { createSessionVerifier, remoteKeys, secretsOf, startPeriodic } from '@hibiki/http'
 import { type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
 import { createProjectedSessions, sessionConsumers } from '@hibiki/projections'
 import type { Logger } from 'pino'
@@ -98,6 +98,7 @@ export async function startBilling(
         ...createProjectedSessions(database.db),
       }),
       secureCookies: config.SECURE_COOKIES,
+      internalKeys: secretsOf(config.INTERNAL_KEYS),
       clock,
       log,
       ...(payments && { payments }),

@@ -60,6 +60,7 @@ async function startBuying(identityUrl: string): Promise<string> {
   const config = readConfig({
     ...{ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', SECURE_COOKIES: 'false' },
     ...{ DATABASE_URL: database.url, IDENTITY_URL: identityUrl },
+    INTERNAL_KEYS: 'k'.repeat(32),
   })
   const running = await startBilling(config, {
     transport: await connect(),

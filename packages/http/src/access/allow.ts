@@ -65,7 +65,7 @@ export function requireKnownCaller(request: FastifyRequest): void {
 /** Adds what `allow` needs, and refuses to start with a route that has no rule. */
 export function installAccess(
   app: App,
-  o: { sessions: SessionVerifier; secureCookies: boolean; internalKeys: readonly string[] | undefined },
+  o: { sessions: SessionVerifier; secureCookies: boolean; internalKeys: readonly string[] },
 ): void {
   const { access: cookie } = cookieNames(o.secureCookies)
   app.decorateRequest('session', null)
@@ -78,7 +78,7 @@ export function installAccess(
   app.decorate('isInternalCall', ({ method, url: path, headers }: FastifyRequest) => {
     const signature = headers[internalSignatureHeader]
     // The real time, whatever a service's own clock was moved to.
-    return !o.internalKeys || isSignedCall(o.internalKeys, { method, path, signature }, new Date())
+    return isSignedCall(o.internalKeys, { method, path, signature }, new Date())
   })
   const registered: RouteOptions[] = []
   app.addHook('onRoute', (route) => {

@@ -14,6 +14,7 @@ async function failingApp(error: Error, lines: string[] = []) {
     errors: {},
     sessions: verifier,
     secureCookies: false,
+    internalKeys: [],
     ready: async () => {},
   })
   app.register(async (scope: App) => {

@@ -19,6 +19,7 @@ async function appWith(register: (scope: App) => void) {
     errors: {},
     sessions: verifier,
     secureCookies: false,
+    internalKeys: [],
     ready: async () => {},
   })
   app.register(async (scope: App) => {

@@ -15,6 +15,7 @@ beforeAll(async () => {
     errors: {},
     sessions: verifier,
     secureCookies: false,
+    internalKeys: [],
     ready: async () => {},
   })
   app.register(async (scope: App) => {

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '@hibiki/database'
 import type { App } from '@hibiki/http'
-import { createTestSessions, type TestSession, type TestSessions } from '@hibiki/http/testing'
+import {
+  createTestSessions,
+  type TestSession,
+  type TestSessions,
+  testInternalKeys,
+} from '@hibiki/http/testing'
 import { createMediaLinks, type MediaLinks } from '@hibiki/media-links'
 import { createDiskStorage } from '@hibiki/media-storage'
 import { createTestDatabase } from '@hibiki/test-harness'
@@ -54,6 +59,7 @@ export async function createAiestheApp(
     ...{ database, examiner, vault, soundLinks, photoLinks },
     sessions: sessions.verifier,
     secureCookies: false,
+    internalKeys: testInternalKeys,
     log,
     clock: () => clock.now,
   })

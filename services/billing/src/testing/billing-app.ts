@@ -1,5 +1,5 @@
 import type { App } from '@hibiki/http'
-import { createTestSessions, type TestSessions } from '@hibiki/http/testing'
+import { createTestSessions, type TestSessions, testInternalKeys } from '@hibiki/http/testing'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { type Logger, pino } from 'pino'
 import { buildApp } from '../app.ts'
@@ -29,6 +29,7 @@ export async function createBillingApp(
     database,
     sessions: sessions.verifier,
     secureCookies: false,
+    internalKeys: testInternalKeys,
     log: o.log ?? pino({ level: 'silent' }),
     clock: () => clock.now,
     ...(o.payments && { payments: o.payments }),

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig, startAiesthe } from '@hibiki/aiesthe'
+import { testInternalKeys } from '@hibiki/http/testing'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { serviceRows } from '../../matrix.ts'
 import { consoleRows } from './console.ts'
@@ -20,6 +21,7 @@ export const aiesthe = serviceRows<AiestheFixtures>({
       HOST: '127.0.0.1',
       PORT: '0',
       DATABASE_URL: database.url,
+      INTERNAL_KEYS: testInternalKeys.join(),
       IDENTITY_URL: identityUrl,
       FACE_FOLDER: folder,
       FACE_KEY: randomBytes(32).toString('hex'),

@@ -1,4 +1,5 @@
 import { readConfig, seedDemoContracts, startBilling } from '@hibiki/billing'
+import { testInternalKeys } from '@hibiki/http/testing'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { serviceRows } from '../../matrix.ts'
 import { idOf } from '../../world.ts'
@@ -20,6 +21,7 @@ export const billing = serviceRows<BillingFixtures>({
       HOST: '127.0.0.1',
       PORT: '0',
       DATABASE_URL: database.url,
+      INTERNAL_KEYS: testInternalKeys.join(),
       IDENTITY_URL: identityUrl,
       SECURE_COOKIES: 'false',
       LOG_LEVEL: 'silent',

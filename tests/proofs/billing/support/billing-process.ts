@@ -20,6 +20,7 @@ export async function startBillingProcess(env: Record<string, string>): Promise<
   const child = spawn(process.execPath, [server], {
     env: {
       PATH: process.env.PATH,
+      INTERNAL_KEYS: 'k'.repeat(32),
       // Compiled once for all its lives, which halves the time to start.
       NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
       HOST: '127.0.0.1',

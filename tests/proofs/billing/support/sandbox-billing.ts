@@ -1,3 +1,4 @@
+import { testInternalKeys } from '@hibiki/http/testing'
 import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { type Logger, pino } from 'pino'
 import { buildApp } from '../../../../services/billing/src/app.ts'
@@ -47,6 +48,7 @@ export async function createSandboxBilling(
     database,
     sessions: billing.sessions.verifier,
     secureCookies: false,
+    internalKeys: testInternalKeys,
     log,
     clock,
     payments,

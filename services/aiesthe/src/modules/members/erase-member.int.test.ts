@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
+import { injectInternal } from '@hibiki/http/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -35,7 +36,7 @@ afterAll(() => aiesthe.close())
 const at = '2026-11-21T03:00:00.000Z'
 const clock = () => aiesthe.clock.now
 const exported = async (memberId: string): Promise<Record<string, unknown[]>> =>
-  (await aiesthe.app.inject(`/internal/members/${memberId}/export`)).json()
+  (await injectInternal(aiesthe.app, `/internal/members/${memberId}/export`)).json()
 
 /** A member with something in every table, and a diagnosis begun. */
 async function fullMember(): Promise<TestMember> {
@@ -99,13 +100,15 @@ describe('the copy of all data (D-192)', () => {
     expect(attachments.map(({ path }) => path)).toEqual(images.toReversed())
     for (const { path, from } of attachments) {
       expect(path).toMatch(/^face-photos\/2026-11-21T03-00-00Z-(before|after)-[0-9a-f-]{36}\.jpg$/)
-      const answer = await aiesthe.app.inject(from)
+      const answer = await injectInternal(aiesthe.app, from)
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
       expect(answer.payload).toMatch(/^picture of all /)
-      const asOther = await aiesthe.app.inject(from.replace(member.userId, other.userId))
+      const asOther = await injectInternal(aiesthe.app, from.replace(member.userId, other.userId))
       expect(asOther.statusCode).toBe(404)
     }
-    expect((await aiesthe.app.inject(`/internal/members/${member.userId}/photos/1`)).statusCode).toBe(400)
+    expect(
+      (await injectInternal(aiesthe.app, `/internal/members/${member.userId}/photos/1`)).statusCode,
+    ).toBe(400)
   })
 
   it('has questions and answers of mental checks in words, and who looked at photos as what', async () => {
@@ -140,9 +143,14 @@ describe('the copy of all data (D-192)', () => {
     ])
   })
 
+  it('404 for a caller that is no service', async () => {
+    for (const path of ['export', 'photos/1'])
+      expect((await aiesthe.app.inject(`/internal/members/${randomUUID()}/${path}`)).statusCode).toBe(404)
+  })
+
   it('is empty for somebody unknown, 400 for what is no id', async () => {
     expect(Object.values(await exported(randomUUID())).flat()).toEqual([])
-    expect((await aiesthe.app.inject('/internal/members/1/export')).statusCode).toBe(400)
+    expect((await injectInternal(aiesthe.app, '/internal/members/1/export')).statusCode).toBe(400)
   })
 })
 

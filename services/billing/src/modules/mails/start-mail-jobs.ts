@@ -1,4 +1,4 @@
-import { createInternalFetch, startPeriodic } from '@hibiki/http'
+import { createInternalFetch, secretsOf, startPeriodic } from '@hibiki/http'
 import { createSmtpSender, type DueMail, sendDueMails } from '@hibiki/mail'
 import type { Logger } from 'pino'
 import type { BillingConfig } from '../../config.ts'
@@ -23,7 +23,7 @@ export function startMailJobs(
   const sender = createSmtpSender({ url: config.SMTP_URL, from })
   const opening = {
     db: database.db,
-    addressees: createAddressees(config.IDENTITY_URL, createInternalFetch(config.INTERNAL_KEYS.split(','))),
+    addressees: createAddressees(config.IDENTITY_URL, createInternalFetch(secretsOf(config.INTERNAL_KEYS))),
     pages: createMailPages(config.PUBLIC_ORIGIN.split(',')[0] ?? config.PUBLIC_ORIGIN),
   }
   const open = (mail: DueMail<MailFacts[MailName]>) => openMail(opening, mail)

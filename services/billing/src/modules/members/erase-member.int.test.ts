@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { injectInternal } from '@hibiki/http/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
@@ -260,7 +261,7 @@ describe('erase-member', () => {
 
 describe('GET /internal/members/{id}/export', () => {
   const exported = async (id: string) =>
-    (await billing.app.inject(`/internal/members/${id}/export`)).json() as Record<string, unknown[]>
+    (await injectInternal(billing.app, `/internal/members/${id}/export`)).json() as Record<string, unknown[]>
 
   it('200 with everything that is declared as exported, of that member only; no ids of the provider', async () => {
     const [one] = [await memberWithEverything(), await memberWithEverything()]
@@ -272,8 +273,12 @@ describe('GET /internal/members/{id}/export', () => {
     expect(JSON.stringify(data)).not.toContain('pm_')
   })
 
+  it('404 for a caller that is no service', async () => {
+    expect((await billing.app.inject(`/internal/members/${randomUUID()}/export`)).statusCode).toBe(404)
+  })
+
   it('200 with empty lists for somebody unknown, 400 for what is no id', async () => {
     expect(Object.values(await exported(randomUUID())).flat()).toEqual([])
-    expect((await billing.app.inject('/internal/members/1/export')).statusCode).toBe(400)
+    expect((await injectInternal(billing.app, '/internal/members/1/export')).statusCode).toBe(400)
   })
 })

@@ -85,6 +85,10 @@ describe('GET /internal/members/{id}/export', () => {
     )
   })
 
+  it('responds 404 to a caller that is no service', async () => {
+    expect((await content.app.inject(`/internal/members/${randomUUID()}/export`)).statusCode).toBe(404)
+  })
+
   it('200 with empty lists for somebody unknown, 400 for what is no id', async () => {
     const unknown = await injectInternal(content.app, `/internal/members/${randomUUID()}/export`)
     expect(Object.values(unknown.json()).flat()).toEqual([])
