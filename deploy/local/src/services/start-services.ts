@@ -108,7 +108,6 @@ export async function startServices(o: Parts): Promise<RunningServices> {
 
   const contentSettings = {
     ...{ ...withPool, PORT: ports.content, DATABASE_URL: databases.content },
-    INTERNAL_KEYS: secrets.internalKey,
     ...{ MEDIA_FOLDER: folder.media, MEDIA_KEY: secrets.mediaKey, MEDIA_BY_GATEWAY: true },
   }
   const content = await run('Sounds and records ready', () =>
