@@ -1,3 +1,4 @@
+import { formatJstTime } from '@hibiki/calendar'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -268,8 +269,8 @@ function record(cookie: string, vibrationId: string, index: number, seconds: num
     dmvTypeCode: '02',
     planCode: '01',
     vibrationId,
-    startDateTime: jst(start),
-    endDateTime: jst(start + seconds * 1000),
+    startDateTime: formatJstTime(start),
+    endDateTime: formatJstTime(start + seconds * 1000),
     totalPlayingTime: `00:00:${String(seconds).padStart(2, '0')}`,
     playSessionId: playIds[index],
   })
@@ -277,9 +278,6 @@ function record(cookie: string, vibrationId: string, index: number, seconds: num
 
 const playIds = Array.from({ length: 60 }, () => randomUUID())
 
-function jst(time: number): string {
-  return new Date(time + 9 * 3600_000).toISOString().slice(0, 19).replace('T', ' ')
-}
 
 async function recordsTakenBy(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()

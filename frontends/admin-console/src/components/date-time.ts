@@ -1,3 +1,4 @@
+import { jstDay } from '@hibiki/calendar'
 import { languageOf, languages } from '../i18n/languages.ts'
 
 /** Staff and members live in Japan; a laptop abroad must not shift the times of the records. */
@@ -41,4 +42,4 @@ export const formatMonth = (day: string, locale: string): string =>
 
 /** Returns today in Japan, as forms and filters write days. */
 export const todayInJapan = (now = new Date()): string =>
-  new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10)
+  jstDay(now)

@@ -1,4 +1,4 @@
-import type { Day } from './jst-calendar.rules.ts'
+import type { Day } from '@hibiki/calendar'
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',

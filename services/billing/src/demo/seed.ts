@@ -1,4 +1,4 @@
-import { addDays, addMonths, jstDay } from '../calendar/jst-calendar.rules.ts'
+import { addDays, addMonths, jstDay } from '@hibiki/calendar'
 import type { BillingDatabase, Trx } from '../db/schema.ts'
 import { changeContract } from '../modules/contracts/change-contract.ts'
 import { insertContract, lockContract } from '../modules/contracts/contracts.sql.ts'

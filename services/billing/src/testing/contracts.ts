@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addMonths, type Day, jstDay } from '../calendar/jst-calendar.rules.ts'
+import { addMonths, type Day, jstDay } from '@hibiki/calendar'
 import { changeContract } from '../modules/contracts/change-contract.ts'
 import { insertContract, lockContract } from '../modules/contracts/contracts.sql.ts'
 import { newRental, newSubscription } from '../modules/contracts/new-contract.rules.ts'

@@ -1,3 +1,4 @@
+import { formatJstTime } from '@hibiki/calendar'
 import type { Page } from 'playwright-core'
 import type { Product } from './product.ts'
 
@@ -42,13 +43,12 @@ async function call(page: Page, product: Product, path: string, data?: object): 
 /** A minute of a random sound, recorded as the player would; answers the sound's id. */
 export async function recordPlay(page: Page, product: Product): Promise<string> {
   const { id } = await (await page.request.get('/api/soundesthe/random')).json()
-  const japanTime = (at: number) => new Date(at + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
   await call(page, product, 'dmv/record-playing', {
     dmvTypeCode: '02',
     planCode: '01',
     vibrationId: id,
-    startDateTime: japanTime(Date.now() - 60_000),
-    endDateTime: japanTime(Date.now()),
+    startDateTime: formatJstTime(Date.now() - 60_000),
+    endDateTime: formatJstTime(Date.now()),
     totalPlayingTime: '00:00:58',
   })
   return id

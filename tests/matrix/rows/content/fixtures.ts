@@ -1,3 +1,4 @@
+import { formatJstTime } from '@hibiki/calendar'
 import pg from 'pg'
 import type { Running, World } from '../../matrix.ts'
 import { idOf } from '../../world.ts'
@@ -109,13 +110,8 @@ export function play(vibrationId: string, dmvTypeCode = '02', planCode = '01') {
     dmvTypeCode,
     planCode,
     vibrationId,
-    startDateTime: jst(end - 60_000),
-    endDateTime: jst(end),
+    startDateTime: formatJstTime(end - 60_000),
+    endDateTime: formatJstTime(end),
     totalPlayingTime: '00:01:00',
   }
-}
-
-/** As the wire writes times: Japan's, without an offset (D-014). */
-function jst(time: number): string {
-  return new Date(time + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 }

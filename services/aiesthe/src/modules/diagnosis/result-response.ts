@@ -1,7 +1,7 @@
+import { formatDuration, formatJstTime } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import type { MediaLinks } from '@hibiki/media-links'
 import { type Static, Type } from 'typebox'
-import { formatDuration, formatJstTime } from '../../jst.ts'
 import { cropNames } from '../photos/analysis/photo.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
 import { signPhoto } from '../photos/photo-links.ts'

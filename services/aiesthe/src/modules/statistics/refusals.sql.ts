@@ -1,5 +1,5 @@
+import { formatJstTime } from '@hibiki/calendar'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { formatJstTime } from '../../jst.ts'
 import type { AiestheTables } from '../../schema.ts'
 
 /** Counts a photo that was refused: the day in Japan and the reason, nothing of the photo or of whose it was. */

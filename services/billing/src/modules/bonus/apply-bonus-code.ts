@@ -1,5 +1,5 @@
 import { ApiError } from '@hibiki/http'
-import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import { jstDay } from '@hibiki/calendar'
 import type { BillingDatabase, Trx } from '../../db/schema.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { isErased, lockMember } from '../members/members.sql.ts'

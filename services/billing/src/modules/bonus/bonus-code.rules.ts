@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../calendar/jst-calendar.rules.ts'
+import { addDays, type Day } from '@hibiki/calendar'
 
 /** Wrong codes a member may try in an hour. */
 export const MAX_WRONG_CODES = 10

@@ -8,7 +8,7 @@ import {
 } from '@hibiki/admin-resource'
 import type { Language } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Day } from '@hibiki/calendar'
 import type { Db, Trx } from '../../db/schema.ts'
 import { nameOf } from '../contracts/contracts-admin.sql.ts'
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Day } from '@hibiki/calendar'
 
 /**
  * D-061: 10 契約中, 20 解約予約, 30 支払確認中, 40 配送待ち, 50 返却待ち, 90 終了, 99 支払失敗.

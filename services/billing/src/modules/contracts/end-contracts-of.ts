@@ -1,4 +1,4 @@
-import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import { jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../db/schema.ts'
 import { changeContract } from './change-contract.ts'
 import { isLive } from './contract.rules.ts'

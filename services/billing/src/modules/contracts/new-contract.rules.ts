@@ -1,4 +1,4 @@
-import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Day } from '@hibiki/calendar'
 import type { Contract } from './contract.rules.ts'
 
 const nothingYet = {

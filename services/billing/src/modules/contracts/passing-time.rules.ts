@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../calendar/jst-calendar.rules.ts'
+import { addDays, type Day } from '@hibiki/calendar'
 import {
   type Contract,
   DELIVERY_CANCEL_DAYS,

@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '../../calendar/jst-calendar.rules.ts'
+import { type Day, daysBetween } from '@hibiki/calendar'
 
 /**
  * What an upgrade on a day adds to the next invoice: the difference of the two prices for the days that are left of the paid

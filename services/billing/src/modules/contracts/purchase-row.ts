@@ -1,6 +1,6 @@
 import type { Language } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import { type Day, jstTime } from '../../calendar/jst-calendar.rules.ts'
+import { type Day, formatJstTime } from '@hibiki/calendar'
 import { contractStatuses } from './contract.rules.ts'
 import type { Purchase } from './purchases.sql.ts'
 import { statusTexts } from './status-texts.rules.ts'
@@ -56,8 +56,8 @@ export function purchaseRow(
     productDisplayName: purchase.productName[o.language],
     productType: contract.rental ? 'rental' : 'subscription',
     price: unitPrice,
-    orderedAt: jstTime(purchase.orderedAt),
-    startedAt: purchase.startedAt && jstTime(purchase.startedAt),
+    orderedAt: formatJstTime(purchase.orderedAt),
+    startedAt: purchase.startedAt && formatJstTime(purchase.startedAt),
     status: contract.status,
     statusText: statusTexts[contract.status][o.language],
     nextBillDate: goesOn ? contract.paidUntil : null,

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day } from '../../calendar/jst-calendar.rules.ts'
+import { addDays, addMonths, type Day } from '@hibiki/calendar'
 import type { Contract, ContractStatus } from './contract.rules.ts'
 
 /** Who may bring a change about: who pays, staff, what the payment provider says, the service itself. */

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../calendar/jst-calendar.rules.ts'
+import { addDays, type Day } from '@hibiki/calendar'
 import { type Contract, GRACE_DAYS } from '../contracts/contract.rules.ts'
 
 /** `open`: its functions may be used. `unconfirmed`: they are closed until the payment arrives (E2001, D-072). */

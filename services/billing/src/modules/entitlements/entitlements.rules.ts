@@ -1,4 +1,4 @@
-import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Day } from '@hibiki/calendar'
 import type { Contract } from '../contracts/contract.rules.ts'
 import { type FunctionCode, functionCodes } from '../products/functions.rules.ts'
 import { accessOf, nextAccessChange } from './access.rules.ts'

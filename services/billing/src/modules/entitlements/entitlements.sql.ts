@@ -1,4 +1,4 @@
-import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Day } from '@hibiki/calendar'
 import type { Db, Trx } from '../../db/schema.ts'
 import type { FunctionCode } from '../products/functions.rules.ts'
 

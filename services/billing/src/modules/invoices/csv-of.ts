@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { jstTime } from '../../calendar/jst-calendar.rules.ts'
+import { formatJstTime } from '@hibiki/calendar'
 import type { ConsoleInvoice } from './invoices-admin.sql.ts'
 
 type Language = 'ja' | 'en'
@@ -21,7 +21,7 @@ export async function* csvOf(
     yield lines(
       batch.map((invoice) => [
         invoice.id,
-        jstTime(invoice.createdAt),
+        formatJstTime(invoice.createdAt),
         states[invoice.state],
         invoice.memberName ?? '',
         invoice.memberEmail ?? '',
@@ -33,7 +33,7 @@ export async function* csvOf(
         String(invoice.difference),
         String(invoice.amount),
         invoice.dueOn,
-        invoice.paidAt === null ? '' : jstTime(invoice.paidAt),
+        invoice.paidAt === null ? '' : formatJstTime(invoice.paidAt),
         invoice.contractId,
       ]),
     )

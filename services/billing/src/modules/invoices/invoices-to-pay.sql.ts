@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../calendar/jst-calendar.rules.ts'
+import { addDays, type Day } from '@hibiki/calendar'
 import type { Trx } from '../../db/schema.ts'
 
 /** Days to pay a bill that is sent instead of charged to a card. */

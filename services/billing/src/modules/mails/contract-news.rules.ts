@@ -1,4 +1,4 @@
-import { addDays } from '../../calendar/jst-calendar.rules.ts'
+import { addDays } from '@hibiki/calendar'
 import { type Contract, DELIVERY_CANCEL_DAYS, DUNNING_END_DAYS } from '../contracts/contract.rules.ts'
 
 /** What a change of a contract means to the one who pays for it. */

@@ -1,4 +1,4 @@
-import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Day } from '@hibiki/calendar'
 import type { Db, Trx } from '../../db/schema.ts'
 import type { ConfirmationItem } from '../orders/final-confirmation.rules.ts'
 import type { MailCard, Name } from './facts.ts'

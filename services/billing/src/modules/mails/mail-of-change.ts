@@ -1,4 +1,4 @@
-import { addDays, jstDay } from '../../calendar/jst-calendar.rules.ts'
+import { addDays, jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../db/schema.ts'
 import {
   type Contract,

@@ -1,4 +1,4 @@
-import { addDays, jstDay } from '../../calendar/jst-calendar.rules.ts'
+import { addDays, jstDay } from '@hibiki/calendar'
 import type { BillingDatabase } from '../../db/schema.ts'
 import { DUNNING_END_DAYS } from '../contracts/contract.rules.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'

@@ -1,4 +1,4 @@
-import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import { jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../db/schema.ts'
 import { holdsOtherwise, saveCard, savePlan } from '../contracts/contract-plans.sql.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '../../calendar/jst-calendar.rules.ts'
+import type { Day } from '@hibiki/calendar'
 import type { OrderEffect } from './order.rules.ts'
 
 /** A line of the order table: `unitPrice` is charged `quantity` times, at most (D-079). */

@@ -1,4 +1,4 @@
-import { addMonths, type Day } from '../../calendar/jst-calendar.rules.ts'
+import { addMonths, type Day } from '@hibiki/calendar'
 import type { Contract } from '../contracts/contract.rules.ts'
 import { upgradeDifference } from '../contracts/proration.rules.ts'
 

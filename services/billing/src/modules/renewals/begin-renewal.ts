@@ -1,4 +1,4 @@
-import { addMonths, jstDay } from '../../calendar/jst-calendar.rules.ts'
+import { addMonths, jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../db/schema.ts'
 import { lockCredits, useCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'

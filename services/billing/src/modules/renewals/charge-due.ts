@@ -1,4 +1,4 @@
-import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import { jstDay } from '@hibiki/calendar'
 import { findContractsToCharge } from '../contracts/contract-plans.sql.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { pay } from '../payments/pay.ts'

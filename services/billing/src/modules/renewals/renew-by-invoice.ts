@@ -1,4 +1,4 @@
-import { addMonths, jstDay } from '../../calendar/jst-calendar.rules.ts'
+import { addMonths, jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../db/schema.ts'
 import { changeContract } from '../contracts/change-contract.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@hibiki/http'
-import { jstDay } from '../../calendar/jst-calendar.rules.ts'
+import { jstDay } from '@hibiki/calendar'
 import { findAddress } from '../addresses/delivery-addresses.sql.ts'
 import type { ChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertContract } from '../contracts/contracts.sql.ts'

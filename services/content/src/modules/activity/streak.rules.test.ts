@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../plays/jst.rules.ts'
-import { allWeekdays, FREEZES_A_WEEK, isoWeekday, type Streak, streakOn, weekdaysOn } from './streak.rules.ts'
+import { addDays, isoWeekday } from '@hibiki/calendar'
+import { allWeekdays, FREEZES_A_WEEK, type Streak, streakOn, weekdaysOn } from './streak.rules.ts'
 import { mondayOf } from './weekly-score.rules.ts'
 
 const today = '2026-11-21' // a Saturday
@@ -112,11 +112,5 @@ describe('streakOn', () => {
         if (streak.days > 0) expect(done.has(streak.since ?? '')).toBe(true)
       }),
     )
-  })
-})
-
-describe('isoWeekday', () => {
-  it('is 1 on Mondays and 7 on Sundays', () => {
-    expect(['2026-11-16', '2026-11-21', '2026-11-22', '1969-12-31'].map(isoWeekday)).toEqual([1, 6, 7, 3])
   })
 })

@@ -1,4 +1,4 @@
-import { addDays, DAY_SECONDS, startOfJstDay } from '../plays/jst.rules.ts'
+import { addDays, isoWeekday } from '@hibiki/calendar'
 import { mondayOf } from './weekly-score.rules.ts'
 
 /** A day counts with a minute heard: on a tired evening that is enough. */
@@ -22,13 +22,6 @@ export interface Streak {
   freezeLeft: number
   /** The first day of the run; null when there is none. */
   since: string | null
-}
-
-/** 1 for Monday … 7 for Sunday. */
-export function isoWeekday(day: string): number {
-  // 1970-01-01 was a Thursday.
-  const daysSince = Math.round((startOfJstDay(day) - startOfJstDay('1970-01-01')) / DAY_SECONDS)
-  return ((((daysSince + 3) % 7) + 7) % 7) + 1
 }
 
 /** The weekdays wished for on a day. `choices` newest first. */

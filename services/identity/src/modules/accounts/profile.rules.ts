@@ -1,3 +1,5 @@
+import { toJst } from '@hibiki/calendar'
+
 export const unset = -1
 /** Birth years offered: this one and the 119 before it (D2§5). */
 const yearsOffered = 120
@@ -16,7 +18,7 @@ export type BirthdayField = keyof Birthday
  */
 export function checkBirthday(birthday: Birthday, now: Date): BirthdayField | null {
   const { birthYear: year, birthMonth: month, birthDay: day } = birthday
-  const today = new Date(now.getTime() + 9 * 3_600_000)
+  const today = toJst(now)
   const thisYear = today.getUTCFullYear()
   const thisMonth = today.getUTCMonth() + 1
   const isYear = year === unset || (year > thisYear - yearsOffered && year <= thisYear)

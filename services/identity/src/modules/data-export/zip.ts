@@ -1,3 +1,4 @@
+import { toJst } from '@hibiki/calendar'
 import { promisify } from 'node:util'
 import { crc32, deflateRaw } from 'node:zlib'
 
@@ -66,17 +67,14 @@ function factsOf(plain: Buffer, o: { method: number; size: number; name: Buffer;
   ])
 }
 
-const JST_OFFSET_MS = 9 * 3_600_000
-const inJapan = (at: Date) => new Date(at.getTime() + JST_OFFSET_MS)
-
 /** Hours, minutes and every other second, as DOS counted them. */
 function timeOf(at: Date): number {
-  const jst = inJapan(at)
+  const jst = toJst(at)
   return (jst.getUTCHours() << 11) | (jst.getUTCMinutes() << 5) | (jst.getUTCSeconds() >> 1)
 }
 
 function dayOf(at: Date): number {
-  const jst = inJapan(at)
+  const jst = toJst(at)
   return ((jst.getUTCFullYear() - 1980) << 9) | ((jst.getUTCMonth() + 1) << 5) | jst.getUTCDate()
 }
 

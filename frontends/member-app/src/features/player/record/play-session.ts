@@ -1,5 +1,5 @@
 import { type HeardTime, heardSeconds } from './heard-time.ts'
-import { formatJapanDateTime, formatPlayingTime } from './japan-time.ts'
+import { formatDuration, formatJstTime } from '@hibiki/calendar'
 
 /** What a plan is recorded as, e.g. 02/01 for the random medical sound (D-094). */
 export interface PlanCodes {
@@ -35,8 +35,8 @@ export function reportOf(session: PlaySession, heard: HeardTime, nowMs: number):
     ...session.plan,
     playSessionId: session.playSessionId,
     vibrationId: session.vibrationId,
-    startDateTime: formatJapanDateTime(session.startedAtMs),
-    endDateTime: formatJapanDateTime(endMs),
-    totalPlayingTime: formatPlayingTime(seconds),
+    startDateTime: formatJstTime(session.startedAtMs),
+    endDateTime: formatJstTime(endMs),
+    totalPlayingTime: formatDuration(seconds),
   }
 }

@@ -1,7 +1,7 @@
+import { formatJstTime } from '@hibiki/calendar'
 import { type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { formatJstTime } from '../../../jst.ts'
 import { findFinished } from '../../diagnosis/face-results.sql.ts'
 import { historyScope } from '../history-scope.ts'
 import { PageQuery, pageOf } from '../paging.ts'
