@@ -1,10 +1,10 @@
-import { formatJstTime } from '@hibiki/calendar'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { formatJstTime } from '@hibiki/calendar'
 import { content, seedDemoSounds } from '@hibiki/content'
 import { demoPassword, seedDemoAccounts } from '@hibiki/identity'
 import { openServiceDatabase } from '@hibiki/service'
@@ -277,7 +277,6 @@ function record(cookie: string, vibrationId: string, index: number, seconds: num
 }
 
 const playIds = Array.from({ length: 60 }, () => randomUUID())
-
 
 async function recordsTakenBy(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()

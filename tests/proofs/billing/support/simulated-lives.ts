@@ -1,7 +1,7 @@
+import { jstDay } from '@hibiki/calendar'
 import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
 import { createTestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
 import { pino } from 'pino'
-import { jstDay } from '@hibiki/calendar'
 import { insertCredit } from '../../../../services/billing/src/modules/bonus/bonus-codes.sql.ts'
 import { reconcilePayments } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import { createStripeProvider } from '../../../../services/billing/src/modules/payments/stripe-provider.ts'

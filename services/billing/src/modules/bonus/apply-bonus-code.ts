@@ -1,5 +1,5 @@
-import { ApiError } from '@hibiki/http'
 import { jstDay } from '@hibiki/calendar'
+import { ApiError } from '@hibiki/http'
 import type { BillingDatabase, Trx } from '../../db/schema.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { isErased, lockMember } from '../members/members.sql.ts'

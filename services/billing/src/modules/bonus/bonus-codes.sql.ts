@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Day } from '@hibiki/calendar'
+import { sql } from 'kysely'
 import type { Trx } from '../../db/schema.ts'
 import type { BonusCode } from './bonus-code.rules.ts'
 

@@ -1,5 +1,5 @@
-import { ApiError, type LocalText } from '@hibiki/http'
 import { isDay, jstDay } from '@hibiki/calendar'
+import { ApiError, type LocalText } from '@hibiki/http'
 import type { BillingDatabase } from '../../db/schema.ts'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
 import { findConsoleProduct } from '../products/products-admin.sql.ts'

@@ -1,6 +1,6 @@
+import { jstDay } from '@hibiki/calendar'
 import { ApiError, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import { jstDay } from '@hibiki/calendar'
 import { billingErrors } from '../../errors.ts'
 import { requestKey } from '../../idempotency/request-key.ts'
 import { respondOnce } from '../../idempotency/respond-once.ts'

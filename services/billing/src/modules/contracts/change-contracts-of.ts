@@ -1,6 +1,6 @@
+import { jstDay } from '@hibiki/calendar'
 import { runTransaction } from '@hibiki/database'
 import { ApiError, type Language } from '@hibiki/http'
-import { jstDay } from '@hibiki/calendar'
 import type { BillingDatabase } from '../../db/schema.ts'
 import { changeContract } from './change-contract.ts'
 import { isPaymentUnderWay } from './contract-plans.sql.ts'

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '@hibiki/calendar'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 import type { EntitlingContract, Grant } from '../entitlements/entitlements.rules.ts'
 import type { FunctionCode } from '../products/functions.rules.ts'

@@ -1,6 +1,6 @@
+import { type Day, formatJstTime } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import { type Day, formatJstTime } from '@hibiki/calendar'
 import { contractStatuses } from './contract.rules.ts'
 import type { Purchase } from './purchases.sql.ts'
 import { statusTexts } from './status-texts.rules.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { appendToOutbox } from '@hibiki/messaging'
 import { jstDay } from '@hibiki/calendar'
+import { appendToOutbox } from '@hibiki/messaging'
 import type { Trx } from '../../db/schema.ts'
 import { listEntitling } from '../contracts/contracts.sql.ts'
 import { isErased } from '../members/members.sql.ts'

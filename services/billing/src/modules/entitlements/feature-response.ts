@@ -1,7 +1,7 @@
+import { jstDay } from '@hibiki/calendar'
 import { commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
-import { jstDay } from '@hibiki/calendar'
 import { listEntitling, listOwnStatuses } from '../contracts/contracts.sql.ts'
 import { buysForOthers } from '../products/buys-for-others.ts'
 import { onSale } from '../products/catalogue.ts'

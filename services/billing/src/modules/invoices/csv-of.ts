@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import { formatJstTime } from '@hibiki/calendar'
+import { stringify } from 'csv-stringify/sync'
 import type { ConsoleInvoice } from './invoices-admin.sql.ts'
 
 type Language = 'ja' | 'en'

@@ -1,5 +1,5 @@
-import type { Language } from '@hibiki/http'
 import type { Day } from '@hibiki/calendar'
+import type { Language } from '@hibiki/http'
 import type { Trx } from '../../db/schema.ts'
 
 /** One paid period of a contract; a period has one invoice, whoever writes it twice. */

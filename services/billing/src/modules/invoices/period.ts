@@ -1,5 +1,5 @@
-import { ApiError } from '@hibiki/http'
 import { addDays, daysBetween, isDay, startOfJstDay } from '@hibiki/calendar'
+import { ApiError } from '@hibiki/http'
 
 /** Days that one file may be about: a year of the books. */
 const MAX_DAYS = 366

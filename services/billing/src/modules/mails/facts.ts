@@ -1,5 +1,5 @@
-import type { Language } from '@hibiki/http'
 import type { Day } from '@hibiki/calendar'
+import type { Language } from '@hibiki/http'
 import type { ConfirmationItem } from '../orders/final-confirmation.rules.ts'
 
 /** In the languages that mails are written in. */

@@ -1,5 +1,5 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { addDays, addMonths, type Day } from '@hibiki/calendar'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { BillingTables, Db } from '../../db/schema.ts'
 import { GRACE_DAYS } from '../contracts/contract.rules.ts'
 import type { MailCard, Name } from './facts.ts'

@@ -1,5 +1,5 @@
-import { runTransaction } from '@hibiki/database'
 import { addMonths, type Day, jstDay } from '@hibiki/calendar'
+import { runTransaction } from '@hibiki/database'
 import { lockCredits, useCredits } from '../bonus/credits.sql.ts'
 import { insertContract } from '../contracts/contracts.sql.ts'
 import { newSubscription } from '../contracts/new-contract.rules.ts'

@@ -1,5 +1,5 @@
-import { dayText } from '../../calendar/day-text.rules.ts'
 import type { Day } from '@hibiki/calendar'
+import { dayText } from '../../calendar/day-text.rules.ts'
 import { type OrderLine, totalOf } from './order-lines.rules.ts'
 
 export const confirmationItems = [

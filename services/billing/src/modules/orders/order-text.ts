@@ -1,5 +1,5 @@
-import { ApiError } from '@hibiki/http'
 import type { Day } from '@hibiki/calendar'
+import { ApiError } from '@hibiki/http'
 import { type ConfirmationItem, finalConfirmation } from './final-confirmation.rules.ts'
 import { orderLines, totalOf } from './order-lines.rules.ts'
 import type { OrderRequest } from './order-request.ts'

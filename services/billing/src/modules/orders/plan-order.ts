@@ -1,5 +1,5 @@
-import { ApiError } from '@hibiki/http'
 import type { Day } from '@hibiki/calendar'
+import { ApiError } from '@hibiki/http'
 import type { Db, Trx } from '../../db/schema.ts'
 import { holdCard } from '../cards/payment-cards.sql.ts'
 import { type HeldRow, listHeldContracts } from '../contracts/purchases.sql.ts'

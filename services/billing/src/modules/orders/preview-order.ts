@@ -1,6 +1,6 @@
+import { jstDay } from '@hibiki/calendar'
 import type { Session } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import { jstDay } from '@hibiki/calendar'
 import type { Db } from '../../db/schema.ts'
 import type { ProductCatalogue } from '../products/catalogue.ts'
 import { requireProduct } from '../products/visible-product.ts'

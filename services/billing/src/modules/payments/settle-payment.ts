@@ -1,5 +1,5 @@
-import { runTransaction } from '@hibiki/database'
 import { type Day, jstDay } from '@hibiki/calendar'
+import { runTransaction } from '@hibiki/database'
 import type { PaymentState, Trx } from '../../db/schema.ts'
 import { insertCredit } from '../bonus/bonus-codes.sql.ts'
 import { changeContract } from '../contracts/change-contract.ts'

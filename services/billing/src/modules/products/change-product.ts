@@ -1,5 +1,5 @@
-import { ApiError } from '@hibiki/http'
 import { jstDay } from '@hibiki/calendar'
+import { ApiError } from '@hibiki/http'
 import type { BillingDatabase } from '../../db/schema.ts'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
 import {

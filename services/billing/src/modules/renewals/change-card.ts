@@ -1,5 +1,5 @@
-import { ApiError } from '@hibiki/http'
 import { jstDay } from '@hibiki/calendar'
+import { ApiError } from '@hibiki/http'
 import { type ChargeableCard, holdCard } from '../cards/payment-cards.sql.ts'
 import { isLive } from '../contracts/contract.rules.ts'
 import { isPaymentUnderWay, saveCard } from '../contracts/contract-plans.sql.ts'

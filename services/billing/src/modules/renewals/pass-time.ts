@@ -1,5 +1,5 @@
-import type { Logger } from 'pino'
 import { type Day, jstDay } from '@hibiki/calendar'
+import type { Logger } from 'pino'
 import type { BillingDatabase } from '../../db/schema.ts'
 import { changeContract } from '../contracts/change-contract.ts'
 import { findDueContracts, lockContract } from '../contracts/contracts.sql.ts'

@@ -1,5 +1,5 @@
-import { ApiError } from '@hibiki/http'
 import { jstDay } from '@hibiki/calendar'
+import { ApiError } from '@hibiki/http'
 import { findAddress } from '../addresses/delivery-addresses.sql.ts'
 import type { ChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertContract } from '../contracts/contracts.sql.ts'

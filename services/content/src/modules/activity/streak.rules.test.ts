@@ -1,6 +1,6 @@
+import { addDays, isoWeekday } from '@hibiki/calendar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, isoWeekday } from '@hibiki/calendar'
 import { allWeekdays, FREEZES_A_WEEK, type Streak, streakOn, weekdaysOn } from './streak.rules.ts'
 import { mondayOf } from './weekly-score.rules.ts'
 

@@ -1,6 +1,6 @@
-import { toJst } from '@hibiki/calendar'
 import { promisify } from 'node:util'
 import { crc32, deflateRaw } from 'node:zlib'
+import { toJst } from '@hibiki/calendar'
 
 export interface ZipEntry {
   /** "folder/name.jpg" */

@@ -1,5 +1,5 @@
-import { type HeardTime, heardSeconds } from './heard-time.ts'
 import { formatDuration, formatJstTime } from '@hibiki/calendar'
+import { type HeardTime, heardSeconds } from './heard-time.ts'
 
 /** What a plan is recorded as, e.g. 02/01 for the random medical sound (D-094). */
 export interface PlanCodes {

@@ -1,6 +1,6 @@
+import { jstDay } from '@hibiki/calendar'
 import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { jstDay } from '@hibiki/calendar'
 import type { PaymentDeps } from '../../payments/module.ts'
 import { PurchaseRow, purchaseRow } from '../purchase-row.ts'
 import { listPurchases } from '../purchases.sql.ts'

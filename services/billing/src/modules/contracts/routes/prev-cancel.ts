@@ -1,6 +1,6 @@
+import { jstDay } from '@hibiki/calendar'
 import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import { jstDay } from '@hibiki/calendar'
 import { billingErrors } from '../../../errors.ts'
 import type { PaymentDeps } from '../../payments/module.ts'
 import { isPaymentUnderWay } from '../contract-plans.sql.ts'

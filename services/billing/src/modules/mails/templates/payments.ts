@@ -1,5 +1,5 @@
-import { dayText } from '../../../calendar/day-text.rules.ts'
 import { addDays } from '@hibiki/calendar'
+import { dayText } from '../../../calendar/day-text.rules.ts'
 import type { MailCard } from '../facts.ts'
 import { cardText, money } from '../phrases.ts'
 import { type Around, contractDetails, type Template } from './template.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '@hibiki/calendar'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
-import { addDays } from '@hibiki/calendar'
 
 let content: ContentApp
 beforeAll(async () => {
