@@ -75,6 +75,7 @@ beforeAll(async () => {
     errors,
     sessions: sessions.verifier,
     secureCookies: false,
+    internalKeys: [],
     ready: async () => {},
   })
   app.register(async (admins) => {
