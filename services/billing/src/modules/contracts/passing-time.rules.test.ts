@@ -1,7 +1,7 @@
+import { addDays, addMonths, type Day, daysBetween } from '@hibiki/calendar'
 import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, type Day, daysBetween } from '@hibiki/calendar'
 import { accessOf, nextAccessChange } from '../entitlements/access.rules.ts'
 import type { Contract } from './contract.rules.ts'
 import { newRental, newSubscription } from './new-contract.rules.ts'

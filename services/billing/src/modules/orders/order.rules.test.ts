@@ -1,7 +1,7 @@
+import { addDays, addMonths, daysBetween } from '@hibiki/calendar'
 import { runs } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, daysBetween } from '@hibiki/calendar'
 import { applyCredits, upgradeDifference } from '../contracts/proration.rules.ts'
 import { type HeldContract, orderEffect, orderRefusal } from './order.rules.ts'
 import { orderLines } from './order-lines.rules.ts'
