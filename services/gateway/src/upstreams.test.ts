@@ -58,6 +58,6 @@ describe('upstreams', () => {
   })
 
   it('lists no prefix twice', () => {
-    expect(new Set(upstreams.map(([prefix]) => prefix)).size).toBe(upstreams.length)
+    expect(new Set(upstreams.map(({ prefix }) => prefix)).size).toBe(upstreams.length)
   })
 })
