@@ -1,4 +1,4 @@
-/** Conventional Commits with the subject lengths of CONTRIBUTING.md. @type {import('@commitlint/types').UserConfig} */
+/** Conventional Commits with the subject lengths of CONTRIBUTING.md. */
 export default {
   extends: ['@commitlint/config-conventional'],
   rules: {
