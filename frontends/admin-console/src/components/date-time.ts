@@ -41,5 +41,4 @@ export const formatMonth = (day: string, locale: string): string =>
   formatsOf(locale).month.format(startOf(day))
 
 /** Returns today in Japan, as forms and filters write days. */
-export const todayInJapan = (now = new Date()): string =>
-  jstDay(now)
+export const todayInJapan = (now = new Date()): string => jstDay(now)

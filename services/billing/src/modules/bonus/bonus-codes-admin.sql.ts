@@ -6,9 +6,9 @@ import {
   selectPage,
   selectRow,
 } from '@hibiki/admin-resource'
+import type { Day } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { Day } from '@hibiki/calendar'
 import type { Db, Trx } from '../../db/schema.ts'
 import { nameOf } from '../contracts/contracts-admin.sql.ts'
 

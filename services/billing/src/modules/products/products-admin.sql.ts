@@ -7,8 +7,8 @@ import {
   selectPage,
   selectRow,
 } from '@hibiki/admin-resource'
-import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '@hibiki/calendar'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 import { liveStatuses } from '../contracts/contract.rules.ts'
 import type { FunctionCode } from './functions.rules.ts'
