@@ -3,7 +3,6 @@ import { type TSchema, Type } from 'typebox'
 import { aiestheErrors } from './errors.ts'
 
 export const tags = ['admin']
-export const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
 export const nullable = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()])
 export const Moment = Type.String({ format: 'date-time' })
 

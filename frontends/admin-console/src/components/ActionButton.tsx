@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { ConsoleDataProvider } from '../dataProvider/index.ts'
+import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { type Text, useAction } from './use-action.ts'
 

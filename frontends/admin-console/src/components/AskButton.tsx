@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { ConsoleDataProvider } from '../dataProvider/index.ts'
+import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
 import { type Text, useAction } from './use-action.ts'
 
 interface Props<T> {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin'
-import type { ConsoleDataProvider } from '../dataProvider/index.ts'
+import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
 
 /** A translation key and what stands in it. */
 export interface Text {

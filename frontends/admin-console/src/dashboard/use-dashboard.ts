@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import type { ConsoleDataProvider } from '../dataProvider/index.ts'
+import type { ConsoleDataProvider } from '../dataProvider/data-provider.ts'
 import type { CommerceCounts, DashboardCounts } from './types.ts'
 
 /** The counts are refetched while the page is open. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
 import { SaveButton, useDataProvider, useRecordContext, useTranslate } from 'react-admin'
-import type { ConsoleDataProvider } from '../../dataProvider/index.ts'
+import type { ConsoleDataProvider } from '../../dataProvider/data-provider.ts'
 import { type Check, checkBody } from '../types.ts'
 
 /** Somebody else saved first. What was typed stays; it is saved over theirs only when that is asked for. */

@@ -2,7 +2,7 @@ import type { OpenedFile, UploadTarget, UploadVerdict } from '@hibiki/sound-uplo
 import { HttpError } from 'react-admin'
 import type { ResponseOf } from '../../api/contract.ts'
 import { apiBase, fetchApi } from '../../api/fetch-api.ts'
-import { dataProvider } from '../../dataProvider/index.ts'
+import { dataProvider } from '../../dataProvider/data-provider.ts'
 import { describedBody } from '../described-body.ts'
 import type { Sound, SoundKind } from '../types.ts'
 

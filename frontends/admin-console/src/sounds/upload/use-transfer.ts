@@ -1,6 +1,6 @@
 import { createTransfer, createUnfinishedUploads, findUnfinished, type Resumable } from '@hibiki/sound-upload'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { dataProvider } from '../../dataProvider/index.ts'
+import { dataProvider } from '../../dataProvider/data-provider.ts'
 import { readUploadState } from './open-upload.ts'
 
 const listWaiting = () => dataProvider.call('GET /upload/unfinished')

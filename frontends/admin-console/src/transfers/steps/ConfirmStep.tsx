@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'react-admin'
-import type { ConsoleDataProvider } from '../../dataProvider/index.ts'
+import type { ConsoleDataProvider } from '../../dataProvider/data-provider.ts'
 import type { TransferPreview, TransferRequest } from '../types.ts'
 import { PreviewRow } from './PreviewRow.tsx'
 

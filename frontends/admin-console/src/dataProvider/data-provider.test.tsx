@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMockApi } from '../testing/mock-api.ts'
 import { refusal } from '../testing/simple-rest.ts'
-import { dataProvider } from './index.ts'
+import { dataProvider } from './data-provider.ts'
 
 let api = createMockApi()
 
