@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { ContentTables } from '../../tables.ts'
+import type { ContentTables, SoundKind } from '../../tables.ts'
 import type { InspectedFile } from '../uploads/inspect/inspect-file.ts'
 import type { SoundDetails } from './sound-details.ts'
 
@@ -10,13 +10,17 @@ export async function lockContent(trx: Write, sha256: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 20))`.execute(trx)
 }
 
-/** The title of a sound that can be played and is the same to the last byte. */
-export async function findTitleOfSame(trx: Write, sha256: string): Promise<string | null> {
+/** The title of a sound of this kind that can be played and is the same to the last byte; of another kind it may be used again. */
+export async function findTitleOfSame(
+  trx: Write,
+  { sha256, kind }: { sha256: string; kind: SoundKind },
+): Promise<string | null> {
   const row = await trx
     .selectFrom('sounds')
     .innerJoin('media_files', 'media_files.id', 'sounds.media_file_id')
     .select('sounds.title')
     .where('media_files.sha256', '=', sha256)
+    .where('sounds.kind', '=', kind)
     .where('sounds.withdrawn_at', 'is', null)
     .orderBy('sounds.created_at')
     .executeTakeFirst()

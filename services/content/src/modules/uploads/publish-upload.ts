@@ -26,7 +26,7 @@ export async function publishUpload(
   const claim = { key: upload.key, token: upload.lock_token }
   return db.transaction().execute(async (trx) => {
     await lockContent(trx, file.sha256)
-    const same = await findTitleOfSame(trx, file.sha256)
+    const same = await findTitleOfSame(trx, { sha256: file.sha256, kind: upload.details.kind })
     if (same !== null) {
       const problem: Problem = { code: 'CONTENT_UPLOAD_DUPLICATE', title: same }
       await settleUpload(trx, claim, { problem })

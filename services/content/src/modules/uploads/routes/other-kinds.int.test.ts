@@ -45,6 +45,14 @@ describe('POST /upload/sound-therapy-dmv', () => {
     ])
   })
 
+  it('200 for a file that is a sound of another kind already; 409 for one of this kind', async () => {
+    const dmv = await newSoundUrl()
+    const asRoomSound = { title: 'ロビー', experience: false, withMusic: false, fileName: 'lobby.mp3', dmv }
+    expect((await operator.post('/upload/enterprise-dmv', asRoomSound)).json()).toEqual({})
+    expect((await upload({ dmv })).statusCode).toBe(200)
+    expect((await upload({ dmv })).json().code).toBe('CONTENT_UPLOAD_DUPLICATE')
+  })
+
   it.each([
     ['genre', () => ({ genre: master.genre })],
     ['composer', () => ({ composer: ' ' })],
