@@ -6,12 +6,18 @@ import { compareMedia } from './media.ts'
 import { compareOverhead } from './overhead.ts'
 import { holdRecordRate } from './record-rate.ts'
 import { compareRecords } from './records.ts'
+import { measureSounds } from './sounds.ts'
 import { startSystem } from './system.ts'
 import { type Measurement, reachesTarget, renderTable } from './table.ts'
 
-/** In this order: the last one throws away the plays of the others. */
-const all = [
+/** These measure no running system. */
+const alone = [
   ['ai-choice', compareAiChoice],
+  ['sounds', measureSounds],
+] as const
+
+/** In this order: the last one throws away the plays of the others. */
+const onSystem = [
   ['diagnosis-cost', compareDiagnosisCost],
   ['diagnosis-neighbours', compareDiagnosisNeighbours],
   ['gateway-overhead', compareOverhead],
@@ -23,38 +29,40 @@ const all = [
 
 /** All, or those named: `npm run bench -- activity`. */
 const wanted = process.argv.slice(2)
-const comparisons = wanted.length === 0 ? all : all.filter(([name]) => wanted.includes(name))
-if (comparisons.length < wanted.length)
-  throw new Error(`Unknown among ${wanted.join(', ')}; there are: ${all.map(([name]) => name).join(', ')}.`)
+const names = [...alone, ...onSystem].map(([name]) => name)
+const unknown = wanted.filter((name) => !(names as string[]).includes(name))
+if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}; there are: ${names.join(', ')}.`)
+const isWanted = ([name]: readonly [string, unknown]) => wanted.length === 0 || wanted.includes(name)
 
 const startedAt = performance.now()
 const say = (text: string) => process.stdout.write(`${text}\n`)
+const measurements: Measurement[] = []
 
-/** A simulation, which needs no system. */
-if (comparisons.every(([, compare]) => compare === compareAiChoice)) {
-  const measurements = await compareAiChoice()
-  say(`\n${renderTable(measurements)}`)
-  process.exit(measurements.every(reachesTarget) ? 0 : 1)
+for (const [name, measure] of alone.filter(isWanted)) {
+  say(`Measuring ${name} …`)
+  measurements.push(...(await measure()))
 }
+const comparisons = onSystem.filter(isWanted)
+if (comparisons.length > 0) await compareOnSystem()
+say(`\n${renderTable(measurements)}\n\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`)
+process.exitCode = measurements.every(reachesTarget) ? 0 : 1
 
-say('Starting Postgres (fsync on), NATS, the services and the gateway, each in its own process …')
-const system = await startSystem()
-let stopping: Promise<void> | undefined
-const stop = () => {
-  stopping ??= system.stop()
-  return stopping
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => stop().then(() => process.exit(130)))
-
-try {
-  const measurements: Measurement[] = []
-  for (const [name, compare] of comparisons) {
-    say(`Measuring ${name} …`)
-    measurements.push(...(await compare(system)))
+async function compareOnSystem(): Promise<void> {
+  say('Starting Postgres (fsync on), NATS, the services and the gateway, each in its own process …')
+  const system = await startSystem()
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= system.stop()
+    return stopping
   }
-  say(`\n${renderTable(measurements)}\n\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`)
-  process.exitCode = measurements.every(reachesTarget) ? 0 : 1
-} finally {
-  await stop()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => stop().then(() => process.exit(130)))
+  try {
+    for (const [name, compare] of comparisons) {
+      say(`Measuring ${name} …`)
+      measurements.push(...(await compare(system)))
+    }
+  } finally {
+    await stop()
+  }
 }

@@ -125,7 +125,7 @@ async function seed(
   await seedDemoMentalChecks(databases.aiesthe)
   const database = openServiceDatabase(content, { DATABASE_URL: databases.content, DATABASE_CONNECTIONS: 4 })
   try {
-    await seedDemoSounds({ database, mediaFolder, log: { info: () => {} } })
+    await seedDemoSounds({ database, mediaFolder, log: { info: () => {} }, only: 'bench' })
   } finally {
     await database.close()
   }

@@ -1,3 +1,5 @@
+export { demoSounds } from './modules/demo/catalogue/index.ts'
+export { measureDemoSound } from './modules/demo/measure-demo-sound.ts'
 export { countMissingDemoSounds, seedDemoSounds } from './modules/demo/seed.ts'
 export { content } from './service.ts'
 export type { ContentTables } from './tables.ts'

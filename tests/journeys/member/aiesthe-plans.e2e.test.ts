@@ -111,7 +111,9 @@ describe('Every way of AI esthe plays and is recorded once, with its codes (D-09
     for (const mood of ['朝の目覚め', 'リラックス', '気分転換']) await card(page, mood).waitFor()
     await card(page, 'おやすみ').click()
     await page.getByRole('heading', { level: 1, name: 'おやすみ' }).waitFor()
-    await page.getByRole('region', { name: /^プレーヤー：(月の舟|星のゆりかご)/ }).waitFor()
+    await page
+      .getByRole('region', { name: /^プレーヤー：(月の舟|星のゆりかご|宵の雨音|夢路の灯|深い藍|眠りの森)/ })
+      .waitFor()
     await expectOneRecord(page, '01/02')
   })
 

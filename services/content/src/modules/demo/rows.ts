@@ -38,7 +38,9 @@ async function announce(trx: Write, soundId: string, { of, title, fileName }: De
   const facts = await readSoundFacts(trx, soundId)
   const anywhere = { agencyId: null, roomId: null, sectionId: null }
   const enterprise =
-    of.kind === 'enterprise' ? enterpriseSoundPublished(facts, { ...of, ...anywhere, title }, fileName) : []
+    of.kind === 'enterprise'
+      ? enterpriseSoundPublished(facts, { ...of, ...anywhere, title: title.ja }, fileName)
+      : []
   await appendToOutbox(trx, [{ subject: 'content.sound-published.v1', payload: facts }, ...enterprise])
 }
 
@@ -66,7 +68,7 @@ async function storeSoundRow(trx: Write, sound: DemoSound, mediaFileId: string):
     .values({
       id,
       kind: sound.of.kind,
-      title: sound.title,
+      title: sound.title.ja,
       file_name: sound.fileName,
       media_file_id: mediaFileId,
       free_sample: sound.freeSample,

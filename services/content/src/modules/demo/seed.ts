@@ -4,7 +4,13 @@ import type { Database } from '@hibiki/database'
 import type { Logger } from 'pino'
 import type { ContentTables } from '../../tables.ts'
 import type { DemoSound } from './catalogue/demo-sound.ts'
-import { demoSounds, estheDemoSounds, firstDemoSounds, smallDemoSounds } from './catalogue/index.ts'
+import {
+  benchDemoSounds,
+  demoSounds,
+  estheDemoSounds,
+  firstDemoSounds,
+  smallDemoSounds,
+} from './catalogue/index.ts'
 import { demoSoundId } from './ids.ts'
 import { storeMasterData } from './master-rows.ts'
 import { renderInWorkers } from './render/render-in-workers.ts'
@@ -20,7 +26,12 @@ export interface SeedDemoSounds {
   only?: keyof typeof parts
 }
 
-const parts = { first: firstDemoSounds, small: smallDemoSounds, esthe: estheDemoSounds }
+const parts = {
+  first: firstDemoSounds,
+  small: smallDemoSounds,
+  esthe: estheDemoSounds,
+  bench: benchDemoSounds,
+}
 
 /**
  * Fills the catalogue with demo sounds that the project synthesises itself, and returns how many it made.
@@ -86,12 +97,12 @@ async function missingSounds(
   return wanted.filter((sound) => !complete.has(demoSoundId(sound.key)))
 }
 
-/** One job per piece: a piece that is needed in two lengths is synthesised once. */
+/** One job per piece and length: sounds of the tests share a few. */
 function jobsOf(sounds: readonly DemoSound[]): RenderJob[] {
   const jobs = new Map<string, RenderJob>()
   for (const { key, seconds, piece, kbps } of sounds) {
-    const files = jobs.get(piece.seed)?.files ?? []
-    jobs.set(piece.seed, { piece, kbps, files: [...files, { key, seconds }] })
+    const id = `${piece.seed}/${seconds}`
+    jobs.set(id, { piece, seconds, kbps, keys: [...(jobs.get(id)?.keys ?? []), key] })
   }
   return [...jobs.values()]
 }

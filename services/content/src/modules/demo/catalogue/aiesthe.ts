@@ -1,99 +1,72 @@
-import type { Piece } from '../synth/piece.ts'
 import { type Cluster, type DemoSound, minutes } from './demo-sound.ts'
 import type { TagCode } from './master-data.ts'
-import { bells, note, pad, piece, texture } from './music.ts'
+import { pieceOfMood } from './moods.ts'
 
-type Composition = readonly [
-  title: string,
-  name: string,
-  cluster: Cluster,
-  tags: readonly TagCode[],
-  piece: Piece,
-]
+type Composition = readonly [ja: string, en: string, tags: readonly TagCode[]]
 
-/** Clusters: 1 morning, 2 good night, 3 relaxation, 4 change of mood (D-109, D-110). */
-const compositions: readonly Composition[] = [
-  [
-    '朝露のひかり',
-    'morning-dew',
-    1,
-    ['morning', 'skin'],
-    piece('morning-dew', [88, 1, 0.5], [pad(note.D4, 'dawn', 1, 0.6), bells('glass', note.D5, 'major', 0.6)]),
+/** Six of every type, because the sounds a member had last are not chosen again (D-210). */
+const compositions: Record<Cluster, readonly Composition[]> = {
+  1: [
+    ['朝露のひかり', 'Morning dew', ['morning', 'skin']],
+    ['めざめの泉', 'Waking spring', ['morning', 'water']],
+    ['あかつきの鈴', 'Bells at dawn', ['morning', 'bells']],
+    ['白い窓辺', 'White window', ['morning', 'refresh']],
+    ['若草の息吹', 'Breath of young grass', ['morning', 'breath']],
+    ['初鳥の声', 'First birds', ['morning', 'trees']],
   ],
-  [
-    'めざめの泉',
-    'waking-spring',
-    1,
-    ['morning', 'water'],
-    piece('waking-spring', [104, 0.75, 0.4], [pad(note.C4, 'lift', 1, 0.55), texture('stream', 0.4)]),
+  2: [
+    ['月の舟', 'Moon boat', ['sleep', 'night']],
+    ['星のゆりかご', 'Cradle of stars', ['sleep', 'night']],
+    ['宵の雨音', 'Evening rain', ['sleep', 'water']],
+    ['夢路の灯', 'Lantern of dreams', ['sleep', 'warmth']],
+    ['深い藍', 'Deep indigo', ['night', 'breath']],
+    ['眠りの森', 'Sleeping forest', ['sleep', 'trees']],
   ],
-  [
-    '月の舟',
-    'moon-boat',
-    2,
-    ['sleep', 'night'],
-    piece(
-      'moon-boat',
-      [38, 0.25, 0.6],
-      [pad(note.E3, 'deep', 1, 0.4), bells('bowl', note.E4, 'minor', 0.5, 6)],
-    ),
+  3: [
+    ['木漏れ日の椅子', 'Dappled light', ['relax', 'trees']],
+    ['湯けむり', 'Steam', ['relax', 'warmth']],
+    ['さざなみの手', 'Hands of ripples', ['relax', 'water']],
+    ['綿雲', 'Cotton clouds', ['relax', 'breath']],
+    ['縁側の午後', 'Afternoon on the veranda', ['relax', 'warmth']],
+    ['苔の庭', 'Moss garden', ['relax', 'trees']],
   ],
-  [
-    '星のゆりかご',
-    'cradle-of-stars',
-    2,
-    ['sleep', 'night'],
-    piece('cradle-of-stars', [44, 0.25, 0.55], [pad(note.F3, 'still', 1, 0.35), texture('waves', 0.35)]),
+  4: [
+    ['虹をわたる', 'Across the rainbow', ['refresh', 'skin']],
+    ['風の踊り子', 'Wind dancer', ['refresh', 'breath']],
+    ['青空の階段', 'Stairs to the blue sky', ['refresh', 'morning']],
+    ['弾む水玉', 'Bouncing drops', ['refresh', 'water']],
+    ['南の切手', 'Stamp from the south', ['refresh', 'warmth']],
+    ['街角の口笛', 'Whistle at the corner', ['refresh', 'focus']],
   ],
-  [
-    '木漏れ日の椅子',
-    'dappled-light',
-    3,
-    ['relax', 'trees'],
-    piece(
-      'dappled-light',
-      [54, 0.5, 0.4],
-      [pad(note.G3, 'still', 1, 0.5), texture('leaves', 0.4), texture('birds', 0.2)],
-    ),
-  ],
-  [
-    '湯けむり',
-    'steam',
-    3,
-    ['relax', 'warmth'],
-    piece('steam', [60, 0.375, 0.5], [pad(note.A3, 'dusk', 1, 0.4), bells('koto', note.A3, 'yo', 0.5, 8)]),
-  ],
-  [
-    '虹をわたる',
-    'across-the-rainbow',
-    4,
-    ['refresh', 'skin'],
-    piece(
-      'across-the-rainbow',
-      [72, 1, 0.45],
-      [pad(note.B3, 'lift', 1, 0.6), bells('piano', note.B3, 'major', 0.7, 16)],
-    ),
-  ],
-  [
-    '風の踊り子',
-    'wind-dancer',
-    4,
-    ['refresh', 'breath'],
-    piece('wind-dancer', [96, 1.25, 0.5], [pad(note.D4, 'temple', 1, 0.6), texture('wind', 0.35)]),
-  ],
-]
+}
 
-/** Each composition in both courses (constant 22: 10 and 20 minutes). */
-export const aiestheSounds: DemoSound[] = compositions.flatMap(([title, name, cluster, tags, piece]) =>
-  ([10, 20] as const).map((minutesCourse) => ({
+const courses = [10, 20] as const
+const clusters = [1, 2, 3, 4] as const
+
+/** Each composition in both courses (constant 22: 10 and 20 minutes), first one of every type. */
+export const aiestheSounds: DemoSound[] = [0, 1, 2, 3, 4, 5].flatMap((index) =>
+  courses.flatMap((minutesCourse) =>
+    clusters.flatMap((cluster) => {
+      const composition = compositions[cluster][index]
+      return composition ? [soundOf(composition, { cluster, index, minutesCourse })] : []
+    }),
+  ),
+)
+
+function soundOf(
+  [ja, en, tags]: Composition,
+  { cluster, index, minutesCourse }: { cluster: Cluster; index: number; minutesCourse: 10 | 20 },
+): DemoSound {
+  const name = en.toLowerCase().replaceAll(' ', '-')
+  return {
     key: `aiesthe/${name}/${minutesCourse}`,
-    title: `${title}（${minutesCourse}分）`,
+    title: { ja: `${ja}（${minutesCourse}分）`, en: `${en} (${minutesCourse} min)` },
     fileName: `${name}-${minutesCourse}min.mp3`,
     seconds: minutes(minutesCourse),
-    kbps: 40 as const,
+    kbps: 96,
     freeSample: false,
     tags,
-    piece,
-    of: { kind: 'aiesthe' as const, cluster, minutesCourse },
-  })),
-)
+    piece: pieceOfMood(cluster, `${name}-${minutesCourse}`, index),
+    of: { kind: 'aiesthe', cluster, minutesCourse },
+  }
+}

@@ -2,13 +2,12 @@ import type { Kbps } from '../mp3/frames.ts'
 import type { Piece } from '../synth/piece.ts'
 import type { CountryCode, GenreCode, PurposeDetailCode, TagCode } from './master-data.ts'
 
-/** One row of the demo catalogue and how its sound is made. Sounds with the same piece share its synthesis. */
+/** One row of the demo catalogue and how its sound is made. */
 export interface DemoSound {
   /** Stable and unique; the row's id follows from it, so seeding again finds it. */
   key: string
-  title: string
+  title: Title
   fileName: string
-  /** Length of the file: a whole number of loops of the piece. */
   seconds: number
   kbps: Kbps
   freeSample: boolean
@@ -37,6 +36,12 @@ export type DemoSoundKind =
       bodyParts: readonly ('eyes' | 'mouth')[]
     }
   | { kind: 'enterprise'; experience: boolean; withMusic: boolean }
+
+/** Every sound has a title of its own in both languages. */
+export interface Title {
+  ja: string
+  en: string
+}
 
 /** Mood, expression type and therapy course in one number (D-109). */
 export type Cluster = 1 | 2 | 3 | 4

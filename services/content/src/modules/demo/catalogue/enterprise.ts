@@ -1,10 +1,10 @@
 import type { Layer } from '../synth/piece.ts'
-import { type DemoSound, minutes } from './demo-sound.ts'
+import { type DemoSound, minutes, type Title } from './demo-sound.ts'
 import { bells, note, pad, piece, texture } from './music.ts'
 
 type Entry = readonly [
   seed: string,
-  title: string,
+  title: Title,
   experience: boolean,
   withMusic: boolean,
   hz: number,
@@ -14,22 +14,29 @@ type Entry = readonly [
 const entries: readonly Entry[] = [
   [
     'trial-with-music',
-    '体験：ひととき',
+    { ja: '体験：ひととき', en: 'Trial: a moment' },
     true,
     true,
     60,
     [pad(note.A3, 'dawn', 1), bells('piano', note.A3, 'major', 0.6, 14)],
   ],
-  ['trial-vibration', '体験：振動のみ', true, false, 54, [texture('waves', 1)]],
+  [
+    'trial-vibration',
+    { ja: '体験：振動のみ', en: 'Trial: vibration only' },
+    true,
+    false,
+    54,
+    [texture('waves', 1)],
+  ],
   [
     'room-with-music',
-    '休憩室の午後',
+    { ja: '休憩室の午後', en: 'Afternoon in the lounge' },
     false,
     true,
     50,
     [pad(note.G3, 'still', 1), bells('glass', note.G4, 'major', 0.5, 10)],
   ],
-  ['room-vibration', '静かな部屋', false, false, 46, [texture('wind', 1)]],
+  ['room-vibration', { ja: '静かな部屋', en: 'Quiet room' }, false, false, 46, [texture('wind', 1)]],
 ]
 
 export const enterpriseSounds: DemoSound[] = entries.map(
@@ -37,8 +44,8 @@ export const enterpriseSounds: DemoSound[] = entries.map(
     key: `enterprise/${seed}`,
     title,
     fileName: `${seed}.mp3`,
-    seconds: minutes(10),
-    kbps: 40,
+    seconds: minutes(5),
+    kbps: 96,
     freeSample: false,
     tags: [],
     piece: piece(seed, [hz, 0.5, 0.5], layers),

@@ -1,14 +1,14 @@
 import type { DemoSound } from './demo-sound.ts'
 import { bells, note, pad, piece, texture } from './music.ts'
 
-/** What a visitor hears first: 72 seconds composed through, without a loop. */
+/** What a visitor hears first. */
 export const freeSample: DemoSound[] = [
   {
     key: 'free-sample',
-    title: 'はじまりの響き',
+    title: { ja: 'はじまりの響き', en: 'First resonance' },
     fileName: 'first-resonance.mp3',
     seconds: 72,
-    kbps: 64,
+    kbps: 128,
     freeSample: true,
     tags: ['relax', 'breath', 'water'],
     piece: piece(
@@ -16,11 +16,10 @@ export const freeSample: DemoSound[] = [
       [55, 0.5, 0.45],
       [
         pad(note.A3, 'dawn', 1, 0.55),
-        bells('glass', note.A4, 'major', 0.7, 36),
-        bells('piano', note.A3, 'major', 0.5, 24),
+        bells('glass', note.A4, 'major', 0.7, 12),
+        bells('piano', note.A3, 'major', 0.5, 8),
         texture('waves', 0.3),
       ],
-      { loopSeconds: 72, breaths: 8 },
     ),
     of: {
       kind: 'sound',

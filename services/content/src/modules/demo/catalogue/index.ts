@@ -18,13 +18,12 @@ export const demoSounds: readonly DemoSound[] = [
   ...enterpriseSounds,
 ]
 
-/** Enough to begin with, made in a few seconds: what visitors hear, and more medical sounds than anybody plays at once. */
-export const firstDemoSounds: readonly DemoSound[] = [...freeSample, ...medicalSounds.slice(0, 4)]
+/** Enough to begin with, made in a few seconds: what visitors hear first, and another for members. */
+export const firstDemoSounds: readonly DemoSound[] = [...freeSample, ...medicalSounds.slice(0, 1)]
 
-const SMALL_LOOP_SECONDS = 6
 const SMALL_SECONDS = 24
 
-/** For tests: the free sample, three medical sounds and one of every other kind, 24 seconds each, made in a second. */
+/** For tests: the free sample, three medical sounds and one of every other kind, 24 seconds each, made in a second or two. */
 export const smallDemoSounds = shortened([
   ...freeSample,
   ...medicalSounds.slice(0, 3),
@@ -35,14 +34,19 @@ export const smallDemoSounds = shortened([
   ...enterpriseSounds.slice(0, 1),
 ])
 
-/** For tests of AI esthe: enough to choose from in every cluster and course, as short as the small ones. */
+/** For tests of AI esthe: all of it to choose from, as short as the small ones. */
 export const estheDemoSounds = shortened([...freeSample, ...aiestheSounds, ...soundTherapySounds])
 
+/** For measurements: files of several minutes, and all of AI esthe to choose from. */
+export const benchDemoSounds: readonly DemoSound[] = [...medicalSounds.slice(0, 4), ...estheDemoSounds]
+
+/** Two pieces serve them all: what a test hears is not what it is about. */
 function shortened(sounds: readonly DemoSound[]): readonly DemoSound[] {
-  return sounds.map((sound) => ({
+  return sounds.map((sound, index) => ({
     ...sound,
     key: `small/${sound.key}`,
     seconds: SMALL_SECONDS,
-    piece: { ...sound.piece, loopSeconds: SMALL_LOOP_SECONDS, breaths: 1 },
+    kbps: 96,
+    piece: (sounds[index % 2] ?? sound).piece,
   }))
 }

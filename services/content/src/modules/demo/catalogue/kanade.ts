@@ -1,11 +1,11 @@
 import type { Layer } from '../synth/piece.ts'
-import type { DemoSound } from './demo-sound.ts'
+import { type DemoSound, minutes, type Title } from './demo-sound.ts'
 import type { GenreCode, TagCode } from './master-data.ts'
 import { bells, note, pad, piece, texture } from './music.ts'
 
 type Entry = readonly [
   seed: string,
-  title: string,
+  title: Title,
   genre: GenreCode,
   place: string,
   player: string,
@@ -17,7 +17,7 @@ type Entry = readonly [
 const entries: readonly Entry[] = [
   [
     'kanade-glass',
-    '硝子の雨だれ',
+    { ja: '硝子の雨だれ', en: 'Glass raindrops' },
     'ambient',
     '小樽',
     '合成奏者 しずく',
@@ -26,7 +26,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'kanade-temple',
-    '遠い鐘',
+    { ja: '遠い鐘', en: 'Distant bell' },
     'bells',
     '奈良',
     '自動梵鐘 つきのわ',
@@ -35,7 +35,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'kanade-koto',
-    '花筏',
+    { ja: '花筏', en: 'Petals on the water' },
     'traditional',
     '弘前',
     '電子箏 はないかだ',
@@ -44,7 +44,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'kanade-piano',
-    '雪あかり',
+    { ja: '雪あかり', en: 'Snow light' },
     'piano',
     '白川郷',
     '無人ピアノ ゆきあかり',
@@ -57,7 +57,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'kanade-bowl',
-    '響きの器',
+    { ja: '響きの器', en: 'Singing bowl' },
     'bells',
     '有田',
     '合成奏者 うつわ',
@@ -66,7 +66,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'kanade-flute',
-    '山の笛',
+    { ja: '山の笛', en: 'Mountain flute' },
     'traditional',
     '高千穂',
     '電子笛 やまびこ',
@@ -75,18 +75,16 @@ const entries: readonly Entry[] = [
   ],
 ]
 
-const LOOP_SECONDS = 36
-
 export const kanadeSounds: DemoSound[] = entries.map(
   ([seed, title, genre, place, player, tags, layers], index) => ({
     key: `kanade/${seed}`,
     title,
     fileName: `${seed}.mp3`,
-    seconds: 8 * LOOP_SECONDS,
-    kbps: 48,
+    seconds: minutes(5),
+    kbps: 96,
     freeSample: false,
     tags,
-    piece: piece(seed, [44 + 6 * index, 0.25, 0.4], layers, { loopSeconds: LOOP_SECONDS, breaths: 4 }),
+    piece: piece(seed, [44 + 6 * index, 0.25, 0.4], layers),
     of: { kind: 'kanade', genre, country: 'jp', place, player },
   }),
 )

@@ -1,169 +1,223 @@
-import type { Piece } from '../synth/piece.ts'
-import { type DemoSound, minutes } from './demo-sound.ts'
+import { type Cluster, type DemoSound, minutes, type Title } from './demo-sound.ts'
 import type { GenreCode, PurposeDetailCode, TagCode } from './master-data.ts'
-import { bells, note, pad, piece, texture } from './music.ts'
+import { pieceOfMood } from './moods.ts'
 
-interface Entry {
-  detail: PurposeDetailCode | null
-  title: string
+interface Detail {
+  mood: Cluster
   genre: GenreCode
-  place: string
   tags: readonly TagCode[]
-  piece: Piece
+  /** Title in both languages, and where it belongs. */
+  sounds: readonly (readonly [ja: string, en: string, place: string])[]
 }
 
-/** At least one sound for every detail of every purpose, and two for the random plan alone. */
-const entries: readonly Entry[] = [
-  {
-    detail: 'beauty-skin-care',
-    title: '白磁のひかり',
+/** Five for every detail of every purpose. */
+const details: Record<PurposeDetailCode, Detail> = {
+  'beauty-skin-care': {
+    mood: 3,
     genre: 'resonance',
-    place: '佐賀・有田',
     tags: ['skin', 'relax'],
-    piece: piece(
-      'white-porcelain',
-      [68, 0.5, 0.4],
-      [pad(note.C4, 'still', 1, 0.5), bells('glass', note.C4, 'major', 0.5)],
-    ),
+    sounds: [
+      ['白磁のひかり', 'White porcelain', '佐賀・有田'],
+      ['絹の手ざわり', 'Touch of silk', '群馬・桐生'],
+      ['椿のしずく', 'Camellia drops', '長崎・五島'],
+      ['米ぬかの湯気', 'Rice steam', '新潟・魚沼'],
+      ['真珠の夜', 'Night of pearls', '三重・志摩'],
+    ],
   },
-  {
-    detail: 'beauty-expression',
-    title: '花ひらく朝',
+  'beauty-expression': {
+    mood: 1,
     genre: 'resonance',
-    place: '奈良・吉野',
     tags: ['skin', 'morning'],
-    piece: piece('opening-flower', [76, 0.75, 0.4], [pad(note.D4, 'dawn', 1, 0.55), texture('birds', 0.25)]),
+    sounds: [
+      ['花ひらく朝', 'Opening flower', '奈良・吉野'],
+      ['えくぼ', 'Dimple', '京都・祇園'],
+      ['春のほほえみ', 'Spring smile', '青森・弘前'],
+      ['鏡の前で', 'At the mirror', '東京・浅草'],
+      ['紅をさす', 'A touch of red', '山形・紅花の里'],
+    ],
   },
-  {
-    detail: 'beauty-bath',
-    title: '湯の香ほのか',
+  'beauty-bath': {
+    mood: 3,
     genre: 'stream',
-    place: '大分・由布院',
     tags: ['skin', 'warmth'],
-    piece: piece('hot-spring', [58, 0.375, 0.5], [pad(note.G3, 'still', 1, 0.4), texture('stream', 0.5)]),
+    sounds: [
+      ['湯の香ほのか', 'Hot spring', '大分・由布院'],
+      ['檜のぬくもり', 'Warmth of cypress', '長野・木曽'],
+      ['露天の星', 'Stars over the bath', '群馬・草津'],
+      ['柚子の湯', 'Yuzu bath', '高知・馬路'],
+      ['湯上がりの風', 'Breeze after the bath', '兵庫・有馬'],
+    ],
   },
-  {
-    detail: 'sleep-wake-up',
-    title: '東雲',
+  'sleep-wake-up': {
+    mood: 1,
     genre: 'resonance',
-    place: '長野・上高地',
     tags: ['morning', 'refresh'],
-    piece: piece('daybreak', [98, 1, 0.5], [pad(note.E4, 'lift', 1, 0.6), texture('birds', 0.35)]),
+    sounds: [
+      ['東雲', 'Daybreak', '長野・上高地'],
+      ['目覚めの一杯', 'First cup', '京都・宇治'],
+      ['暁の湖', 'Lake at dawn', '福島・猪苗代'],
+      ['朝市の声', 'Morning market', '石川・輪島'],
+      ['雲海', 'Sea of clouds', '兵庫・竹田'],
+    ],
   },
-  {
-    detail: 'sleep-bedtime',
-    title: '夜の帳',
+  'sleep-bedtime': {
+    mood: 2,
     genre: 'night',
-    place: '沖縄・竹富島',
     tags: ['sleep', 'night'],
-    piece: piece('veil-of-night', [36, 0.25, 0.6], [pad(note.D3, 'deep', 1, 0.4), texture('waves', 0.4)]),
+    sounds: [
+      ['夜の帳', 'Veil of night', '沖縄・竹富島'],
+      ['枕もとの月', 'Moon by the pillow', '滋賀・石山'],
+      ['しじまの雪', 'Silent snow', '秋田・角館'],
+      ['消灯', 'Lights out', '北海道・小樽'],
+      ['寝息', 'Soft breathing', '岡山・倉敷'],
+    ],
   },
-  {
-    detail: 'sleep-nap',
-    title: '縁側のうたたね',
+  'sleep-nap': {
+    mood: 2,
     genre: 'wind',
-    place: '岐阜・白川郷',
     tags: ['sleep', 'warmth'],
-    piece: piece(
-      'veranda-nap',
-      [48, 0.375, 0.5],
-      [pad(note.F3, 'still', 1, 0.45), bells('glass', note.D5, 'yo', 0.3, 8)],
-    ),
+    sounds: [
+      ['縁側のうたたね', 'Nap on the veranda', '岐阜・白川郷'],
+      ['木陰の揺り籠', 'Cradle in the shade', '山梨・清里'],
+      ['昼下がり', 'Early afternoon', '香川・小豆島'],
+      ['猫のひざ', 'Cat on the lap', '宮城・田代島'],
+      ['十五分の島', 'Island of fifteen minutes', '鹿児島・与論島'],
+    ],
   },
-  {
-    detail: 'health-loosen',
-    title: 'ほどける糸',
+  'health-loosen': {
+    mood: 3,
     genre: 'resonance',
-    place: '京都・西陣',
     tags: ['relax', 'breath'],
-    piece: piece(
-      'loosening-thread',
-      [52, 0.5, 0.6],
-      [pad(note.A3, 'temple', 1, 0.45), bells('koto', note.A3, 'yo', 0.6, 10)],
-    ),
+    sounds: [
+      ['ほどける糸', 'Loosening thread', '京都・西陣'],
+      ['肩の荷', 'Off the shoulders', '和歌山・高野'],
+      ['水に浮く', 'Floating', '静岡・伊東'],
+      ['やわらかな竹', 'Supple bamboo', '京都・嵐山'],
+      ['帯をとく', 'Untied', '石川・金沢'],
+    ],
   },
-  {
-    detail: 'health-breathing',
-    title: '深山の息吹',
+  'health-breathing': {
+    mood: 3,
     genre: 'forest',
-    place: '和歌山・熊野',
     tags: ['breath', 'trees'],
-    piece: piece(
-      'mountain-breath',
-      [42, 0.125, 0.7],
-      [pad(note.E3, 'temple', 1, 0.4), texture('leaves', 0.5)],
-    ),
+    sounds: [
+      ['深山の息吹', 'Mountain breath', '和歌山・熊野'],
+      ['森の深呼吸', 'Forest breath', '長野・赤沢'],
+      ['満ち潮', 'Rising tide', '熊本・天草'],
+      ['杉の木立', 'Cedar grove', '三重・尾鷲'],
+      ['吸って、吐いて', 'In and out', '鳥取・大山'],
+    ],
   },
-  {
-    detail: 'health-unwind',
-    title: '夕凪',
+  'health-unwind': {
+    mood: 2,
     genre: 'ocean',
-    place: '広島・鞆の浦',
     tags: ['relax', 'water'],
-    piece: piece('evening-calm', [46, 0.25, 0.5], [pad(note.G3, 'dusk', 1, 0.4), texture('waves', 0.45)]),
+    sounds: [
+      ['夕凪', 'Evening calm', '広島・鞆の浦'],
+      ['帰り道', 'The way home', '神奈川・江の島'],
+      ['黄昏の港', 'Harbour at dusk', '長崎・平戸'],
+      ['灯台', 'Lighthouse', '千葉・犬吠埼'],
+      ['今日の終わり', 'End of the day', '島根・宍道湖'],
+    ],
   },
-  {
-    detail: 'desk-focus',
-    title: '澄みわたる',
+  'desk-focus': {
+    mood: 4,
     genre: 'resonance',
-    place: '北海道・摩周湖',
     tags: ['focus'],
-    piece: piece('crystal-clear', [84, 1, 0.3], [pad(note.D4, 'still', 1, 0.6), texture('stream', 0.3)]),
+    sounds: [
+      ['澄みわたる', 'Crystal clear', '北海道・摩周湖'],
+      ['一筆', 'One stroke', '奈良・墨の里'],
+      ['静かな歯車', 'Quiet gears', '長野・諏訪'],
+      ['書庫', 'The archive', '東京・神保町'],
+      ['的の中心', 'Centre of the target', '京都・三十三間堂'],
+    ],
   },
-  {
-    detail: 'desk-eyes',
-    title: '若葉の窓',
+  'desk-eyes': {
+    mood: 3,
     genre: 'forest',
-    place: '東京・高尾',
     tags: ['focus', 'trees'],
-    piece: piece('young-leaves', [64, 0.5, 0.35], [pad(note.B3, 'dawn', 1, 0.5), texture('leaves', 0.4)]),
+    sounds: [
+      ['若葉の窓', 'Young leaves', '東京・高尾'],
+      ['遠くの山', 'Distant hills', '長野・安曇野'],
+      ['緑の余白', 'Green margin', '静岡・掛川'],
+      ['まばたき', 'A blink', '岩手・遠野'],
+      ['水平線', 'The horizon', '高知・桂浜'],
+    ],
   },
-  {
-    detail: 'desk-refresh',
-    title: '五月晴れ',
+  'desk-refresh': {
+    mood: 4,
     genre: 'wind',
-    place: '静岡・茶の里',
     tags: ['refresh', 'morning'],
-    piece: piece(
-      'clear-may-day',
-      [92, 1.25, 0.45],
-      [pad(note.A3, 'lift', 1, 0.6), bells('piano', note.A3, 'major', 0.6)],
-    ),
+    sounds: [
+      ['五月晴れ', 'Clear May day', '静岡・茶の里'],
+      ['窓をあける', 'Open the window', '北海道・富良野'],
+      ['炭酸水', 'Sparkling water', '大分・長湯'],
+      ['三時の鐘', 'Bell at three', '長崎・外海'],
+      ['屋上の空', 'Sky on the roof', '大阪・中之島'],
+    ],
   },
-  {
-    detail: null,
-    title: '水鏡',
-    genre: 'resonance',
-    place: '滋賀・琵琶湖',
-    tags: ['relax', 'water'],
-    piece: piece(
-      'water-mirror',
-      [50, 0.5, 0.5],
-      [pad(note.A3, 'dawn', 1, 0.45), bells('bowl', note.A4, 'yo', 0.5, 8)],
-    ),
-  },
-  {
-    detail: null,
-    title: '鐘の余韻',
-    genre: 'resonance',
-    place: '京都・大原',
-    tags: ['bells', 'breath'],
-    piece: piece(
-      'lingering-bell',
-      [40, 0.25, 0.5],
-      [pad(note.D3, 'temple', 0.7, 0.4), bells('temple', note.D3, 'yo', 1, 4)],
-    ),
-  },
+}
+
+/** Of no purpose: for the random plan alone. */
+const withoutPurpose: readonly (readonly [...Detail['sounds'][number], Cluster, readonly TagCode[]])[] = [
+  ['水鏡', 'Water mirror', '滋賀・琵琶湖', 3, ['relax', 'water']],
+  ['鐘の余韻', 'Lingering bell', '京都・大原', 2, ['bells', 'breath']],
 ]
 
-export const medicalSounds: DemoSound[] = entries.map(({ detail, title, genre, place, tags, piece }) => ({
-  key: `medical/${piece.seed}`,
-  title,
-  fileName: `${piece.seed}.mp3`,
-  seconds: minutes(detail === 'sleep-bedtime' ? 20 : 10),
-  kbps: 40,
-  freeSample: false,
-  tags,
-  piece,
-  of: { kind: 'sound', planCode: detail ? '04' : '01', genre, country: 'jp', place, purposeDetail: detail },
-}))
+/** The time that most people have; the sounds before sleep are longer than falling asleep takes. */
+const MINUTES = 5
+const BEDTIME_MINUTES = 20
+/** Short, because it is there before the product opens. */
+const FIRST_SECONDS = 90
+
+/** One of every detail, then the second ones …, so that every screen has something soon. */
+export const medicalSounds: DemoSound[] = [
+  ...withoutPurpose.map(([ja, en, place, mood, tags], index) =>
+    soundOf({ title: { ja, en }, place, mood, index, tags, genre: 'resonance', detail: null }),
+  ),
+  ...[0, 1, 2, 3, 4].flatMap((index) =>
+    (Object.entries(details) as [PurposeDetailCode, Detail][]).flatMap(
+      ([detail, { mood, genre, tags, sounds }]) => {
+        const [ja, en, place] = sounds[index] ?? []
+        return ja && en && place
+          ? [soundOf({ title: { ja, en }, place, mood, index, tags, genre, detail })]
+          : []
+      },
+    ),
+  ),
+]
+
+function soundOf(o: {
+  title: Title
+  place: string
+  mood: Cluster
+  index: number
+  tags: readonly TagCode[]
+  genre: GenreCode
+  detail: PurposeDetailCode | null
+}): DemoSound {
+  const name = o.title.en.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+  return {
+    key: `medical/${name}`,
+    title: o.title,
+    fileName: `${name}.mp3`,
+    seconds: secondsOf(o.detail),
+    kbps: 96,
+    freeSample: false,
+    tags: o.tags,
+    piece: pieceOfMood(o.mood, `${o.detail ?? 'any'}-${name}`, o.index),
+    of: {
+      kind: 'sound',
+      planCode: o.detail ? '04' : '01',
+      genre: o.genre,
+      country: 'jp',
+      place: o.place,
+      purposeDetail: o.detail,
+    },
+  }
+}
+
+function secondsOf(detail: PurposeDetailCode | null): number {
+  if (detail === null) return FIRST_SECONDS
+  return minutes(detail === 'sleep-bedtime' ? BEDTIME_MINUTES : MINUTES)
+}

@@ -79,16 +79,11 @@ export function texture(name: Texture, gain = 0.5): Layer {
   return { kind: 'texture', gain, texture: name }
 }
 
-const LOOP_SECONDS = 24
-
-/** A piece of one 24 s loop in three breaths, about the pace of slow breathing. */
+/** A piece whose vibration has this frequency, pulses a second, and depth of the pulse. */
 export function piece(
   seed: string,
-  carrier: readonly [hz: number, pulseHz: number, depth: number],
+  [hz, pulseHz, depth]: readonly [hz: number, pulseHz: number, depth: number],
   layers: readonly Layer[],
-  shape: { loopSeconds?: number; breaths?: number } = {},
 ): Piece {
-  const [hz, pulseHz, depth] = carrier
-  const { loopSeconds = LOOP_SECONDS, breaths = 3 } = shape
-  return { seed, loopSeconds, breaths, carrier: { hz, pulseHz, depth }, layers }
+  return { seed, carrier: { hz, pulseHz, depth }, layers }
 }

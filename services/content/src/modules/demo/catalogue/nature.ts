@@ -1,12 +1,12 @@
 import type { Layer } from '../synth/piece.ts'
-import { type DemoSound, minutes } from './demo-sound.ts'
+import { type DemoSound, minutes, type Title } from './demo-sound.ts'
 import type { CountryCode, GenreCode, TagCode } from './master-data.ts'
 import { bells, note, pad, piece, texture } from './music.ts'
 
 type Place = readonly [country: CountryCode, place: string]
 type Entry = readonly [
   seed: string,
-  title: string,
+  title: Title,
   genre: GenreCode,
   at: Place,
   tags: readonly TagCode[],
@@ -17,7 +17,7 @@ type Entry = readonly [
 const entries: readonly Entry[] = [
   [
     'waves-at-kamakura',
-    '由比ヶ浜の波',
+    { ja: '由比ヶ浜の波', en: 'Waves at Yuigahama' },
     'ocean',
     ['jp', '神奈川・鎌倉'],
     ['water', 'relax'],
@@ -26,7 +26,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'waves-of-hawaii',
-    '南風の渚',
+    { ja: '南風の渚', en: 'Shore of the south wind' },
     'ocean',
     ['us', 'ハワイ・カイルア'],
     ['water', 'refresh'],
@@ -35,7 +35,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'rain-on-yakushima',
-    '屋久島の雨',
+    { ja: '屋久島の雨', en: 'Rain on Yakushima' },
     'rain',
     ['jp', '鹿児島・屋久島'],
     ['water', 'trees'],
@@ -44,7 +44,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'oirase-stream',
-    '奥入瀬の流れ',
+    { ja: '奥入瀬の流れ', en: 'The Oirase stream' },
     'stream',
     ['jp', '青森・十和田'],
     ['water', 'focus'],
@@ -53,7 +53,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'alpine-brook',
-    '雪解けの小川',
+    { ja: '雪解けの小川', en: 'Meltwater brook' },
     'stream',
     ['ch', 'ラウターブルンネン'],
     ['water', 'morning'],
@@ -62,7 +62,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'beech-forest',
-    'ぶなの森',
+    { ja: 'ぶなの森', en: 'Beech forest' },
     'forest',
     ['jp', '秋田・白神山地'],
     ['trees', 'breath'],
@@ -71,7 +71,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'wind-over-aso',
-    '草千里の風',
+    { ja: '草千里の風', en: 'Wind over Kusasenri' },
     'wind',
     ['jp', '熊本・阿蘇'],
     ['breath', 'focus'],
@@ -80,7 +80,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'wind-of-the-north',
-    '極北の風',
+    { ja: '極北の風', en: 'Wind of the far north' },
     'wind',
     ['is', 'シングヴェトリル'],
     ['breath', 'night'],
@@ -89,7 +89,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'campfire',
-    '湖畔の焚き火',
+    { ja: '湖畔の焚き火', en: 'Campfire by the lake' },
     'fire',
     ['jp', '北海道・支笏湖'],
     ['warmth', 'night'],
@@ -98,7 +98,7 @@ const entries: readonly Entry[] = [
   ],
   [
     'bell-crickets',
-    '秋の虫時雨',
+    { ja: '秋の虫時雨', en: 'Autumn crickets' },
     'night',
     ['jp', '京都・嵯峨野'],
     ['night', 'sleep'],
@@ -112,8 +112,8 @@ export const natureSounds: DemoSound[] = entries.map(
     key: `nature/${seed}`,
     title,
     fileName: `${seed}.mp3`,
-    seconds: minutes(10),
-    kbps: 40,
+    seconds: minutes(5),
+    kbps: 96,
     freeSample: false,
     tags,
     piece: piece(seed, [hz, 0.25, 0.4], layers),

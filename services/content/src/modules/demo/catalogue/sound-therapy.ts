@@ -1,130 +1,99 @@
-import type { Layer } from '../synth/piece.ts'
 import { type Cluster, type DemoSound, minutes } from './demo-sound.ts'
 import type { GenreCode } from './master-data.ts'
-import { bells, note, pad, piece, texture } from './music.ts'
+import { pieceOfMood } from './moods.ts'
 
-type Entry = readonly [
-  seed: string,
-  title: string,
-  cluster: Cluster,
-  part: 'eyes' | 'mouth' | 'both',
-  genre: GenreCode,
-  carrier: readonly [number, number, number],
-  effects: readonly string[],
-  layers: readonly Layer[],
-]
+type Entry = readonly [ja: string, en: string, part: 'eyes' | 'mouth' | 'both']
 
-/** Courses: 1 brain activation, 2 sleep, 3 relaxation, 4 motivation; each for the eyes and for the mouth. */
-const entries: readonly Entry[] = [
-  [
-    'therapy-1-eyes',
-    'ひらめきの瞳',
-    1,
-    'eyes',
-    'ambient',
-    [108, 1.25, 0.5],
-    ['すっきり', '目元'],
-    [pad(note.E4, 'lift', 1, 0.6), bells('glass', note.E4, 'major', 0.6, 16)],
-  ],
-  [
-    'therapy-1-mouth',
-    '声のつぼみ',
-    1,
-    'mouth',
-    'piano',
-    [94, 1, 0.5],
-    ['すっきり', '口元'],
-    [bells('piano', note.C4, 'major', 1, 18), pad(note.C4, 'dawn', 0.7)],
-  ],
-  [
-    'therapy-2-eyes',
-    'まぶたの夜',
-    2,
-    'eyes',
-    'healing',
-    [34, 0.25, 0.6],
-    ['おやすみ', '目元'],
-    [pad(note.D3, 'deep', 1, 0.35), texture('rain', 0.25)],
-  ],
-  [
-    'therapy-2-mouth',
-    '静かなくちびる',
-    2,
-    'mouth',
-    'bells',
-    [40, 0.25, 0.6],
-    ['おやすみ', '口元'],
-    [pad(note.F3, 'dusk', 1, 0.35), bells('bowl', note.F3, 'minor', 0.6, 6)],
-  ],
-  [
-    'therapy-3-eyes',
-    '目元の木陰',
-    3,
-    'eyes',
-    'healing',
-    [52, 0.5, 0.5],
-    ['リラックス', '目元'],
-    [pad(note.G3, 'still', 1, 0.45), texture('leaves', 0.35)],
-  ],
-  [
-    'therapy-3-mouth',
-    'ほころぶ',
-    3,
-    'mouth',
-    'traditional',
-    [58, 0.5, 0.5],
-    ['リラックス', '口元'],
-    [pad(note.A3, 'temple', 0.8, 0.45), bells('koto', note.A3, 'yo', 0.8, 12)],
-  ],
-  [
-    'therapy-4-eyes',
-    'まなざしの先へ',
-    4,
-    'eyes',
-    'ambient',
-    [82, 1, 0.45],
-    ['やる気', '目元'],
-    [pad(note.D4, 'lift', 1, 0.6), texture('stream', 0.25)],
-  ],
-  [
-    'therapy-4-mouth',
-    '笑みの輪',
-    4,
-    'mouth',
-    'piano',
-    [74, 1.25, 0.45],
-    ['やる気', '口元'],
-    [bells('piano', note.A3, 'major', 1, 20), pad(note.A3, 'dawn', 0.8, 0.6)],
-  ],
-  [
-    'therapy-3-both',
-    'やすらぎの面影',
-    3,
-    'both',
-    'bells',
-    [48, 0.375, 0.5],
-    ['リラックス', '目元', '口元'],
-    [bells('temple', note.A3, 'yo', 0.7, 5), pad(note.A3, 'still', 1, 0.4)],
-  ],
-]
+/** Courses: 1 brain activation, 2 sleep, 3 relaxation, 4 motivation; five each for the eyes and for the mouth. */
+const courses: Record<Cluster, { effect: string; entries: readonly Entry[] }> = {
+  1: {
+    effect: 'すっきり',
+    entries: [
+      ['ひらめきの瞳', 'Eyes of insight', 'eyes'],
+      ['声のつぼみ', 'Bud of a voice', 'mouth'],
+      ['冴える目もと', 'Clear eyes', 'eyes'],
+      ['早口ことば', 'Tongue twister', 'mouth'],
+      ['朝の視線', 'Morning gaze', 'eyes'],
+      ['歌いだす口', 'About to sing', 'mouth'],
+      ['ひかりの輪郭', 'Outline of light', 'both'],
+      ['澄んだ合図', 'Clear signal', 'both'],
+    ],
+  },
+  2: {
+    effect: 'おやすみ',
+    entries: [
+      ['まぶたの夜', 'Night of the eyelids', 'eyes'],
+      ['静かなくちびる', 'Quiet lips', 'mouth'],
+      ['とじる睫毛', 'Closing lashes', 'eyes'],
+      ['子守唄', 'Lullaby', 'mouth'],
+      ['夢見る目', 'Dreaming eyes', 'eyes'],
+      ['ゆるむ口もと', 'Loosening mouth', 'mouth'],
+      ['眠る面影', 'Sleeping face', 'both'],
+      ['夜露', 'Night dew', 'both'],
+    ],
+  },
+  3: {
+    effect: 'リラックス',
+    entries: [
+      ['目元の木陰', 'Shade for the eyes', 'eyes'],
+      ['ほころぶ', 'Breaking into a smile', 'mouth'],
+      ['やわらかな視野', 'Soft view', 'eyes'],
+      ['ためいきの雲', 'Cloud of a sigh', 'mouth'],
+      ['遠い眼差し', 'Far gaze', 'eyes'],
+      ['口笛の小径', 'Whistling path', 'mouth'],
+      ['やすらぎの面影', 'Face of peace', 'both'],
+      ['凪の顔', 'Calm face', 'both'],
+    ],
+  },
+  4: {
+    effect: 'やる気',
+    entries: [
+      ['まなざしの先へ', 'Beyond the gaze', 'eyes'],
+      ['笑みの輪', 'Ring of smiles', 'mouth'],
+      ['きらめく目', 'Sparkling eyes', 'eyes'],
+      ['言葉の翼', 'Wings of words', 'mouth'],
+      ['前を向く', 'Looking ahead', 'eyes'],
+      ['笑い声', 'Laughter', 'mouth'],
+      ['はずむ顔', 'Lively face', 'both'],
+      ['旗をあげる', 'Raise the flag', 'both'],
+    ],
+  },
+}
 
-export const soundTherapySounds: DemoSound[] = entries.map(
-  ([seed, title, cluster, part, genre, carrier, effects, layers]) => ({
-    key: `therapy/${seed}`,
-    title,
-    fileName: `${seed}.mp3`,
-    seconds: minutes(10),
-    kbps: 40,
-    freeSample: false,
-    tags: [],
-    piece: piece(seed, carrier, layers),
-    of: {
-      kind: 'sound_therapy',
-      genre,
-      cluster,
-      composer: 'ひびき音響工房',
-      effects,
-      bodyParts: part === 'both' ? ['eyes', 'mouth'] : [part],
-    },
+const genres: readonly GenreCode[] = ['ambient', 'piano', 'healing', 'bells', 'traditional']
+const clusters = [1, 2, 3, 4] as const
+const partNames = { eyes: ['目元'], mouth: ['口元'], both: ['目元', '口元'] } as const
+
+/** First one of every course and part. */
+export const soundTherapySounds: DemoSound[] = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((index) =>
+  clusters.flatMap((cluster) => {
+    const { effect, entries } = courses[cluster]
+    const entry = entries[index]
+    return entry ? [soundOf(entry, { cluster, effect, index })] : []
   }),
 )
+
+function soundOf(
+  [ja, en, part]: Entry,
+  { cluster, effect, index }: { cluster: Cluster; effect: string; index: number },
+): DemoSound {
+  const name = en.toLowerCase().replaceAll(' ', '-')
+  return {
+    key: `therapy/${name}`,
+    title: { ja, en },
+    fileName: `therapy-${name}.mp3`,
+    seconds: minutes(5),
+    kbps: 96,
+    freeSample: false,
+    tags: [],
+    piece: pieceOfMood(cluster, `therapy-${name}`, index + 1),
+    of: {
+      kind: 'sound_therapy',
+      genre: genres[(index + cluster) % genres.length] ?? 'ambient',
+      cluster,
+      composer: 'ひびき音響工房',
+      effects: [effect, ...partNames[part]],
+      bodyParts: part === 'both' ? ['eyes', 'mouth'] : [part],
+    },
+  }
+}

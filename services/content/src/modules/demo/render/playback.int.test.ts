@@ -12,9 +12,10 @@ import { renderFiles } from './render-files.ts'
 type Browser = Awaited<ReturnType<typeof launchChromium>>
 
 const sound = smallDemoSounds[1]
+const SECONDS = 300
 if (!sound) throw new Error('The catalogue is empty.')
 
-describe('a demo sound of 20 minutes in Chromium', () => {
+describe('a demo sound of five minutes in Chromium', () => {
   let media: string
   let server: Server
   let browser: Browser
@@ -22,7 +23,7 @@ describe('a demo sound of 20 minutes in Chromium', () => {
 
   beforeAll(async () => {
     media = await mkdtemp(join(tmpdir(), 'hibiki-playback-'))
-    const job = { piece: sound.piece, kbps: sound.kbps, files: [{ key: 'twenty', seconds: 1200 }] }
+    const job = { piece: sound.piece, kbps: sound.kbps, keys: ['one'], seconds: SECONDS }
     const [file] = await renderFiles(job, { media, incoming: media })
     server = await serve(join(media, file?.storageKey ?? ''))
     browser = await launchChromium({ args: ['--autoplay-policy=no-user-gesture-required'] })
@@ -37,14 +38,14 @@ describe('a demo sound of 20 minutes in Chromium', () => {
 
   it('shows its exact length, seeks deep into the file and plays on from there', async () => {
     const { duration, seekedTo, advanced } = await page.evaluate<Record<string, number>>(seekDeep)
-    expect(duration).toBeCloseTo(1200, 0)
-    expect(seekedTo).toBeCloseTo(1111, 1)
+    expect(duration).toBeCloseTo(SECONDS, 0)
+    expect(seekedTo).toBeCloseTo(222, 1)
     expect(advanced).toBeGreaterThan(0.3)
   })
 
   it('decodes to its full length, at even loudness and without clipping', async () => {
     const { seconds, peak, rms } = await page.evaluate<Record<string, number>>(decode)
-    expect(seconds).toBeCloseTo(1200, 0)
+    expect(seconds).toBeCloseTo(SECONDS, 0)
     expect(peak).toBeLessThan(0.95)
     expect(rms).toBeGreaterThan(10 ** (-19 / 20))
     expect(rms).toBeLessThan(10 ** (-16 / 20))
@@ -56,7 +57,7 @@ const seekDeep = `(async () => {
   const audio = new Audio('/sound.mp3')
   const once = (name) => new Promise((resolve) => audio.addEventListener(name, resolve, { once: true }))
   await once('loadedmetadata')
-  audio.currentTime = 1111
+  audio.currentTime = 222
   await once('seeked')
   const seekedTo = audio.currentTime
   await audio.play()
@@ -66,7 +67,7 @@ const seekDeep = `(async () => {
 
 const decode = `(async () => {
   const response = await fetch('/sound.mp3')
-  const decoded = await new OfflineAudioContext(1, 24000, 24000).decodeAudioData(await response.arrayBuffer())
+  const decoded = await new OfflineAudioContext(2, 44100, 44100).decodeAudioData(await response.arrayBuffer())
   let peak = 0
   let energy = 0
   for (const sample of decoded.getChannelData(0)) {

@@ -1,11 +1,12 @@
 import type { Kbps } from '../mp3/frames.ts'
 import type { Piece } from '../synth/piece.ts'
 
-/** One piece to synthesise and encode once, and the files to make of it. */
+/** A piece to synthesise in one length, and the sounds it is for. */
 export interface RenderJob {
   piece: Piece
+  seconds: number
   kbps: Kbps
-  files: readonly { key: string; seconds: number }[]
+  keys: readonly string[]
 }
 
 export interface RenderedFile {

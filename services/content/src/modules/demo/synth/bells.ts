@@ -51,16 +51,16 @@ const FLUTE = waveOf([
 /** A slow melody that walks up and down its scale, with room between the notes. */
 export function addBells(out: Float32Array, layer: Extract<Layer, { kind: 'bells' }>, random: Random): void {
   const slot = out.length / layer.strokes
+  let from = between(random, 0.05, 0.9) * slot
   let step = Math.floor(random() * layer.scale.length)
-  for (let stroke = 0; stroke < layer.strokes; stroke++) {
+  for (let stroke = 0; stroke < layer.strokes && from < out.length; stroke++) {
     step = walk(step + pick(random, [-2, -1, -1, 1, 1, 2]), layer.scale.length)
-    // A rest now and then lets the melody breathe; the first note always sounds.
-    if (stroke > 0 && random() < 0.18) continue
     const hz = noteHz(layer.root + (layer.scale[step] ?? 0))
-    const from = (stroke + between(random, 0.08, 0.2)) * slot
     const gain = between(random, 0.6, 1)
     if (layer.voice === 'flute') addBreathTone(out, { hz, from, length: slot * 1.3, gain }, random)
     else strike(out, { hz, from, gain }, VOICES[layer.voice], random)
+    // Sometimes a run of notes, sometimes a rest.
+    from += slot * between(random, 0.35, 1.75)
   }
 }
 

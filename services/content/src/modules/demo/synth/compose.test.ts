@@ -1,15 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { demoSounds } from '../catalogue/index.ts'
+import { demoSounds, smallDemoSounds } from '../catalogue/index.ts'
+import type { Stereo } from './chapters.ts'
 import { compose } from './compose.ts'
 import { dbfs, PEAK_LIMIT, rms } from './loudness.ts'
 import type { Piece } from './piece.ts'
+import { measureRepetition } from './repetition.ts'
 import { SAMPLE_RATE } from './tone.ts'
 
-/** The pieces of the catalogue in six seconds each: enough to measure, quick enough to measure all. */
-const pieces = [...new Map(demoSounds.map(({ piece }) => [piece.seed, short(piece)]))]
+const LIMIT = 0.5
 
-function short(piece: Piece): Piece {
-  return { ...piece, loopSeconds: 6, breaths: 1 }
+/** One of every kind, and those with the steadiest parts. */
+const pieces = demoSounds
+  .filter(({ of }, index) => demoSounds.findIndex((sound) => sound.of.kind === of.kind) === index)
+  .map(({ piece }) => [piece.seed, piece] as const)
+
+function render(piece: Piece, seconds: number): { left: Float32Array; right: Float32Array } {
+  const all = {
+    left: new Float32Array(seconds * SAMPLE_RATE),
+    right: new Float32Array(seconds * SAMPLE_RATE),
+  }
+  let at = 0
+  for (const { left, right } of compose(piece, seconds)) {
+    all.left.set(left, at)
+    all.right.set(right, at)
+    at += left.length
+  }
+  return all
 }
 
 function peak(samples: Float32Array): number {
@@ -18,14 +34,14 @@ function peak(samples: Float32Array): number {
 
 /** Loudness of what a phone speaker can play: two high-pass filters in a row at 250 Hz. */
 function rmsAbove250Hz(samples: Float32Array): number {
-  const keep = 1 / (1 + (2 * Math.PI * 250) / SAMPLE_RATE)
+  const decay = 1 / (1 + (2 * Math.PI * 250) / SAMPLE_RATE)
   let out = samples
   for (let pass = 0; pass < 2; pass++) {
     const input = out
     let before = 0
     let level = 0
     out = input.map((sample) => {
-      level = keep * (level + sample - before)
+      level = decay * (level + sample - before)
       before = sample
       return level
     })
@@ -34,38 +50,58 @@ function rmsAbove250Hz(samples: Float32Array): number {
 }
 
 describe.each(pieces)('%s', (_seed, piece) => {
-  const samples = compose(piece)
+  const { left, right } = render(piece, 20)
 
   it('is as loud as the others, also on a phone speaker', () => {
-    expect(dbfs(rms(samples))).toBeGreaterThan(-18.5)
-    expect(dbfs(rms(samples))).toBeLessThan(-16)
-    expect(dbfs(rmsAbove250Hz(samples))).toBeGreaterThan(-34)
+    for (const samples of [left, right]) {
+      expect(dbfs(rms(samples))).toBeGreaterThan(-19)
+      expect(dbfs(rms(samples))).toBeLessThan(-15.5)
+      expect(dbfs(rmsAbove250Hz(samples))).toBeGreaterThan(-34)
+    }
   })
 
   it('never clips', () => {
-    expect(samples.every(Number.isFinite)).toBe(true)
-    expect(peak(samples)).toBeLessThanOrEqual(PEAK_LIMIT)
+    expect(left.every(Number.isFinite)).toBe(true)
+    expect(Math.max(peak(left), peak(right))).toBeLessThanOrEqual(PEAK_LIMIT)
   })
 
-  it('begins and ends in silence, so that repeating it makes no click', () => {
+  it('is stereo', () => {
+    const difference = left.map((sample, at) => sample - (right[at] ?? 0))
+    expect(rms(difference) / rms(left)).toBeGreaterThan(0.1)
+  })
+
+  it('begins and ends in silence', () => {
     const edge = Math.round(0.02 * SAMPLE_RATE)
-    expect(peak(samples.subarray(0, edge))).toBeLessThan(0.005)
-    expect(peak(samples.subarray(-2 * edge))).toBeLessThan(0.005)
+    expect(peak(left.subarray(0, edge))).toBeLessThan(0.005)
+    expect(peak(left.subarray(-edge))).toBeLessThan(0.005)
   })
 })
 
-describe('compose', () => {
-  const piece = short(demoSounds[0]?.piece ?? raise())
+describe('compose', { timeout: 120_000 }, () => {
+  const piece = demoSounds.find(({ of }) => of.kind === 'aiesthe')?.piece ?? raise()
+  const bytesOf = (of: Piece) => Buffer.from(render(of, 6).left.buffer)
 
-  it('gives the same samples for the same piece', () => {
-    expect(Buffer.from(compose(piece).buffer).equals(Buffer.from(compose(piece).buffer))).toBe(true)
+  it('gives the same samples for the same piece, and others for another seed', () => {
+    expect(bytesOf(piece).equals(bytesOf(piece))).toBe(true)
+    expect(bytesOf(piece).equals(bytesOf({ ...piece, seed: 'another' }))).toBe(false)
   })
 
-  it('gives another melody for another seed', () => {
-    const other = compose({ ...piece, seed: 'another' })
-    expect(Buffer.from(compose(piece).buffer).equals(Buffer.from(other.buffer))).toBe(false)
+  it('repeats nothing in ten minutes at any lag over 5 s', () => {
+    const { envelope, waveform } = measureRepetition(compose(piece, 600))
+    expect(envelope).toBeLessThan(LIMIT)
+    expect(waveform).toBeLessThan(LIMIT)
+  })
+
+  it('is told from a clip that is repeated, by both measures', () => {
+    const clip = [...compose(smallDemoSounds[0]?.piece ?? raise(), 24)]
+    const { envelope, waveform } = measureRepetition(repeat(clip, 6))
+    expect(Math.min(envelope, waveform)).toBeGreaterThan(0.9)
   })
 })
+
+function* repeat(clip: readonly Stereo[], times: number): Generator<Stereo> {
+  for (let count = 0; count < times; count++) yield* clip
+}
 
 function raise(): never {
   throw new Error('The catalogue is empty.')

@@ -1,64 +1,60 @@
-import { addBells } from './bells.ts'
-import { renderCarrier } from './carrier.ts'
-import { dbfs, gainTo, limitPeaks, PART_RMS_DBFS } from './loudness.ts'
-import { addPad } from './pad.ts'
-import type { Layer, Piece } from './piece.ts'
-import { seededRandom } from './random.ts'
-import { textures } from './textures.ts'
-import { SAMPLE_RATE, turn, turning } from './tone.ts'
+import { createCarrier } from './carrier.ts'
+import { createChapters, type Stereo } from './chapters.ts'
+import { limitPeak } from './loudness.ts'
+import type { Piece } from './piece.ts'
+import { between, type Random, seededRandom } from './random.ts'
+import { SAMPLE_RATE } from './tone.ts'
 
-const FADE_IN_SECONDS = 0.9
-const FADE_OUT_SECONDS = 1.6
-/** How far a breath in the middle of the loop sinks: quieter, not silent. */
-const BREATH_FLOOR = 0.45
+const FADE_IN_SECONDS = 1.5
+const FADE_OUT_SECONDS = 3
+const BLOCK_SECONDS = 1
 
-/** One loop of the piece as mono samples in −1…1, silent at both ends so that repeating it can't click. */
-export function compose(piece: Piece): Float32Array<ArrayBuffer> {
-  const length = Math.round(piece.loopSeconds * SAMPLE_RATE)
-  const audible = new Float32Array(length)
-  for (const [index, layer] of piece.layers.entries()) {
-    const samples = renderLayer(layer, length, `${piece.seed}/${index}`)
-    mix(audible, samples, gainTo(samples, dbfs(layer.gain)))
+/**
+ * The whole piece in blocks of a second: one continuous sound whose vibration, pulse, noise, notes and breaths all go on changing, so that no
+ * stretch of it comes again. Silent at both ends, samples in −1…1.
+ */
+export function* compose(piece: Piece, seconds: number): Generator<Stereo> {
+  const length = Math.round(seconds * SAMPLE_RATE)
+  const addCarrier = createCarrier(piece.carrier, seededRandom(`${piece.seed}/carrier`))
+  const fillAudible = createChapters(piece)
+  const breath = createBreath(seededRandom(`${piece.seed}/breath`))
+  const carrier = new Float32Array(BLOCK_SECONDS * SAMPLE_RATE)
+  for (let start = 0; start < length; start += carrier.length) {
+    const size = Math.min(carrier.length, length - start)
+    const block: Stereo = { left: new Float32Array(size), right: new Float32Array(size) }
+    fillAudible(block)
+    carrier.fill(0)
+    addCarrier(carrier.subarray(0, size), start)
+    for (let at = 0; at < size; at++) {
+      const second = (start + at) / SAMPLE_RATE
+      const level = breath(second) * edgeOf(second, seconds)
+      const felt = carrier[at] ?? 0
+      block.left[at] = limitPeak(level * ((block.left[at] ?? 0) + felt))
+      block.right[at] = limitPeak(level * ((block.right[at] ?? 0) + felt))
+    }
+    yield block
   }
-  const carrier = renderCarrier(piece.carrier, length)
-  const breath = breathing(piece, length)
-  multiply(audible, breath)
-  multiply(carrier, breath)
-  const out = new Float32Array(length)
-  mix(out, audible, gainTo(audible, PART_RMS_DBFS))
-  mix(out, carrier, gainTo(carrier, PART_RMS_DBFS))
-  limitPeaks(out)
-  return out
 }
 
-function renderLayer(layer: Layer, length: number, seed: string): Float32Array<ArrayBuffer> {
-  const out = new Float32Array(length)
-  const random = seededRandom(seed)
-  if (layer.kind === 'pad') addPad(out, layer, random)
-  else if (layer.kind === 'bells') addBells(out, layer, random)
-  else textures[layer.texture](out, random)
-  return out
+function edgeOf(second: number, seconds: number): number {
+  const edge = Math.min(second / FADE_IN_SECONDS, (seconds - second) / FADE_OUT_SECONDS)
+  return edge >= 1 ? 1 : Math.sin((Math.PI / 2) * Math.max(edge, 0)) ** 2
 }
 
-function mix(out: Float32Array, samples: Float32Array, gain: number): void {
-  for (let at = 0; at < out.length; at++) out[at] = (out[at] ?? 0) + gain * (samples[at] ?? 0)
-}
-
-function multiply(samples: Float32Array, envelope: Float32Array): void {
-  for (let at = 0; at < samples.length; at++) samples[at] = (samples[at] ?? 0) * (envelope[at] ?? 0)
-}
-
-/** The slow swells of the piece, 0 at both ends of the loop. */
-function breathing(piece: Piece, length: number): Float32Array {
-  const fadeIn = FADE_IN_SECONDS * SAMPLE_RATE
-  const fadeOut = FADE_OUT_SECONDS * SAMPLE_RATE
-  const swell = turning((piece.breaths * SAMPLE_RATE) / length, 0)
-  const envelope = new Float32Array(length)
-  for (let at = 0; at < length; at++) {
-    const breath = BREATH_FLOOR + (1 - BREATH_FLOOR) * (0.5 - 0.5 * swell.x)
-    const edge = Math.min(at / fadeIn, (length - 1 - at) / fadeOut)
-    envelope[at] = edge < 1 ? breath * Math.sin((Math.PI / 2) * edge) ** 2 : breath
-    turn(swell)
+/** Slow swells about the pace of breathing, none as long or as deep as the one before. */
+function createBreath(random: Random): (second: number) => number {
+  let isIn = true
+  let [from, to] = [0.6, between(random, 0.85, 1)]
+  let start = 0
+  let length = between(random, 2, 6)
+  return (second) => {
+    while (second >= start + length) {
+      start += length
+      length = between(random, 1.6, 7)
+      isIn = !isIn
+      from = to
+      to = isIn ? between(random, 0.75, 1) : between(random, 0.35, 0.7)
+    }
+    return from + (to - from) * (0.5 - 0.5 * Math.cos((Math.PI * (second - start)) / length))
   }
-  return envelope
 }

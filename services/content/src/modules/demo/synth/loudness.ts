@@ -1,5 +1,7 @@
-/** Every sound carries the same energy in its vibration and in its audible part; together about −17 dBFS. */
-export const PART_RMS_DBFS = -20
+/**
+ * Every sound carries the same energy in its vibration and in its audible part, before it breathes; afterwards they are about −17 dBFS together.
+ */
+export const PART_RMS_DBFS = -17
 /** No sample gets louder than this; the rest is room for the mp3 encoder's overshoot. */
 export const PEAK_LIMIT = 0.8
 
@@ -22,12 +24,9 @@ export function gainTo(samples: Float32Array, levelDbfs: number): number {
   return level > 0 ? 10 ** (levelDbfs / 20) / level : 0
 }
 
-/** Bends peaks softly below the limit, in place; what is below the knee stays as it was. */
-export function limitPeaks(samples: Float32Array): void {
+/** Bends a peak softly below the limit; what is below the knee stays as it was. */
+export function limitPeak(sample: number): number {
+  const over = Math.abs(sample) - KNEE
   const room = PEAK_LIMIT - KNEE
-  for (let at = 0; at < samples.length; at++) {
-    const sample = samples[at] ?? 0
-    const over = Math.abs(sample) - KNEE
-    if (over > 0) samples[at] = Math.sign(sample) * (KNEE + room * Math.tanh(over / room))
-  }
+  return over > 0 ? Math.sign(sample) * (KNEE + room * Math.tanh(over / room)) : sample
 }

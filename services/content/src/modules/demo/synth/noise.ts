@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import { between, type Random } from './random.ts'
 import { SAMPLE_RATE } from './tone.ts'
 
 export interface NoiseShape {
@@ -36,17 +36,19 @@ export function addNoise(
   }
 }
 
-/** A slow wander in 0…1 that repeats exactly with the loop. */
-export function wander(
-  random: Random,
-  loopSeconds: number,
-  cycles: readonly number[],
-): (second: number) => number {
-  const parts = cycles.map((count) => ({ count, phase: 2 * Math.PI * random() }))
+/** A slow wander in 0…1 without a period: from one random height to the next, each after `every` seconds (a range). */
+export function wander(random: Random, every: readonly [number, number]): (second: number) => number {
+  let [from, to] = [random(), random()]
+  let start = 0
+  let length = between(random, ...every)
   return (second) => {
-    let sum = 0
-    for (const { count, phase } of parts)
-      sum += Math.sin((2 * Math.PI * count * second) / loopSeconds + phase)
-    return 0.5 + sum / (2 * parts.length)
+    while (second >= start + length) {
+      start += length
+      length = between(random, ...every)
+      from = to
+      to = random()
+    }
+    const progress = 0.5 - 0.5 * Math.cos((Math.PI * Math.max(second - start, 0)) / length)
+    return from + (to - from) * progress
   }
 }

@@ -1,22 +1,29 @@
 import { type Layer, noteHz } from './piece.ts'
-import type { Random } from './random.ts'
+import { between, pick, type Random } from './random.ts'
 import { addSwell } from './tone.ts'
 import { waveOf } from './wave.ts'
 
-const DETUNE_CENTS = [-3.5, 3.5]
-
-/** Warm chords that melt into each other: every chord swells over twice its own time. */
-export function addPad(out: Float32Array, layer: Extract<Layer, { kind: 'pad' }>, random: Random): void {
-  const chordLength = Math.round(out.length / layer.chords.length)
+/**
+ * Warm chords that melt into each other. Which chord follows and how long it stays is `plan`'s, the same for both channels; phases and
+ * detuning are `random`'s, which makes the pad wide.
+ */
+export function addPad(
+  out: Float32Array,
+  layer: Extract<Layer, { kind: 'pad' }>,
+  { plan, random }: { plan: Random; random: Random },
+): void {
   const wave = waveOf([1, 2, 3].map((harmonic) => [harmonic, layer.brightness ** (harmonic - 1) / harmonic]))
-  for (const [index, chord] of layer.chords.entries()) {
+  const usual = out.length / layer.chords.length
+  for (let from = -usual * plan(); from < out.length; from += usual * between(plan, 0.45, 1.1)) {
+    const chord = pick(plan, layer.chords as readonly [readonly number[], ...(readonly number[])[]])
     for (const offset of chord) {
-      for (const cents of DETUNE_CENTS) {
+      for (const side of [-1, 1]) {
+        const cents = side * between(random, 2, 6)
         addSwell(out, {
           wave,
           hz: noteHz(layer.root + offset + cents / 100),
-          from: (index - 0.5) * chordLength,
-          length: 2 * chordLength,
+          from,
+          length: Math.round(usual * 1.6),
           gain: 1,
           phase: 2 * Math.PI * random(),
         })

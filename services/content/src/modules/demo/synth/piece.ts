@@ -2,10 +2,6 @@
 export interface Piece {
   /** Unique; also seeds the piece's random numbers. */
   seed: string
-  /** Length of the part that is synthesised and then repeated: a multiple of 0.024 s. */
-  loopSeconds: number
-  /** Breaths (slow swells) in one loop; the last one ends in the silence at the seam. */
-  breaths: number
   carrier: Carrier
   layers: readonly Layer[]
 }

@@ -8,21 +8,27 @@ type AddTexture = (out: Float32Array, random: Random) => void
 const seconds = (out: Float32Array) => out.length / SAMPLE_RATE
 
 const waves: AddTexture = (out, random) => {
-  const period = seconds(out) / 3
-  // A wave comes in faster than it runs back.
+  // A wave comes in faster than it runs back, and no two are alike.
+  let [start, period, height] = [0, between(random, 6, 12), 1]
   const swell = (second: number) => {
-    const progress = (second % period) / period
-    return Math.sin(Math.PI * progress ** 0.7) ** 2
+    while (second >= start + period) {
+      start += period
+      period = between(random, 5, 12)
+      height = between(random, 0.5, 1)
+    }
+    return height * Math.sin(Math.PI * (Math.max(second - start, 0) / period) ** 0.7) ** 2
   }
-  addNoise(out, random, { width: 1, low: true }, (s) => ({
-    hz: 250 + 650 * swell(s),
-    gain: 0.12 + 0.9 * swell(s),
-  }))
-  addNoise(out, random, { width: 1.2 }, (s) => ({ hz: 1400 + 1600 * swell(s), gain: 0.35 * swell(s) ** 2 }))
+  let now = 0
+  addNoise(out, random, { width: 1, low: true }, (s) => {
+    now = swell(s)
+    return { hz: 250 + 650 * now, gain: 0.12 + 0.9 * now }
+  })
+  const spray = wander(random, [2, 6])
+  addNoise(out, random, { width: 1.2 }, (s) => ({ hz: 1400 + 1600 * spray(s), gain: 0.35 * spray(s) ** 2 }))
 }
 
 const rain: AddTexture = (out, random) => {
-  const gust = wander(random, seconds(out), [1, 3])
+  const gust = wander(random, [3, 9])
   addNoise(out, random, { width: 1.4 }, (s) => ({ hz: 2400 + 600 * gust(s), gain: 0.3 + 0.25 * gust(s) }))
   addNoise(out, random, { width: 1.2, low: true }, () => ({ hz: 320, gain: 0.18 }))
   for (let drop = 0; drop < seconds(out) * 14; drop++) {
@@ -39,8 +45,8 @@ const rain: AddTexture = (out, random) => {
 }
 
 const wind: AddTexture = (out, random) => {
-  const pitch = wander(random, seconds(out), [1, 2, 5])
-  const force = wander(random, seconds(out), [2, 3])
+  const pitch = wander(random, [2, 8])
+  const force = wander(random, [3, 9])
   addNoise(out, random, { width: 0.5 }, (s) => ({
     hz: 260 + 420 * pitch(s),
     gain: 0.2 + 0.6 * force(s) ** 2,
@@ -49,8 +55,8 @@ const wind: AddTexture = (out, random) => {
 }
 
 const stream: AddTexture = (out, random) => {
-  const slow = wander(random, seconds(out), [3, 7, 11])
-  const quick = wander(random, seconds(out), [29, 41, 67])
+  const slow = wander(random, [1, 5])
+  const quick = wander(random, [0.2, 0.8])
   addNoise(out, random, { width: 0.9 }, (s) => ({ hz: 700 + 500 * quick(s), gain: 0.35 + 0.2 * slow(s) }))
   addNoise(out, random, { width: 1.1 }, (s) => ({ hz: 1900 + 700 * slow(s), gain: 0.22 + 0.12 * quick(s) }))
   for (let bubble = 0; bubble < seconds(out) * 9; bubble++) {
@@ -67,7 +73,7 @@ const stream: AddTexture = (out, random) => {
 }
 
 const leaves: AddTexture = (out, random) => {
-  const gust = wander(random, seconds(out), [2, 3, 5])
+  const gust = wander(random, [2, 7])
   addNoise(out, random, { width: 1.3 }, (s) => ({
     hz: 1700 + 900 * gust(s),
     gain: 0.12 + 0.5 * gust(s) ** 2,
@@ -76,7 +82,7 @@ const leaves: AddTexture = (out, random) => {
 }
 
 const fire: AddTexture = (out, random) => {
-  const flame = wander(random, seconds(out), [5, 9, 23])
+  const flame = wander(random, [0.5, 3])
   addNoise(out, random, { width: 1, low: true }, (s) => ({
     hz: 260 + 200 * flame(s),
     gain: 0.5 + 0.3 * flame(s),
@@ -98,7 +104,7 @@ const birds: AddTexture = (out, random) => {
   for (let phrase = 0; phrase < phrases; phrase++) {
     const hz = between(random, 2100, 3600)
     const notes = 2 + Math.floor(random() * 5)
-    let from = ((phrase + random() * 0.7) / phrases) * out.length
+    let from = random() * out.length
     for (let note = 0; note < notes; note++) {
       const length = Math.round(between(random, 0.05, 0.16) * SAMPLE_RATE)
       const start = hz * between(random, 0.9, 1.1)
@@ -122,11 +128,11 @@ const insects: AddTexture = (out, random) => {
     const gain = between(random, 0.12, 0.3)
     const songs = 5 + singer
     for (let song = 0; song < songs; song++) {
-      const from = ((song + 0.5 * random()) / songs) * out.length
+      const from = random() * out.length
       for (let pulse = 0; pulse < 40; pulse++) {
         const loud = Math.sin((Math.PI * (pulse + 1)) / 42)
         const at = from + (pulse / 28) * SAMPLE_RATE
-        addGlide(out, { hz, toHz: hz, from: at, length: 620, gain: gain * loud, phase: 0 })
+        addGlide(out, { hz, toHz: hz, from: at, length: 1140, gain: gain * loud, phase: 0 })
       }
     }
   }

@@ -1,13 +1,13 @@
 import { WAVE_SIZE, type Wave } from './wave.ts'
 
-/** Samples per second of every demo sound. At 24 kHz an mp3 frame has 576 samples: exactly 24 ms, no padding. */
-export const SAMPLE_RATE = 24_000
+/** Samples per second of every demo sound. */
+export const SAMPLE_RATE = 44_100
 
 const TAU = 2 * Math.PI
 
 export interface Tone {
   hz: number
-  /** First sample; may be negative or reach past the end: tones wrap around, as the loop does. */
+  /** First sample; may be negative or reach past the end: tones wrap around in their chapter. */
   from: number
   /** Samples. */
   length: number

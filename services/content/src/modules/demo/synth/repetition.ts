@@ -1,0 +1,97 @@
+import type { Stereo } from './chapters.ts'
+import { SAMPLE_RATE } from './tone.ts'
+
+/** Lags below this are the texture of a sound, not its repetition. */
+const MIN_LAG_SECONDS = 5
+/** Beyond half of the length too little overlaps to say anything. */
+const MAX_LAG_OF_LENGTH = 0.5
+const ENVELOPE_HZ = 20
+const WAVEFORM_DIVISOR = 16
+
+export interface Repetition {
+  /** The highest normalised autocorrelation of the loudness in windows of 50 ms, around its mean. */
+  envelope: number
+  /** The same of the waveform below about 1 kHz, where its vibration and its chords are. */
+  waveform: number
+}
+
+/** How much a sound repeats itself at any lag from 5 s to half of its length: 1 a loop, 0 nothing. */
+export function measureRepetition(blocks: Iterable<Stereo>): Repetition {
+  const envelope: number[] = []
+  const waveform: number[] = []
+  const window = SAMPLE_RATE / ENVELOPE_HZ
+  let [energy, sum, count] = [0, 0, 0]
+  for (const { left, right } of blocks)
+    for (let at = 0; at < left.length; at++) {
+      const mid = (left[at] ?? 0) + (right[at] ?? 0)
+      energy += mid * mid
+      sum += mid
+      count += 1
+      if (count % WAVEFORM_DIVISOR === 0) {
+        waveform.push(sum)
+        sum = 0
+      }
+      if (count % window === 0) {
+        envelope.push(Math.sqrt(energy / window))
+        energy = 0
+      }
+    }
+  return {
+    envelope: maxAutocorrelation(envelope, MIN_LAG_SECONDS * ENVELOPE_HZ),
+    waveform: maxAutocorrelation(waveform, (MIN_LAG_SECONDS * SAMPLE_RATE) / WAVEFORM_DIVISOR),
+  }
+}
+
+function maxAutocorrelation(values: readonly number[], minLag: number): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const size = 2 ** Math.ceil(Math.log2(2 * values.length))
+  const [re, im] = [new Float64Array(size), new Float64Array(size)]
+  const energyUntil = new Float64Array(values.length + 1)
+  for (const [at, value] of values.entries()) {
+    re[at] = value - mean
+    energyUntil[at + 1] = (energyUntil[at] ?? 0) + (value - mean) ** 2
+  }
+  fft(re, im)
+  for (let at = 0; at < size; at++) {
+    re[at] = (re[at] ?? 0) ** 2 + (im[at] ?? 0) ** 2
+    im[at] = 0
+  }
+  // The power spectrum is real and even, so a second forward transform gives the correlation, times its size.
+  fft(re, im)
+  const total = energyUntil[values.length] ?? 0
+  let highest = 0
+  for (let lag = Math.ceil(minLag); lag < values.length * MAX_LAG_OF_LENGTH; lag++) {
+    const early = energyUntil[values.length - lag] ?? 0
+    const late = total - (energyUntil[lag] ?? 0)
+    highest = Math.max(highest, (re[lag] ?? 0) / size / Math.sqrt(early * late))
+  }
+  return highest
+}
+
+/** In place, for sizes that are powers of two. */
+function fft(re: Float64Array, im: Float64Array): void {
+  const size = re.length
+  for (let at = 1, mirrored = 0; at < size; at++) {
+    let bit = size >> 1
+    for (; mirrored & bit; bit >>= 1) mirrored ^= bit
+    mirrored ^= bit
+    if (at < mirrored) {
+      ;[re[at], re[mirrored]] = [re[mirrored] ?? 0, re[at] ?? 0]
+      ;[im[at], im[mirrored]] = [im[mirrored] ?? 0, im[at] ?? 0]
+    }
+  }
+  for (let half = 1; half < size; half *= 2) {
+    for (let at = 0; at < half; at++) {
+      const [cos, sin] = [Math.cos((Math.PI * at) / half), -Math.sin((Math.PI * at) / half)]
+      for (let even = at; even < size; even += 2 * half) {
+        const odd = even + half
+        const x = (re[odd] ?? 0) * cos - (im[odd] ?? 0) * sin
+        const y = (re[odd] ?? 0) * sin + (im[odd] ?? 0) * cos
+        re[odd] = (re[even] ?? 0) - x
+        im[odd] = (im[even] ?? 0) - y
+        re[even] = (re[even] ?? 0) + x
+        im[even] = (im[even] ?? 0) + y
+      }
+    }
+  }
+}
