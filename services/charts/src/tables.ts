@@ -1,11 +1,9 @@
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
 import type { ItemType } from './modules/formats/format.rules.ts'
+import type { Texts } from './modules/formats/template.rules.ts'
 
 type Json<T> = ColumnType<T, string, string>
-
-/** One text per language; a language is one more key. */
-export type Texts = Record<string, string>
 
 /** A format as a template holds it. */
 export interface TemplateFormat {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { ChartsTables, Texts } from '../../tables.ts'
+import type { ChartsTables } from '../../tables.ts'
+import type { Texts } from '../formats/template.rules.ts'
 
 /** More than twenty people can do in sixty-two days; a bound all the same. */
 export const MAX_EVENTS = 20_000

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import type { ChartsTables, Texts } from '../../tables.ts'
+import type { ChartsTables } from '../../tables.ts'
+import type { Texts } from '../formats/template.rules.ts'
 
 /** Saves a play as its newest revision says (content.play-recorded.v2); nothing of an erased person. */
 export async function upsertPlay(

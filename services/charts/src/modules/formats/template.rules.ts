@@ -1,4 +1,5 @@
-import type { Texts } from '../../tables.ts'
+/** One text per language; a language is one more key. */
+export type Texts = Record<string, string>
 
 /** Longest name of a template. */
 export const MAX_TEMPLATE_NAME_LENGTH = 50

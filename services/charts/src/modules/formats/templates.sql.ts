@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { ChartsTables, TemplateFormat, Texts } from '../../tables.ts'
+import type { ChartsTables, TemplateFormat } from '../../tables.ts'
+import type { Texts } from './template.rules.ts'
 
 export interface Template {
   id: string
