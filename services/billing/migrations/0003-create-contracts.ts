@@ -23,7 +23,11 @@ const statements = [
   )`,
   'create index cards_of_member on cards (member_id) where removed_at is null',
 
-  // All days are days in Japan. The rules of the columns are in src/domain/contract.ts.
+  // The order is the one in which lists are sorted by state.
+  `create type contract_status as enum ('active', 'cancelReserved', 'pendingPayment', 'pastDue', 'awaitingDelivery',
+    'awaitingReturn', 'ended', 'paymentFailed')`,
+
+  // All days are days in Japan. The rules of the columns are in modules/contracts/contract.rules.ts.
   `create table contracts (
     id uuid primary key default uuidv7(),
     contractor_id uuid,
@@ -31,7 +35,7 @@ const statements = [
     product_id uuid not null references products,
     next_product_id uuid references products,
     unit_price_yen int not null check (unit_price_yen >= 0),
-    status text not null check (status in ('10', '20', '30', '40', '50', '90', '99')),
+    status contract_status not null,
     rental boolean not null,
     ordered_at timestamptz not null,
     started_at timestamptz,
@@ -53,7 +57,7 @@ const statements = [
   )`,
   // The same intent twice is one contract, whatever else fails (R2).
   `create unique index contracts_live on contracts (user_id, product_id)
-    where status in ('10', '20', '30', '40', '50')`,
+    where status not in ('ended', 'paymentFailed')`,
   'create index contracts_of_user on contracts (user_id)',
   'create index contracts_of_contractor on contracts (contractor_id, ordered_at desc)',
   'create index contracts_with_next_event on contracts (next_event_on) where next_event_on is not null',

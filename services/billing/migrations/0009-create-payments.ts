@@ -60,7 +60,6 @@ const statements = [
     add column next_unit_price_yen int check (next_unit_price_yen >= 0),
     add column next_difference_yen int not null default 0 check (next_difference_yen >= 0),
     add column next_charge_on date`,
-  "update contracts set next_charge_on = paid_until where status in ('10', '30')",
   'create index contracts_to_charge on contracts (next_charge_on) where next_charge_on is not null',
 
   // Answers of requests that must not be done twice (D-016). A lease that ran out belonged to a process that died.

@@ -30,5 +30,5 @@ const statements = [
   'create index contracts_by_time on contracts (ordered_at, id)',
   // What the dashboard counts.
   "create index invoices_open on invoices (due_on) where state = 'open'",
-  "create index rentals_waiting on contracts (status) where rental and status in ('40', '50')",
+  "create index rentals_waiting on contracts (status) where rental and status in ('awaitingDelivery', 'awaitingReturn')",
 ]

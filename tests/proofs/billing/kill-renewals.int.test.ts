@@ -67,7 +67,7 @@ describe('kill -9 in the middle of renewals (R1)', () => {
       const renewed = async () => {
         await rig.reconcile()
         const rows = await db.selectFrom('contracts').select(['id', 'status', 'paid_periods']).execute()
-        return rows.filter(({ status, paid_periods }) => status === '10' && paid_periods === 2).length
+        return rows.filter(({ status, paid_periods }) => status === 'active' && paid_periods === 2).length
       }
       await expect.poll(renewed, { timeout: 60_000, interval: 500 }).toBe(ROUNDS * 5 * CONTRACTS)
       const { ours, theirs } = await bothBooks(rig.billing.database, rig.sandbox)

@@ -31,7 +31,7 @@ async function rounds<T>(count: number, round: () => Promise<T>): Promise<T[]> {
 
 async function expectOneContractEach(members: readonly SandboxMember[]): Promise<void> {
   const { rows } = await rig.billing.database.pool.query<{ user_id: string; count: number; live: number }>(
-    `select user_id, count(*)::int, (count(*) filter (where status = '10'))::int as live from contracts
+    `select user_id, count(*)::int, (count(*) filter (where status = 'active'))::int as live from contracts
       where user_id = any($1) group by 1`,
     [members.map(({ userId }) => userId)],
   )

@@ -30,7 +30,7 @@ describe('seedDemoContracts', () => {
     ])
     const rows = await billing.database.db.selectFrom('contracts').selectAll().execute()
     expect(rows.map((row) => [row.status, row.anchor_on, row.paid_until])).toEqual(
-      Array(2).fill(['10', '2026-11-16', '2026-12-16']),
+      Array(2).fill(['active', '2026-11-16', '2026-12-16']),
     )
     expect(await billing.database.db.selectFrom('invoices').select('state').execute()).toHaveLength(2)
   })

@@ -56,7 +56,7 @@ export async function prepare(world: World, service: Running): Promise<BillingFi
     )
     const rentalId = await value(
       `insert into billing.contracts (contractor_id, user_id, product_id, unit_price_yen, status, rental, ordered_at, ordered_on)
-       select $1, $2, id, price_yen, '40', true, now(), current_date from billing.products where key = 'dr-ai-rental'
+       select $1, $2, id, price_yen, 'awaitingDelivery', true, now(), current_date from billing.products where key = 'dr-ai-rental'
        returning id`,
       [idOf('pic'), idOf('pic')],
     )

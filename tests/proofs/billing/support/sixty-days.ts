@@ -165,7 +165,7 @@ export function describeSixtyDays(o: {
         .execute()
       const statuses = new Map(rows.map(({ id, status }) => [id, status]))
       const found = lived.map(({ subscriber }) => statuses.get(subscriber.contractId))
-      const codes = { active: '10', cancelled: '20', unpaid: '30', ended: '90' }
+      const codes = { active: 'active', cancelled: 'cancelReserved', unpaid: 'pastDue', ended: 'ended' }
       expect(found).toEqual(lived.map(({ expected }) => codes[expected.now.state]))
     })
   })

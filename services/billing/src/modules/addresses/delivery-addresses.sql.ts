@@ -105,7 +105,7 @@ export async function isAwaitingDelivery(trx: Trx, addressId: string): Promise<b
     .selectFrom('contracts')
     .select('id')
     .where('delivery_id', '=', addressId)
-    .where('status', '=', '40')
+    .where('status', '=', 'awaitingDelivery')
     .executeTakeFirst()
   return waiting !== undefined
 }

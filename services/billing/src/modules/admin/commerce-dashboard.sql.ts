@@ -17,9 +17,9 @@ export interface CommerceCounts {
 
 export async function commerceCounts(db: Db): Promise<CommerceCounts> {
   const { rows } = await sql<CommerceCounts>`select
-    (select count(*) from contracts where rental and status = '40') as "deliveriesWaiting",
-    (select count(*) from contracts where rental and status = '50') as "returnsWaiting",
-    (select count(*) from contracts where rental and status = '50' and return_reminded) as "returnsLate",
+    (select count(*) from contracts where rental and status = 'awaitingDelivery') as "deliveriesWaiting",
+    (select count(*) from contracts where rental and status = 'awaitingReturn') as "returnsWaiting",
+    (select count(*) from contracts where rental and status = 'awaitingReturn' and return_reminded) as "returnsLate",
     (select count(*) from payments where state in ('pending', 'unclear')) as "paymentsUnclear",
     (select count(*) from payments where state = 'refund-due') as "refundsDue",
     (select count(*) from webhook_events where done_at is null and attempts >= ${MAX_EVENT_ATTEMPTS})

@@ -91,7 +91,7 @@ export async function removeCard(trx: Trx, id: string, now: Date): Promise<void>
 }
 
 /** What a card still has to pay; a device that is only awaited back costs nothing any more. */
-const paidStatuses = ['10', '20', '30', '40'] as const
+const paidStatuses = ['active', 'cancelReserved', 'pendingPayment', 'pastDue', 'awaitingDelivery'] as const
 
 /** Products of the contracts that a card pays (D-088). */
 export async function listPaidProducts(

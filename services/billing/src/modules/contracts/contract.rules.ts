@@ -1,19 +1,52 @@
 import type { Day } from '@hibiki/calendar'
 
 /**
- * D-061: 10 契約中, 20 解約予約, 30 支払確認中, 40 配送待ち, 50 返却待ち, 90 終了, 99 支払失敗.
- *
- * 30 is both a first payment under way (nothing paid yet: `paidUntil` is null, nothing is open) and a payment past due
- * (`paidUntil` is the day it was due).
+ * The states of a contract (D-061). `pendingPayment`: the first payment is under way and nothing is open. `pastDue`: the payment
+ * of `paidUntil` is due and has not come.
  */
-export const contractStatuses = ['10', '20', '30', '40', '50', '90', '99'] as const
+export const contractStatuses = [
+  'active',
+  'cancelReserved',
+  'pendingPayment',
+  'pastDue',
+  'awaitingDelivery',
+  'awaitingReturn',
+  'ended',
+  'paymentFailed',
+] as const
 export type ContractStatus = (typeof contractStatuses)[number]
 
 /** Of these a member can hold one per product. */
-export const liveStatuses = ['10', '20', '30', '40', '50'] as const satisfies readonly ContractStatus[]
+export const liveStatuses = [
+  'active',
+  'cancelReserved',
+  'pendingPayment',
+  'pastDue',
+  'awaitingDelivery',
+  'awaitingReturn',
+] as const satisfies readonly ContractStatus[]
+
+/** The plan is in use or about to be: its product cannot be ordered a second time. */
+export const heldStatuses = [
+  'active',
+  'cancelReserved',
+  'pendingPayment',
+  'pastDue',
+] as const satisfies readonly ContractStatus[]
+
+/** A next payment is due on `paidUntil`. */
+export const renewingStatuses = ['active', 'pastDue'] as const satisfies readonly ContractStatus[]
 
 export function isLive(status: ContractStatus): boolean {
   return (liveStatuses as readonly string[]).includes(status)
+}
+
+export function isHeld(status: ContractStatus): boolean {
+  return (heldStatuses as readonly string[]).includes(status)
+}
+
+export function isRenewing(status: ContractStatus): boolean {
+  return (renewingStatuses as readonly string[]).includes(status)
 }
 
 /** What the rules need to know of a contract. All days are days in Japan. */

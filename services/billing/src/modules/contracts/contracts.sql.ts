@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 import type { EntitlingContract, Grant } from '../entitlements/entitlements.rules.ts'
 import type { FunctionCode } from '../products/functions.rules.ts'
-import type { Contract, ContractStatus } from './contract.rules.ts'
+import { type Contract, type ContractStatus, heldStatuses } from './contract.rules.ts'
 import { nextPaymentAttempt, nextTimeEvent } from './passing-time.rules.ts'
 
 /** A contract with what stands around it in its row. */
@@ -192,7 +192,7 @@ export async function listEntitling(
     .innerJoin('products as p', 'p.id', 'c.product_id')
     .select(['c.status', 'c.paid_until as paidUntil', entitlingProduct.as('product')])
     .where('c.user_id', '=', userId)
-    .where('c.status', 'in', ['10', '20', '30'])
+    .where('c.status', 'in', [...heldStatuses])
     .execute()
   const grants = await db
     .selectFrom('grants as g')

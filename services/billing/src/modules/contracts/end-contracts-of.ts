@@ -22,6 +22,6 @@ export async function endContractsOf(trx: Trx, memberId: string, now: Date): Pro
 }
 
 /** Nobody is left to pay what was not paid yet. */
-function isFirstPayment(contract: { status: string; paidUntil: string | null }): boolean {
-  return contract.status === '30' && contract.paidUntil === null
+function isFirstPayment(contract: { status: string }): boolean {
+  return contract.status === 'pendingPayment'
 }

@@ -59,7 +59,7 @@ function liveByRules(boughtOn: string, life: Life) {
       if (act === 'downgrade') nextPlan = plan - 1
       if (act === 'good-card' || act === 'bad-card') {
         isCardGood = act === 'good-card'
-        if (contract.status === '30') charge(today)
+        if (contract.status === 'pastDue') charge(today)
       }
       // The card chosen with a change of plan pays from then on.
       if (act === 'upgrade' || act === 'downgrade') isCardGood = true
@@ -73,7 +73,7 @@ function liveByRules(boughtOn: string, life: Life) {
   }
 }
 
-const codes = { active: '10', cancelled: '20', unpaid: '30', ended: '90' }
+const codes = { active: 'active', cancelled: 'cancelReserved', unpaid: 'pastDue', ended: 'ended' }
 
 describe('any life of a plan, bought on any day of four years (R5, R6, R36)', () => {
   it('is charged on the same days, the same yen, by the rules and by what is expected of them', () => {

@@ -12,12 +12,12 @@ const nothingYet = {
   lastDay: null,
 } as const
 
-/** A plan just ordered: its first payment is under way, nothing is open (state 30). */
+/** A plan just ordered: its first payment is under way, nothing is open. */
 export function newSubscription(orderedOn: Day): Contract {
-  return { status: '30', rental: false, orderedOn, ...nothingYet }
+  return { status: 'pendingPayment', rental: false, orderedOn, ...nothingYet }
 }
 
-/** A rental just ordered: charged when the delivery is confirmed (state 40, D-076). */
+/** A rental just ordered: charged when the delivery is confirmed (D-076). */
 export function newRental(orderedOn: Day): Contract {
-  return { status: '40', rental: true, orderedOn, ...nothingYet }
+  return { status: 'awaitingDelivery', rental: true, orderedOn, ...nothingYet }
 }

@@ -5,6 +5,7 @@ import {
   DELIVERY_REMINDER_DAYS,
   DUNNING_END_DAYS,
   FIRST_PAYMENT_DAYS,
+  isRenewing,
   RETRY_DAYS,
   RETURN_REMINDER_DAYS,
 } from './contract.rules.ts'
@@ -28,21 +29,25 @@ interface Planned {
 /** What time alone will do to a contract next, and when. */
 export function nextTimeEvent(contract: Contract): Planned | null {
   const { status, paidUntil, orderedOn } = contract
-  if (status === '40') return nextDeliveryEvent(contract)
-  if (status === '50') return nextReturnEvent(contract)
-  if (status === '30' && paidUntil === null) {
+  if (status === 'awaitingDelivery') return nextDeliveryEvent(contract)
+  if (status === 'awaitingReturn') return nextReturnEvent(contract)
+  if (status === 'pendingPayment') {
     const on = addDays(orderedOn, FIRST_PAYMENT_DAYS)
-    return { type: 'first-payment-expired', on, after: (one) => ({ ...one, status: '99', lastDay: on }) }
+    return {
+      type: 'first-payment-expired',
+      on,
+      after: (one) => ({ ...one, status: 'paymentFailed', lastDay: on }),
+    }
   }
   if (paidUntil === null) return null
-  if (status === '10') {
-    const after = (one: Contract): Contract => ({ ...one, status: '30' })
+  if (status === 'active') {
+    const after = (one: Contract): Contract => ({ ...one, status: 'pastDue' })
     return { type: 'payment-overdue', on: addDays(paidUntil, 1), after }
   }
-  if (status === '20') {
+  if (status === 'cancelReserved') {
     return { type: 'period-ended', on: paidUntil, after: (one) => ended(one, addDays(paidUntil, -1)) }
   }
-  if (status !== '30') return null
+  if (status !== 'pastDue') return null
   const on = addDays(paidUntil, DUNNING_END_DAYS)
   return { type: 'dunning-ended', on, after: (one) => ended(one, addDays(on, -1)) }
 }
@@ -81,7 +86,7 @@ export function passTime(
 /** The day on which the card is to be charged next: the due day, then 1, 3, 5 and 7 days later (D-087); null for never. */
 export function nextPaymentAttempt(contract: Contract): Day | null {
   const { status, paidUntil, lastFailedOn } = contract
-  if (paidUntil === null || (status !== '10' && status !== '30')) return null
+  if (paidUntil === null || !isRenewing(status)) return null
   const days = [0, ...RETRY_DAYS].map((count) => addDays(paidUntil, count))
   return days.find((day) => lastFailedOn === null || day > lastFailedOn) ?? null
 }

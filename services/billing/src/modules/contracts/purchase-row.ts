@@ -1,8 +1,9 @@
 import { type Day, formatJstTime } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import { contractStatuses } from './contract.rules.ts'
+import { isRenewing } from './contract.rules.ts'
 import type { Purchase } from './purchases.sql.ts'
+import { contractStatusCodes, statusCodeOf } from './status-codes.ts'
 import { statusTexts } from './status-texts.rules.ts'
 import { lastDayIfCancelled, plannedLastDay } from './transitions.rules.ts'
 
@@ -22,7 +23,7 @@ export const PurchaseRow = Type.Object({
   price: Type.Integer({ description: 'Yen per month, tax included' }),
   orderedAt: Type.String({ description: 'yyyy-MM-dd HH:mm:ss in Japan' }),
   startedAt: OptionalDay('yyyy-MM-dd HH:mm:ss in Japan; null until the first period is paid'),
-  status: Type.Enum([...contractStatuses], { description: 'D-061' }),
+  status: Type.Enum([...contractStatusCodes], { description: 'D-061' }),
   statusText: Type.String(),
   nextBillDate: OptionalDay('The next payment; null when none follows'),
   nextBillAmount: Type.Union([Type.Integer(), Type.Null()], {
@@ -44,7 +45,7 @@ export function purchaseRow(
 ): Static<typeof PurchaseRow> {
   const { contract } = purchase
   const isPaying = purchase.contractorId === o.memberId
-  const goesOn = contract.status === '10' || contract.status === '30'
+  const goesOn = isRenewing(contract.status)
   const isCharged = isPaying && goesOn && contract.paidUntil !== null
   const { unitPrice, nextUnitPrice, nextDifference, nextProductName } = purchase
   return {
@@ -58,7 +59,7 @@ export function purchaseRow(
     price: unitPrice,
     orderedAt: formatJstTime(purchase.orderedAt),
     startedAt: purchase.startedAt && formatJstTime(purchase.startedAt),
-    status: contract.status,
+    status: statusCodeOf[contract.status],
     statusText: statusTexts[contract.status][o.language],
     nextBillDate: goesOn ? contract.paidUntil : null,
     nextBillAmount: isCharged ? (nextUnitPrice ?? unitPrice) + nextDifference : null,

@@ -17,29 +17,49 @@ const due = '2026-12-21'
 const plan = newSubscription(ordered)
 const rental = newRental(ordered)
 
-const active: Contract = { ...plan, status: '10', anchorOn: ordered, paidPeriods: 1, paidUntil: due }
-const pastDue: Contract = { ...active, status: '30', lastFailedOn: due }
-const booked: Contract = { ...active, status: '20' }
-const delivered: Contract = { ...rental, status: '30', anchorOn: '2026-11-25', paidUntil: '2026-11-25' }
-const rented: Contract = { ...delivered, status: '10', paidPeriods: 1, paidUntil: '2026-12-25' }
-const returning: Contract = { ...rented, status: '50', lastDay: '2026-12-24', returnSince: '2026-12-24' }
-const over: Contract = { ...active, status: '90', lastDay: '2026-12-20' }
-const failed: Contract = { ...plan, status: '99', lastDay: ordered }
+const active: Contract = { ...plan, status: 'active', anchorOn: ordered, paidPeriods: 1, paidUntil: due }
+const pastDue: Contract = { ...active, status: 'pastDue', lastFailedOn: due }
+const booked: Contract = { ...active, status: 'cancelReserved' }
+const delivered: Contract = { ...rental, status: 'pastDue', anchorOn: '2026-11-25', paidUntil: '2026-11-25' }
+const rented: Contract = { ...delivered, status: 'active', paidPeriods: 1, paidUntil: '2026-12-25' }
+const returning: Contract = {
+  ...rented,
+  status: 'awaitingReturn',
+  lastDay: '2026-12-24',
+  returnSince: '2026-12-24',
+}
+const over: Contract = { ...active, status: 'ended', lastDay: '2026-12-20' }
+const failed: Contract = { ...plan, status: 'paymentFailed', lastDay: ordered }
 
 /** What each state does with each cause on a day in the paid period: the status after it, or why not. */
 const table: [name: string, contract: Contract, on: string, Record<Cause, string>][] = [
-  ['30 first payment', plan, ordered, outcome('10', '99', 'no', 'no', 'no', 'no', '90')],
-  ['30 past due', pastDue, '2026-12-24', outcome('10', '30', 'no', '90', 'no', 'no', '90')],
-  ['30 delivered', delivered, '2026-11-25', outcome('10', '30', 'no', '50', 'no', 'no', '50')],
-  ['10 in the period', active, '2026-12-01', outcome('due', 'due', 'no', '20', 'no', 'no', '90')],
-  ['10 on the due day', active, due, outcome('10', '30', 'no', '90', 'no', 'no', '90')],
-  ['10 rental', rented, '2026-12-01', outcome('due', 'due', 'no', '20', 'no', 'no', '50')],
-  ['20', booked, '2026-12-01', outcome('no', 'no', 'no', 'no', '10', 'no', '90')],
-  ['20 on the day it ends', booked, due, outcome('no', 'no', 'no', 'no', 'no', 'no', '90')],
-  ['40', rental, '2026-11-25', outcome('no', 'no', '30', '90', 'no', 'no', '90')],
-  ['50', returning, '2026-12-26', outcome('no', 'no', 'no', 'no', 'no', '90', 'no')],
-  ['90', over, '2026-12-26', outcome('no', 'no', 'no', 'no', 'no', 'no', 'no')],
-  ['99', failed, '2026-12-26', outcome('no', 'no', 'no', 'no', 'no', 'no', 'no')],
+  ['pendingPayment', plan, ordered, outcome('active', 'paymentFailed', 'no', 'no', 'no', 'no', 'ended')],
+  ['pastDue', pastDue, '2026-12-24', outcome('active', 'pastDue', 'no', 'ended', 'no', 'no', 'ended')],
+  [
+    'pastDue after the delivery',
+    delivered,
+    '2026-11-25',
+    outcome('active', 'pastDue', 'no', 'awaitingReturn', 'no', 'no', 'awaitingReturn'),
+  ],
+  [
+    'active in the period',
+    active,
+    '2026-12-01',
+    outcome('due', 'due', 'no', 'cancelReserved', 'no', 'no', 'ended'),
+  ],
+  ['active on the due day', active, due, outcome('active', 'pastDue', 'no', 'ended', 'no', 'no', 'ended')],
+  [
+    'active rental',
+    rented,
+    '2026-12-01',
+    outcome('due', 'due', 'no', 'cancelReserved', 'no', 'no', 'awaitingReturn'),
+  ],
+  ['cancelReserved', booked, '2026-12-01', outcome('no', 'no', 'no', 'no', 'active', 'no', 'ended')],
+  ['cancelReserved on the day it ends', booked, due, outcome('no', 'no', 'no', 'no', 'no', 'no', 'ended')],
+  ['awaitingDelivery', rental, '2026-11-25', outcome('no', 'no', 'pastDue', 'ended', 'no', 'no', 'ended')],
+  ['awaitingReturn', returning, '2026-12-26', outcome('no', 'no', 'no', 'no', 'no', 'ended', 'no')],
+  ['ended', over, '2026-12-26', outcome('no', 'no', 'no', 'no', 'no', 'no', 'no')],
+  ['paymentFailed', failed, '2026-12-26', outcome('no', 'no', 'no', 'no', 'no', 'no', 'no')],
 ]
 
 function outcome(...after: [string, string, string, string, string, string, string]): Record<Cause, string> {
@@ -89,7 +109,7 @@ describe('transition', () => {
     ] as const) {
       const paid = transition(contract, 'payment-succeeded', 'provider', paidOn)
       contract = paid.ok ? paid.contract : contract
-      expect(contract).toMatchObject({ status: '10', paidUntil: until, lastFailedOn: null })
+      expect(contract).toMatchObject({ status: 'active', paidUntil: until, lastFailedOn: null })
     }
   })
 

@@ -35,34 +35,40 @@ export type Transition = { ok: true; contract: Contract } | { ok: false; reason:
 type Rule = (contract: Contract, on: Day) => Contract | Refusal
 
 const rules: Record<ContractStatus, Partial<Record<Cause, Rule>>> = {
-  '10': {
+  active: {
     'payment-succeeded': (contract, on) => (isDue(contract, on) ? paid(contract, on) : 'not-due'),
     'payment-failed': (contract, on) => (isDue(contract, on) ? failed(contract, on) : 'not-due'),
     // On the day the next payment is due nothing is paid any more: it ends at once (D-086).
-    cancel: (contract, on) => (isDue(contract, on) ? ended(contract, on) : { ...contract, status: '20' }),
+    cancel: (contract, on) =>
+      isDue(contract, on) ? ended(contract, on) : { ...contract, status: 'cancelReserved' },
     'person-deleted': ended,
   },
-  '20': {
+  cancelReserved: {
     'undo-cancel': (contract, on) =>
-      isDue(contract, on) ? 'not-possible' : { ...contract, status: '10' as const },
+      isDue(contract, on) ? 'not-possible' : { ...contract, status: 'active' as const },
     'person-deleted': ended,
   },
-  '30': {
+  // A first payment under way must be cleared before anything else happens.
+  pendingPayment: {
     'payment-succeeded': paid,
-    'payment-failed': (contract, on) =>
-      contract.paidUntil === null ? { ...contract, status: '99', lastDay: on } : failed(contract, on),
-    // A first payment under way must be cleared first; of a payment past due the retries stop at once (D-086).
-    cancel: (contract, on) => (contract.paidUntil === null ? 'not-possible' : ended(contract, on)),
+    'payment-failed': (contract, on) => ({ ...contract, status: 'paymentFailed', lastDay: on }),
     'person-deleted': ended,
   },
-  '40': {
-    'delivery-confirmed': (contract, on) => ({ ...contract, status: '30', anchorOn: on, paidUntil: on }),
+  pastDue: {
+    'payment-succeeded': paid,
+    'payment-failed': failed,
+    // The retries stop at once (D-086).
+    cancel: ended,
+    'person-deleted': ended,
+  },
+  awaitingDelivery: {
+    'delivery-confirmed': (contract, on) => ({ ...contract, status: 'pastDue', anchorOn: on, paidUntil: on }),
     cancel: over,
     'person-deleted': over,
   },
-  '50': { 'return-confirmed': (contract) => ({ ...contract, status: '90' }) },
-  '90': {},
-  '99': {},
+  awaitingReturn: { 'return-confirmed': (contract) => ({ ...contract, status: 'ended' }) },
+  ended: {},
+  paymentFailed: {},
 }
 
 /** What becomes of a contract when something happens to it on a day; everything not in the table above is refused. */
@@ -80,19 +86,22 @@ export function lastDayIfCancelled(contract: Contract, today: Day): Day | null {
 
 /** The last day of use that is already fixed, by a cancellation or by the end. */
 export function plannedLastDay(contract: Pick<Contract, 'status' | 'paidUntil' | 'lastDay'>): Day | null {
-  if (contract.status === '20' && contract.paidUntil !== null) return addDays(contract.paidUntil, -1)
+  if (contract.status === 'cancelReserved' && contract.paidUntil !== null)
+    return addDays(contract.paidUntil, -1)
   return contract.lastDay
 }
 
 /** Ends a contract in use: of a rental the device is awaited back first (D-077). */
 export function ended(contract: Contract, lastDay: Day): Contract {
   const isDeviceOut = contract.rental && contract.anchorOn !== null
-  return isDeviceOut ? { ...contract, status: '50', lastDay, returnSince: lastDay } : over(contract, lastDay)
+  return isDeviceOut
+    ? { ...contract, status: 'awaitingReturn', lastDay, returnSince: lastDay }
+    : over(contract, lastDay)
 }
 
 /** Ends a contract of which nothing has been used. */
 export function over(contract: Contract, lastDay: Day): Contract {
-  return { ...contract, status: '90', lastDay }
+  return { ...contract, status: 'ended', lastDay }
 }
 
 function isDue(contract: Contract, on: Day): boolean {
@@ -104,9 +113,9 @@ function paid(contract: Contract, on: Day): Contract {
   const anchorOn = contract.anchorOn ?? on
   const paidPeriods = contract.paidPeriods + 1
   const paidUntil = addMonths(anchorOn, paidPeriods)
-  return { ...contract, status: '10', anchorOn, paidPeriods, paidUntil, lastFailedOn: null }
+  return { ...contract, status: 'active', anchorOn, paidPeriods, paidUntil, lastFailedOn: null }
 }
 
 function failed(contract: Contract, on: Day): Contract {
-  return { ...contract, status: '30', lastFailedOn: on }
+  return { ...contract, status: 'pastDue', lastFailedOn: on }
 }

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@hibiki/calendar'
-import { type Contract, GRACE_DAYS } from '../contracts/contract.rules.ts'
+import { type Contract, GRACE_DAYS, isRenewing } from '../contracts/contract.rules.ts'
 
 /** `open`: its functions may be used. `unconfirmed`: they are closed until the payment arrives (E2001, D-072). */
 export type Access = 'open' | 'unconfirmed' | 'none'
@@ -8,13 +8,15 @@ export type Access = 'open' | 'unconfirmed' | 'none'
 export function accessOf(contract: Pick<Contract, 'status' | 'paidUntil'>, today: Day): Access {
   const { status, paidUntil } = contract
   if (paidUntil === null) return 'none'
-  if (status === '20') return today < paidUntil ? 'open' : 'none'
-  if (status !== '10' && status !== '30') return 'none'
+  if (status === 'cancelReserved') return today < paidUntil ? 'open' : 'none'
+  if (!isRenewing(status)) return 'none'
   return today <= addDays(paidUntil, GRACE_DAYS) ? 'open' : 'unconfirmed'
 }
 
 /** The next day on which time alone changes the access; null when none does. */
 export function nextAccessChange(contract: Pick<Contract, 'status' | 'paidUntil'>, today: Day): Day | null {
   if (accessOf(contract, today) !== 'open' || contract.paidUntil === null) return null
-  return contract.status === '20' ? contract.paidUntil : addDays(contract.paidUntil, GRACE_DAYS + 1)
+  return contract.status === 'cancelReserved'
+    ? contract.paidUntil
+    : addDays(contract.paidUntil, GRACE_DAYS + 1)
 }

@@ -34,7 +34,10 @@ describe('entitlementsOf', () => {
   })
 
   it('adds what all open contracts open, and names the dearest (D-183)', () => {
-    const both = on('2026-12-01', [contract(light, '10', due), contract(drAi, '20', '2026-12-11')])
+    const both = on('2026-12-01', [
+      contract(light, 'active', due),
+      contract(drAi, 'cancelReserved', '2026-12-11'),
+    ])
     expect(both).toMatchObject({
       functions: ['loop', 'timer', 'dr-ai-healthcare'],
       premium: true,
@@ -44,27 +47,27 @@ describe('entitlementsOf', () => {
   })
 
   it.each([
-    ['10', '2026-12-20', true],
-    ['20', '2026-12-20', true],
-    ['20', due, false],
-    ['30', '2026-12-28', true],
-    ['30', '2026-12-29', false],
-    ['40', '2026-12-01', false],
-    ['50', '2026-12-01', false],
-    ['90', '2026-12-01', false],
+    ['active', '2026-12-20', true],
+    ['cancelReserved', '2026-12-20', true],
+    ['cancelReserved', due, false],
+    ['pastDue', '2026-12-28', true],
+    ['pastDue', '2026-12-29', false],
+    ['awaitingDelivery', '2026-12-01', false],
+    ['awaitingReturn', '2026-12-01', false],
+    ['ended', '2026-12-01', false],
   ] as const)('premium with a contract in state %s on %s: %s (D-026)', (status, today, isPremium) => {
     expect(on(today, [contract(premium, status, due)]).premium).toBe(isPremium)
   })
 
   it('opens nothing while a first payment is under way, and calls nothing unconfirmed', () => {
-    expect(on(due, [contract(premium, '30', null)])).toMatchObject({
+    expect(on(due, [contract(premium, 'pendingPayment', null)])).toMatchObject({
       functions: [],
       paymentUnconfirmed: false,
     })
   })
 
   it('says that a payment is unconfirmed beyond the grace, and which functions only it keeps closed', () => {
-    const late = [contract(premium, '30', '2026-12-01'), contract(light, '10', due)]
+    const late = [contract(premium, 'pastDue', '2026-12-01'), contract(light, 'active', due)]
     expect(on('2026-12-15', late)).toMatchObject({
       functions: ['loop', 'timer'],
       unconfirmedFunctions: ['aiesthe', 'sound-therapy'],

@@ -35,20 +35,22 @@ export function newsOfChange(
 function newsOfStatus(before: Contract, after: Contract): ContractNews | null {
   const [from, to] = [before.status, after.status]
   if (from === to) return null
-  if (to === '90') {
-    if (from === '40') return 'delivery-cancelled'
-    if (from === '50') return 'return-received'
+  if (to === 'ended') {
+    if (from === 'awaitingDelivery') return 'delivery-cancelled'
+    if (from === 'awaitingReturn') return 'return-received'
     return isUnpaid(before, after) ? 'contract-ended-unpaid' : 'contract-ended'
   }
-  if (to === '50') return after.returnReminded ? 'return-late' : 'return-requested'
-  if (to === '20') return 'cancel-reserved'
-  if (from === '20' && to === '10') return 'cancel-undone'
-  return from === '40' ? 'delivery-confirmed' : null
+  if (to === 'awaitingReturn') return after.returnReminded ? 'return-late' : 'return-requested'
+  if (to === 'cancelReserved') return 'cancel-reserved'
+  if (from === 'cancelReserved' && to === 'active') return 'cancel-undone'
+  return from === 'awaitingDelivery' ? 'delivery-confirmed' : null
 }
 
 function newsOfTime(before: Contract, after: Contract): ContractNews | null {
-  if (after.status === '40' && after.deliveryReminded && !before.deliveryReminded) return 'delivery-reminder'
-  if (after.status === '50' && after.returnReminded && !before.returnReminded) return 'return-late'
+  if (after.status === 'awaitingDelivery' && after.deliveryReminded && !before.deliveryReminded)
+    return 'delivery-reminder'
+  if (after.status === 'awaitingReturn' && after.returnReminded && !before.returnReminded)
+    return 'return-late'
   return null
 }
 

@@ -10,7 +10,7 @@ export function findClosedUntold(db: Db, today: Day, limit: number): Promise<{ i
   return db
     .selectFrom('contracts as c')
     .select(['c.id', once.as('once')])
-    .where('c.status', '=', '30')
+    .where('c.status', '=', 'pastDue')
     .where('c.invoiced', '=', false)
     .where('c.contractor_id', 'is not', null)
     .where('c.paid_until', '<', addDays(today, -GRACE_DAYS))
@@ -52,7 +52,7 @@ export async function findExpiringUntold(db: Db, today: Day, limit: number): Pro
     .where('k.removed_at', 'is', null)
     .where('k.exp_year', '=', year ?? 0)
     .where('k.exp_month', '=', month ?? 0)
-    .where('c.status', 'in', ['10', '30', '40'])
+    .where('c.status', 'in', ['active', 'pendingPayment', 'pastDue', 'awaitingDelivery'])
     .where((eb) => isUntold(eb, once))
     .groupBy('k.id')
     .orderBy('k.id')

@@ -40,7 +40,7 @@ async function notifyClosed({ database, clock }: ReminderJob): Promise<number> {
       const stored = await lockContract(trx, id)
       const paidUntil = stored?.contract.paidUntil
       // Paid or ended a moment ago.
-      if (!stored?.contractorId || !paidUntil || stored.contract.status !== '30') return
+      if (!stored?.contractorId || !paidUntil || stored.contract.status !== 'pastDue') return
       const product = await findProductName(trx, stored.productId)
       const facts = { product, userId: otherUser(stored), endsOn: addDays(paidUntil, DUNNING_END_DAYS) }
       await insertMail(trx, { userId: stored.contractorId, template: 'access-closed', facts, once, now })

@@ -167,7 +167,7 @@ describe('erase-member', () => {
       .where('id', '=', leaving.contractId)
       .executeTakeFirst()
     expect(contract).toMatchObject({
-      status: '90',
+      status: 'ended',
       user_id: null,
       contractor_id: null,
       last_day: '2026-11-21',
@@ -211,9 +211,9 @@ describe('erase-member', () => {
       const { status, user_id, contractor_id } = await query.executeTakeFirstOrThrow()
       return [status, user_id, contractor_id]
     }
-    expect(await read(paid.id)).toEqual(['20', user, null])
-    expect(await read(device.id)).toEqual(['50', null, null])
-    expect(await read(pending.id)).toEqual(['90', user, null])
+    expect(await read(paid.id)).toEqual(['cancelReserved', user, null])
+    expect(await read(device.id)).toEqual(['awaitingReturn', null, null])
+    expect(await read(pending.id)).toEqual(['ended', user, null])
   })
 
   it('lets nothing come back: no entitlements, and their news stay untold', async () => {

@@ -18,7 +18,7 @@ export async function applyPlanChanges(
 ): Promise<void> {
   for (const change of planChanges) {
     const stored = await lockContract(trx, change.contractId)
-    if (!stored || stored.userId === null || stored.contract.status !== '10') continue
+    if (!stored || stored.userId === null || stored.contract.status !== 'active') continue
     const { userId, id: contractId } = stored
     const { productId, unitPrice } = change
     if (await holdsOtherwise(trx, { userId, productId, contractId })) continue

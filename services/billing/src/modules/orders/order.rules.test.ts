@@ -13,7 +13,7 @@ const rental = { id: 'rental', price: 4980, rental: true }
 const held = (changes: Partial<HeldContract> = {}): HeldContract => ({
   productId: 'light',
   price: 980,
-  status: '10',
+  status: 'active',
   rental: false,
   anchorOn: '2026-11-16',
   paidPeriods: 1,
@@ -26,11 +26,11 @@ describe('orderRefusal', () => {
   it('E2005 for what is held, E2003 and E2004 while goods are on their way, whatever is ordered', () => {
     expect(orderRefusal(light, [])).toBeNull()
     expect(orderRefusal(light, [held()])).toBe('E2005')
-    expect(orderRefusal(light, [held({ status: '30' })])).toBe('E2005')
+    expect(orderRefusal(light, [held({ status: 'pendingPayment' })])).toBe('E2005')
     expect(orderRefusal(standard, [held()])).toBeNull()
-    expect(orderRefusal(standard, [held({ status: '40' })])).toBe('E2003')
-    expect(orderRefusal(light, [held({ status: '40' })])).toBe('E2003')
-    expect(orderRefusal(standard, [held({ status: '50' })])).toBe('E2004')
+    expect(orderRefusal(standard, [held({ status: 'awaitingDelivery' })])).toBe('E2003')
+    expect(orderRefusal(light, [held({ status: 'awaitingDelivery' })])).toBe('E2003')
+    expect(orderRefusal(standard, [held({ status: 'awaitingReturn' })])).toBe('E2004')
   })
 })
 
@@ -64,8 +64,8 @@ describe('orderEffect', () => {
 
   it.each([
     ['somebody else pays', { paidByCaller: false }],
-    ['is cancelled', { status: '20' as const }],
-    ['is past due', { status: '30' as const }],
+    ['is cancelled', { status: 'cancelReserved' as const }],
+    ['is past due', { status: 'pastDue' as const }],
     ['is a rental', { rental: true }],
     ['is due today', { paidUntil: today }],
   ])('a plan is a contract of its own beside one that %s', (_what, changes) => {

@@ -1,5 +1,5 @@
 import { addMonths, type Day } from '@hibiki/calendar'
-import type { Contract } from '../contracts/contract.rules.ts'
+import { type Contract, isHeld } from '../contracts/contract.rules.ts'
 import { upgradeDifference } from '../contracts/proration.rules.ts'
 
 export interface OrderedProduct {
@@ -21,11 +21,10 @@ export function orderRefusal(
   product: Pick<OrderedProduct, 'id'>,
   held: readonly Pick<HeldContract, 'status' | 'productId'>[],
 ): 'E2003' | 'E2004' | 'E2005' | null {
-  const isHeld = ({ status, productId }: (typeof held)[number]) =>
-    productId === product.id && ['10', '20', '30'].includes(status)
-  if (held.some(isHeld)) return 'E2005'
-  if (held.some(({ status }) => status === '40')) return 'E2003'
-  if (held.some(({ status }) => status === '50')) return 'E2004'
+  const holdsIt = ({ status, productId }: (typeof held)[number]) => productId === product.id && isHeld(status)
+  if (held.some(holdsIt)) return 'E2005'
+  if (held.some(({ status }) => status === 'awaitingDelivery')) return 'E2003'
+  if (held.some(({ status }) => status === 'awaitingReturn')) return 'E2004'
   return null
 }
 
@@ -69,7 +68,7 @@ export function replacedPlan<C extends HeldContract>(
 ): PaidPlan<C> | null {
   if (product.rental) return null
   const isPaidPlan = (contract: C): contract is PaidPlan<C> =>
-    contract.status === '10' &&
+    contract.status === 'active' &&
     !contract.rental &&
     contract.paidByCaller &&
     contract.anchorOn !== null &&

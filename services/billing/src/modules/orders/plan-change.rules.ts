@@ -22,7 +22,7 @@ export function upgradeNow(
   o: { oldPrice: number; on: Day },
 ): number | null {
   const { status, anchorOn, paidPeriods, paidUntil } = contract
-  if (status !== '10' || anchorOn === null || paidUntil === null || paidUntil <= o.on) return null
+  if (status !== 'active' || anchorOn === null || paidUntil === null || paidUntil <= o.on) return null
   const periodFrom = addMonths(anchorOn, paidPeriods - 1)
   const { oldPrice, on } = o
   const now = upgradeDifference({

@@ -71,7 +71,7 @@ describe('POST /v3/subscription/subscribe', () => {
       body: { state: 'done', message: 'お申込みが完了しました。' },
     })
     expect(await contractsOf(caller.userId)).toMatchObject([
-      { status: '10', anchor_on: '2026-11-21', paid_until: '2026-12-21', card_id: card.id },
+      { status: 'active', anchor_on: '2026-11-21', paid_until: '2026-12-21', card_id: card.id },
     ])
     expect(await paymentsOf(caller.userId)).toMatchObject([{ state: 'succeeded', amount_yen: 2980 }])
     const told = await outbox(billing, 'billing.entitlements-changed.v1', caller.userId)
@@ -134,10 +134,13 @@ describe('POST /v3/subscription/subscribe', () => {
       const response = await subscribe(caller, { productId, creditCardId: card.id }, key)
       expect([response.status, response.body.code]).toEqual([402, 'BILLING_CARD_DECLINED'])
     }
-    expect(await contractsOf(caller.userId)).toMatchObject([{ status: '99' }])
+    expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'paymentFailed' }])
     const other = await addCard(billing, caller.userId)
     expect((await subscribe(caller, { productId, creditCardId: other.id })).status).toBe(200)
-    expect((await contractsOf(caller.userId)).map(({ status }) => status).sort()).toEqual(['10', '99'])
+    expect((await contractsOf(caller.userId)).map(({ status }) => status).sort()).toEqual([
+      'active',
+      'paymentFailed',
+    ])
   })
 
   it('402 at once when the provider can never charge the card, and another card buys', async () => {
@@ -160,7 +163,7 @@ describe('POST /v3/subscription/subscribe', () => {
       const response = await subscribe(caller, { productId, creditCardId: card.id }, key)
       expect([response.status, response.body.code]).toEqual([402, 'BILLING_CARD_AUTHENTICATION'])
     }
-    expect(await contractsOf(caller.userId)).toMatchObject([{ status: '99' }])
+    expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'paymentFailed' }])
   })
 
   it('for several users one payment and a contract each; one who owns it makes all fail (D-081)', async () => {
@@ -171,7 +174,7 @@ describe('POST /v3/subscription/subscribe', () => {
     expect((await subscribe(caller, body)).status).toBe(200)
     expect(await paymentsOf(caller.userId)).toMatchObject([{ amount_yen: 2 * 1980, state: 'succeeded' }])
     for (const id of customers)
-      expect(await contractsOf(id)).toMatchObject([{ status: '10', contractor_id: caller.userId }])
+      expect(await contractsOf(id)).toMatchObject([{ status: 'active', contractor_id: caller.userId }])
     const free = await addMember(billing, { agencyCode })
     const refused = await subscribe(caller, { ...body, userIds: [free, customers[0]] })
     expect([refused.status, refused.body.code]).toEqual([409, 'E2005'])
@@ -244,13 +247,13 @@ describe('POST /v3/subscription/subscribe', () => {
       provider.faults = [fault]
       const response = await subscribe(caller, { productId, creditCardId: card.id })
       expect(response.body).toMatchObject({ state: 'confirming' })
-      expect(await contractsOf(caller.userId)).toMatchObject([{ status: '30' }])
+      expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'pendingPayment' }])
       minutesLater(1)
       await reconcile()
-      expect(await contractsOf(caller.userId)).toMatchObject([{ status: '30' }])
+      expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'pendingPayment' }])
       minutesLater(2)
       await Promise.all([reconcile(), reconcile()])
-      expect(await contractsOf(caller.userId)).toMatchObject([{ status: '10' }])
+      expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'active' }])
       const own = [...provider.intents.values()].filter(({ metadata }) => metadata.payment !== undefined)
       const [payment] = await paymentsOf(caller.userId)
       expect(own.filter(({ metadata }) => metadata.payment === payment?.id)).toHaveLength(1)
@@ -264,7 +267,7 @@ describe('POST /v3/subscription/subscribe', () => {
     await subscribe(caller, { productId, creditCardId: card.id })
     minutesLater(3 * 24 * 60)
     await passTime({ database: billing.database, clock: () => billing.clock.now, log })
-    expect(await contractsOf(caller.userId)).toMatchObject([{ status: '99' }])
+    expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'paymentFailed' }])
     await reconcile()
     const [payment] = await paymentsOf(caller.userId)
     expect(payment).toMatchObject({ state: 'refunded' })
@@ -295,7 +298,9 @@ describe('POST /v3/subscription/order', () => {
   it('200: the card is verified, nothing is charged, the delivery is awaited (D-076)', async () => {
     const { caller, body } = await rental()
     expect((await order(caller, body)).body.state).toBe('done')
-    expect(await contractsOf(caller.userId)).toMatchObject([{ status: '40', delivery_id: body.deliveryId }])
+    expect(await contractsOf(caller.userId)).toMatchObject([
+      { status: 'awaitingDelivery', delivery_id: body.deliveryId },
+    ])
     expect(await paymentsOf(caller.userId)).toEqual([])
     expect((await order(caller, body)).body.code).toBe('E2003')
   })
@@ -326,6 +331,6 @@ describe('POST /v3/subscription/order', () => {
     const { caller, body } = await rental()
     const { id: productId } = await productOf(billing, 'light')
     expect((await order(caller, { ...body, productId })).body.state).toBe('done')
-    expect(await contractsOf(caller.userId)).toMatchObject([{ status: '10', delivery_id: null }])
+    expect(await contractsOf(caller.userId)).toMatchObject([{ status: 'active', delivery_id: null }])
   })
 })

@@ -1,7 +1,8 @@
 import type { Language } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { Product } from './products.sql.ts'
-import { type PurchaseStatus, purchaseStatuses } from './purchase-status.rules.ts'
+import type { PurchaseStatus } from './purchase-status.rules.ts'
+import { purchaseStatusCodeOf, purchaseStatusCodes } from './purchase-status-codes.ts'
 
 const fields = {
   id: Type.String(),
@@ -21,7 +22,7 @@ export const ProductResponse = Type.Object(fields)
 /** A product with what the caller may do with it (D1§4, D-062). */
 export const ProductWithStatusResponse = Type.Object({
   ...fields,
-  statusCode: Type.Enum([...purchaseStatuses], {
+  statusCode: Type.Enum([...purchaseStatusCodes], {
     description:
       '00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for delivery, 92 waiting for return',
   }),
@@ -44,7 +45,7 @@ export function toProductResponse(product: Product, language: Language): Static<
 export function withStatus(
   product: Product,
   language: Language,
-  statusCode: PurchaseStatus,
+  status: PurchaseStatus,
 ): Static<typeof ProductWithStatusResponse> {
-  return { ...toProductResponse(product, language), statusCode }
+  return { ...toProductResponse(product, language), statusCode: purchaseStatusCodeOf[status] }
 }

@@ -140,7 +140,7 @@ export async function announceLater(trx: Trx, productId: string, today: Day): Pr
     with users as (
       select e.user_id from entitlements e
       where e.user_id in (
-        select user_id from contracts where product_id = ${productId} and status in ('10', '20', '30')
+        select user_id from contracts where product_id = ${productId} and status in ('active', 'cancelReserved', 'pendingPayment', 'pastDue')
         union select user_id from grants where product_id = ${productId} and until_on > ${today})
       order by e.user_id for update)
     update entitlements set next_change_on = ${today} from users where entitlements.user_id = users.user_id`.execute(

@@ -1,14 +1,20 @@
-import { type Contract, isLive } from '../contracts/contract.rules.ts'
+import { type Contract, type ContractStatus, isHeld, isLive } from '../contracts/contract.rules.ts'
 
 /** The states of a plan card (D1§4, D2§4, D-062). */
-export const purchaseStatuses = ['00', '10', '20', '90', '91', '92'] as const
+export const purchaseStatuses = [
+  'available',
+  'changeable',
+  'availableAgain',
+  'contracted',
+  'awaitingDelivery',
+  'awaitingReturn',
+] as const
 export type PurchaseStatus = (typeof purchaseStatuses)[number]
 
 type OwnContract = Pick<Contract, 'status'> & { productId: string }
 
 /**
- * 00 can contract, 10 buyable beside or instead of another plan, 20 buyable again or for others, 90 contracted, 91 waiting for
- * a delivery, 92 waiting for a return. While goods are on their way nothing new can be contracted (D-063); who buys for others
+ * `changeable`: buyable beside or instead of another plan. `availableAgain`: contracted before, or buyable for others. While goods are on their way nothing new can be contracted (D-063); who buys for others
  * (a person in charge, an administrator) always can.
  */
 export function purchaseStatus(
@@ -18,12 +24,13 @@ export function purchaseStatus(
 ): PurchaseStatus {
   const live = contracts.filter(({ status }) => isLive(status))
   const ofProduct = contracts.filter((contract) => contract.productId === productId)
-  const isHeld = ofProduct.some(({ status }) => ['10', '20', '30'].includes(status))
-  const isPending = (status: string) => live.some((contract) => contract.status === status)
-  if (buysForOthers && (isHeld || isPending('40') || isPending('50'))) return '20'
-  if (isHeld) return '90'
-  if (isPending('40')) return '91'
-  if (isPending('50')) return '92'
-  if (live.length > 0) return '10'
-  return ofProduct.length > 0 ? '20' : '00'
+  const isContracted = ofProduct.some(({ status }) => isHeld(status))
+  const isPending = (status: ContractStatus) => live.some((contract) => contract.status === status)
+  if (buysForOthers && (isContracted || isPending('awaitingDelivery') || isPending('awaitingReturn')))
+    return 'availableAgain'
+  if (isContracted) return 'contracted'
+  if (isPending('awaitingDelivery')) return 'awaitingDelivery'
+  if (isPending('awaitingReturn')) return 'awaitingReturn'
+  if (live.length > 0) return 'changeable'
+  return ofProduct.length > 0 ? 'availableAgain' : 'available'
 }

@@ -3,6 +3,7 @@ import type { Trx } from '../../db/schema.ts'
 import { lockCredits, useCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { changeContract } from '../contracts/change-contract.ts'
+import { isRenewing } from '../contracts/contract.rules.ts'
 import { holdsOtherwise, isPaymentUnderWay, savePlan } from '../contracts/contract-plans.sql.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { nextPaymentAttempt } from '../contracts/passing-time.rules.ts'
@@ -28,7 +29,7 @@ export async function beginRenewal(
   const { paidUntil, anchorOn, paidPeriods } = contract.contract
   const attemptOn = o.atOnce ? paidUntil : nextPaymentAttempt(contract.contract)
   if (paidUntil === null || anchorOn === null || attemptOn === null || attemptOn > today) return null
-  if (contract.contract.status !== '10' && contract.contract.status !== '30') return null
+  if (!isRenewing(contract.contract.status)) return null
   if (contract.invoiced) {
     await renewByInvoice(trx, contract, o.now)
     return null

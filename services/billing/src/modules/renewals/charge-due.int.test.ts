@@ -81,7 +81,11 @@ describe('charge-due', () => {
     await Promise.all([chargeDue(deps()), chargeDue(deps()), chargeDue(deps())])
     await chargeDue(deps())
     expect(await attemptsOf(userId)).toEqual([['2026-12-21', 2980, 'succeeded']])
-    expect(await contractOf(id)).toMatchObject({ status: '10', paid_until: '2027-01-21', paid_periods: 2 })
+    expect(await contractOf(id)).toMatchObject({
+      status: 'active',
+      paid_until: '2027-01-21',
+      paid_periods: 2,
+    })
     expect(await invoicesOf(id)).toMatchObject([
       { period_from: '2026-12-21', period_until: '2027-01-21', amount_yen: 2980, state: 'paid' },
     ])
@@ -99,9 +103,9 @@ describe('charge-due', () => {
       '2026-12-28',
     ])
     await noonOf('2027-01-10')
-    expect((await contractOf(id)).status).toBe('30')
+    expect((await contractOf(id)).status).toBe('pastDue')
     await noonOf('2027-01-11')
-    expect(await contractOf(id)).toMatchObject({ status: '90', last_day: '2027-01-10' })
+    expect(await contractOf(id)).toMatchObject({ status: 'ended', last_day: '2027-01-10' })
     expect(await attemptsOf(userId)).toHaveLength(5)
   })
 
@@ -158,7 +162,11 @@ describe('charge-due', () => {
       status: 200,
       body: { state: 'paid', message: 'お支払用カードの変更に成功しました。' },
     })
-    expect(await contractOf(id)).toMatchObject({ status: '10', paid_until: '2027-01-21', card_id: good.id })
+    expect(await contractOf(id)).toMatchObject({
+      status: 'active',
+      paid_until: '2027-01-21',
+      card_id: good.id,
+    })
     expect((await change(good.id)).body.state).toBe('nothing-due')
     const foreign = await addCard(billing, await addMember(billing))
     expect((await change(foreign.id)).body.code).toBe('E4040')
@@ -204,7 +212,11 @@ describe('charge-due', () => {
     await post(userId, '/v3/subscription/subscribe', { productId: light.id, creditCardId: card.id })
     expect((await contractOf(id)).product_id).not.toBe(light.id)
     await noonOf('2026-12-21')
-    expect(await contractOf(id)).toMatchObject({ product_id: light.id, unit_price_yen: 980, status: '10' })
+    expect(await contractOf(id)).toMatchObject({
+      product_id: light.id,
+      unit_price_yen: 980,
+      status: 'active',
+    })
     expect(await attemptsOf(userId)).toEqual([['2026-12-21', 980, 'succeeded']])
   })
 
@@ -215,6 +227,6 @@ describe('charge-due', () => {
     await move(billing, id, 'delivery-confirmed')
     await chargeDue(deps())
     expect(await attemptsOf(userId)).toEqual([['2026-11-25', 4980, 'succeeded']])
-    expect(await contractOf(id)).toMatchObject({ status: '10', paid_until: '2026-12-25' })
+    expect(await contractOf(id)).toMatchObject({ status: 'active', paid_until: '2026-12-25' })
   })
 })

@@ -32,12 +32,12 @@ describe('pass-time', () => {
       const { premium, paymentUnconfirmed } = events.at(-1) ?? {}
       return [await statusOf(id), premium, paymentUnconfirmed, events.length]
     }
-    expect(await at(0)).toEqual(['10', true, false, 1])
-    expect(await at(1)).toEqual(['30', true, false, 1])
-    expect(await at(7)).toEqual(['30', true, false, 1])
-    expect(await at(8)).toEqual(['30', false, true, 2])
-    expect(await at(20)).toEqual(['30', false, true, 2])
-    expect(await at(21)).toEqual(['90', false, false, 3])
+    expect(await at(0)).toEqual(['active', true, false, 1])
+    expect(await at(1)).toEqual(['pastDue', true, false, 1])
+    expect(await at(7)).toEqual(['pastDue', true, false, 1])
+    expect(await at(8)).toEqual(['pastDue', false, true, 2])
+    expect(await at(20)).toEqual(['pastDue', false, true, 2])
+    expect(await at(21)).toEqual(['ended', false, false, 3])
     expect(await told(userId)).toMatchObject([{ revision: 1 }, { revision: 2 }, { revision: 3 }])
     expect(await outbox(billing, 'billing.contract-started.v1', userId)).toMatchObject([{ contractId: id }])
     expect(await outbox(billing, 'billing.contract-ended.v1', userId)).toMatchObject([
@@ -50,10 +50,10 @@ describe('pass-time', () => {
     await move(billing, id, 'cancel')
     billing.clock.now = new Date('2026-12-20T14:59:59Z')
     await run()
-    expect([await statusOf(id), (await told(userId)).length]).toEqual(['20', 1])
+    expect([await statusOf(id), (await told(userId)).length]).toEqual(['cancelReserved', 1])
     billing.clock.now = new Date('2026-12-20T15:00:00Z')
     await run()
-    expect(await statusOf(id)).toBe('90')
+    expect(await statusOf(id)).toBe('ended')
     expect((await told(userId)).at(-1)).toMatchObject({ functions: [], planName: null })
   })
 
@@ -68,7 +68,7 @@ describe('pass-time', () => {
     await Promise.all([run(), other()])
     await second.close()
     for (const { id, userId } of contracts) {
-      expect(await statusOf(id)).toBe('90')
+      expect(await statusOf(id)).toBe('ended')
       expect(await told(userId)).toHaveLength(2)
       expect(await outbox(billing, 'billing.contract-ended.v1', userId)).toHaveLength(1)
     }
@@ -81,13 +81,13 @@ describe('pass-time', () => {
     ]
     const { pool } = billing.database
     await pool.query(
-      `alter table contracts add constraint stuck check (id <> '${broken.id}' or status = '10')`,
+      `alter table contracts add constraint stuck check (id <> '${broken.id}' or status = 'active')`,
     )
     billing.clock.now = later(billing, { months: 1, days: 2 })
     await run()
-    expect([await statusOf(broken.id), await statusOf(fine.id)]).toEqual(['10', '30'])
+    expect([await statusOf(broken.id), await statusOf(fine.id)]).toEqual(['active', 'pastDue'])
     await pool.query('alter table contracts drop constraint stuck')
     await run()
-    expect(await statusOf(broken.id)).toBe('30')
+    expect(await statusOf(broken.id)).toBe('pastDue')
   })
 })

@@ -244,7 +244,7 @@ describe.each(['/credit-card/delete', '/v2/payment/card/delete'])('POST %s', (ur
     expect(answer.json().message).toContain('プレミアム')
     await db
       .updateTable('contracts')
-      .set({ status: '90', last_day: '2026-11-20' })
+      .set({ status: 'ended', last_day: '2026-11-20' })
       .where('id', '=', contract.id)
       .execute()
     expect((await post(url, { id })).statusCode).toBe(200)

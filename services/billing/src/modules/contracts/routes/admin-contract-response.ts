@@ -3,14 +3,14 @@ import { findMunicipality } from '../../addresses/japan-post.ts'
 import { Day, Moment, nullable, Text } from '../../admin/admin-responses.ts'
 import { commerceActions } from '../../admin/commerce-actions.rules.ts'
 import { invoiceStates } from '../../invoices/invoices-admin.sql.ts'
-import { contractStatuses } from '../contract.rules.ts'
 import type { Delivery } from '../contract-details-admin.sql.ts'
+import { contractStatusCodes } from '../status-codes.ts'
 
 export const paymentStates = ['pending', 'unclear', 'succeeded', 'failed', 'refund-due', 'refunded'] as const
 
 const fields = {
   id: Type.String(),
-  status: Type.Enum([...contractStatuses], { description: 'D-061' }),
+  status: Type.Enum([...contractStatusCodes], { description: 'D-061' }),
   rental: Type.Boolean(),
   invoiced: Type.Boolean({ description: 'Paid by invoice instead of a card (D-083)' }),
   unitPrice: Type.Integer({ description: 'Yen per month with tax, as contracted' }),

@@ -6,12 +6,12 @@ import type { AdminDeps } from '../../admin/module.ts'
 import { listProducts } from '../../products/products.sql.ts'
 import { beginInvoiced } from '../begin-invoiced.ts'
 import { cancelByStaff } from '../cancel-by-staff.ts'
-import { contractStatuses } from '../contract.rules.ts'
 import { contractParts } from '../contract-details-admin.sql.ts'
 import { findConsoleContract, pageOfContracts } from '../contracts-admin.sql.ts'
+import { contractStatusCodes, withStatusCode, withStatuses } from '../status-codes.ts'
 import { Contract, ContractWithParts, toDeliveryResponse } from './admin-contract-response.ts'
 
-const Status = Type.Enum([...contractStatuses])
+const Status = Type.Enum([...contractStatusCodes])
 const resource = adminResource({
   name: 'contracts',
   errors: billingErrors,
@@ -48,15 +48,15 @@ export function contracts(app: App, deps: AdminDeps): void {
     operationId: 'listContractsInConsole',
     summary: 'Contracts of all states, the newest first unless sorted otherwise',
     row: Contract,
-    find: (list, request) => pageOfContracts(db, list, language(request)),
-    toResponse: serialize,
+    find: (list, request) => pageOfContracts(db, withStatuses(list), language(request)),
+    toResponse: (row) => serialize(withStatusCode(row)),
   })
 
   const read = async (id: string, lang: 'ja' | 'en') => {
     const contract = await findConsoleContract(db, id, lang)
     if (!contract) throw new ApiError('E4040')
     const { delivery, ...parts } = await contractParts(db, contract.id)
-    return serialize({ ...contract, ...parts, delivery: toDeliveryResponse(delivery) })
+    return serialize({ ...withStatusCode(contract), ...parts, delivery: toDeliveryResponse(delivery) })
   }
   resource.read(app, {
     operationId: 'readContractInConsole',

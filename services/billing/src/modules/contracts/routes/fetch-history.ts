@@ -3,6 +3,7 @@ import { ApiError, type App, commonErrors, errorResponses, language, memberOf } 
 import { Type } from 'typebox'
 import { billingErrors } from '../../../errors.ts'
 import type { PaymentDeps } from '../../payments/module.ts'
+import { isRenewing } from '../contract.rules.ts'
 import { OptionalDay, PurchaseRow, purchaseRow } from '../purchase-row.ts'
 import { findContractCard, findPurchase, listPurchases, type Purchase } from '../purchases.sql.ts'
 
@@ -76,6 +77,7 @@ export function fetchHistory(app: App, deps: PaymentDeps): void {
 /** A payment past due is tried again with a new card at once (D-087), all others when they are due. */
 function firstUseOfNewCard({ contract }: Purchase, today: Day): Day | null {
   const { status, paidUntil } = contract
-  if (status !== '10' && status !== '30') return null
+  if (status === 'pendingPayment') return today
+  if (!isRenewing(status)) return null
   return paidUntil === null || paidUntil < today ? today : paidUntil
 }

@@ -63,7 +63,7 @@ const statusOf = async (userId: string) => {
 describe('POST /v3/payment/webhook', () => {
   it('200, stored once, and clears an unclear purchase; doubled and late events change nothing (R4)', async () => {
     const { userId, intentId } = await unclearPurchase()
-    expect(await statusOf(userId)).toBe('30')
+    expect(await statusOf(userId)).toBe('pendingPayment')
     const succeeded = event('payment_intent.succeeded', intentId)
     const late = [event('payment_intent.created', intentId), event('payment_intent.processing', intentId)]
     for (const one of [succeeded, ...late, succeeded, succeeded])
@@ -71,7 +71,7 @@ describe('POST /v3/payment/webhook', () => {
     expect(await waiting()).toHaveLength(3)
     await Promise.all([work(), work()])
     expect(await waiting()).toEqual([])
-    expect(await statusOf(userId)).toBe('10')
+    expect(await statusOf(userId)).toBe('active')
     const invoices = await billing.database.db
       .selectFrom('invoices')
       .select('state')
@@ -85,7 +85,7 @@ describe('POST /v3/payment/webhook', () => {
     const { userId, intentId } = await unclearPurchase()
     await send(event('payment_intent.payment_failed', intentId))
     await work()
-    expect(await statusOf(userId)).toBe('10')
+    expect(await statusOf(userId)).toBe('active')
   })
 
   it('400 BILLING_EVENT_REFUSED without a signature or with a wrong one; nothing is stored', async () => {
@@ -125,6 +125,6 @@ describe('POST /v3/payment/webhook', () => {
     provider.getPaymentIntent = getPaymentIntent
     await billing.database.pool.query('update webhook_events set next_try_at = now()')
     await work()
-    expect(await statusOf(userId)).toBe('10')
+    expect(await statusOf(userId)).toBe('active')
   })
 })

@@ -55,7 +55,7 @@ describe('/admin/rentals', () => {
     const { id } = await addRental('貸出 五子')
     await confirm(id, 'delivery')
     const { db } = billing.database
-    const late = { status: '50' as const, return_since: '2026-10-01', return_reminded: true }
+    const late = { status: 'awaitingReturn' as const, return_since: '2026-10-01', return_reminded: true }
     await db.updateTable('contracts').set(late).where('id', '=', id).execute()
     const found = async (filter: object) =>
       (await call('GET', `/admin/rentals?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body

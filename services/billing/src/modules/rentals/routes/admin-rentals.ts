@@ -1,10 +1,10 @@
-import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { adminResource, textFilter } from '@hibiki/admin-resource'
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { billingErrors } from '../../../errors.ts'
 import { Day, nullable, Text } from '../../admin/admin-responses.ts'
 import type { AdminDeps } from '../../admin/module.ts'
-import { contractStatuses } from '../../contracts/contract.rules.ts'
+import { contractStatusCodes, withStatusCode, withStatuses } from '../../contracts/status-codes.ts'
 import { confirmRental } from '../confirm-rental.ts'
 import { findRental, listRentals } from '../rentals.sql.ts'
 
@@ -13,7 +13,7 @@ const Rental = Type.Object({
   userId: nullable(Type.String({ description: 'Null once erased' })),
   userName: Text,
   productName: Type.String(),
-  status: Type.Enum([...contractStatuses], { description: 'D-061' }),
+  status: Type.Enum([...contractStatusCodes], { description: 'D-061' }),
   orderedOn: Day,
   serialNumber: Text,
   returnSince: nullable(Day),
@@ -29,7 +29,7 @@ const resource = adminResource({
   defaultSort: ['orderedOn', 'ASC'],
   filter: {
     q: textFilter,
-    status: Type.Optional(Type.Array(Type.Enum([...contractStatuses]), { maxItems: 7 })),
+    status: Type.Optional(Type.Array(Type.Enum([...contractStatusCodes]), { maxItems: 7 })),
     isReturnLate: Type.Optional(Type.Boolean()),
   },
 })
@@ -40,8 +40,8 @@ export function rentals(app: App, deps: AdminDeps): void {
     operationId: 'listRentals',
     summary: 'Rentals, the longest waiting first unless sorted otherwise',
     row: Rental,
-    find: (list, request) => listRentals(deps.db, list, language(request)),
-    toResponse: serialize,
+    find: (list, request) => listRentals(deps.db, withStatuses(list), language(request)),
+    toResponse: withStatusCode,
   })
 
   resource.read(app, {
@@ -49,7 +49,10 @@ export function rentals(app: App, deps: AdminDeps): void {
     summary: 'One rental',
     response: Rental,
     errors: ['E3001'],
-    find: (id, request) => findRental(deps.db, id, language(request)),
+    find: async (id, request) => {
+      const rental = await findRental(deps.db, id, language(request))
+      return rental && withStatusCode(rental)
+    },
   })
 
   const by = (request: Parameters<typeof memberOf>[0] & { params: { id: string } }) => ({
@@ -68,7 +71,8 @@ export function rentals(app: App, deps: AdminDeps): void {
   })
   app.post('/admin/rentals/:id/confirm-delivery', { schema: delivered }, async (request) => {
     const { serialNumber } = request.body
-    return confirmRental(deps.database, { ...by(request), cause: 'delivery-confirmed', serialNumber })
+    const cause = 'delivery-confirmed'
+    return withStatusCode(await confirmRental(deps.database, { ...by(request), cause, serialNumber }))
   })
 
   const returned = resource.recordOperation({
@@ -78,6 +82,6 @@ export function rentals(app: App, deps: AdminDeps): void {
     errors,
   })
   app.post('/admin/rentals/:id/confirm-return', { schema: returned }, async (request) =>
-    confirmRental(deps.database, { ...by(request), cause: 'return-confirmed' }),
+    withStatusCode(await confirmRental(deps.database, { ...by(request), cause: 'return-confirmed' })),
   )
 }

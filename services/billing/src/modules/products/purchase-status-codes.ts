@@ -1,0 +1,14 @@
+import type { PurchaseStatus } from './purchase-status.rules.ts'
+
+/** The states of a plan card on the wire (D1§4, D2§4, D-062). */
+export const purchaseStatusCodes = ['00', '10', '20', '90', '91', '92'] as const
+export type PurchaseStatusCode = (typeof purchaseStatusCodes)[number]
+
+export const purchaseStatusCodeOf: Record<PurchaseStatus, PurchaseStatusCode> = {
+  available: '00',
+  changeable: '10',
+  availableAgain: '20',
+  contracted: '90',
+  awaitingDelivery: '91',
+  awaitingReturn: '92',
+}
