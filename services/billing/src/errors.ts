@@ -17,6 +17,31 @@ export const billingErrors = {
     ja: 'すでにご契約中です。（{name}）',
     en: 'There is already a contract for this. ({name})',
   },
+  E4003: {
+    status: 422,
+    ja: '利用規約への同意が必要です。',
+    en: 'This needs your consent to the terms of service.',
+  },
+  BILLING_ORDER_UNDER_WAY: {
+    status: 409,
+    ja: 'お申込みを処理しています。',
+    en: 'Your order is being processed.',
+  },
+  BILLING_PLAN_UNPAID: {
+    status: 409,
+    ja: 'お支払いを確認できていないご契約があります。カードを変更するか、解約してからお申し込みください。（{name}）',
+    en: 'A contract has not been paid. Please change its card, or cancel it, before ordering another plan. ({name})',
+  },
+  BILLING_DELETION_PENDING: {
+    status: 409,
+    ja: 'アカウントの削除をお申し込み中のため、ご契約できません。',
+    en: 'Your account is about to be deleted, so nothing can be contracted.',
+  },
+  BILLING_NO_PLAN_CHANGE: {
+    status: 409,
+    ja: '取り消せるプラン変更がありません。（{name}）',
+    en: 'There is no change of plan to take back. ({name})',
+  },
   BILLING_ADDRESS_LIMIT: {
     status: 422,
     ja: 'お届け先は{limit}件まで登録できます。',

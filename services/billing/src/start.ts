@@ -1,7 +1,7 @@
 import { migrate, openDatabase } from '@hibiki/database'
 import { createSessionVerifier, remoteKeys, secretsOf, startPeriodic } from '@hibiki/http'
 import { type EventTransport, startConsumers, startRelay } from '@hibiki/messaging'
-import { createProjectedSessions, sessionConsumers } from '@hibiki/projections'
+import { consentsProjection, createProjectedSessions, sessionConsumers } from '@hibiki/projections'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import type { BillingConfig } from './config.ts'
@@ -10,6 +10,10 @@ import type { CardForm } from './deps.ts'
 import { startMailJobs } from './modules/mails/start-mail-jobs.ts'
 import { writeReminders } from './modules/mails/write-reminders.ts'
 import { eraseMemberData } from './modules/members/erase-member.ts'
+import {
+  projectDeletionCancelled,
+  projectDeletionRequested,
+} from './modules/members/project-deletion-requests.ts'
 import { projectMembers } from './modules/members/project-members.ts'
 import { startPaymentJobs } from './modules/payments/payment-jobs.ts'
 import type { PaymentProvider } from './modules/payments/payment-provider.ts'
@@ -23,6 +27,9 @@ export interface RunningBilling {
   passTime(): Promise<void>
   close(): Promise<void>
 }
+
+/** Buying needs consent to the terms of service (E4003). */
+const consents = consentsProjection<BillingTables>({ document: 'terms-of-service' })
 
 export const migrationsFolder = new URL('../migrations/', import.meta.url)
 
@@ -74,7 +81,14 @@ export async function startBilling(
       service: 'billing',
       database,
       transport,
-      consumers: [...sessionConsumers, projectMembers, eraseMemberData(clock)],
+      consumers: [
+        ...sessionConsumers,
+        ...consents.consumers,
+        projectMembers,
+        projectDeletionRequested,
+        projectDeletionCancelled,
+        eraseMemberData(clock),
+      ],
       log,
     })
     closers.push(() => consumers.stop())

@@ -1,6 +1,6 @@
 import type { Database } from '@hibiki/database'
 import type { MessagingTables } from '@hibiki/messaging'
-import type { SessionTables } from '@hibiki/projections'
+import type { ConsentsTables, SessionTables } from '@hibiki/projections'
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
 import type { ContractStatus } from '../modules/contracts/contract.rules.ts'
 import type { PlanChange } from '../modules/orders/plan-change.rules.ts'
@@ -11,6 +11,8 @@ type DefaultedTimestamp = ColumnType<Date, Date | undefined, Date>
 
 /** `pending`: the provider may not have been asked yet; `unclear`: asked without an answer (R3). */
 export type PaymentState = 'pending' | 'unclear' | 'succeeded' | 'failed' | 'refund-due' | 'refunded'
+/** A settlement is charged for what an upgrade still owes when its contract is cancelled (D-200). */
+export type PaymentPurpose = 'order' | 'renewal' | 'settlement'
 export type OrderState = 'verifying' | 'paying' | 'done' | 'failed'
 
 /** An answer to be given again: a body, or the refusal it was. */
@@ -82,6 +84,9 @@ interface ContractsTable {
   next_difference_yen: Generated<number>
   /** The next day on which the card is to be charged. */
   next_charge_on: Optional<string>
+  /** The plan that the running period was paid for; dearer by upgrade, `product_id` differs until it is settled (D-200). */
+  paid_product_id: Optional<string>
+  paid_unit_price_yen: Optional<number>
   /** Paid by invoice instead of a card (D-083). */
   invoiced: Generated<boolean>
   created_at: DefaultedTimestamp
@@ -101,6 +106,7 @@ interface PaymentsTable {
   amount_yen: number
   /** Taken off by credits; given back when the payment fails. */
   credits_yen: Generated<number>
+  purpose: Generated<PaymentPurpose>
   state: PaymentState
   provider_id: Optional<string>
   failure_code: Optional<string>
@@ -127,6 +133,7 @@ interface OrdersTable {
 
 interface InvoicesTable {
   id: Generated<string>
+  kind: Generated<'period' | 'settlement'>
   contract_id: string
   /** Who paid; null once erased (D-192). */
   member_id: Optional<string>
@@ -216,7 +223,7 @@ interface MembersTable {
 }
 
 /** Tables of the schema `billing`. */
-export interface BillingTables extends MessagingTables, SessionTables {
+export interface BillingTables extends MessagingTables, SessionTables, ConsentsTables {
   products: ProductsTable
   product_functions: { product_id: string; function_code: FunctionCode }
   cards: CardsTable
@@ -244,6 +251,13 @@ export interface BillingTables extends MessagingTables, SessionTables {
   payment_customers: { member_id: string; provider_id: string; created_at: Date }
   leaving_customers: { provider_id: string; since: Date; next_try_at: Date }
   orders: OrdersTable
+  order_users: {
+    order_id: string
+    user_id: Optional<string>
+    family: 'plan' | 'rental'
+    undecided: boolean
+  }
+  deletion_requests: { member_id: string; pending: boolean; changed_at: Date }
   payments: PaymentsTable
   idempotency_keys: {
     member_id: string

@@ -18,7 +18,7 @@ import {
 const MAX_WAIT_MS = 20_000
 const LOOK_EVERY_MS = 50
 
-export interface OnceRequest {
+export interface OnceRequest<T = unknown> {
   memberId: string
   /** What the client sent; null for one made of the request itself and the minute (D-016). */
   key: string | null
@@ -28,6 +28,8 @@ export interface OnceRequest {
   now: Date
   /** Refusals that are kept like answers, because something has been done by then; after others the same may be tried again. */
   cachedRefusals: readonly string[]
+  /** Of a request without a key: whether what was done still holds. If not, the same words are a new request. */
+  isCurrent?: (body: T) => Promise<boolean>
 }
 
 /**
@@ -38,24 +40,33 @@ export interface OnceRequest {
  */
 export async function respondOnce<T>(
   db: Db,
-  request: OnceRequest,
+  request: OnceRequest<T>,
   run: (requestKey: string) => Promise<T>,
 ): Promise<T> {
   const hash = sha256(JSON.stringify([request.call, sorted(request.body)]))
   const key = request.key === null ? `natural ${hash} ${minuteOf(request.now)}` : request.key
   const row = { memberId: request.memberId, key, hash }
+  let repeats = 0
   const until = Date.now() + MAX_WAIT_MS
   while (!(await claimKey(db, row))) {
     const known = await findKey(db, row)
     if (known && known.hash !== hash) throw new ApiError('BILLING_KEY_REUSED')
-    if (known?.answer) return given<T>(known.answer)
+    if (known?.answer) {
+      const { isCurrent } =
+        request.key === null && 'body' in known.answer ? request : { isCurrent: undefined }
+      const answer = given<T>(known.answer)
+      if (isCurrent === undefined || (await isCurrent(answer))) return answer
+      repeats += 1
+      row.key = `${key} ${repeats}`
+      continue
+    }
     if (Date.now() > until) throw new ApiError('E5040')
     await pause(LOOK_EVERY_MS)
   }
   // A renewal that fails is made up for by the next one.
   const renewing = setInterval(() => void renewLease(db, row).catch(() => {}), RENEW_LEASE_EVERY_MS)
   try {
-    const body = await run(key)
+    const body = await run(row.key)
     await saveResponse(db, row, { body })
     return body
   } catch (error) {

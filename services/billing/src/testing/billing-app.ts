@@ -19,10 +19,13 @@ export interface BillingApp {
 }
 
 export async function createBillingApp(
-  o: { now?: string; payments?: PaymentProvider; log?: Logger } = {},
+  o: { now?: string; payments?: PaymentProvider; log?: Logger; connections?: number } = {},
 ): Promise<BillingApp> {
   const testDatabase = await createTestDatabase({ service: 'billing', migrations: migrationsFolder })
-  const database = openBillingDatabase({ DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 5 })
+  const database = openBillingDatabase({
+    DATABASE_URL: testDatabase.url,
+    DATABASE_CONNECTIONS: o.connections ?? 5,
+  })
   const clock = { now: new Date(o.now ?? '2026-11-21T03:00:00Z') }
   const sessions = await createTestSessions()
   const app = buildApp({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addMonths, type Day, jstDay } from '@hibiki/calendar'
+import { saveConsent, saveCurrentDocument } from '@hibiki/projections'
 import { changeContract } from '../modules/contracts/change-contract.ts'
 import { insertContract, lockContract } from '../modules/contracts/contracts.sql.ts'
 import { newRental, newSubscription } from '../modules/contracts/new-contract.rules.ts'
@@ -60,12 +61,24 @@ export function later(billing: Billing, o: { months?: number; days?: number }): 
 
 export async function addMember(
   billing: Billing,
-  o: { userId?: string; name?: string; email?: string; roles?: string[]; agencyCode?: string | null } = {},
+  o: {
+    userId?: string
+    name?: string
+    email?: string
+    roles?: string[]
+    agencyCode?: string | null
+    /** To the terms of service in force; without it nothing can be bought. */
+    agreed?: boolean
+  } = {},
 ): Promise<string> {
   const userId = o.userId ?? randomUUID()
   const loginName = `u${userId.slice(-12)}`
-  await billing.database.db.transaction().execute((trx) =>
-    saveMember(trx, {
+  await billing.database.db.transaction().execute(async (trx) => {
+    const [document, version] = ['terms-of-service', '1']
+    const decidedAt = new Date('2026-11-01T00:00:00Z')
+    await saveCurrentDocument(trx, { document, version, publishedAt: decidedAt })
+    if (o.agreed !== false) await saveConsent(trx, { memberId: userId, agreed: true, version, decidedAt })
+    await saveMember(trx, {
       userId,
       loginName,
       name: o.name ?? '東京 花子',
@@ -73,8 +86,8 @@ export async function addMember(
       roles: o.roles ?? ['ROLE_CUSTOMER'],
       agencyCode: o.agencyCode ?? null,
       changedAt: new Date('2026-11-01T00:00:00Z'),
-    }),
-  )
+    })
+  })
   return userId
 }
 

@@ -53,6 +53,8 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
     state: 'active' as ExpectedState,
     plan,
     nextPlan: null as number | null,
+    /** Of the period that is running. */
+    paidPlan: plan,
     difference: 0,
     credits: 0,
     card: 'good' as 'good' | 'bad',
@@ -73,8 +75,25 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
     if (!paid) return
     life.credits -= full - amount
     life.difference = 0
+    life.paidPlan = life.plan
     life.paidPeriods += 1
     life.due = monthsLater(boughtOn, life.paidPeriods)
+  }
+
+  /** A cancellation charges what an upgrade still owes; unpaid, the plan is the one that was paid for (D-200). */
+  function settle(on: Day): void {
+    const full = life.difference < MIN_CHARGE_YEN ? 0 : life.difference
+    const rest = Math.max(full - life.credits, 0)
+    const amount = rest > 0 ? Math.max(rest, MIN_CHARGE_YEN) : 0
+    const paid = amount === 0 || life.card === 'good'
+    if (amount > 0) life.charges.push({ on, amount, paid })
+    if (paid) life.credits -= full - amount
+    else {
+      life.plan = life.paidPlan
+      life.nextPlan = null
+    }
+    life.difference = 0
+    if (paid) life.paidPlan = life.plan
   }
 
   return {
@@ -100,7 +119,10 @@ export function createExpectedLife(boughtOn: Day, plan: number) {
     },
 
     act(act: Act, today: Day): void {
-      if (act === 'cancel') life.state = life.state === 'unpaid' ? 'ended' : 'cancelled'
+      if (act === 'cancel') {
+        settle(today)
+        life.state = life.state === 'unpaid' ? 'ended' : 'cancelled'
+      }
       if (act === 'undo') life.state = 'active'
       if (act === 'good-card' || act === 'bad-card') {
         life.card = act === 'good-card' ? 'good' : 'bad'

@@ -63,6 +63,12 @@ export const buyingRows: Row<BillingFixtures>[] = [
     expected: { visitor: 401, default: 404, customer: 409, enterprise: 403 },
     send: (f) => ({ body: { paymentHistoryIds: [f.contractId] } }),
   },
+  {
+    call: 'POST /v3/subscription/undo-plan-change',
+    // No cheaper plan waits for the renewal of the owner's contract.
+    expected: { visitor: 401, default: 404, customer: 409, enterprise: 403 },
+    send: (f) => ({ body: { paymentHistoryId: f.contractId } }),
+  },
   // Whoever calls: only the signature counts, and no provider is connected here.
   { call: 'POST /v3/payment/webhook', expected: { default: 503 } },
   { call: 'POST /v3/bonuscode/apply', expected: members, send: () => ({ body: { code: 'WELCOME30' } }) },

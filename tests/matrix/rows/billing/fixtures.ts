@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Running, World } from '../../matrix.ts'
+import { callers, type Running, type World } from '../../matrix.ts'
 import { idOf } from '../../world.ts'
 
 export interface BillingFixtures {
@@ -38,6 +38,17 @@ export async function prepare(world: World, service: Running): Promise<BillingFi
        on conflict do nothing`,
       [customerId],
     )
+    await value(
+      "insert into billing.current_documents (document, version, published_at) values ('terms-of-service', '1', now())",
+    )
+    // Everybody has agreed to the terms, so that what is refused is refused for who calls.
+    for (const caller of callers) {
+      if (caller === 'visitor') continue
+      await value(
+        "insert into billing.consents (member_id, agreed, version, decided_at) values ($1, true, '1', now())",
+        [idOf(caller)],
+      )
+    }
     const { deliveryId } = await world.ask<{ deliveryId: string }>(
       service,
       'customer',

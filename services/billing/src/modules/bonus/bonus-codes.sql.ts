@@ -1,6 +1,6 @@
 import type { Day } from '@hibiki/calendar'
 import { sql } from 'kysely'
-import type { Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../../db/schema.ts'
 import type { BonusCode } from './bonus-code.rules.ts'
 
 export interface StoredBonusCode extends BonusCode {
@@ -106,3 +106,39 @@ export async function saveWrongCodes(
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
     .execute()
 }
+
+/** Days of a product given to a member, as the member sees them. */
+export interface OwnGrant {
+  id: string
+  productId: string
+  productName: Record<'ja' | 'en', string>
+  fromOn: Day
+  /** Not included. */
+  untilOn: Day
+  createdAt: Date
+}
+
+/** The bonus days of a member that are not over, the earliest first. */
+export async function listOwnGrants(db: Db, userId: string, today: Day): Promise<OwnGrant[]> {
+  const rows = await db
+    .selectFrom('grants as g')
+    .innerJoin('products as p', 'p.id', 'g.product_id')
+    .select([
+      'g.id',
+      'g.product_id as productId',
+      'p.name_ja as ja',
+      'p.name_en as en',
+      'g.from_on as fromOn',
+      'g.until_on as untilOn',
+      'g.created_at as createdAt',
+    ])
+    .where('g.user_id', '=', userId)
+    .where('g.until_on', '>', today)
+    .orderBy('g.from_on')
+    .orderBy('g.id')
+    .limit(MAX_GRANTS)
+    .execute()
+  return rows.map(({ ja, en, ...grant }) => ({ ...grant, productName: { ja, en } }))
+}
+
+const MAX_GRANTS = 100

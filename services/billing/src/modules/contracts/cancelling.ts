@@ -13,6 +13,19 @@ const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems:
 /** Both names of the ids are accepted (D-084). */
 export const CancellingBody = Type.Object({ paymentHistoryIds: ids, historyIds: ids })
 
+export const CancelBody = Type.Object({
+  paymentHistoryIds: ids,
+  historyIds: ids,
+  shownSettlement: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 2_147_483_647,
+      description:
+        'Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-200)',
+    }),
+  ),
+})
+
 export const cancellingResponses = {
   200: Type.Array(PurchaseRow, { description: 'The contracts as they are now' }),
   ...errorResponses(
@@ -24,7 +37,9 @@ export const cancellingResponses = {
     'BILLING_CONTRACT_NOT_FOUND',
     'BILLING_NOT_CANCELLABLE',
     'BILLING_CANCEL_FINAL',
+    'BILLING_ORDER_UNDER_WAY',
     'BILLING_PAYMENT_UNDER_WAY',
+    'BILLING_PRICE_CHANGED',
     'BILLING_KEY_REUSED',
     'E5040',
   ),
@@ -39,7 +54,7 @@ const change = {
 export async function changeCancellation(
   deps: SubscriptionDeps,
   cause: 'cancel' | 'undo-cancel',
-  request: Parameters<typeof memberOf>[0] & { body: Static<typeof CancellingBody> },
+  request: Parameters<typeof memberOf>[0] & { body: Static<typeof CancelBody> },
 ): Promise<Static<typeof PurchaseRow>[]> {
   const { userId: memberId } = memberOf(request)
   const lang = language(request)
@@ -52,11 +67,12 @@ export async function changeCancellation(
   const now = deps.clock()
   const once = { memberId, key: requestKey(request), call, body: request.body, now, cachedRefusals: [] }
   const run = async () => {
-    const changed = await changeContractsOf(deps.database, {
+    const changed = await changeContractsOf(deps, {
       memberId,
       ids: wanted,
       cause,
       refusal,
+      shownSettlement: request.body.shownSettlement ?? null,
       language: lang,
       now,
     })

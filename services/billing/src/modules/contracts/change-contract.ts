@@ -4,6 +4,7 @@ import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { writeMailOfChange } from '../mails/mail-of-change.ts'
 import type { Contract } from './contract.rules.ts'
 import { type StoredContract, updateContract } from './contracts.sql.ts'
+import type { Settlement } from './settlement.rules.ts'
 
 /**
  * Writes a contract that was locked and moved by the rules, and tells what follows from it: that it started or ended, what its
@@ -14,10 +15,13 @@ export async function changeContract(
   before: StoredContract,
   after: Contract,
   now: Date,
+  settlement?: Settlement,
 ): Promise<void> {
   const hasStarted = before.startedAt === null && after.paidPeriods > 0
-  await updateContract(trx, before.id, after, { startedAt: hasStarted ? now : before.startedAt, now })
-  await writeMailOfChange(trx, { before, after, now })
+  const isPeriodPaid = after.paidPeriods > before.contract.paidPeriods
+  const startedAt = hasStarted ? now : before.startedAt
+  await updateContract(trx, before.id, after, { startedAt, isPeriodPaid, now })
+  await writeMailOfChange(trx, { before, after, now, ...(settlement && { settlement }) })
   const { id: contractId, userId, productId } = before
   if (userId === null) return
   const payload = { contractId, userId, productId, at: now.toISOString() }

@@ -1,44 +1,109 @@
 import { jstDay } from '@hibiki/calendar'
 import { runTransaction } from '@hibiki/database'
 import { ApiError, type Language } from '@hibiki/http'
-import type { BillingDatabase } from '../../db/schema.ts'
+import type { Logger } from 'pino'
+import type { BillingDatabase, Trx } from '../../db/schema.ts'
+import { lockMember } from '../members/members.sql.ts'
+import { familyOf } from '../orders/order.rules.ts'
+import { hasUndecidedOrder } from '../orders/order-users.sql.ts'
+import { pay } from '../payments/pay.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+import { beginSettlement } from './begin-settlement.ts'
 import { changeContract } from './change-contract.ts'
 import { isPaymentUnderWay } from './contract-plans.sql.ts'
-import { lockContract } from './contracts.sql.ts'
+import { lockContract, type StoredContract } from './contracts.sql.ts'
 import { findPurchase, type Purchase } from './purchases.sql.ts'
-import { transition } from './transitions.rules.ts'
+import { settlementAmount } from './settlement.rules.ts'
+import { type Actor, ended, transition } from './transitions.rules.ts'
+
+export interface CancelDeps {
+  database: BillingDatabase
+  /** Without one nothing that is owed can be settled. */
+  payments: PaymentProvider | undefined
+  clock: () => Date
+  log: Logger
+}
+
+interface Change {
+  cause: 'cancel' | 'undo-cancel'
+  refusal: string
+  /** What the last screen said is charged at most for what is still owed (D-200); null from who was shown nothing. */
+  shownSettlement: number | null
+  language: Language
+  now: Date
+}
 
 /**
- * Cancels contracts that a member pays, or takes cancellations back: all of them or none. After the answer nothing more is charged
- * for what was cancelled (D-086, R5), so a payment under way has to be cleared first.
+ * Cancels contracts that a member pays, or takes cancellations back: all of them or none. What an upgrade still owes is charged
+ * first (D-200); afterwards nothing more is charged for what was cancelled (D-086, R5), so a payment or an order under way has to be
+ * cleared before.
  *
- * @throws ApiError BILLING_CONTRACT_NOT_FOUND, BILLING_PAYMENT_UNDER_WAY, or `refusal` with the name of the first that cannot be
+ * @throws ApiError BILLING_CONTRACT_NOT_FOUND, BILLING_ORDER_UNDER_WAY, BILLING_PAYMENT_UNDER_WAY, BILLING_PRICE_CHANGED, or
+ *   `refusal` with the name of the first that cannot be
  */
 export async function changeContractsOf(
-  database: BillingDatabase,
-  o: {
-    memberId: string
-    ids: readonly string[]
-    cause: 'cancel' | 'undo-cancel'
-    refusal: string
-    language: Language
-    now: Date
-  },
+  deps: CancelDeps,
+  o: Change & { memberId: string; ids: readonly string[] },
 ): Promise<Purchase[]> {
-  return runTransaction(database.db, async (trx) => {
-    const changed: Purchase[] = []
-    // In the order of their ids, like everybody who locks several.
-    for (const id of [...new Set(o.ids)].sort()) {
-      const purchase = await findPurchase(trx, o.memberId, id)
+  const { db } = deps.database
+  const ids = [...new Set(o.ids)].sort()
+  const paymentIds = await runTransaction(db, async (trx) => {
+    const found = await Promise.all(ids.map((id) => findPurchase(trx, o.memberId, id)))
+    const users = new Set(found.flatMap((purchase) => purchase?.userId ?? []))
+    // Members before contracts, and both in one order, like everybody who locks several.
+    for (const userId of [...users].sort()) await lockMember(trx, userId)
+    const locked: { stored: StoredContract; name: string }[] = []
+    for (const purchase of found) {
       const stored = purchase && (await lockContract(trx, purchase.id))
       if (!stored || stored.contractorId !== o.memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
-      if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
-      const moved = transition(stored.contract, o.cause, 'contractor', jstDay(o.now))
-      const name = purchase.productName[o.language]
-      if (!moved.ok) throw new ApiError(o.refusal, { params: { name } })
-      await changeContract(trx, stored, moved.contract, o.now)
-      changed.push({ ...purchase, ...stored, contract: moved.contract })
+      locked.push({ stored, name: purchase.productName[o.language] })
     }
-    return changed
+    const owed = locked.reduce((sum, { stored }) => sum + settlementAmount(stored), 0)
+    const isMore = o.cause === 'cancel' && o.shownSettlement !== null && owed > o.shownSettlement
+    if (isMore) throw new ApiError('BILLING_PRICE_CHANGED')
+    const begun: (string | null)[] = []
+    for (const { stored, name } of locked)
+      begun.push(await changeLocked(trx, stored, { ...o, actor: 'contractor', name }))
+    return begun.filter((id) => id !== null)
   })
+  await settleBefore(deps, paymentIds)
+  const changed = await Promise.all(ids.map((id) => findPurchase(db, o.memberId, id)))
+  return changed.filter((purchase) => purchase !== null)
+}
+
+/**
+ * Cancels one contract that is locked, or takes its cancellation back.
+ *
+ * @returns the payment to be made first, whose outcome cancels the contract; null when it is done
+ * @throws ApiError as `changeContractsOf`
+ */
+export async function changeLocked(
+  trx: Trx,
+  stored: StoredContract,
+  o: Pick<Change, 'cause' | 'refusal' | 'now'> & { actor: Actor; name: string },
+): Promise<string | null> {
+  const today = jstDay(o.now)
+  const order = { userId: stored.userId, family: familyOf(stored.contract) }
+  if (await hasUndecidedOrder(trx, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
+  if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
+  const moved = transition(stored.contract, o.cause, o.actor, today)
+  if (!moved.ok) throw new ApiError(o.refusal, { params: { name: o.name } })
+  if (o.cause === 'undo-cancel') {
+    await changeContract(trx, stored, moved.contract, o.now)
+    return null
+  }
+  const begun = await beginSettlement(trx, stored, o.now)
+  if (begun.kind === 'charge') return begun.paymentId
+  const after = begun.endsNow ? ended(stored.contract, today) : moved.contract
+  await changeContract(trx, begun.contract, after, o.now, begun.settlement ?? undefined)
+  return null
+}
+
+/** Charges what cancelled contracts still owe; whatever the outcome, the cancellation takes effect with it. */
+export async function settleBefore(deps: CancelDeps, paymentIds: readonly string[]): Promise<void> {
+  const { payments } = deps
+  if (paymentIds.length === 0) return
+  // They stand in the table: with a provider again, reconciliation makes them.
+  if (!payments) return deps.log.warn({ paymentIds }, 'settlements wait for a payment provider')
+  for (const paymentId of paymentIds) await pay({ ...deps, payments }, paymentId)
 }

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../../db/schema.ts'
 import { liveStatuses } from './contract.rules.ts'
-import { contractColumns, type StoredContract, storedContract } from './contracts.sql.ts'
+import { contractColumns, paidPlan, type StoredContract, storedContract } from './contracts.sql.ts'
 
 /** Changes what a contract is for, and what its next invoice will be. */
 export async function savePlan(
@@ -20,6 +20,15 @@ export async function savePlan(
       ...(nextUnitPrice !== undefined && { next_unit_price_yen: nextUnitPrice }),
       ...(nextDifference !== undefined && { next_difference_yen: nextDifference }),
     })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The running period is paid for in full: nothing is owed for an upgrade any more (D-200). */
+export async function savePlanPaid(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('contracts')
+    .set((eb) => paidPlan(eb))
     .where('id', '=', id)
     .execute()
 }

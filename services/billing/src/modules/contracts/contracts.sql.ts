@@ -1,9 +1,9 @@
 import type { Day } from '@hibiki/calendar'
-import { type RawBuilder, sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import type { BillingTables, Db, Trx } from '../../db/schema.ts'
 import type { EntitlingContract, Grant } from '../entitlements/entitlements.rules.ts'
 import type { FunctionCode } from '../products/functions.rules.ts'
-import { type Contract, type ContractStatus, heldStatuses } from './contract.rules.ts'
+import { type Contract, type ContractStatus, heldStatuses, liveStatuses } from './contract.rules.ts'
 import { nextPaymentAttempt, nextTimeEvent } from './passing-time.rules.ts'
 
 /** A contract with what stands around it in its row. */
@@ -19,6 +19,9 @@ export interface StoredContract {
   nextProductId: string | null
   nextUnitPrice: number | null
   nextDifference: number
+  /** The plan that the running period was paid for; null before the first payment (D-200). */
+  paidProductId: string | null
+  paidUnitPrice: number | null
   /** Paid by invoice instead of a card (D-083). */
   invoiced: boolean
   contract: Contract
@@ -47,6 +50,8 @@ export const contractColumns = [
   'c.next_product_id as nextProductId',
   'c.next_unit_price_yen as nextUnitPrice',
   'c.next_difference_yen as nextDifference',
+  'c.paid_product_id as paidProductId',
+  'c.paid_unit_price_yen as paidUnitPrice',
   'c.invoiced',
   'c.status',
   'c.rental',
@@ -84,6 +89,18 @@ export async function lockContractsOf(trx: Trx, memberId: string): Promise<Store
     .forUpdate()
     .execute()
   return rows.map(storedContract)
+}
+
+/** Contracts that these people use, locked in the order of their ids; who pays them is not asked. */
+export async function lockContractsOfUsers(trx: Trx, userIds: readonly string[]): Promise<void> {
+  await trx
+    .selectFrom('contracts')
+    .select('id')
+    .where('user_id', 'in', [...userIds])
+    .where('status', 'in', [...liveStatuses])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 /** Ids of contracts that time alone has to move, those waiting longest first. */
@@ -138,13 +155,23 @@ export async function updateContract(
   trx: Trx,
   id: string,
   contract: Contract,
-  o: { startedAt: Date | null; now: Date },
+  o: { startedAt: Date | null; isPeriodPaid: boolean; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('contracts')
     .set({ ...changing(contract), started_at: o.startedAt, updated_at: o.now })
+    .$if(o.isPeriodPaid, (query) => query.set((eb) => paidPlan(eb)))
     .where('id', '=', id)
     .execute()
+}
+
+/** The plan as it stands is paid for, with everything that was owed for it. */
+export function paidPlan(eb: ExpressionBuilder<BillingTables, 'contracts'>) {
+  return {
+    paid_product_id: eb.ref('product_id'),
+    paid_unit_price_yen: eb.ref('unit_price_yen'),
+    next_difference_yen: 0,
+  }
 }
 
 function changing(contract: Contract) {
@@ -165,8 +192,17 @@ function changing(contract: Contract) {
 
 export function storedContract(row: ContractRow): StoredContract {
   const { id, contractorId, userId, productId, unitPrice, startedAt, cardId, ...others } = row
-  const { nextProductId, nextUnitPrice, nextDifference, invoiced, ...contract } = others
-  const plan = { productId, unitPrice, nextProductId, nextUnitPrice, nextDifference }
+  const {
+    nextProductId,
+    nextUnitPrice,
+    nextDifference,
+    paidProductId,
+    paidUnitPrice,
+    invoiced,
+    ...contract
+  } = others
+  const next = { nextProductId, nextUnitPrice, nextDifference }
+  const plan = { productId, unitPrice, ...next, paidProductId, paidUnitPrice }
   return { id, contractorId, userId, startedAt, cardId, invoiced, ...plan, contract }
 }
 

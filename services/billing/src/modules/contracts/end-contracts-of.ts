@@ -1,9 +1,10 @@
 import { jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../db/schema.ts'
+import { fallBack } from './begin-settlement.ts'
 import { changeContract } from './change-contract.ts'
 import { isLive } from './contract.rules.ts'
 import { lockContractsOf } from './contracts.sql.ts'
-import { transition } from './transitions.rules.ts'
+import { ended, transition } from './transitions.rules.ts'
 
 /**
  * Ends what a deleted person used, at once, and cancels what the person paid for others, who keep what is paid. A device that
@@ -17,7 +18,14 @@ export async function endContractsOf(trx: Trx, memberId: string, now: Date): Pro
     const isUser = stored.userId === memberId
     const cause = isUser || isFirstPayment(stored.contract) ? 'person-deleted' : 'cancel'
     const moved = transition(stored.contract, cause, 'system', today)
-    if (moved.ok) await changeContract(trx, stored, moved.contract, now)
+    if (!moved.ok) continue
+    if (cause === 'person-deleted' || stored.nextDifference === 0) {
+      await changeContract(trx, stored, moved.contract, now)
+      continue
+    }
+    // Nobody is left to pay what an upgrade owes (D-200).
+    const { contract, endsNow } = await fallBack(trx, stored)
+    await changeContract(trx, contract, endsNow ? ended(stored.contract, today) : moved.contract, now)
   }
 }
 

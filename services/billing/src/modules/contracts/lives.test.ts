@@ -15,6 +15,7 @@ import type { Contract } from './contract.rules.ts'
 import { newSubscription } from './new-contract.rules.ts'
 import { nextPaymentAttempt, passTime } from './passing-time.rules.ts'
 import { creditsForCharge } from './proration.rules.ts'
+import { settlementAmount } from './settlement.rules.ts'
 import { actorsOf, type Cause, transition } from './transitions.rules.ts'
 
 const DAYS = 100
@@ -23,7 +24,7 @@ const priceOf = (plan: number) => plans[plan]?.price ?? 0
 /** A contract that is lived by the rules alone, day by day. */
 function liveByRules(boughtOn: string, life: Life) {
   let contract = newSubscription(boughtOn)
-  let [plan, nextPlan, difference, isCardGood] = [life.plan, life.plan, 0, true]
+  let [plan, nextPlan, paidPlan, difference, isCardGood] = [life.plan, life.plan, life.plan, 0, true]
   let credits: { id: string; remaining: number }[] = []
   const charges: ExpectedCharge[] = []
 
@@ -40,6 +41,20 @@ function liveByRules(boughtOn: string, life: Life) {
     move(paid ? 'payment-succeeded' : 'payment-failed', on)
     if (!paid) return
     difference = 0
+    paidPlan = plan
+    spend(used)
+  }
+  function settle(on: string): void {
+    const due = settlementAmount({ nextDifference: difference })
+    const { amount, used } = creditsForCharge(due, credits)
+    const paid = amount === 0 || isCardGood
+    if (amount > 0) charges.push({ on, amount, paid })
+    if (paid) spend(used)
+    else [plan, nextPlan] = [paidPlan, paidPlan]
+    paidPlan = plan
+    difference = 0
+  }
+  function spend(used: readonly { id: string; yen: number }[]): void {
     const usedOf = new Map(used.map(({ id, yen }) => [id, yen]))
     credits = credits.map(({ id, remaining }) => ({ id, remaining: remaining - (usedOf.get(id) ?? 0) }))
   }
@@ -53,7 +68,10 @@ function liveByRules(boughtOn: string, life: Life) {
       if (attempt !== null && attempt <= today) charge(today)
     },
     act(act: Life['steps'][number]['act'], today: string): void {
-      if (act === 'cancel') move('cancel', today)
+      if (act === 'cancel') {
+        settle(today)
+        move('cancel', today)
+      }
       if (act === 'undo') move('undo-cancel', today)
       if (act === 'credit') credits = [...credits, { id: today, remaining: CREDIT_YEN }]
       if (act === 'downgrade') nextPlan = plan - 1

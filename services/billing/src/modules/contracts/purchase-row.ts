@@ -1,10 +1,11 @@
-import { type Day, formatJstTime } from '@hibiki/calendar'
+import { addDays, type Day, formatJstTime, startOfJstDay } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
+import type { OwnGrant } from '../bonus/bonus-codes.sql.ts'
 import { isRenewing } from './contract.rules.ts'
 import type { Purchase } from './purchases.sql.ts'
 import { contractStatusCodes, statusCodeOf } from './status-codes.ts'
-import { statusTexts } from './status-texts.rules.ts'
+import { bonusText, statusTexts } from './status-texts.rules.ts'
 import { lastDayIfCancelled, plannedLastDay } from './transitions.rules.ts'
 
 export const OptionalDay = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
@@ -33,6 +34,16 @@ export const PurchaseRow = Type.Object({
   nextProductDisplayName: Type.Union([Type.String(), Type.Null()], {
     description: 'The cheaper plan that takes its place with the next payment (D-078)',
   }),
+  ifPlanKeptAmount: Type.Optional(
+    Type.Integer({
+      description: 'Yen of the next payment if the change to a cheaper plan is taken back (undo-plan-change)',
+    }),
+  ),
+  bonusFrom: Type.Optional(
+    Type.String({
+      description: 'Of days that a bonus code gave (D-091): the first; such a row costs nothing',
+    }),
+  ),
   cancelAt: OptionalDay('Last day of use, once it is fixed (D-085)'),
   ifCancelAt: OptionalDay(
     'Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085)',
@@ -64,7 +75,35 @@ export function purchaseRow(
     nextBillDate: goesOn ? contract.paidUntil : null,
     nextBillAmount: isCharged ? (nextUnitPrice ?? unitPrice) + nextDifference : null,
     nextProductDisplayName: (goesOn && nextProductName?.[o.language]) || null,
+    ...(isCharged && nextUnitPrice !== null && { ifPlanKeptAmount: unitPrice + nextDifference }),
     cancelAt: plannedLastDay(contract),
     ifCancelAt: isPaying ? lastDayIfCancelled(contract, o.today) : null,
+  }
+}
+
+/** Days of a product that a bonus code gave, as a row of the contract table (D-091). */
+export function bonusRow(
+  grant: OwnGrant,
+  o: { memberName: string; language: Language },
+): Static<typeof PurchaseRow> {
+  return {
+    id: grant.id,
+    contractorName: o.memberName,
+    isContractor: false,
+    userName: o.memberName,
+    productId: grant.productId,
+    productDisplayName: grant.productName[o.language],
+    productType: 'subscription',
+    price: 0,
+    orderedAt: formatJstTime(grant.createdAt),
+    startedAt: formatJstTime(startOfJstDay(grant.fromOn)),
+    status: statusCodeOf.active,
+    statusText: bonusText[o.language],
+    nextBillDate: null,
+    nextBillAmount: null,
+    nextProductDisplayName: null,
+    bonusFrom: grant.fromOn,
+    cancelAt: addDays(grant.untilOn, -1),
+    ifCancelAt: null,
   }
 }

@@ -107,6 +107,8 @@ export async function findContractCard(db: Db, contractId: string): Promise<Card
   return card ?? null
 }
 
+const paymentUnderWay = sql<boolean>`exists (select from invoices i where i.contract_id = c.id and i.state = 'unclear')`
+
 /** A held contract with its id. */
 export type HeldRow = HeldContract & { id: string }
 
@@ -118,6 +120,7 @@ export async function listHeldContracts(
 ): Promise<Map<string, HeldRow[]>> {
   const rows = await db
     .selectFrom('contracts as c')
+    .innerJoin('products as p', 'p.id', 'c.product_id')
     .select([
       'c.id',
       'c.user_id as userId',
@@ -129,14 +132,21 @@ export async function listHeldContracts(
       'c.anchor_on as anchorOn',
       'c.paid_periods as paidPeriods',
       'c.paid_until as paidUntil',
+      'c.next_difference_yen as owed',
+      'c.next_product_id as nextProductId',
+      'c.paid_product_id as paidProductId',
+      'p.name_ja as nameJa',
+      'p.name_en as nameEn',
+      paymentUnderWay.as('isPaymentUnderWay'),
     ])
     .where(sql<boolean>`c.user_id = any(${[...userIds]}::uuid[])`)
     .where('c.status', 'in', [...liveStatuses])
     .execute()
   const held = new Map<string, HeldRow[]>()
-  for (const { userId, contractorId, ...contract } of rows) {
+  for (const { userId, contractorId, nameJa, nameEn, ...contract } of rows) {
     if (userId === null) continue
-    const one = { ...contract, paidByCaller: contractorId === callerId }
+    const productName = { ja: nameJa, en: nameEn }
+    const one = { ...contract, productName, paidByCaller: contractorId === callerId }
     held.set(userId, [...(held.get(userId) ?? []), one])
   }
   return held

@@ -11,3 +11,6 @@ export const statusTexts: Record<ContractStatus, { ja: string; en: string }> = {
   ended: { ja: '終了', en: 'Ended' },
   paymentFailed: { ja: '支払失敗', en: 'Payment failed' },
 }
+
+/** The state of days that a bonus code gave (D-091). */
+export const bonusText = { ja: '特典利用中', en: 'Bonus days' }

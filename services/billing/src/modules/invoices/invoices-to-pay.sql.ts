@@ -36,7 +36,9 @@ export async function insertInvoiceToPay(
       due_on: addDays(o.periodFrom, DAYS_TO_PAY),
       created_at: o.now,
     })
-    .onConflict((conflict) => conflict.columns(['contract_id', 'period_from']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['contract_id', 'period_from']).where('kind', '=', 'period').doNothing(),
+    )
     .execute()
 }
 

@@ -31,7 +31,9 @@ export async function insertPaidInvoice(
       created_at: o.paidAt,
       paid_at: o.paidAt,
     })
-    .onConflict((conflict) => conflict.columns(['contract_id', 'period_from']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['contract_id', 'period_from']).where('kind', '=', 'period').doNothing(),
+    )
     .execute()
 }
 
@@ -82,12 +84,55 @@ export async function openInvoice(
     .onConflict((conflict) =>
       conflict
         .columns(['contract_id', 'period_from'])
+        .where('kind', '=', 'period')
         .doUpdateSet({ ...name, ...charged })
         .where('invoices.state', '=', 'failed'),
     )
     .returning('id')
     .executeTakeFirst()
   return invoice?.id ?? null
+}
+
+/** The bill of what an upgrade still owes when its contract is cancelled (D-200). */
+export async function insertSettlementInvoice(
+  trx: Trx,
+  o: {
+    contractId: string
+    memberId: string
+    productId: string
+    periodFrom: Day
+    periodUntil: Day
+    difference: number
+    amount: number
+    paymentId: string
+    now: Date
+  },
+): Promise<string> {
+  const name = await trx
+    .selectFrom('products')
+    .select(['name_ja as product_name_ja', 'name_en as product_name_en'])
+    .where('id', '=', o.productId)
+    .executeTakeFirstOrThrow()
+  const { id } = await trx
+    .insertInto('invoices')
+    .values({
+      kind: 'settlement',
+      contract_id: o.contractId,
+      member_id: o.memberId,
+      ...name,
+      period_from: o.periodFrom,
+      period_until: o.periodUntil,
+      unit_price_yen: 0,
+      difference_yen: o.difference,
+      amount_yen: o.amount,
+      payment_id: o.paymentId,
+      state: 'unclear',
+      due_on: o.periodFrom,
+      created_at: o.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** How the attempt to charge them ended. */

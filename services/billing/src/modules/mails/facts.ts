@@ -18,6 +18,11 @@ interface OfContract {
   userId: string | null
 }
 
+/** How the difference was settled that an upgrade owed when the contract was cancelled (D-200). */
+interface OfSettlement {
+  settled: { amount: number } | { fallback: Name } | null
+}
+
 /** What each mail is made of; stored until it has left. */
 export interface MailFacts {
   'order-accepted': {
@@ -50,8 +55,10 @@ export interface MailFacts {
   }
   'payment-refunded': { amount: number; card: MailCard | null }
   'access-closed': OfContract & { endsOn: Day }
-  'contract-ended': OfContract & { lastDay: Day; unpaid: boolean }
-  'cancel-reserved': OfContract & { lastDay: Day }
+  'contract-ended': OfContract & { lastDay: Day; unpaid: boolean } & OfSettlement
+  'cancel-reserved': OfContract & { lastDay: Day } & OfSettlement
+  'plan-change-undone': OfContract & { nextProduct: Name; nextPaymentOn: Day }
+  'bought-for-you': { product: Name /** Who pays. */; contractorName: string; startsOn: 'now' | 'delivery' }
   'cancel-undone': OfContract & { nextPaymentOn: Day }
   'delivery-confirmed': OfContract & { amount: number }
   'delivery-reminder': OfContract & { orderedOn: Day; cancelsOn: Day }

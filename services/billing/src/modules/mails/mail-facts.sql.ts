@@ -38,6 +38,7 @@ export async function findBill(
     ])
     .where('i.contract_id', '=', o.contractId)
     .where('i.period_from', '=', o.periodFrom)
+    .where('i.kind', '=', 'period')
     .executeTakeFirst()
   if (!bill) return null
   const { ja, en, brand, last4, ...told } = bill
@@ -79,6 +80,24 @@ export async function findConfirmedOrder(
   const { memberId, ja, en } = order
   const items = order.confirmed as ConfirmationItem[]
   return { memberId, product: { ja, en }, items, changesPlan: order.planChanges.length > 0 }
+}
+
+/** Those for whom somebody else ordered, with the name of who pays. */
+export async function listOthersOfOrder(
+  db: Db,
+  orderId: string,
+): Promise<{ userId: string; contractorName: string; rental: boolean }[]> {
+  const rows = await db
+    .selectFrom('order_users as u')
+    .innerJoin('orders as o', 'o.id', 'u.order_id')
+    .innerJoin('members as m', 'm.user_id', 'o.member_id')
+    .select(['u.user_id as userId', 'm.name as contractorName', 'u.family'])
+    .where('u.order_id', '=', orderId)
+    .whereRef('u.user_id', '<>', 'o.member_id')
+    .execute()
+  return rows.flatMap(({ userId, contractorName, family }) =>
+    userId === null ? [] : [{ userId, contractorName, rental: family === 'rental' }],
+  )
 }
 
 /** Whose payment it was, and its card. */

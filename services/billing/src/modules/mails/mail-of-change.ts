@@ -8,6 +8,7 @@ import {
 } from '../contracts/contract.rules.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { nextPaymentAttempt } from '../contracts/passing-time.rules.ts'
+import type { Settlement } from '../contracts/settlement.rules.ts'
 import { plannedLastDay } from '../contracts/transitions.rules.ts'
 import { type ContractNews, deliveryCancelledOn, newsOfChange } from './contract-news.rules.ts'
 import { findBill, findMailCard, findProductName } from './mail-facts.sql.ts'
@@ -17,6 +18,7 @@ interface Change {
   before: StoredContract
   after: Contract
   now: Date
+  settlement?: Settlement
 }
 
 /** Tells the one who pays what a change of a contract means; in the transaction of the change. */
@@ -41,13 +43,19 @@ async function mailOf(trx: Trx, news: ContractNews, change: Change) {
   const returnBy = addDays(after.returnSince ?? lastDay, RETURN_REMINDER_DAYS)
   switch (news) {
     case 'cancel-reserved':
-      return { template: news, facts: { ...ofContract, lastDay } }
+      return { template: news, facts: { ...ofContract, lastDay, settled: await settledOf(trx, change) } }
     case 'cancel-undone':
       return { template: news, facts: { ...ofContract, nextPaymentOn: after.paidUntil ?? lastDay } }
     case 'contract-ended':
-      return { template: news, facts: { ...ofContract, lastDay, unpaid: false } }
+      return {
+        template: news,
+        facts: { ...ofContract, lastDay, unpaid: false, settled: await settledOf(trx, change) },
+      }
     case 'contract-ended-unpaid':
-      return { template: 'contract-ended' as const, facts: { ...ofContract, lastDay, unpaid: true } }
+      return {
+        template: 'contract-ended' as const,
+        facts: { ...ofContract, lastDay, unpaid: true, settled: null },
+      }
     case 'delivery-confirmed':
       return { template: news, facts: { ...ofContract, amount: before.unitPrice } }
     case 'delivery-reminder':
@@ -61,6 +69,12 @@ async function mailOf(trx: Trx, news: ContractNews, change: Change) {
     case 'return-received':
       return { template: news, facts: ofContract }
   }
+}
+
+async function settledOf(trx: Trx, { settlement }: Change) {
+  if (!settlement) return null
+  if (settlement.outcome === 'paid') return { amount: settlement.amountYen }
+  return { fallback: await findProductName(trx, settlement.productId) }
 }
 
 async function receipt(trx: Trx, { before, after, now }: Change) {

@@ -1,14 +1,19 @@
 import type { Trx } from '../../db/schema.ts'
-import { findConfirmedOrder, findRefund } from './mail-facts.sql.ts'
+import { findConfirmedOrder, findRefund, listOthersOfOrder } from './mail-facts.sql.ts'
 import { insertMail } from './mails.sql.ts'
 
-/** The record of an order that is done (D-093); in the transaction that makes it so. */
+/** The record of an order that is done (D-093), and word to those it was placed for; in the transaction that makes it so. */
 export async function writeMailOfOrder(trx: Trx, orderId: string, now: Date): Promise<void> {
   const order = await findConfirmedOrder(trx, orderId)
   if (!order?.memberId) return
   const { memberId: userId, product, items } = order
   const kind = order.changesPlan ? ('plan-change' as const) : ('order' as const)
   await insertMail(trx, { userId, template: 'order-accepted', facts: { product, kind, items }, now })
+  for (const { userId: reader, contractorName, rental } of await listOthersOfOrder(trx, orderId)) {
+    const startsOn = rental ? ('delivery' as const) : ('now' as const)
+    const facts = { product, contractorName, startsOn }
+    await insertMail(trx, { userId: reader, template: 'bought-for-you', facts, now })
+  }
 }
 
 /** For an order whose member was told that its payment is being confirmed; else the page has said it. */

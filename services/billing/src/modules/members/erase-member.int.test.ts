@@ -11,8 +11,10 @@ import { insertCredit, insertGrant, saveWrongCodes } from '../bonus/bonus-codes.
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { insertPaidInvoice } from '../invoices/invoices.sql.ts'
 import { insertMail } from '../mails/mails.sql.ts'
+import { insertOrderUsers } from '../orders/order-users.sql.ts'
 import { insertOrder } from '../orders/orders.sql.ts'
 import { insertPayment } from '../payments/payments.sql.ts'
+import { saveDeletionRequest } from './deletion-requests.sql.ts'
 import { eraseMemberData } from './erase-member.ts'
 import { personalTables, personalTablesKept } from './erasure.sql.ts'
 
@@ -117,7 +119,17 @@ async function addPurchaseRows(userId: string, o: { productId: string; now: Date
   const ids = { cardId: null, customerId: customer.provider_id, paymentMethodId: 'pm_1' }
   await db.transaction().execute(async (trx) => {
     const orderId = await insertOrder(trx, { ...order, cardId: null })
-    await insertPayment(trx, { memberId: userId, card: ids, orderId, amount: 2980, credits: 0, now: o.now })
+    await insertOrderUsers(trx, { orderId, userIds: [userId], family: 'plan', undecided: false })
+    await saveDeletionRequest(trx, { memberId: userId, pending: true, changedAt: o.now })
+    await insertPayment(trx, {
+      memberId: userId,
+      card: ids,
+      orderId,
+      purpose: 'order',
+      amount: 2980,
+      credits: 0,
+      now: o.now,
+    })
   })
 }
 

@@ -12,6 +12,9 @@ export const personalTables: Partial<
   invoices: { columns: ['member_id'], erase: 'anonymise', exported: true },
   payments: { columns: ['member_id'], erase: 'anonymise', exported: true },
   orders: { columns: ['member_id'], erase: 'anonymise', exported: true },
+  order_users: { columns: ['user_id'], erase: 'anonymise', exported: false },
+  consents: { columns: ['member_id'], erase: 'delete', exported: false },
+  deletion_requests: { columns: ['member_id'], erase: 'delete', exported: false },
   payment_customers: { columns: ['member_id'], erase: 'delete', exported: false },
   // Answers already given, kept for a day.
   idempotency_keys: { columns: ['member_id'], erase: 'delete', exported: false },

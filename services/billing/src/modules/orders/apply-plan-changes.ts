@@ -1,15 +1,29 @@
 import { jstDay } from '@hibiki/calendar'
 import type { Trx } from '../../db/schema.ts'
-import { holdsOtherwise, saveCard, savePlan } from '../contracts/contract-plans.sql.ts'
+import { holdsOtherwise, isPaymentUnderWay, saveCard, savePlan } from '../contracts/contract-plans.sql.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import type { Order } from './orders.sql.ts'
-import { upgradeNow } from './plan-change.rules.ts'
+import { isChangeable, upgradeNow } from './plan-change.rules.ts'
+
+/** Whether every change of plan that an order confirmed is still possible; locks the contracts. */
+export async function canChangePlans(
+  trx: Trx,
+  { planChanges }: Pick<Order, 'planChanges'>,
+  now: Date,
+): Promise<boolean> {
+  for (const change of planChanges) {
+    const stored = await lockContract(trx, change.contractId)
+    if (!stored || !isChangeable(stored.contract, jstDay(now))) return false
+    if (await isPaymentUnderWay(trx, stored.id)) return false
+  }
+  return true
+}
 
 /**
  * Changes plans as an order said: a dearer one may be used at once, a cheaper one waits for the renewal (D-078), and the card of the
- * order pays from then on. A plan that ended or was cancelled while the order's payment was unclear stays as it is: nothing is
- * charged for it.
+ * order pays from then on. Called only for contracts that are locked and can be changed (`canChangePlans`): an order is done when all of
+ * it has taken effect.
  */
 export async function applyPlanChanges(
   trx: Trx,
@@ -18,17 +32,17 @@ export async function applyPlanChanges(
 ): Promise<void> {
   for (const change of planChanges) {
     const stored = await lockContract(trx, change.contractId)
-    if (!stored || stored.userId === null || stored.contract.status !== 'active') continue
+    if (!stored || stored.userId === null) throw notChangeable
     const { userId, id: contractId } = stored
     const { productId, unitPrice } = change
-    if (await holdsOtherwise(trx, { userId, productId, contractId })) continue
+    if (await holdsOtherwise(trx, { userId, productId, contractId })) throw notChangeable
     if (change.kind === 'downgrade') {
       if (cardId !== null) await saveCard(trx, contractId, cardId)
       await savePlan(trx, contractId, { nextProductId: productId, nextUnitPrice: unitPrice })
       continue
     }
     const difference = upgradeNow(stored.contract, change, { oldPrice: stored.unitPrice, on: jstDay(now) })
-    if (difference === null) continue
+    if (difference === null) throw notChangeable
     if (cardId !== null) await saveCard(trx, contractId, cardId)
     await savePlan(trx, contractId, {
       productId,
@@ -40,3 +54,5 @@ export async function applyPlanChanges(
     await announceEntitlements(trx, userId, now)
   }
 }
+
+const notChangeable = new Error('a plan that was found changeable cannot be changed')

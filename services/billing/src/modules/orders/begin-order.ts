@@ -9,9 +9,10 @@ import { writeMailOfOrder } from '../mails/mail-of-order.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import { insertPayment } from '../payments/payments.sql.ts'
 import { applyPlanChanges } from './apply-plan-changes.ts'
-import { replacedPlan } from './order.rules.ts'
+import { familyOf, replacedPlan } from './order.rules.ts'
 import type { OrderRequest } from './order-request.ts'
 import { orderText } from './order-text.ts'
+import { insertOrderUsers } from './order-users.sql.ts'
 import { insertOrder, type Order } from './orders.sql.ts'
 import type { PlanChange } from './plan-change.rules.ts'
 import { type PlannedOrder, planLocked } from './plan-order.ts'
@@ -34,7 +35,8 @@ export async function beginOrder(deps: PaymentDeps, request: OrderRequest): Prom
     const credits = applyCredits(Math.max(full - MIN_CHARGE_YEN, 0), await lockCredits(trx, memberId))
     const taken = credits.used.reduce((sum, { yen }) => sum + yen, 0)
     const amount = full - taken
-    const state = fresh.length > 0 ? 'paying' : 'done'
+    const isUndecided = fresh.length > 0
+    const state = isUndecided ? 'paying' : 'done'
     const id = await insertOrder(trx, {
       memberId,
       requestKey,
@@ -46,12 +48,19 @@ export async function beginOrder(deps: PaymentDeps, request: OrderRequest): Prom
       confirmed: orderText(request, planned, today),
       now,
     })
-    if (fresh.length > 0) {
+    await insertOrderUsers(trx, {
+      orderId: id,
+      userIds: planned.map(({ user }) => user.id),
+      family: familyOf(product),
+      undecided: isUndecided,
+    })
+    if (isUndecided) {
       await useCredits(trx, credits.used)
       const paymentId = await insertPayment(trx, {
         memberId,
         card,
         orderId: id,
+        purpose: 'order',
         amount,
         credits: taken,
         now,

@@ -8,6 +8,7 @@ const line = (o: Partial<OrderLine> = {}): OrderLine => ({
   quantity: 1,
   unitPrice: 2980,
   nextBillDate: '2027-01-04',
+  owedFor: null,
   ...o,
 })
 const said = (lines: OrderLine[], language: 'ja' | 'en' = 'ja') => {
@@ -31,7 +32,7 @@ describe('the last screen before an order', () => {
     expect(said(upgrade)).toMatchObject({
       quantity: 'プレミアム　1件（1か月ごとの自動更新）',
       price:
-        'プレミアム　2,980 円 × 1\nプレミアム（日割り差額）　633 円 × 1\n合計　3,613 円\n表示の金額は契約期間中の上限です。',
+        'プレミアム　2,980 円 × 1\nプレミアム（日割り差額）　633 円 × 1\n本日のお支払い　0 円\n次回のお支払い　3,613 円\n合計　3,613 円\n表示の金額は契約期間中の上限です。',
       payment:
         '新しい料金は2027年1月4日から1か月ごと\n差額は2027年1月4日のお支払いに1回のみ加算\nクレジットカード払い',
     })

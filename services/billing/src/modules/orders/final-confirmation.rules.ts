@@ -1,6 +1,6 @@
 import type { Day } from '@hibiki/calendar'
 import { dayText } from '../../calendar/day-text.rules.ts'
-import { type OrderLine, totalOf } from './order-lines.rules.ts'
+import { chargedToday, type OrderLine, totalOf } from './order-lines.rules.ts'
 
 export const confirmationItems = [
   'quantity',
@@ -35,9 +35,13 @@ export function finalConfirmation(
     return day ? dayText(day, o.language) : ''
   }
   const today = dayText(o.today, o.language)
+  const [total, now] = [totalOf(lines), chargedToday(lines)]
+  const isChange = kinds.includes('upgrade') || kinds.includes('downgrade')
+  const parts = isChange ? [say.today(yen(now)), say.nextBill(yen(total - now))] : []
+  const totals = [...parts, say.total(yen(total))]
   const contents: Record<ConfirmationItem['item'], string> = {
     quantity: say.quantity(o.productName, quantity),
-    price: [...lines.map(priced), say.total(yen(totalOf(lines))), say.most].join('\n'),
+    price: [...lines.map(priced), ...totals, say.most].join('\n'),
     payment: [...kinds.map((kind) => say.payment[kind](nextBill(kind), today)), say.byCard].join('\n'),
     provision: kinds.includes('rental')
       ? say.afterDelivery
@@ -51,7 +55,9 @@ export function finalConfirmation(
 }
 
 function nameOf(line: OrderLine, o: { productName: string; language: Language }): string {
-  return line.kind === 'difference' ? texts[o.language].difference(o.productName) : o.productName
+  const say = texts[o.language]
+  if (line.owedFor) return say.owed(line.owedFor[o.language])
+  return line.kind === 'difference' ? say.difference(o.productName) : o.productName
 }
 
 function yen(amount: number): string {
@@ -67,6 +73,9 @@ type Texts = {
 > & {
     line: (name: string, price: string, quantity: number) => string
     difference: (name: string) => string
+    owed: (name: string) => string
+    today: (price: string) => string
+    nextBill: (price: string) => string
     total: (price: string) => string
     quantity: (name: string, count: number) => string
   }
@@ -83,6 +92,9 @@ const texts: Record<Language, Texts> = {
     },
     line: (name, price, quantity) => `${name}　${price} 円 × ${quantity}`,
     difference: (name) => `${name}（日割り差額）`,
+    owed: (name) => `${name}（未請求の日割り差額）`,
+    today: (price) => `本日のお支払い　${price} 円`,
+    nextBill: (price) => `次回のお支払い　${price} 円`,
     total: (price) => `合計　${price} 円`,
     most: '表示の金額は契約期間中の上限です。',
     quantity: (name, count) => `${name}　${count}件（1か月ごとの自動更新）`,
@@ -113,6 +125,9 @@ const texts: Record<Language, Texts> = {
     },
     line: (name, price, quantity) => `${name}: ${price} yen × ${quantity}`,
     difference: (name) => `${name} (difference for the days left)`,
+    owed: (name) => `${name} (difference not billed yet)`,
+    today: (price) => `Charged today: ${price} yen`,
+    nextBill: (price) => `On the next bill: ${price} yen`,
     total: (price) => `Total: ${price} yen`,
     most: 'The amounts shown are the most you are charged during the contract.',
     quantity: (name, count) => `${name}: ${count} (renewed every month)`,

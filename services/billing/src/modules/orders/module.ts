@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { BillingDatabase, Db } from '../../db/schema.ts'
 import { cancelContracts } from '../contracts/routes/cancel.ts'
 import { undoCancel } from '../contracts/routes/undo-cancel.ts'
+import { undoPlannedChange } from '../contracts/routes/undo-plan-change.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { ProductCatalogue } from '../products/catalogue.ts'
 import { subscriptionProducts } from '../products/routes/list-products.ts'
@@ -32,5 +33,6 @@ export async function subscription(app: App, deps: SubscriptionDeps): Promise<vo
     updateCard(scope, deps)
     cancelContracts(scope, deps)
     undoCancel(scope, deps)
+    undoPlannedChange(scope, deps)
   })
 }

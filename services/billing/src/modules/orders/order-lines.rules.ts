@@ -8,11 +8,18 @@ export interface OrderLine {
   quantity: number
   unitPrice: number
   nextBillDate: Day | null
+  /** The plan of a difference that an earlier order left owing; null of what this order is for. */
+  owedFor: Record<'ja' | 'en', string> | null
 }
 
-/** The most that an order costs by its lines, as the screens add it up (D-079). */
+/** Everything the last screen lists: today's charge and the next bill, differences owed included (D-201). */
 export function totalOf(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
+}
+
+/** What is charged with the order itself; the rest is on the next bill, or due after a delivery. */
+export function chargedToday(lines: readonly OrderLine[]): number {
+  return totalOf(lines.filter(({ kind }) => kind === 'subscription'))
 }
 
 /** One line for all users of the same role with the same prices and dates; differences of upgrades have lines of their own. */
@@ -21,14 +28,15 @@ export function orderLines(
   price: number,
 ): OrderLine[] {
   const lines = orders.flatMap(({ role, effect }): OrderLine[] => {
-    const { kind, difference, nextBillDate } = effect
-    const line = { kind, role, quantity: 1, unitPrice: price, nextBillDate }
+    const { kind, difference, owed, nextBillDate } = effect
+    const line = { kind, role, quantity: 1, unitPrice: price, nextBillDate, owedFor: null }
     const added = { ...line, kind: 'difference' as const, unitPrice: difference }
-    return difference > 0 ? [line, added] : [line]
+    const before = owed && { ...added, unitPrice: owed.yen, owedFor: owed.productName }
+    return [line, ...(difference > 0 ? [added] : []), ...(before ? [before] : [])]
   })
   const merged = new Map<string, OrderLine>()
   for (const line of lines) {
-    const key = JSON.stringify([line.kind, line.role, line.unitPrice, line.nextBillDate])
+    const key = JSON.stringify([line.kind, line.role, line.unitPrice, line.nextBillDate, line.owedFor])
     const same = merged.get(key)
     merged.set(key, same ? { ...same, quantity: same.quantity + 1 } : line)
   }

@@ -9,8 +9,10 @@ export interface OrderRequest {
   users: readonly OrderUser[]
   card: ChargeableCard
   deliveryId: string | null
-  /** What the last screen said the order costs at most (D-079); null from who was shown nothing. */
+  /** The sum of all lines of the last screen (D-201); null from clients that do not say. */
   shownAmount: number | null
+  /** Of that what is charged today; null from clients that do not say. */
+  shownToday: number | null
   /** The same intent comes again under the same key, also after a crash (R1). */
   requestKey: string
   language: Language

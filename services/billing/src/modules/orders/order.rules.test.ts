@@ -12,7 +12,12 @@ const light = { id: 'light', price: 980, rental: false }
 const rental = { id: 'rental', price: 4980, rental: true }
 const held = (changes: Partial<HeldContract> = {}): HeldContract => ({
   productId: 'light',
+  productName: { ja: 'ライト', en: 'Light' },
   price: 980,
+  owed: 0,
+  nextProductId: null,
+  paidProductId: 'light',
+  isPaymentUnderWay: false,
   status: 'active',
   rental: false,
   anchorOn: '2026-11-16',
@@ -24,26 +29,27 @@ const held = (changes: Partial<HeldContract> = {}): HeldContract => ({
 
 describe('orderRefusal', () => {
   it('E2005 for what is held, E2003 and E2004 while goods are on their way, whatever is ordered', () => {
-    expect(orderRefusal(light, [])).toBeNull()
-    expect(orderRefusal(light, [held()])).toBe('E2005')
-    expect(orderRefusal(light, [held({ status: 'pendingPayment' })])).toBe('E2005')
-    expect(orderRefusal(standard, [held()])).toBeNull()
-    expect(orderRefusal(standard, [held({ status: 'awaitingDelivery' })])).toBe('E2003')
-    expect(orderRefusal(light, [held({ status: 'awaitingDelivery' })])).toBe('E2003')
-    expect(orderRefusal(standard, [held({ status: 'awaitingReturn' })])).toBe('E2004')
+    expect(orderRefusal(light, [], today)).toBeNull()
+    expect(orderRefusal(light, [held()], today)).toBe('E2005')
+    expect(orderRefusal(light, [held({ status: 'pendingPayment' })], today)).toBe('E2005')
+    expect(orderRefusal(standard, [held()], today)).toBeNull()
+    expect(orderRefusal(standard, [held({ status: 'awaitingDelivery' })], today)).toBe('E2003')
+    expect(orderRefusal(light, [held({ status: 'awaitingDelivery' })], today)).toBe('E2003')
+    expect(orderRefusal(standard, [held({ status: 'awaitingReturn' })], today)).toBe('E2004')
   })
 })
 
 describe('orderEffect', () => {
   it('a plan is charged now and next in a calendar month', () => {
     const effect = orderEffect(standard, [], '2027-01-31')
-    expect(effect).toEqual({ kind: 'subscription', difference: 0, nextBillDate: '2027-02-28' })
+    expect(effect).toEqual({ kind: 'subscription', difference: 0, owed: null, nextBillDate: '2027-02-28' })
   })
 
   it('a rental is charged when it is delivered, beside any plan (D-076)', () => {
     expect(orderEffect(rental, [held()], today)).toEqual({
       kind: 'rental',
       difference: 0,
+      owed: null,
       nextBillDate: null,
     })
   })
@@ -53,13 +59,14 @@ describe('orderEffect', () => {
     expect(orderEffect(standard, [held()], today)).toEqual({
       kind: 'upgrade',
       difference: 833,
+      owed: null,
       nextBillDate: '2026-12-16',
     })
   })
 
   it('a cheaper plan comes with the renewal, without a refund', () => {
     const effect = orderEffect(light, [held({ productId: 'standard', price: 1980 })], today)
-    expect(effect).toEqual({ kind: 'downgrade', difference: 0, nextBillDate: '2026-12-16' })
+    expect(effect).toEqual({ kind: 'downgrade', difference: 0, owed: null, nextBillDate: '2026-12-16' })
   })
 
   it.each([

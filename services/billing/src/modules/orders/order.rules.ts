@@ -11,21 +11,51 @@ export interface OrderedProduct {
 /** A contract by which somebody uses something already. */
 export type HeldContract = Pick<Contract, 'status' | 'rental' | 'anchorOn' | 'paidPeriods' | 'paidUntil'> & {
   productId: string
+  productName: LocalName
   price: number
+  /** What an upgrade before owes already: it is on the next bill (D-201). */
+  owed: number
+  /** What it becomes with its renewal, and what it falls back to when the owed difference is not paid. */
+  nextProductId: string | null
+  paidProductId: string | null
   /** Whether who orders now also pays it. */
   paidByCaller: boolean
+  /** A payment of it is not clear yet. */
+  isPaymentUnderWay: boolean
 }
 
-/** E2005 contracted already, E2003 waiting for a delivery, E2004 waiting for a return (D-004, D-063). */
+type LocalName = Record<'ja' | 'en', string>
+
+/** What is ordered one at a time (D-202): a plan takes the place of another, a rental comes beside everything. */
+export type PlanFamily = 'plan' | 'rental'
+
+export function familyOf({ rental }: { rental: boolean }): PlanFamily {
+  return rental ? 'rental' : 'plan'
+}
+
+/**
+ * E2005 contracted already, E2003 waiting for a delivery, E2004 waiting for a return (D-004, D-063). A plan whose payment is due or
+ * not clear yet can't be replaced by another one: both would be charged (D-202).
+ */
 export function orderRefusal(
-  product: Pick<OrderedProduct, 'id'>,
-  held: readonly Pick<HeldContract, 'status' | 'productId'>[],
-): 'E2003' | 'E2004' | 'E2005' | null {
-  const holdsIt = ({ status, productId }: (typeof held)[number]) => productId === product.id && isHeld(status)
+  product: Pick<OrderedProduct, 'id' | 'rental'>,
+  held: readonly HeldContract[],
+  today: Day,
+): 'E2003' | 'E2004' | 'E2005' | 'BILLING_PLAN_UNPAID' | 'BILLING_PAYMENT_UNDER_WAY' | null {
+  const replaced = replacedPlan(product, held, today)
+  const holdsIt = (contract: HeldContract) => {
+    const { status, productId, nextProductId, paidProductId } = contract
+    const others = contract === replaced ? [] : [nextProductId, paidProductId]
+    return isHeld(status) && [productId, ...others].includes(product.id)
+  }
   if (held.some(holdsIt)) return 'E2005'
   if (held.some(({ status }) => status === 'awaitingDelivery')) return 'E2003'
   if (held.some(({ status }) => status === 'awaitingReturn')) return 'E2004'
-  return null
+  const plans = product.rental ? [] : held.filter((one) => !one.rental && one.paidByCaller)
+  if (plans.some(({ status }) => status === 'pastDue')) return 'BILLING_PLAN_UNPAID'
+  const isDue = ({ status, paidUntil }: HeldContract) =>
+    status === 'pendingPayment' || (status === 'active' && paidUntil !== null && paidUntil <= today)
+  return plans.some((one) => one.isPaymentUnderWay || isDue(one)) ? 'BILLING_PAYMENT_UNDER_WAY' : null
 }
 
 /** What an order does for one user, to the yen. */
@@ -33,6 +63,8 @@ export interface OrderEffect {
   kind: 'subscription' | 'rental' | 'upgrade' | 'downgrade'
   /** Added to the next invoice once (D-078). */
   difference: number
+  /** What is on the next invoice already, and the plan it is owed for (D-201). */
+  owed: { yen: number; productName: LocalName } | null
   /** The next invoice after the order; null until a delivery fixes it. */
   nextBillDate: Day | null
 }
@@ -43,11 +75,14 @@ export interface OrderEffect {
  * its own, charged now.
  */
 export function orderEffect(product: OrderedProduct, held: readonly HeldContract[], today: Day): OrderEffect {
-  if (product.rental) return { kind: 'rental', difference: 0, nextBillDate: null }
+  const nothingOwed = { difference: 0, owed: null }
+  if (product.rental) return { kind: 'rental', ...nothingOwed, nextBillDate: null }
   const replaced = replacedPlan(product, held, today)
-  if (!replaced) return { kind: 'subscription', difference: 0, nextBillDate: addMonths(today, 1) }
+  if (!replaced) return { kind: 'subscription', ...nothingOwed, nextBillDate: addMonths(today, 1) }
   const nextBillDate = replaced.paidUntil
-  if (product.price <= replaced.price) return { kind: 'downgrade', difference: 0, nextBillDate }
+  const { owed: yen, productName } = replaced
+  const owed = yen > 0 ? { yen, productName } : null
+  if (product.price <= replaced.price) return { kind: 'downgrade', difference: 0, owed, nextBillDate }
   const difference = upgradeDifference({
     oldPrice: replaced.price,
     newPrice: product.price,
@@ -55,7 +90,7 @@ export function orderEffect(product: OrderedProduct, held: readonly HeldContract
     periodUntil: replaced.paidUntil,
     on: today,
   })
-  return { kind: 'upgrade', difference, nextBillDate }
+  return { kind: 'upgrade', difference, owed, nextBillDate }
 }
 
 type PaidPlan<C extends HeldContract> = C & { anchorOn: Day; paidUntil: Day }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db, OrderState, Trx } from '../../db/schema.ts'
+import { decideOrderUsers } from './order-users.sql.ts'
 import type { PlanChange } from './plan-change.rules.ts'
 
 /** What a member confirmed, and how far it has come. */
@@ -79,4 +81,29 @@ export async function saveOrderState(
     .set({ state: o.state, failure_code: o.failureCode ?? null, settled_at: o.now })
     .where('id', '=', id)
     .execute()
+  if (o.state === 'done' || o.state === 'failed') await decideOrderUsers(db, id)
+}
+
+/** Rental orders whose card check nobody has heard the end of since then. */
+export async function findAbandonedOrders(db: Db, o: { before: Date; limit: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'verifying')
+    .where('ordered_at', '<=', o.before)
+    .orderBy('ordered_at')
+    .limit(o.limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Whether what an order was for still holds: its contracts go on, or its change of plan stands. */
+export async function isOrderInEffect(db: Db, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from contracts c join orders o on o.id = ${orderId}
+    where (c.order_id = o.id or c.id::text in (select change ->> 'contractId' from jsonb_array_elements(o.plan_changes) change))
+      and o.product_id in (c.product_id, c.next_product_id)
+      and c.status in ('active', 'pendingPayment', 'pastDue', 'awaitingDelivery')
+    limit 1`.execute(db)
+  return rows.length > 0
 }

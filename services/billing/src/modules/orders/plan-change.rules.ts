@@ -12,6 +12,14 @@ export interface PlanChange {
   difference: number
 }
 
+/** Whether another plan can take the place of the contract's on a day: it is in use and paid beyond that day. */
+export function isChangeable(
+  { status, paidUntil }: Pick<Contract, 'status' | 'paidUntil'>,
+  on: Day,
+): boolean {
+  return status === 'active' && paidUntil !== null && paidUntil > on
+}
+
 /**
  * What an upgrade adds to the next invoice on the day it takes effect: at most what was shown, less when the payment of the same
  * order was cleared days later. Null when the plan cannot be changed any more.
@@ -21,8 +29,8 @@ export function upgradeNow(
   change: Pick<PlanChange, 'unitPrice' | 'difference'>,
   o: { oldPrice: number; on: Day },
 ): number | null {
-  const { status, anchorOn, paidPeriods, paidUntil } = contract
-  if (status !== 'active' || anchorOn === null || paidUntil === null || paidUntil <= o.on) return null
+  const { anchorOn, paidPeriods, paidUntil } = contract
+  if (!isChangeable(contract, o.on) || anchorOn === null || paidUntil === null) return null
   const periodFrom = addMonths(anchorOn, paidPeriods - 1)
   const { oldPrice, on } = o
   const now = upgradeDifference({

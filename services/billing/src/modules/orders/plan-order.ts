@@ -2,11 +2,13 @@ import type { Day } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import type { Db, Trx } from '../../db/schema.ts'
 import { holdCard } from '../cards/payment-cards.sql.ts'
+import { lockContractsOfUsers } from '../contracts/contracts.sql.ts'
 import { type HeldRow, listHeldContracts } from '../contracts/purchases.sql.ts'
 import { isErased, lockMember } from '../members/members.sql.ts'
 import type { Product } from '../products/products.sql.ts'
-import { type OrderEffect, orderEffect, orderRefusal } from './order.rules.ts'
+import { familyOf, type OrderEffect, orderEffect, orderRefusal } from './order.rules.ts'
 import type { OrderRequest } from './order-request.ts'
+import { isAnyUndecided } from './order-users.sql.ts'
 import type { OrderUser } from './users-of-order.ts'
 
 export interface PlannedOrder {
@@ -18,34 +20,40 @@ export interface PlannedOrder {
 /**
  * What an order of one product does for each of its users: all or nothing (D-081).
  *
- * @throws ApiError E2003, E2004 or E2005 with the name of the first user for whom it is not possible
+ * @throws ApiError BILLING_ORDER_UNDER_WAY; E2003, E2004, E2005, BILLING_PLAN_UNPAID or BILLING_PAYMENT_UNDER_WAY with the name of the first user for whom it is not possible
  */
 export async function planOrder(
   db: Db,
-  o: { callerId: string; product: Product; users: readonly OrderUser[]; today: Day },
+  o: {
+    callerId: string
+    product: Product
+    users: readonly OrderUser[]
+    today: Day
+    /** The order itself, where it is written already. */
+    orderId?: string
+  },
 ): Promise<PlannedOrder[]> {
-  const held = await listHeldContracts(
-    db,
-    o.users.map(({ id }) => id),
-    o.callerId,
-  )
+  const userIds = o.users.map(({ id }) => id)
+  const undecided = { userIds, family: familyOf(o.product), exceptOrderId: o.orderId }
+  if (await isAnyUndecided(db, undecided)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
+  const held = await listHeldContracts(db, userIds, o.callerId)
   return o.users.map((user) => {
     const contracts = held.get(user.id) ?? []
-    const refusal = orderRefusal(o.product, contracts)
+    const refusal = orderRefusal(o.product, contracts, o.today)
     if (refusal) throw new ApiError(refusal, { params: { name: user.name } })
     return { user, held: contracts, effect: orderEffect(o.product, contracts, o.today) }
   })
 }
 
 /**
- * The plan of an order, with everybody whose contracts it reads held back from ordering meanwhile (D-063), and with its card held
- * against being taken away.
+ * The plan of an order. Until the transaction ends nobody else orders for these people, their contracts stay as they are (D-063,
+ * D-202), and the card cannot be removed.
  *
  * @throws ApiError as `planOrder`; E4040 when the card or a user is gone
  */
 export async function planLocked(
   trx: Trx,
-  request: Pick<OrderRequest, 'caller' | 'product' | 'users' | 'card'>,
+  request: Pick<OrderRequest, 'caller' | 'product' | 'users' | 'card'> & { orderId?: string },
   today: Day,
 ): Promise<PlannedOrder[]> {
   const { product, users, caller, card } = request
@@ -53,5 +61,16 @@ export async function planLocked(
   for (const id of [...ids].sort()) await lockMember(trx, id)
   for (const id of ids) if (await isErased(trx, id)) throw new ApiError('E4040')
   if (!(await holdCard(trx, card.cardId))) throw new ApiError('E4040')
-  return planOrder(trx, { callerId: caller.userId, product, users, today })
+  await lockContractsOfUsers(
+    trx,
+    users.map(({ id }) => id),
+  )
+  const { orderId } = request
+  return planOrder(trx, {
+    callerId: caller.userId,
+    product,
+    users,
+    today,
+    ...(orderId !== undefined && { orderId }),
+  })
 }

@@ -17,7 +17,19 @@ export const PreviewBody = Type.Object({
 })
 
 /** Why an order is refused before anything is charged: its previews and the order itself say the same. */
-export const orderRefusals = ['E2003', 'E3001', 'E4010', 'E4014', 'E4030', 'E4040', 'E2004', 'E2005'] as const
+export const orderRefusals = [
+  'BILLING_ORDER_UNDER_WAY',
+  'BILLING_PAYMENT_UNDER_WAY',
+  'BILLING_PLAN_UNPAID',
+  'E2003',
+  'E3001',
+  'E4010',
+  'E4014',
+  'E4030',
+  'E4040',
+  'E2004',
+  'E2005',
+] as const
 
 /** The product and the lines of an order as it would be placed today (JST); orders nothing. */
 export async function previewOrder(

@@ -7,7 +7,9 @@ import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { cardRefusals } from '../payments/card-refusal.ts'
 import { requireProduct } from '../products/visible-product.ts'
 import type { SubscriptionDeps } from './module.ts'
+import { requireMayOrder } from './order-gate.ts'
 import type { PlacedOrder } from './order-request.ts'
+import { isOrderInEffect } from './orders.sql.ts'
 import { placeOrder } from './place-order.ts'
 import { orderRefusals } from './preview-order.ts'
 import { usersOfOrder } from './users-of-order.ts'
@@ -30,7 +32,14 @@ export const PurchaseBody = Type.Object({
       minimum: 0,
       maximum: 2_147_483_647,
       description:
-        'Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-079)',
+        'Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-201)',
+    }),
+  ),
+  shownToday: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 2_147_483_647,
+      description: 'Of that the yen that are charged today: the lines of kind subscription',
     }),
   ),
 })
@@ -47,6 +56,8 @@ export const purchaseResponses = {
     { ...commonErrors, ...billingErrors },
     ...orderRefusals,
     ...cardRefusals,
+    'E4003',
+    'BILLING_DELETION_PENDING',
     'BILLING_DELIVERY_REQUIRED',
     'BILLING_PRICE_CHANGED',
     'BILLING_KEY_REUSED',
@@ -79,8 +90,11 @@ export async function purchase(
     body,
     now: deps.clock(),
     cachedRefusals: cardRefusals,
+    // Without a key the same words may be another intent: what was bought a moment ago may be cancelled by now.
+    isCurrent: ({ orderId }: PlacedOrder) => isOrderInEffect(deps.db, orderId),
   }
   const placed = await respondOnce(deps.db, once, async (key) => {
+    await requireMayOrder(deps.db, caller.userId)
     const product = await requireProduct(deps, body.productId, caller)
     const users = await usersOfOrder(deps.db, caller, body.userIds ?? [])
     const card = await findChargeableCard(deps.db, { memberId: caller.userId, cardId: body.creditCardId })
@@ -96,6 +110,7 @@ export async function purchase(
         card,
         deliveryId: body.deliveryId ?? body.addressId ?? null,
         shownAmount: body.shownAmount ?? null,
+        shownToday: body.shownToday ?? null,
         requestKey: key,
         language: lang,
       },

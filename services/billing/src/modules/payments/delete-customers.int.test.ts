@@ -58,7 +58,15 @@ async function payer(state: 'succeeded' | 'unclear') {
   const card = { cardId, customerId, paymentMethodId }
   const now = billing.clock.now
   const paymentId = await db.transaction().execute(async (trx) => {
-    const id = await insertPayment(trx, { memberId, card, orderId: null, amount: 980, credits: 0, now })
+    const id = await insertPayment(trx, {
+      memberId,
+      card,
+      orderId: null,
+      purpose: 'renewal',
+      amount: 980,
+      credits: 0,
+      now,
+    })
     await savePaymentState(trx, id, { state, providerId: `pi_${id}`, now })
     return id
   })

@@ -1,4 +1,4 @@
-import type { Db, PaymentState, Trx } from '../../db/schema.ts'
+import type { Db, PaymentPurpose, PaymentState, Trx } from '../../db/schema.ts'
 
 /** One attempt to charge a card. */
 export interface Payment {
@@ -7,6 +7,7 @@ export interface Payment {
   customerId: string
   paymentMethodId: string
   orderId: string | null
+  purpose: PaymentPurpose
   amount: number
   credits: number
   state: PaymentState
@@ -21,6 +22,7 @@ const columns = [
   'customer_id as customerId',
   'payment_method_id as paymentMethodId',
   'order_id as orderId',
+  'purpose',
   'amount_yen as amount',
   'credits_yen as credits',
   'state',
@@ -35,6 +37,7 @@ export async function insertPayment(
     memberId: string
     card: { cardId: string | null; customerId: string; paymentMethodId: string }
     orderId: string | null
+    purpose: PaymentPurpose
     amount: number
     credits: number
     now: Date
@@ -48,6 +51,7 @@ export async function insertPayment(
       card_id: o.card.cardId,
       payment_method_id: o.card.paymentMethodId,
       order_id: o.orderId,
+      purpose: o.purpose,
       amount_yen: o.amount,
       credits_yen: o.credits,
       state: 'pending',

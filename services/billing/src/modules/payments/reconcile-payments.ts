@@ -1,4 +1,5 @@
 import { deleteOldKeys } from '../../idempotency/idempotency-keys.sql.ts'
+import { findAbandonedOrders, lockOrder, saveOrderState } from '../orders/orders.sql.ts'
 import { pay } from './pay.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
@@ -32,7 +33,20 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
     }
     if (ids.length < batchSize) break
   }
+  await expireAbandonedOrders(deps)
   await deleteOldKeys(db)
+}
+
+/** A card check without an end changes nothing and costs nothing: its order is over, so that the member may order again (D-202). */
+async function expireAbandonedOrders({ database: { db }, clock }: PaymentDeps): Promise<void> {
+  const now = clock()
+  const before = new Date(now.getTime() - ASK_AFTER_MS)
+  for (const id of await findAbandonedOrders(db, { before, limit: batchSize }))
+    await db.transaction().execute(async (trx) => {
+      const { state } = await lockOrder(trx, id)
+      if (state === 'verifying')
+        await saveOrderState(trx, id, { state: 'failed', failureCode: 'never-verified', now })
+    })
 }
 
 /** Asks the provider about one payment now. */

@@ -3,13 +3,14 @@ import { runTransaction } from '@hibiki/database'
 import type { PaymentState, Trx } from '../../db/schema.ts'
 import { insertCredit } from '../bonus/bonus-codes.sql.ts'
 import { changeContract } from '../contracts/change-contract.ts'
-import { lockContractsOfPayment, savePlan } from '../contracts/contract-plans.sql.ts'
+import { lockContractsOfPayment } from '../contracts/contract-plans.sql.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { type Cause, transition } from '../contracts/transitions.rules.ts'
 import { settleInvoices } from '../invoices/invoices.sql.ts'
 import { writeMailOfFailedOrder, writeMailOfOrder } from '../mails/mail-of-order.ts'
-import { applyPlanChanges } from '../orders/apply-plan-changes.ts'
+import { applyPlanChanges, canChangePlans } from '../orders/apply-plan-changes.ts'
 import { lockOrder, saveOrderState } from '../orders/orders.sql.ts'
+import { cancelSettled, cancelUnsettled } from './cancel-after-settlement.ts'
 import { failureCodeOf, outcomeOf } from './outcome.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
@@ -81,16 +82,16 @@ async function settle(
 
 /** False, with nothing changed, when one of the contracts has ended meanwhile: all or nothing (D-081). */
 async function succeed(trx: Trx, payment: Payment, now: Date): Promise<boolean> {
+  if (payment.purpose === 'settlement') return cancelSettled(trx, payment, now)
   const contracts = await lockContractsOfPayment(trx, payment.id)
   const moved = moveAll(contracts, 'payment-succeeded', jstDay(payment.createdAt))
   if (contracts.length === 0 || moved.length < contracts.length) return false
-  for (const { before, after } of moved) {
-    if (before.nextDifference > 0) await savePlan(trx, before.id, { nextDifference: 0 })
-    await changeContract(trx, before, after, now)
-  }
+  const order = payment.orderId === null ? null : await lockOrder(trx, payment.orderId)
+  if (order && !(await canChangePlans(trx, order, now))) return false
+  for (const { before, after } of moved) await changeContract(trx, before, after, now)
   await settleInvoices(trx, { paymentId: payment.id, state: 'paid', now })
-  if (payment.orderId !== null) {
-    await applyPlanChanges(trx, await lockOrder(trx, payment.orderId), now)
+  if (payment.orderId !== null && order) {
+    await applyPlanChanges(trx, order, now)
     await saveOrderState(trx, payment.orderId, { state: 'done', now })
     await writeMailOfOrder(trx, payment.orderId, now)
   }
@@ -99,14 +100,14 @@ async function succeed(trx: Trx, payment: Payment, now: Date): Promise<boolean> 
 
 /** The payment is over without money: for a first one the order too, for a later one dunning goes on. */
 async function fail(trx: Trx, payment: Payment, failureCode: string, now: Date): Promise<void> {
-  const contracts = await lockContractsOfPayment(trx, payment.id)
-  for (const { before, after } of moveAll(contracts, 'payment-failed', jstDay(payment.createdAt)))
-    await changeContract(trx, before, after, now)
-  await settleInvoices(trx, {
-    paymentId: payment.id,
-    state: payment.orderId === null ? 'failed' : 'void',
-    now,
-  })
+  if (payment.purpose === 'settlement') await cancelUnsettled(trx, payment, now)
+  else {
+    const contracts = await lockContractsOfPayment(trx, payment.id)
+    for (const { before, after } of moveAll(contracts, 'payment-failed', jstDay(payment.createdAt)))
+      await changeContract(trx, before, after, now)
+  }
+  const state = payment.purpose === 'renewal' ? 'failed' : 'void'
+  await settleInvoices(trx, { paymentId: payment.id, state, now })
   if (payment.credits > 0 && payment.memberId !== null)
     await insertCredit(trx, { memberId: payment.memberId, yen: payment.credits, now })
   if (payment.orderId === null) return

@@ -11,6 +11,8 @@ import { creditsForCharge } from '../contracts/proration.rules.ts'
 import { transition } from '../contracts/transitions.rules.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { openInvoice } from '../invoices/invoices.sql.ts'
+import { familyOf } from '../orders/order.rules.ts'
+import { hasUndecidedOrder } from '../orders/order-users.sql.ts'
 import { insertPayment, linkPaymentToInvoice } from '../payments/payments.sql.ts'
 import { renewByInvoice } from './renew-by-invoice.ts'
 
@@ -35,6 +37,9 @@ export async function beginRenewal(
     return null
   }
   if (await isPaymentUnderWay(trx, contract.id)) return null
+  // An order that may change this plan is decided first.
+  if (await hasUndecidedOrder(trx, { userId: contract.userId, family: familyOf(contract.contract) }))
+    return null
   const { contractorId: memberId, cardId } = contract
   const card = memberId && cardId ? await findChargeableCard(trx, { memberId, cardId }) : null
   if (memberId === null || card === null) {
@@ -45,7 +50,8 @@ export async function beginRenewal(
   const full = unitPrice + contract.nextDifference
   const { amount, used } = creditsForCharge(full, await lockCredits(trx, memberId))
   await useCredits(trx, used)
-  const payment = { memberId, card, orderId: null, amount, credits: full - amount, now: o.now }
+  const purpose = 'renewal' as const
+  const payment = { memberId, card, orderId: null, purpose, amount, credits: full - amount, now: o.now }
   const paymentId = amount === 0 ? null : await insertPayment(trx, payment)
   const invoiceId = await openInvoice(trx, {
     contractId: contract.id,
@@ -60,10 +66,7 @@ export async function beginRenewal(
     now: o.now,
   })
   if (paymentId !== null && invoiceId !== null) await linkPaymentToInvoice(trx, { paymentId, invoiceId })
-  if (paymentId === null) {
-    await savePlan(trx, contract.id, { nextDifference: 0 })
-    await moved(trx, contract, 'payment-succeeded', o.now)
-  }
+  if (paymentId === null) await moved(trx, contract, 'payment-succeeded', o.now)
   return paymentId
 }
 

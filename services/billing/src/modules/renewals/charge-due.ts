@@ -20,7 +20,7 @@ export async function chargeDue(deps: PaymentDeps): Promise<void> {
     if (unseen.length === 0) return
     for (const id of unseen) {
       seen.add(id)
-      await charge(deps, id).catch((error: unknown) => {
+      await chargeContract(deps, id).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error)
         deps.log.error({ contractId: id, reason }, 'a contract could not be charged')
       })
@@ -28,7 +28,8 @@ export async function chargeDue(deps: PaymentDeps): Promise<void> {
   }
 }
 
-async function charge(deps: PaymentDeps, id: string): Promise<void> {
+/** Charges one contract if it is due. */
+export async function chargeContract(deps: PaymentDeps, id: string): Promise<void> {
   const paymentId = await deps.database.db.transaction().execute(async (trx) => {
     const contract = await lockContract(trx, id, { skip: true })
     return contract && beginRenewal(trx, contract, { now: deps.clock(), atOnce: false })

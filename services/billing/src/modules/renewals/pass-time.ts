@@ -47,7 +47,8 @@ async function untilNoneIsDue(
   }
 }
 
-async function moveContract({ database, clock }: TimeJob, id: string): Promise<void> {
+/** Does to one contract what time alone has done by now. */
+export async function moveContract({ database, clock }: TimeJob, id: string): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const before = await lockContract(trx, id, { skip: true })
     if (!before) return

@@ -1,5 +1,6 @@
 import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
+import type { Db } from '../../db/schema.ts'
 import { findAddress } from '../addresses/delivery-addresses.sql.ts'
 import type { ChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertContract } from '../contracts/contracts.sql.ts'
@@ -7,6 +8,7 @@ import { newRental } from '../contracts/new-contract.rules.ts'
 import { writeMailOfOrder } from '../mails/mail-of-order.ts'
 import type { OrderRequest, PlacedOrder } from '../orders/order-request.ts'
 import { orderText } from '../orders/order-text.ts'
+import { insertOrderUsers, isUndecidedConflict } from '../orders/order-users.sql.ts'
 import { insertOrder, lockOrder, type Order, saveOrderState } from '../orders/orders.sql.ts'
 import { planLocked, planOrder } from '../orders/plan-order.ts'
 import { cardRefusal } from '../payments/card-refusal.ts'
@@ -29,25 +31,59 @@ export async function orderRental(
   const now = deps.clock()
   const today = jstDay(now)
   // Refused before the provider is asked; looked at again when the contracts are written.
-  const planned = await planOrder(db, { callerId: memberId, product, users, today })
+  const planned = await planOrder(db, {
+    callerId: memberId,
+    product,
+    users,
+    today,
+    ...(begun && { orderId: begun.id }),
+  })
   const confirmed = orderText(request, planned, today)
   const orderId =
     begun?.id ??
-    (await insertOrder(db, {
+    (await insertVerifying(db, {
+      userIds: users.map(({ id }) => id),
       memberId,
       requestKey,
       productId: product.id,
       cardId: card.cardId,
-      state: 'verifying',
-      amount: 0,
-      planChanges: [],
       confirmed,
       now,
     }))
   const failureCode = await verify(deps, card, orderId)
-  await finishRentalOrder(deps, { ...request, deliveryId, orderId, failureCode })
+  try {
+    await finishRentalOrder(deps, { ...request, deliveryId, orderId, failureCode })
+  } catch (error) {
+    // Not possible any more: the order is over, and the member may order again.
+    if (error instanceof ApiError)
+      await saveOrderState(db, orderId, { state: 'failed', failureCode: error.code, now })
+    throw error
+  }
   if (failureCode !== null) throw cardRefusal(failureCode)
   return { orderId, state: 'done' }
+}
+
+/** @throws ApiError BILLING_ORDER_UNDER_WAY when another order of one of the users was faster (D-202) */
+async function insertVerifying(
+  db: Db,
+  {
+    userIds,
+    ...order
+  }: Pick<
+    Parameters<typeof insertOrder>[1],
+    'memberId' | 'requestKey' | 'productId' | 'cardId' | 'confirmed' | 'now'
+  > & { userIds: readonly string[] },
+): Promise<string> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const orderId = await insertOrder(trx, { ...order, state: 'verifying', amount: 0, planChanges: [] })
+      await insertOrderUsers(trx, { orderId, userIds, family: 'rental', undecided: true })
+      return orderId
+    })
+  } catch (error) {
+    if (isUndecidedConflict(error)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
+    throw error
+  }
 }
 
 /** Null when the card can be charged later without its holder; else why not. */

@@ -96,14 +96,14 @@ export function contracts(app: App, deps: AdminDeps): void {
   for (const { path, cause, operationId, summary, error } of changes) {
     const schema = resource.recordOperation({
       ...{ operationId, summary, body: reasonBody, response: ContractWithParts },
-      errors: ['E3001', 'BILLING_PAYMENT_UNDER_WAY', error],
+      errors: ['E3001', 'BILLING_ORDER_UNDER_WAY', 'BILLING_PAYMENT_UNDER_WAY', error],
     })
     app.post(path, { schema }, async (request) => {
       const { id } = request.params
       const { reason } = request.body
       const lang = language(request)
       const actorId = memberOf(request).userId
-      await cancelByStaff(database, { id, cause, reason, actorId, language: lang, now: clock() })
+      await cancelByStaff(deps, { id, cause, reason, actorId, language: lang })
       return read(id, lang)
     })
   }

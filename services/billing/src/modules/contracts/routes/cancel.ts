@@ -1,13 +1,13 @@
 import type { App } from '@hibiki/http'
 import type { SubscriptionDeps } from '../../orders/module.ts'
-import { CancellingBody, cancellingResponses, changeCancellation } from '../cancelling.ts'
+import { CancelBody, cancellingResponses, changeCancellation } from '../cancelling.ts'
 
 const schema = {
   operationId: 'cancelContracts',
   summary:
-    'Cancels contracts to the end of what is paid, all or none; their retries stop at once (call 65, D-086)',
+    'Cancels contracts to the end of what is paid, all or none; their retries stop at once. What an upgrade still owes is charged before (call 65, D-086, D-200)',
   tags: ['subscription'],
-  body: CancellingBody,
+  body: CancelBody,
   response: cancellingResponses,
 }
 

@@ -1,13 +1,16 @@
 import { jstDay } from '@hibiki/calendar'
 import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import { listOwnGrants } from '../../bonus/bonus-codes.sql.ts'
+import { findMember } from '../../members/members.sql.ts'
 import type { PaymentDeps } from '../../payments/module.ts'
-import { PurchaseRow, purchaseRow } from '../purchase-row.ts'
+import { bonusRow, PurchaseRow, purchaseRow } from '../purchase-row.ts'
 import { listPurchases } from '../purchases.sql.ts'
 
 const schema = {
   operationId: 'listSubscriptions',
-  summary: 'The contracts that the member pays or uses and that are not over, the newest first',
+  summary:
+    'The contracts that the member pays or uses and that are not over, the newest first, then days given by bonus codes',
   tags: ['payment'],
   response: {
     200: Type.Array(PurchaseRow),
@@ -21,7 +24,10 @@ export function fetchSubscription(app: App, deps: PaymentDeps): void {
     const { userId: memberId } = memberOf(request)
     const shown = { memberId, today: jstDay(deps.clock()), language: language(request) }
     const purchases = await listPurchases(deps.db, memberId, { live: true })
+    const grants = await listOwnGrants(deps.db, memberId, shown.today)
+    const memberName = grants.length === 0 ? '' : ((await findMember(deps.db, memberId))?.name ?? '')
     reply.header('cache-control', 'no-store')
-    return purchases.map((purchase) => purchaseRow(purchase, shown))
+    const rows = purchases.map((purchase) => purchaseRow(purchase, shown))
+    return [...rows, ...grants.map((grant) => bonusRow(grant, { memberName, language: shown.language }))]
   })
 }

@@ -2,9 +2,12 @@ import { jstDay } from '@hibiki/calendar'
 import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import { billingErrors } from '../../../errors.ts'
+import { familyOf } from '../../orders/order.rules.ts'
+import { hasUndecidedOrder } from '../../orders/order-users.sql.ts'
 import type { PaymentDeps } from '../../payments/module.ts'
 import { isPaymentUnderWay } from '../contract-plans.sql.ts'
 import { findPurchase } from '../purchases.sql.ts'
+import { settlementAmount } from '../settlement.rules.ts'
 import { lastDayIfCancelled } from '../transitions.rules.ts'
 
 const ids = Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 99 }))
@@ -21,6 +24,10 @@ const schema = {
         userName: Type.String(),
         productDisplayName: Type.String(),
         cancelAt: Type.String({ description: 'Last day of use, yyyy-MM-dd in Japan' }),
+        settlementAmount: Type.Integer({
+          description:
+            'Yen charged at most before the cancellation takes effect: the difference of an upgrade that was not billed yet (D-200)',
+        }),
         returnRequired: Type.Boolean({
           description: 'A rented device is to be sent back afterwards (D-077)',
         }),
@@ -34,6 +41,7 @@ const schema = {
       'E4030',
       'BILLING_CONTRACT_NOT_FOUND',
       'BILLING_NOT_CANCELLABLE',
+      'BILLING_ORDER_UNDER_WAY',
       'BILLING_PAYMENT_UNDER_WAY',
     ),
   },
@@ -52,8 +60,11 @@ export function previewCancel(app: App, deps: PaymentDeps): void {
       return purchase
     })
     // Refused as the cancellation itself would be.
-    for (const { id } of own)
+    for (const { id, userId: user, contract } of own) {
+      const order = { userId: user, family: familyOf(contract) }
+      if (await hasUndecidedOrder(deps.db, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
       if (await isPaymentUnderWay(deps.db, id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
+    }
     return own.map((purchase) => {
       const name = purchase.productName[lang]
       const cancelAt = lastDayIfCancelled(purchase.contract, today)
@@ -65,6 +76,7 @@ export function previewCancel(app: App, deps: PaymentDeps): void {
         userName: purchase.userName,
         productDisplayName: name,
         cancelAt,
+        settlementAmount: settlementAmount(purchase),
         returnRequired,
       }
     })

@@ -1,8 +1,8 @@
 import type { MailName } from '../facts.ts'
 import { cardChanged, cardExpiring } from './cards.ts'
-import { cancelReserved, cancelUndone, contractEnded } from './contracts.ts'
+import { cancelReserved, cancelUndone, contractEnded, planChangeUndone } from './contracts.ts'
 import { deliveryCancelled, deliveryConfirmed, deliveryReminder } from './deliveries.ts'
-import { orderAccepted, orderFailed } from './orders.ts'
+import { boughtForYou, orderAccepted, orderFailed } from './orders.ts'
 import { accessClosed, paymentFailed, paymentReceived, paymentRefunded } from './payments.ts'
 import { returnLate, returnReceived, returnRequested } from './returns.ts'
 import type { Template } from './template.ts'
@@ -10,6 +10,8 @@ import type { Template } from './template.ts'
 /** Every mail billing sends, by name. */
 export const templates: { [N in MailName]: Template<N> } = {
   'order-accepted': orderAccepted,
+  'bought-for-you': boughtForYou,
+  'plan-change-undone': planChangeUndone,
   'order-failed': orderFailed,
   'payment-received': paymentReceived,
   'payment-failed': paymentFailed,

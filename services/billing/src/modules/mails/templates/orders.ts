@@ -59,3 +59,29 @@ export const orderFailed: Template<'order-failed'> = ({ product, charged }, { la
         button: { label: 'プランを見る', url: pages.plans },
         notes: [],
       }
+
+/** Somebody else, such as the member's salon, pays a contract for the reader. */
+export const boughtForYou: Template<'bought-for-you'> = (facts, { language, pages }) => {
+  const { product, contractorName, startsOn } = facts
+  return language === 'en'
+    ? {
+        subject: 'A plan was arranged for you',
+        heading: `You can use ${product.en}`,
+        paragraphs: [
+          `${contractorName} has contracted ${product.en} for you. You are not charged for it.`,
+          startsOn === 'now' ? 'You can use it now.' : 'You can use it once the device has arrived.',
+        ],
+        button: { label: 'See my subscriptions', url: pages.subscriptions },
+        notes: ['If you do not know about this, please contact us.'],
+      }
+    : {
+        subject: 'ご契約のお知らせ',
+        heading: `「${product.ja}」をご利用いただけます`,
+        paragraphs: [
+          `${contractorName}様が、お客様のために「${product.ja}」を契約しました。お客様へのご請求はありません。`,
+          startsOn === 'now' ? '今すぐご利用いただけます。' : 'レンタル品が届いてからご利用いただけます。',
+        ],
+        button: { label: 'ご契約状況を見る', url: pages.subscriptions },
+        notes: ['お心当たりのない場合は、お問い合わせください。'],
+      }
+}

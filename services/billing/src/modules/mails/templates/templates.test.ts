@@ -28,8 +28,10 @@ const facts: MailFacts = {
   },
   'payment-refunded': { amount: 2980, card },
   'access-closed': { ...of, endsOn: day },
-  'contract-ended': { ...of, lastDay: day, unpaid: false },
-  'cancel-reserved': { ...of, lastDay: day },
+  'contract-ended': { ...of, lastDay: day, unpaid: false, settled: null },
+  'cancel-reserved': { ...of, lastDay: day, settled: null },
+  'plan-change-undone': { ...of, nextProduct: { ja: 'ライト', en: 'Light' }, nextPaymentOn: day },
+  'bought-for-you': { product: of.product, contractorName: 'サロン響', startsOn: 'now' },
   'cancel-undone': { ...of, nextPaymentOn: day },
   'delivery-confirmed': { ...of, amount: 3980 },
   'delivery-reminder': { ...of, orderedOn: day, cancelsOn: '2026-12-21' },
@@ -89,6 +91,14 @@ describe('mails', () => {
     const charged = render('order-failed', 'ja', { facts: { charged: true } }).text
     expect(charged).toContain('全額を返金します。')
     expect(charged).not.toContain('料金は発生していません。')
+  })
+
+  it('say what became of the difference that an upgrade owed (D-200)', () => {
+    const paid = render('cancel-reserved', 'ja', { facts: { settled: { amount: 1333 } } }).text
+    expect(paid).toContain('（清算額）1,333円（税込）をお支払いいただきました。')
+    const fallback = { ja: 'ライト', en: 'Light' }
+    const unpaid = render('cancel-reserved', 'en', { facts: { settled: { fallback } } }).text
+    expect(unpaid).toContain('your plan is Light again')
   })
 
   it('name who uses a contract that somebody else pays, as text', () => {

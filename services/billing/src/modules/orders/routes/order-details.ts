@@ -25,7 +25,7 @@ const OrderDetail = Type.Object({
   ),
   kind: Type.Enum(['subscription', 'rental', 'upgrade', 'downgrade', 'difference'], {
     description:
-      'subscription: charged now and monthly. rental: charged when delivered and monthly. upgrade: usable now, the new price from the next invoice. difference: once, for the days left (D-078). downgrade: from the next invoice',
+      'subscription: charged now and monthly. rental: charged when delivered and monthly. upgrade: usable now, the new price from the next invoice. difference: once, for the days left (D-078), of this order or one before that is not billed yet (D-201). downgrade: from the next invoice',
   }),
 })
 
@@ -46,16 +46,20 @@ export function orderDetails(app: App, deps: PaymentDeps): void {
     const caller = memberOf(request)
     const { product, lines } = await previewOrder(deps, caller, request.body)
     const lang = language(request)
-    return lines.map((line) => ({
-      ...line,
-      role: line.role as (typeof roles)[number],
-      productName: nameOf(line, product, lang),
-    }))
+    return lines.map((line) => {
+      const { owedFor: _, ...response } = line
+      const role = line.role as (typeof roles)[number]
+      return { ...response, role, productName: nameOf(line, product, lang) }
+    })
   })
 }
 
 function nameOf(line: OrderLine, product: Product, lang: Language): string {
   const name = product.name[lang]
   if (line.kind !== 'difference') return name
+  if (line.owedFor)
+    return lang === 'ja'
+      ? `${line.owedFor.ja}（未請求の日割り差額）`
+      : `${line.owedFor.en} (difference not billed yet)`
   return lang === 'ja' ? `${name}（日割り差額）` : `${name} (difference for the days left)`
 }

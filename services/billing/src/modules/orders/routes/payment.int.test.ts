@@ -255,7 +255,15 @@ describe('POST /payment/prev-cancel', () => {
     await billing.database.db.transaction().execute(async (trx) => {
       const now = billing.clock.now
       const card = { cardId: null, customerId: 'cus', paymentMethodId: 'pm' }
-      const payment = { memberId: userId, card, orderId: null, amount: 980, credits: 0, now }
+      const payment = {
+        memberId: userId,
+        card,
+        orderId: null,
+        purpose: 'renewal' as const,
+        amount: 980,
+        credits: 0,
+        now,
+      }
       const paymentId = await insertPayment(trx, payment)
       await openInvoice(trx, { ...bill, contractId: id, memberId: userId, productId, paymentId, now })
     })

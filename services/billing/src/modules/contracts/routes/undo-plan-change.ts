@@ -1,0 +1,50 @@
+import { jstDay } from '@hibiki/calendar'
+import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { billingErrors } from '../../../errors.ts'
+import type { SubscriptionDeps } from '../../orders/module.ts'
+import { PurchaseRow, purchaseRow } from '../purchase-row.ts'
+import { undoPlanChange } from '../undo-plan-change.ts'
+
+const schema = {
+  operationId: 'undoPlanChange',
+  summary: 'Takes back a change to a cheaper plan that waits for the renewal (D-078)',
+  tags: ['subscription'],
+  body: Type.Object({
+    paymentHistoryId: Type.String({ minLength: 1, maxLength: 64 }),
+    shownAmount: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 2_147_483_647,
+        description:
+          'Yen of the next bill that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more (D-201)',
+      }),
+    ),
+  }),
+  response: {
+    200: PurchaseRow,
+    ...errorResponses(
+      { ...commonErrors, ...billingErrors },
+      'E3001',
+      'E4010',
+      'E4014',
+      'E4030',
+      'BILLING_CONTRACT_NOT_FOUND',
+      'BILLING_NO_PLAN_CHANGE',
+      'BILLING_ORDER_UNDER_WAY',
+      'BILLING_PAYMENT_UNDER_WAY',
+      'BILLING_PRICE_CHANGED',
+    ),
+  },
+}
+
+/** POST /v3/subscription/undo-plan-change; repeating it says that there is nothing left to take back. */
+export function undoPlannedChange(app: App, deps: SubscriptionDeps): void {
+  app.post('/v3/subscription/undo-plan-change', { schema }, async (request) => {
+    const { userId: memberId } = memberOf(request)
+    const { paymentHistoryId: id, shownAmount = null } = request.body
+    const [lang, now] = [language(request), deps.clock()]
+    const purchase = await undoPlanChange(deps.database, { memberId, id, shownAmount, language: lang, now })
+    return purchaseRow(purchase, { memberId, today: jstDay(now), language: lang })
+  })
+}

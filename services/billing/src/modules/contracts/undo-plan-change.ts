@@ -1,0 +1,50 @@
+import { runTransaction } from '@hibiki/database'
+import { ApiError, type Language } from '@hibiki/http'
+import type { BillingDatabase } from '../../db/schema.ts'
+import { findProductName } from '../mails/mail-facts.sql.ts'
+import { otherUser } from '../mails/mail-of-change.ts'
+import { insertMail } from '../mails/mails.sql.ts'
+import { lockMember } from '../members/members.sql.ts'
+import { familyOf } from '../orders/order.rules.ts'
+import { hasUndecidedOrder } from '../orders/order-users.sql.ts'
+import { isRenewing } from './contract.rules.ts'
+import { isPaymentUnderWay, savePlan } from './contract-plans.sql.ts'
+import { lockContract } from './contracts.sql.ts'
+import { findPurchase, type Purchase } from './purchases.sql.ts'
+
+/**
+ * Takes back a change to a cheaper plan that waits for the renewal (D-078): the plan goes on at its price.
+ *
+ * @param o.shownAmount yen of the next bill that the last screen showed (D-201); null from who was shown nothing
+ * @throws ApiError BILLING_CONTRACT_NOT_FOUND, BILLING_ORDER_UNDER_WAY, BILLING_PAYMENT_UNDER_WAY, BILLING_NO_PLAN_CHANGE,
+ *   BILLING_PRICE_CHANGED
+ */
+export async function undoPlanChange(
+  database: BillingDatabase,
+  o: { memberId: string; id: string; shownAmount: number | null; language: Language; now: Date },
+): Promise<Purchase> {
+  return runTransaction(database.db, async (trx) => {
+    const purchase = await findPurchase(trx, o.memberId, o.id)
+    if (purchase?.userId) await lockMember(trx, purchase.userId)
+    const stored = purchase && (await lockContract(trx, purchase.id))
+    if (!stored || stored.contractorId !== o.memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
+    const order = { userId: stored.userId, family: familyOf(stored.contract) }
+    if (await hasUndecidedOrder(trx, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
+    if (await isPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
+    const { nextProductId, unitPrice, nextDifference } = stored
+    const { status, paidUntil } = stored.contract
+    if (nextProductId === null || paidUntil === null || !isRenewing(status))
+      throw new ApiError('BILLING_NO_PLAN_CHANGE', { params: { name: purchase.productName[o.language] } })
+    if (o.shownAmount !== null && unitPrice + nextDifference > o.shownAmount)
+      throw new ApiError('BILLING_PRICE_CHANGED')
+    await savePlan(trx, stored.id, { nextProductId: null, nextUnitPrice: null })
+    const facts = {
+      product: await findProductName(trx, stored.productId),
+      nextProduct: await findProductName(trx, nextProductId),
+      userId: otherUser(stored),
+      nextPaymentOn: paidUntil,
+    }
+    await insertMail(trx, { userId: o.memberId, template: 'plan-change-undone', facts, now: o.now })
+    return { ...purchase, ...stored, nextProductId: null, nextUnitPrice: null, nextProductName: null }
+  })
+}

@@ -1,0 +1,28 @@
+import { defineConsumer } from '@hibiki/messaging'
+import type { BillingTables, Trx } from '../../db/schema.ts'
+import { saveDeletionRequest } from './deletion-requests.sql.ts'
+import { isErased, lockMember } from './members.sql.ts'
+
+/** Projects that an account is about to be deleted: nothing can be bought meanwhile (D-192). */
+export const projectDeletionRequested = defineConsumer<'identity.deletion-requested.v1', BillingTables>({
+  name: 'project-deletion-requested',
+  subject: 'identity.deletion-requested.v1',
+  handle: (trx, { payload }) => project(trx, payload, true),
+})
+
+/** Projects that the deletion was taken back. */
+export const projectDeletionCancelled = defineConsumer<'identity.deletion-cancelled.v1', BillingTables>({
+  name: 'project-deletion-cancelled',
+  subject: 'identity.deletion-cancelled.v1',
+  handle: (trx, { payload }) => project(trx, payload, false),
+})
+
+async function project(
+  trx: Trx,
+  { userId: memberId, at }: { userId: string; at: string },
+  pending: boolean,
+): Promise<void> {
+  await lockMember(trx, memberId)
+  if (await isErased(trx, memberId)) return
+  await saveDeletionRequest(trx, { memberId, pending, changedAt: new Date(at) })
+}

@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { addCard } from '../../testing/cards.ts'
+import { addMember, later, productOf } from '../../testing/contracts.ts'
+import { createStandInProvider, type StandInProvider } from '../../testing/stand-in-provider.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { chargeDue } from '../renewals/charge-due.ts'
+
+let billing: BillingApp
+let provider: StandInProvider
+const bought = new Date('2026-11-21T03:00:00Z')
+const agencyCode = '100000000001'
+beforeAll(async () => {
+  provider = createStandInProvider(() => billing.clock.now)
+  billing = await createBillingApp({ payments: provider })
+})
+afterAll(() => billing.close())
+beforeEach(() => {
+  billing.clock.now = bought
+  provider.faults = []
+})
+
+type Caller = Parameters<BillingApp['sessions']['cookieFor']>[0]
+
+async function post(caller: Caller, url: string, payload: object, key?: string) {
+  const cookie = await billing.sessions.cookieFor(caller)
+  const headers = { cookie, ...(key !== undefined && { 'idempotency-key': key }) }
+  const response = await billing.app.inject({ method: 'POST', url, headers, payload })
+  return { status: response.statusCode, body: response.json() }
+}
+async function rows(caller: Caller) {
+  const headers = { cookie: await billing.sessions.cookieFor(caller) }
+  return (await billing.app.inject({ url: '/payment/fetch-subscription', headers })).json()
+}
+const jobs = () => ({
+  database: billing.database,
+  payments: provider,
+  clock: () => billing.clock.now,
+  log: pino({ level: 'silent' }),
+})
+async function member(o: Parameters<typeof addMember>[1] = {}) {
+  const userId = await addMember(billing, o)
+  const card = await addCard(billing, userId)
+  const screen = async (key: string) => {
+    const { id: productId } = await productOf(billing, key)
+    const lines: { kind: string; unitPrice: number; quantity: number; productName: string }[] = (
+      await post({ userId }, '/payment/order-details', { productId })
+    ).body
+    const sum = (all: typeof lines) => all.reduce((yen, one) => yen + one.unitPrice * one.quantity, 0)
+    return {
+      lines,
+      body: {
+        productId,
+        creditCardId: card.id,
+        shownAmount: sum(lines),
+        shownToday: sum(lines.filter(({ kind }) => kind === 'subscription')),
+      },
+    }
+  }
+  const subscribe = (body: object, key: string = randomUUID()) =>
+    post({ userId }, '/v3/subscription/subscribe', body, key)
+  const buy = async (key: string) => {
+    const response = await subscribe((await screen(key)).body)
+    expect([key, response.status]).toEqual([key, 200])
+  }
+  return { userId, caller: { userId }, card, screen, subscribe, buy }
+}
+const contractsOf = (userId: string) =>
+  billing.database.db
+    .selectFrom('contracts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+const chargesOf = async (userId: string) => {
+  const paid = billing.database.db.selectFrom('payments').select('amount_yen').where('member_id', '=', userId)
+  return (await paid.where('state', '=', 'succeeded').orderBy('created_at').execute()).map(
+    (one) => one.amount_yen,
+  )
+}
+const mailsOf = (userId: string) =>
+  billing.database.db
+    .selectFrom('mails')
+    .select(['template', 'facts'])
+    .where('user_id', '=', userId)
+    .execute()
+
+describe('the last screen lists what is owed (D-201)', () => {
+  it('Light, Premium on day 10, back to Light: the difference is a line, less than the sum is refused, the bill is the sum', async () => {
+    const one = await member()
+    await one.buy('light')
+    billing.clock.now = later(billing, { days: 10 })
+    await one.buy('premium')
+    const { lines, body } = await one.screen('light')
+    expect(lines.map(({ kind, unitPrice }) => [kind, unitPrice])).toEqual([
+      ['downgrade', 980],
+      ['difference', 1333],
+    ])
+    expect(lines[1]?.productName).toBe('プレミアム（未請求の日割り差額）')
+    const refused = await one.subscribe({ ...body, shownAmount: 980 })
+    expect([refused.status, refused.body.code]).toEqual([409, 'BILLING_PRICE_CHANGED'])
+    expect((await one.subscribe(body)).status).toBe(200)
+    billing.clock.now = later({ ...billing, clock: { now: bought } }, { months: 1 })
+    await chargeDue(jobs())
+    expect(await chargesOf(one.userId)).toEqual([980, body.shownAmount])
+  })
+
+  it('a second upgrade in a period shows both differences', async () => {
+    const one = await member()
+    await one.buy('light')
+    await one.buy('standard')
+    const { lines, body } = await one.screen('premium')
+    expect(lines.map(({ unitPrice }) => unitPrice)).toEqual([2980, 1000, 1000])
+    expect((await one.subscribe({ ...body, shownAmount: 3980 })).status).toBe(409)
+  })
+})
+
+describe('one undecided order per member and plan family (D-202)', () => {
+  it('two plans at once with two keys: one contract, one charge', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const one = await member()
+      const screens = [await one.screen('light'), await one.screen('premium')]
+      const responses = await Promise.all(screens.map(({ body }) => one.subscribe(body)))
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(
+        [await contractsOf(one.userId), await chargesOf(one.userId)].map(({ length }) => length),
+      ).toEqual([1, 1])
+    }
+  })
+
+  it('409 with its sentence for another order, its preview and a cancellation until the first is settled', async () => {
+    const one = await member()
+    const [light, premium] = [await one.screen('light'), await one.screen('premium')]
+    provider.faults = ['timeout']
+    expect((await one.subscribe(light.body)).body.state).toBe('confirming')
+    const second = await one.subscribe(premium.body)
+    expect([second.status, second.body.code, second.body.message]).toEqual([
+      409,
+      'BILLING_ORDER_UNDER_WAY',
+      'お申込みを処理しています。',
+    ])
+    const [contract] = await contractsOf(one.userId)
+    const ids = { paymentHistoryIds: [contract?.id] }
+    const preview = await post(one.caller, '/payment/order-details', { productId: premium.body.productId })
+    const cancel = await post(one.caller, '/v3/subscription/cancel', ids)
+    const undo = await post(one.caller, '/v3/subscription/undo-cancel', ids)
+    for (const { body } of [preview, cancel, undo]) expect(body.code).toBe('BILLING_ORDER_UNDER_WAY')
+    billing.clock.now = new Date(billing.clock.now.getTime() + 180_000)
+    await reconcilePayments(jobs())
+    expect((await one.subscribe((await one.screen('premium')).body)).status).toBe(200)
+    expect(await contractsOf(one.userId)).toHaveLength(1)
+  })
+
+  it('a group purchase is refused while one of its users has an undecided order', async () => {
+    const [own, salon] = [await member({ agencyCode }), await member({ roles: ['ROLE_PERSON_IN_CHARGE'] })]
+    provider.faults = ['timeout']
+    await own.subscribe((await own.screen('light')).body)
+    const { id: productId } = await productOf(billing, 'standard')
+    const pic: Caller = { userId: salon.userId, roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode }
+    const body = { productId, creditCardId: salon.card.id, userIds: [own.userId] }
+    expect((await post(pic, '/v3/subscription/subscribe', body, randomUUID())).body.code).toBe(
+      'BILLING_ORDER_UNDER_WAY',
+    )
+  })
+
+  it('the index refuses a second undecided row', async () => {
+    const one = await member()
+    provider.faults = ['timeout']
+    await one.subscribe((await one.screen('light')).body)
+    const copy = `insert into order_users select order_id, user_id, family, true from order_users where user_id = $1`
+    await expect(billing.database.pool.query(copy, [one.userId])).rejects.toThrow('order_users_undecided')
+  })
+})
+
+describe('a cancellation settles what an upgrade owes (D-200)', () => {
+  async function upgraded() {
+    const one = await member()
+    await one.buy('light')
+    billing.clock.now = later(billing, { days: 10 })
+    await one.buy('premium')
+    const [contract] = await contractsOf(one.userId)
+    const ids = { historyIds: [contract?.id] }
+    const preview = await post(one.caller, '/payment/prev-cancel', ids)
+    return { ...one, ids, settlement: preview.body[0]?.settlementAmount as number }
+  }
+
+  it('charges the difference shown before, keeps the better plan to the end of the period, and nothing afterwards (R5)', async () => {
+    const one = await upgraded()
+    expect(one.settlement).toBe(1333)
+    const tooLittle = await post(one.caller, '/v3/subscription/cancel', { ...one.ids, shownSettlement: 0 })
+    expect([tooLittle.status, tooLittle.body.code]).toEqual([409, 'BILLING_PRICE_CHANGED'])
+    const { body } = await post(one.caller, '/v3/subscription/cancel', { ...one.ids, shownSettlement: 1333 })
+    expect(body).toMatchObject([{ status: '20', productDisplayName: 'プレミアム' }])
+    expect(await chargesOf(one.userId)).toEqual([980, 1333])
+    const mail = (await mailsOf(one.userId)).find(({ template }) => template === 'cancel-reserved')
+    expect(mail?.facts).toMatchObject({ settled: { amount: 1333 } })
+    billing.clock.now = later(billing, { months: 2 })
+    await chargeDue(jobs())
+    expect(await chargesOf(one.userId)).toEqual([980, 1333])
+  })
+
+  it('falls back at once to the plan that was paid for when the card is refused; the cancellation stands', async () => {
+    const one = await upgraded()
+    provider.refusing.add(one.card.providerId)
+    const { body } = await post(one.caller, '/v3/subscription/cancel', one.ids)
+    expect(body).toMatchObject([{ status: '20', productDisplayName: 'ライト', price: 980 }])
+    expect(await chargesOf(one.userId)).toEqual([980])
+    const headers = { cookie: await billing.sessions.cookieFor(one.caller) }
+    const check = await billing.app.inject({ url: '/v2/esthe/available-sound-therapy-func', headers })
+    expect(check.json().code).toBe('E2002')
+  })
+})
+
+describe('an upgrade at the same moment as a cancellation', () => {
+  it('what was answered as done has taken effect, and its mail says so', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const one = await member()
+      await one.buy('light')
+      const premium = await one.screen('premium')
+      const [contract] = await contractsOf(one.userId)
+      const ids = { historyIds: [contract?.id], shownSettlement: 0 }
+      const [order, cancel] = await Promise.all([
+        one.subscribe(premium.body),
+        post(one.caller, '/v3/subscription/cancel', ids),
+      ])
+      const [after] = await contractsOf(one.userId)
+      const isPremium = after?.product_id === premium.body.productId
+      const mails = (await mailsOf(one.userId)).filter(
+        ({ facts }) => (facts as { kind?: string } | null)?.kind === 'plan-change',
+      )
+      expect([order.status === 200, mails.length]).toEqual([isPremium, isPremium ? 1 : 0])
+      expect(cancel.status === 200).toBe(after?.status === 'cancelReserved')
+    }
+  })
+})
+
+describe('who may order', () => {
+  it('422 E4003 without consent to the terms, and nothing is written', async () => {
+    const one = await member({ agreed: false })
+    const response = await one.subscribe((await one.screen('light')).body)
+    expect([response.status, response.body.code]).toEqual([422, 'E4003'])
+    expect(await contractsOf(one.userId)).toEqual([])
+  })
+
+  it('409 BILLING_DELETION_PENDING while the account is about to be deleted (D-192)', async () => {
+    const one = await member()
+    const row = { member_id: one.userId, pending: true, changed_at: bought }
+    await billing.database.db.insertInto('deletion_requests').values(row).execute()
+    const response = await one.subscribe((await one.screen('light')).body)
+    expect([response.status, response.body.code]).toEqual([409, 'BILLING_DELETION_PENDING'])
+  })
+})
+
+describe('POST /v3/subscription/undo-plan-change', () => {
+  it('200: the dearer plan goes on at its price; 409 when there is nothing to take back or more than was shown', async () => {
+    const one = await member()
+    await one.buy('premium')
+    await one.buy('light')
+    const [row] = await rows(one.caller)
+    expect(row).toMatchObject({
+      nextProductDisplayName: 'ライト',
+      nextBillAmount: 980,
+      ifPlanKeptAmount: 2980,
+    })
+    const undo = (shownAmount: number) =>
+      post(one.caller, '/v3/subscription/undo-plan-change', { paymentHistoryId: row.id, shownAmount })
+    expect((await undo(980)).body.code).toBe('BILLING_PRICE_CHANGED')
+    expect((await undo(2980)).body).toMatchObject({ nextProductDisplayName: null, nextBillAmount: 2980 })
+    expect((await undo(2980)).body.code).toBe('BILLING_NO_PLAN_CHANGE')
+    expect((await mailsOf(one.userId)).at(-1)?.template).toBe('plan-change-undone')
+  })
+
+  it('404 for the contract of somebody else', async () => {
+    const [one, other] = [await member(), await member()]
+    await one.buy('light')
+    const [row] = await rows(one.caller)
+    const body = { paymentHistoryId: row.id }
+    expect((await post(other.caller, '/v3/subscription/undo-plan-change', body)).status).toBe(404)
+  })
+})
+
+describe('small print', () => {
+  it('shows days given by a bonus code among the contracts, until they are over (D-091)', async () => {
+    const one = await member()
+    const { id: product_id } = await productOf(billing, 'standard')
+    const grant = { user_id: one.userId, product_id, from_on: '2026-11-21', until_on: '2026-12-21' }
+    await billing.database.db
+      .insertInto('grants')
+      .values({ ...grant, created_at: bought })
+      .execute()
+    expect(await rows(one.caller)).toMatchObject([
+      {
+        productDisplayName: 'スタンダード',
+        statusText: '特典利用中',
+        price: 0,
+        cancelAt: '2026-12-20',
+        ifCancelAt: null,
+      },
+    ])
+    billing.clock.now = later(billing, { months: 1 })
+    expect(await rows(one.caller)).toEqual([])
+  })
+
+  it('without a key a purchase repeated within a minute is a new one once the first was cancelled', async () => {
+    const one = await member()
+    const { id: productId } = await productOf(billing, 'light')
+    const body = { productId, creditCardId: one.card.id }
+    const again = () => post(one.caller, '/v3/subscription/subscribe', body)
+    const [first, repeated] = [await again(), await again()]
+    expect(repeated.body).toEqual(first.body)
+    const [contract] = await contractsOf(one.userId)
+    await post(one.caller, '/v3/subscription/cancel', { historyIds: [contract?.id] })
+    expect((await again()).body.code).toBe('E2005')
+  })
+
+  it('tells members by mail when their salon buys for them', async () => {
+    const [customer, salon] = [await member({ agencyCode }), await member({ name: '響 サロン' })]
+    const { id: productId } = await productOf(billing, 'light')
+    const pic: Caller = { userId: salon.userId, roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode }
+    const body = { productId, creditCardId: salon.card.id, userIds: [customer.userId] }
+    expect((await post(pic, '/v3/subscription/subscribe', body, randomUUID())).status).toBe(200)
+    expect(await mailsOf(customer.userId)).toMatchObject([
+      { template: 'bought-for-you', facts: { contractorName: '響 サロン', startsOn: 'now' } },
+    ])
+  })
+})

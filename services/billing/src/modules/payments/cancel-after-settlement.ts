@@ -1,0 +1,31 @@
+import { jstDay } from '@hibiki/calendar'
+import type { Trx } from '../../db/schema.ts'
+import { fallBack } from '../contracts/begin-settlement.ts'
+import { changeContract } from '../contracts/change-contract.ts'
+import { lockContractsOfPayment, savePlanPaid } from '../contracts/contract-plans.sql.ts'
+import { ended, transition } from '../contracts/transitions.rules.ts'
+import { settleInvoices } from '../invoices/invoices.sql.ts'
+import type { Payment } from './payments.sql.ts'
+
+/** What was owed is paid, so the cancellation takes effect (D-200); false when there is nothing left to cancel. */
+export async function cancelSettled(trx: Trx, payment: Payment, now: Date): Promise<boolean> {
+  const [contract] = await lockContractsOfPayment(trx, payment.id)
+  if (!contract) return false
+  const moved = transition(contract.contract, 'cancel', 'system', jstDay(payment.createdAt))
+  if (!moved.ok) return false
+  await savePlanPaid(trx, contract.id)
+  await changeContract(trx, contract, moved.contract, now, { outcome: 'paid', amountYen: payment.amount })
+  await settleInvoices(trx, { paymentId: payment.id, state: 'paid', now })
+  return true
+}
+
+/** The card was refused: the cancellation stands, and the plan falls back to the one that was paid for (D-200). */
+export async function cancelUnsettled(trx: Trx, payment: Payment, now: Date): Promise<void> {
+  const [stored] = await lockContractsOfPayment(trx, payment.id)
+  if (!stored) return
+  const moved = transition(stored.contract, 'cancel', 'system', jstDay(payment.createdAt))
+  if (!moved.ok) return
+  const { contract, settlement, endsNow } = await fallBack(trx, stored)
+  const after = endsNow ? ended(stored.contract, jstDay(now)) : moved.contract
+  await changeContract(trx, contract, after, now, settlement ?? undefined)
+}

@@ -1,0 +1,52 @@
+import { createTestSandbox, type TestSandbox, testKeys } from '@hibiki/payment-sandbox/testing'
+import { seed, times } from '@hibiki/test-harness/proofs'
+import fc from 'fast-check'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createStripeProvider } from '../../../services/billing/src/modules/payments/stripe-provider.ts'
+import { listProducts, type Product } from '../../../services/billing/src/modules/products/products.sql.ts'
+import { type BillingApp, createBillingApp } from '../../../services/billing/src/testing/billing-app.ts'
+import { histories, liveThrough } from './support/money-model.ts'
+import { createWorld } from './support/money-world.ts'
+
+const HISTORIES = times({ test: 200, prove: 20_000 })
+/** Lived side by side, because a history mostly waits for the database. */
+const LANES = 6
+const FIRST_DAY = '2027-01-15'
+
+let billing: BillingApp
+let sandbox: TestSandbox
+let products: Product[]
+beforeAll(async () => {
+  billing = await createBillingApp({ now: `${FIRST_DAY}T03:00:00Z`, connections: 2 * LANES })
+  sandbox = await createTestSandbox({ clock: () => billing.clock.now })
+  const all = await listProducts(billing.database.db)
+  products = ['light', 'standard', 'premium'].flatMap((key) => all.find((one) => one.key === key) ?? [])
+})
+afterAll(async () => {
+  await billing.close()
+  await sandbox.close()
+})
+
+describe('buy, change, cancel, undo, fail and renew, in any order and at once (D-200, D-201, D-202, R5)', () => {
+  it(
+    `${HISTORIES} histories (seed ${seed}): never charged more than confirmed last, never more open than paid for`,
+    async () => {
+      const provider = createStripeProvider({
+        secretKey: testKeys.secretKey,
+        webhookSecret: 'whsec_unused',
+        apiUrl: sandbox.url,
+      })
+      const shared = { billing, sandbox, provider, products, log: pino({ level: 'silent' }) }
+      const property = fc.asyncProperty(histories, async (steps) => {
+        const world = await createWorld(shared, FIRST_DAY)
+        expect(await liveThrough(world, steps)).toEqual([])
+      })
+      const lanes = Array.from({ length: LANES }, (_, lane) =>
+        fc.assert(property, { numRuns: Math.ceil(HISTORIES / LANES), seed: (seed + lane) % 2 ** 31 }),
+      )
+      await Promise.all(lanes)
+    },
+    times({ test: 300_000, prove: 7_200_000 }),
+  )
+})

@@ -1,0 +1,242 @@
+import fc from 'fast-check'
+import { daysAfter } from '../../../../services/billing/src/testing/expected-life.ts'
+import type { Card, LedgerCharge, Loss, OrderScreen, World } from './money-world.ts'
+
+export type Command =
+  | { type: 'order'; plan: number; card: Card; loss: Loss }
+  | { type: 'cancel'; loss: Loss }
+  | { type: 'undo' }
+  | { type: 'undo-plan-change' }
+  | { type: 'card'; card: Card }
+
+/** Commands given at the same moment, each by a screen of its own, then days that pass. */
+export interface Step {
+  commands: Command[]
+  days: number
+}
+
+const card = fc.oneof({ weight: 4, arbitrary: fc.constant<Card>('good') }, fc.constant<Card>('bad'))
+const loss = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Loss>('none') },
+  fc.constantFrom<Loss>('answer', 'request'),
+)
+const order = fc.record({
+  type: fc.constant('order' as const),
+  plan: fc.integer({ min: 0, max: 2 }),
+  card,
+  loss,
+})
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 5, arbitrary: order },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('cancel' as const), loss }) },
+  fc.record({ type: fc.constant('undo' as const) }),
+  fc.record({ type: fc.constant('undo-plan-change' as const) }),
+  fc.record({ type: fc.constant('card' as const), card }),
+)
+const days = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(0) },
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 20 }) },
+  fc.integer({ min: 28, max: 40 }),
+)
+
+/** Histories of one member: mostly one command at a time, often two. */
+export const histories: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({ commands: fc.array(command, { minLength: 1, maxLength: 2 }), days }),
+  { minLength: 1, maxLength: 6 },
+)
+
+/** What the member confirmed about one contract, and what the ledger says was paid for it. */
+interface Known {
+  /** Most that its next bill may be, by the last screen that was confirmed; 0 while it is cancelled. */
+  nextBill: number
+  monthly: number
+  /** Price of the plan that the running period was paid for, by the ledger. */
+  paidPrice: number
+  /** Differences confirmed since, and not charged yet. */
+  owed: number
+  price: number
+  isCancelled: boolean
+}
+
+/** The cheapest amount a card is charged: less is waived when it is all that is owed. */
+const MIN_CHARGE_YEN = 50
+
+/** Lives one history through the service; resolves with what it broke, an empty list when all held. */
+export async function liveThrough(world: World, steps: readonly Step[]): Promise<string[]> {
+  const known = new Map<string, Known>()
+  const shownToday = new Map<string, number>()
+  const settlements = new Map<string, number>()
+  const seen = new Set<string>()
+  const broken: string[] = []
+  const say = (what: string) => broken.push(`${world.today()}: ${what}`)
+
+  async function give(commands: readonly Command[]): Promise<void> {
+    const contracts = await world.contracts()
+    const live = contracts.find(
+      ({ contract }) => contract.status !== 'ended' && contract.status !== 'paymentFailed',
+    )
+    // Screens first, then every button at the same moment: two tabs, or two people.
+    const ready = await Promise.all(commands.map((one) => openScreen(one, live?.id ?? null)))
+    const results = await Promise.all(ready.map((press) => press?.()))
+    await world.clear()
+    await world.clear()
+    // A change that waits for the renewal may be taken back, or replaced by another one, at the same moment.
+    const undoes = results.some((result) => result?.type === 'undo-plan-change')
+    const orders = results.flatMap((result) => (result?.type === 'order' ? [result] : []))
+    await lookAtOrders(orders, undoes)
+    await readLedger(orders)
+  }
+
+  interface Ordered {
+    type: 'order'
+    screen: OrderScreen
+    requestKey: string
+    accepted: boolean
+  }
+
+  async function openScreen(one: Command, contractId: string | null) {
+    if (one.type === 'order') {
+      const screen = await world.orderScreen(one.plan)
+      if (!screen) return null
+      return async (): Promise<Ordered> => {
+        world.lose(one.loss)
+        const { requestKey, placed } = await world.order(screen, one.card)
+        shownToday.set(requestKey, screen.today)
+        return { type: 'order', screen, requestKey, accepted: 'accepted' in placed }
+      }
+    }
+    if (contractId === null) return null
+    if (one.type === 'cancel') {
+      const shown = await world.cancelScreen(contractId)
+      return async () => {
+        world.lose(one.loss)
+        const result = await world.cancel(contractId, shown)
+        if (!('accepted' in result)) return null
+        settlements.set(contractId, shown)
+        const before = known.get(contractId)
+        if (before) known.set(contractId, { ...before, nextBill: 0, isCancelled: true })
+        return { type: 'cancel' as const }
+      }
+    }
+    if (one.type === 'undo')
+      return async () => {
+        const before = known.get(contractId)
+        const result = await world.undoCancel(contractId)
+        if ('accepted' in result && before)
+          known.set(contractId, { ...before, nextBill: before.monthly, isCancelled: false })
+        return null
+      }
+    if (one.type === 'undo-plan-change') {
+      const shown = await world.undoPlanScreen(contractId)
+      return async () => {
+        const before = known.get(contractId)
+        const result = await world.undoPlanChange(contractId, shown)
+        if (!('accepted' in result)) return null
+        if (before) known.set(contractId, { ...before, nextBill: shown, monthly: before.price })
+        return { type: 'undo-plan-change' as const }
+      }
+    }
+    return async () => {
+      await world.changeCard(contractId, one.card)
+      return null
+    }
+  }
+
+  /** What was answered must be so, and what was confirmed becomes the bound of the next bill. */
+  async function lookAtOrders(orders: readonly Ordered[], isUndoneToo: boolean): Promise<void> {
+    const contracts = await world.contracts()
+    const states = await world.orderStates()
+    const done = orders.filter(({ requestKey }) =>
+      states.some((one) => one.requestKey === requestKey && one.state === 'done'),
+    )
+    for (const { screen, requestKey } of orders) {
+      const order = states.find((one) => one.requestKey === requestKey)
+      if (order && order.state !== 'done' && order.state !== 'failed') say(`an order stays ${order.state}`)
+      if (order?.state !== 'done') continue
+      const { product, kind, total, monthly, difference } = screen
+      const contract = contracts.find(
+        ({ productId, nextProductId, contract: { status } }) =>
+          status !== 'ended' && [productId, nextProductId].includes(product.id),
+      )
+      if (!contract) {
+        const isReplaced = kind !== 'subscription' && (isUndoneToo || done.length > 1)
+        if (!isReplaced) say(`an order of ${product.key} is done and has no effect`)
+        continue
+      }
+      const before = known.get(contract.id)
+      const isNew = kind === 'subscription'
+      known.set(contract.id, {
+        nextBill: Math.max(
+          isNew ? monthly : total,
+          isUndoneToo || done.length > 1 ? (before?.nextBill ?? 0) : 0,
+        ),
+        monthly,
+        paidPrice: before?.paidPrice ?? 0,
+        owed: (before?.owed ?? 0) + difference,
+        price: kind === 'downgrade' ? (before?.price ?? monthly) : monthly,
+        isCancelled: before?.isCancelled ?? false,
+      })
+    }
+  }
+
+  /** The first invariant: nobody is charged more than was confirmed last. */
+  async function readLedger(orders: readonly Ordered[] = []): Promise<void> {
+    const fresh = (await world.ledger()).filter(({ paymentId }) => !seen.has(paymentId))
+    for (const charge of fresh) {
+      seen.add(charge.paymentId)
+      const bound = boundOf(charge)
+      if (charge.amount > bound) say(`${charge.purpose}: ${charge.amount} yen charged, ${bound} confirmed`)
+      if (charge.contractId !== null) credit(charge, charge.contractId)
+    }
+    const keys = orders.map(({ requestKey }) => requestKey)
+    const together = fresh.filter(({ requestKey }) => requestKey !== null && keys.includes(requestKey))
+    const sum = together.reduce((yen, { amount }) => yen + amount, 0)
+    const most = Math.max(0, ...orders.map(({ screen }) => screen.today))
+    if (sum > most) say(`${sum} yen charged by orders of one moment, each of which showed ${most} at most`)
+  }
+
+  function boundOf({ purpose, requestKey, contractId }: LedgerCharge): number {
+    if (purpose === 'order') return shownToday.get(requestKey ?? '') ?? 0
+    if (purpose === 'settlement') return settlements.get(contractId ?? '') ?? 0
+    return known.get(contractId ?? '')?.nextBill ?? 0
+  }
+
+  function credit({ purpose, amount }: LedgerCharge, contractId: string): void {
+    const one = known.get(contractId)
+    if (!one) return
+    if (purpose === 'settlement') {
+      known.set(contractId, { ...one, paidPrice: one.price, owed: Math.max(one.owed - amount, 0) })
+      return
+    }
+    const { monthly } = one
+    const nextBill = one.isCancelled ? 0 : monthly
+    const paidPrice = purpose === 'order' ? amount : monthly
+    known.set(contractId, { ...one, nextBill, paidPrice, price: monthly, owed: 0 })
+  }
+
+  /** The second invariant: what is open was paid for, or is on a bill that still comes. */
+  async function lookAtAccess(): Promise<void> {
+    const allowed = [...known.values()].map(({ isCancelled, owed, paidPrice, price }) =>
+      isCancelled && owed >= MIN_CHARGE_YEN ? paidPrice : price,
+    )
+    const most = Math.max(0, ...allowed)
+    const open = await world.openPrice()
+    if (open > most) say(`a plan of ${open} yen is open, ${most} was paid for`)
+  }
+
+  for (const { commands, days: count } of steps) {
+    await give(commands)
+    await lookAtAccess()
+    const until = daysAfter(world.today(), count)
+    while (world.today() < until) {
+      world.goTo(await world.nextDueDay(until))
+      // Twice: time moves the contract, then its bill is charged.
+      await world.runJobs()
+      await world.clear()
+      await readLedger()
+      await lookAtAccess()
+    }
+    if (broken.length > 0) return broken
+  }
+  return broken
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, jstDay } from '@hibiki/calendar'
+import { ApiError } from '@hibiki/http'
+import type { TestSandbox } from '@hibiki/payment-sandbox/testing'
+import { findChargeableCard } from '../../../../services/billing/src/modules/cards/payment-cards.sql.ts'
+import { changeContractsOf } from '../../../../services/billing/src/modules/contracts/change-contracts-of.ts'
+import { listEntitling } from '../../../../services/billing/src/modules/contracts/contracts.sql.ts'
+import {
+  findPurchase,
+  listPurchases,
+} from '../../../../services/billing/src/modules/contracts/purchases.sql.ts'
+import { settlementAmount } from '../../../../services/billing/src/modules/contracts/settlement.rules.ts'
+import { undoPlanChange } from '../../../../services/billing/src/modules/contracts/undo-plan-change.ts'
+import { entitlementsOf } from '../../../../services/billing/src/modules/entitlements/entitlements.rules.ts'
+import { chargedToday, totalOf } from '../../../../services/billing/src/modules/orders/order-lines.rules.ts'
+import { placeOrder } from '../../../../services/billing/src/modules/orders/place-order.ts'
+import { previewOrder } from '../../../../services/billing/src/modules/orders/preview-order.ts'
+import { usersOfOrder } from '../../../../services/billing/src/modules/orders/users-of-order.ts'
+import type { PaymentDeps } from '../../../../services/billing/src/modules/payments/payment-deps.ts'
+import type { PaymentProvider } from '../../../../services/billing/src/modules/payments/payment-provider.ts'
+import { reconcilePayment } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
+import type { Product } from '../../../../services/billing/src/modules/products/products.sql.ts'
+import { changeCard } from '../../../../services/billing/src/modules/renewals/change-card.ts'
+import { chargeContract } from '../../../../services/billing/src/modules/renewals/charge-due.ts'
+import { moveContract } from '../../../../services/billing/src/modules/renewals/pass-time.ts'
+import type { BillingApp } from '../../../../services/billing/src/testing/billing-app.ts'
+import { addSandboxCard, addSandboxMember } from './sandbox-member.ts'
+
+export type Card = 'good' | 'bad'
+/** What becomes of the next charge: it is made and its answer lost, or it never arrives. */
+export type Loss = 'none' | 'answer' | 'request'
+
+/** What a command came to: a confirmation that was accepted, or the code of its refusal. */
+export type Outcome<T> = { accepted: T } | { refused: string }
+
+export interface OrderScreen {
+  product: Product
+  today: number
+  total: number
+  /** Of the lines that stay on every later bill. */
+  monthly: number
+  difference: number
+  kind: 'subscription' | 'upgrade' | 'downgrade'
+}
+
+/** A charge that the payment provider made, by the purpose of the payment that asked for it. */
+export interface LedgerCharge {
+  paymentId: string
+  amount: number
+  purpose: 'order' | 'renewal' | 'settlement'
+  requestKey: string | null
+  contractId: string | null
+}
+
+interface Shared {
+  billing: BillingApp
+  sandbox: TestSandbox
+  provider: PaymentProvider
+  products: readonly Product[]
+  log: PaymentDeps['log']
+}
+
+/** One member with a clock and cards of their own, among others on the same service and the same provider. */
+export async function createWorld(shared: Shared, firstDay: string) {
+  const { billing, sandbox, provider, products, log } = shared
+  const { database } = billing
+  const { db } = database
+  const world = { now: noonOf(firstDay), loss: 'none' as Loss }
+  const member = await addSandboxMember(billing, sandbox)
+  const { userId, customerId } = member
+  const bad = await addSandboxCard(billing, sandbox, { userId, customerId, card: 'chargeCustomerFail' })
+  const cards = { good: member.cardId, bad: bad.cardId }
+  const clock = () => world.now
+  const payments: PaymentProvider = {
+    ...provider,
+    async charge(o) {
+      const { loss } = world
+      world.loss = 'none'
+      if (loss === 'request') throw new Error('the request was lost')
+      const intent = await provider.charge(o)
+      if (loss === 'answer') throw new Error('the answer was lost')
+      return intent
+    },
+  }
+  const deps = { database, db, payments, clock, log, products: async () => [...products] }
+  const caller = { userId, roles: ['ROLE_GENERAL' as const], authorities: [], agencyCode: null }
+  const session = caller as unknown as Parameters<typeof usersOfOrder>[1]
+
+  async function outcome<T>(act: () => Promise<T>): Promise<Outcome<T>> {
+    try {
+      return { accepted: await act() }
+    } catch (error) {
+      if (error instanceof ApiError) return { refused: error.code }
+      throw error
+    }
+  }
+
+  return {
+    today: () => jstDay(world.now),
+    lose(loss: Loss) {
+      world.loss = loss
+    },
+    /** The last screen before an order; null when it cannot be ordered. */
+    async orderScreen(plan: number): Promise<OrderScreen | null> {
+      const product = products[plan]
+      if (!product) throw new Error('no such plan')
+      const seen = await outcome(() => previewOrder(deps, session, { productId: product.id }))
+      if ('refused' in seen) return null
+      const { lines } = seen.accepted
+      const first = lines[0]
+      const difference = lines.filter(({ kind, owedFor }) => kind === 'difference' && owedFor === null)
+      return {
+        product,
+        today: chargedToday(lines),
+        total: totalOf(lines),
+        monthly: first?.unitPrice ?? 0,
+        difference: totalOf(difference),
+        kind: first?.kind as OrderScreen['kind'],
+      }
+    },
+    async order(screen: OrderScreen, card: Card) {
+      const requestKey = randomUUID()
+      const placed = await outcome(async () => {
+        const chargeable = await findChargeableCard(db, { memberId: userId, cardId: cards[card] })
+        if (!chargeable) throw new Error('no card')
+        return placeOrder(deps, {
+          caller: session,
+          product: screen.product,
+          users: await usersOfOrder(db, session, []),
+          card: chargeable,
+          deliveryId: null,
+          shownAmount: screen.total,
+          shownToday: screen.today,
+          requestKey,
+          language: 'ja',
+        })
+      })
+      return { requestKey, placed }
+    },
+    async cancelScreen(contractId: string): Promise<number> {
+      const purchase = await findPurchase(db, userId, contractId)
+      return purchase ? settlementAmount(purchase) : 0
+    },
+    cancel: (contractId: string, shownSettlement: number) =>
+      outcome(() => change('cancel', contractId, shownSettlement)),
+    undoCancel: (contractId: string) => outcome(() => change('undo-cancel', contractId, null)),
+    async undoPlanScreen(contractId: string): Promise<number> {
+      const purchase = await findPurchase(db, userId, contractId)
+      return purchase ? purchase.unitPrice + purchase.nextDifference : 0
+    },
+    undoPlanChange: (id: string, shownAmount: number) =>
+      outcome(() =>
+        undoPlanChange(database, { memberId: userId, id, shownAmount, language: 'ja', now: world.now }),
+      ),
+    changeCard: (contractId: string, to: Card) =>
+      outcome(async () => {
+        const card = await findChargeableCard(db, { memberId: userId, cardId: cards[to] })
+        if (!card) throw new Error('no card')
+        return changeCard(deps, { memberId: userId, contractId, card })
+      }),
+    contracts: () => listPurchases(db, userId, { live: false }),
+    orderStates: () =>
+      db
+        .selectFrom('orders')
+        .select(['id', 'request_key as requestKey', 'state'])
+        .where('member_id', '=', userId)
+        .execute(),
+    /** The price of the dearest plan whose functions are open now; 0 without one. */
+    async openPrice(): Promise<number> {
+      const today = jstDay(world.now)
+      const { contracts, grants } = await listEntitling(db, userId, today)
+      const { planName } = entitlementsOf(contracts, grants, today)
+      return products.find(({ name }) => name.ja === planName?.ja)?.price ?? 0
+    },
+    /** Does what is due today, as the jobs would for this member alone. */
+    async runJobs(): Promise<void> {
+      for (const contract of await listPurchases(db, userId, { live: true })) {
+        await moveContract(deps, contract.id)
+        await chargeContract(deps, contract.id)
+      }
+    },
+    /** Clears what has no outcome, as reconciliation does two minutes later. */
+    async clear(): Promise<void> {
+      world.loss = 'none'
+      world.now = new Date(world.now.getTime() + 180_000)
+      const open = await db
+        .selectFrom('payments')
+        .select('id')
+        .where('member_id', '=', userId)
+        .where('state', 'in', ['pending', 'unclear', 'refund-due'])
+        .execute()
+      for (const { id } of open) await reconcilePayment(deps, id)
+    },
+    nextDay() {
+      world.now = noonOf(addDays(jstDay(world.now), 1))
+    },
+    /** The next day on which anything is due, at most `until`. */
+    async nextDueDay(until: string): Promise<string> {
+      const { rows } = await database.pool.query<{ day: string | null }>(
+        'select least(min(next_event_on), min(next_charge_on))::text as day from contracts where user_id = $1',
+        [userId],
+      )
+      const day = rows[0]?.day ?? until
+      return day > jstDay(world.now) && day < until ? day : until
+    },
+    goTo(day: string) {
+      world.now = noonOf(day)
+    },
+    /** Every charge that took money and did not give it back, as the provider says. */
+    async ledger(): Promise<LedgerCharge[]> {
+      const intents = await sandbox.stripe.charges.list({ customer: customerId, limit: 100 })
+      const { rows } = await database.pool.query<Omit<LedgerCharge, 'amount'>>(
+        `select p.id as "paymentId", p.purpose, o.request_key as "requestKey", i.contract_id as "contractId"
+           from payments p left join orders o on o.id = p.order_id
+           left join invoices i on i.payment_id = p.id or i.id = p.invoice_id
+          where p.member_id = $1`,
+        [userId],
+      )
+      const taken = intents.data.filter(({ paid, amount_refunded }) => paid && amount_refunded === 0)
+      return taken.reverse().map(({ amount, metadata }) => {
+        const payment = rows.find(({ paymentId }) => paymentId === metadata.payment)
+        if (!payment) throw new Error('the provider charged what nobody asked for')
+        return { ...payment, amount }
+      })
+    },
+  }
+
+  function change(cause: 'cancel' | 'undo-cancel', id: string, shownSettlement: number | null) {
+    const refusal = cause === 'cancel' ? 'BILLING_NOT_CANCELLABLE' : 'BILLING_CANCEL_FINAL'
+    const now = world.now
+    return changeContractsOf(deps, {
+      ...{ memberId: userId, ids: [id], cause, refusal, shownSettlement, now },
+      language: 'ja',
+    })
+  }
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+function noonOf(day: string): Date {
+  return new Date(`${day}T03:00:00Z`)
+}
