@@ -57,6 +57,7 @@ const planned = [
     userName: '山田 花子',
     productDisplayName: 'プレミアム',
     cancelAt: '2026-12-20',
+    settlementAmount: 1333,
     returnRequired: true,
   },
 ]

@@ -6609,7 +6609,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6865,7 +6865,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_CANCEL_FINAL: The cancellation of one of the contracts cannot be undone. ({name}) */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_CANCEL_FINAL: The cancellation of one of the contracts cannot be undone. ({name}) */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -12,7 +12,7 @@ beforeEach(() => purchaseDraft.begin('light'))
 describe('the key of a purchase', () => {
   it('is the same for every try, and another as soon as something else is bought', () => {
     const first = draft().requestKey
-    purchaseDraft.markSent(2980)
+    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
     expect(draft()).toMatchObject({ requestKey: first, sent: true })
     purchaseDraft.choose({ creditCardId: null })
     expect(draft().requestKey).toBe(first)
@@ -23,10 +23,10 @@ describe('the key of a purchase', () => {
 
   it('stays after a refusal, and is new after one that the server keeps', () => {
     const first = draft().requestKey
-    purchaseDraft.markSent(2980)
+    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
     purchaseDraft.markRefused({ needsNewKey: false })
     expect(draft()).toMatchObject({ requestKey: first, sent: false })
-    purchaseDraft.markSent(2980)
+    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
     purchaseDraft.markRefused({ needsNewKey: true })
     expect(draft().requestKey).not.toBe(first)
   })
@@ -34,13 +34,13 @@ describe('the key of a purchase', () => {
 
 describe('the draft', () => {
   it('that was bought is gone; one that another tab has begun meanwhile knows nothing of it', () => {
-    purchaseDraft.markSent(2980)
+    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
     purchaseDraft.begin('premium')
     const { requestKey } = draft()
     purchaseDraft.markRefused({ needsNewKey: true })
     purchaseDraft.finish()
     expect(draft()).toMatchObject({ productId: 'premium', requestKey, sent: false })
-    purchaseDraft.markSent(2980)
+    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
     purchaseDraft.finish()
     expect(purchaseDraft.get()).toBeNull()
   })

@@ -17,6 +17,8 @@ export interface PurchaseDraft {
   sent: boolean
   /** What the last screen said it costs when it was sent, in yen; every try of the same purchase says the same (D-079). */
   shownAmount: number | null
+  /** Of that what was to be charged at once (D-201). */
+  shownToday: number | null
 }
 
 /** What the steps decide; a change makes it another purchase. */
@@ -31,6 +33,7 @@ const newDraft = (productId: string): PurchaseDraft => ({
   requestKey: crypto.randomUUID(),
   sent: false,
   shownAmount: null,
+  shownToday: null,
 })
 
 const changes = createEmitter<void>()
@@ -84,9 +87,9 @@ export const purchaseDraft = {
     keep({ ...next, requestKey: crypto.randomUUID(), sent: false })
   },
   /** Before the purchase leaves: whatever happens to this page, the next try carries the same key. */
-  markSent(shownAmount: number | null): void {
+  markSent({ shownAmount, shownToday }: Pick<PurchaseDraft, 'shownAmount' | 'shownToday'>): void {
     const draft = get()
-    if (draft) keep({ ...draft, shownAmount, sent: true })
+    if (draft) keep({ ...draft, shownAmount, shownToday, sent: true })
   },
   /** The server has refused. Where only a new key can be another try, the draft gets one. */
   markRefused({ needsNewKey }: { needsNewKey: boolean }): void {

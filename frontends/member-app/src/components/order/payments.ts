@@ -17,16 +17,19 @@ const cost = ({ quantity, unitPrice }: OrderLine): number => quantity * unitPric
 export const totalOf = (lines: readonly OrderLine[]): number =>
   lines.reduce((sum, line) => sum + cost(line), 0)
 
+/** What of an order is charged with it; the rest is on a later bill. */
+export const todayOf = (lines: readonly OrderLine[]): number =>
+  totalOf(lines.filter(({ kind }) => kind === 'subscription'))
+
 /**
  * When how much is charged, as far as the next invoice of every line: a new plan today and monthly, a rental when it is delivered
  * (D-076), a change of plan with the next invoice, where the difference for the days left is added once (D-078).
  */
 export function paymentsOf(lines: readonly OrderLine[]): Payment[] {
   const rental = lines.filter(({ kind }) => kind === 'rental')
-  const today = lines.filter(({ kind }) => kind === 'subscription')
   const days = [...new Set(lines.flatMap(({ nextBillDate }) => nextBillDate ?? []))].sort()
   return [
-    { when: 'today', amount: totalOf(today) },
+    { when: 'today', amount: todayOf(lines) },
     ...(rental.length > 0 ? [{ when: 'delivery', amount: totalOf(rental) }] : []),
     ...days.map((day) => ({
       when: day,

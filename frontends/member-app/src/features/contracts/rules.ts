@@ -33,6 +33,13 @@ export const isCancellable = ({ ifCancelAt }: Pick<Contract, 'ifCancelAt'>): boo
 /** A cancellation can be taken back until the paid period ends (D-086), by who pays. */
 export const isUndoable = ({ status, isContractor }: Standing): boolean => status === '20' && isContractor
 
+/** A cheaper plan waits for the renewal, and who pays can keep the dearer one (D-078). */
+export const isPlanChangePlanned = ({
+  ifPlanKeptAmount,
+  isContractor,
+}: Pick<Contract, 'ifPlanKeptAmount' | 'isContractor'>): boolean =>
+  isContractor && ifPlanKeptAmount !== undefined
+
 /** The card of what is over pays nothing any more. */
 export const canChangeCard = ({ status, isContractor }: Standing): boolean =>
   isContractor && ['10', '20', '30', '40'].includes(status)

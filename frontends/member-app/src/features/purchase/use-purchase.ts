@@ -6,6 +6,8 @@ import { type PurchaseDraft, purchaseDraft } from '../../lib/purchase-draft.ts'
 import { useConfirmAgreements } from './api/use-agreements.ts'
 import { type Placed, useSendPurchase } from './api/use-send-purchase.ts'
 
+type Shown = Pick<PurchaseDraft, 'shownAmount' | 'shownToday'>
+
 interface Options {
   draft: PurchaseDraft
   confirmed: <T>(call: () => Promise<T>) => Promise<T>
@@ -33,14 +35,14 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
     alert({ title: t('failed'), text: serverMessage(error) ?? unreachable })
   }
 
-  async function attemptTo(as: 'first' | 'again', shownAmount: number | null) {
+  async function attemptTo(as: 'first' | 'again', shown: Shown) {
     setAttempt(as)
     try {
       // What is only asked about again was agreed to when it was sent.
       if (as === 'first' && !(await isAgreed())) return goBack()
       // Another tab has begun something else, which this page shows already: that was not what was pressed for.
       if (purchaseDraft.get()?.requestKey !== draft.requestKey) return
-      onPlaced(await send({ ...draft, shownAmount }))
+      onPlaced(await send({ ...draft, ...shown }))
     } catch (error) {
       tell(error)
     } finally {
@@ -51,8 +53,8 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
   return {
     isBuying: attempt !== null,
     isAskingAgain: attempt === 'again',
-    /** @param shownAmount what the last screen shows, in yen; nothing more is paid (D-079) */
-    buy: (shownAmount: number) => void attemptTo('first', shownAmount),
-    askAgain: () => void attemptTo('again', draft.shownAmount),
+    /** @param shown what the last screen shows, in yen; nothing more is paid, and nothing sooner (D-201) */
+    buy: (shown: Shown) => void attemptTo('first', shown),
+    askAgain: () => void attemptTo('again', { shownAmount: draft.shownAmount, shownToday: draft.shownToday }),
   }
 }

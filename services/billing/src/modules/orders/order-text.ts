@@ -24,7 +24,9 @@ export function orderText(
   const orders = planned.map(({ user, effect }) => ({ role: user.role, effect }))
   const lines = orderLines(orders, product.price)
   const isMore = shownAmount !== null && totalOf(lines) > shownAmount
-  const isSooner = shownToday !== null && chargedToday(lines) > shownToday
-  if (isMore || isSooner) throw new ApiError('BILLING_PRICE_CHANGED')
+  const now = chargedToday(lines)
+  // An order that charges today is another one than a change of plan that waits for the next bill.
+  const isAnother = shownToday !== null && (now > shownToday || (now === 0 && shownToday > 0))
+  if (isMore || isAnother) throw new ApiError('BILLING_PRICE_CHANGED')
   return finalConfirmation(lines, { productName: product.name[language], today, language })
 }

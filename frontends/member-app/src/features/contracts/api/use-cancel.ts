@@ -14,8 +14,12 @@ export const usePreviewCancel = () =>
 export function useCancel() {
   const changed = useContractsChanged()
   return useMutation({
-    mutationFn: (paymentHistoryIds: string[]): Promise<Contract[]> =>
-      unwrap(api.POST('/v3/subscription/cancel', { body: { paymentHistoryIds } })),
+    mutationFn: (ends: readonly PlannedEnd[]): Promise<Contract[]> => {
+      const paymentHistoryIds = ends.map(({ id }) => id)
+      // What the dialog showed is the most that is charged (D-200).
+      const shownSettlement = ends.reduce((sum, { settlementAmount }) => sum + settlementAmount, 0)
+      return unwrap(api.POST('/v3/subscription/cancel', { body: { paymentHistoryIds, shownSettlement } }))
+    },
     onSettled: changed,
   })
 }
@@ -26,6 +30,21 @@ export function useUndoCancel() {
   return useMutation({
     mutationFn: (id: string) =>
       api.POST('/v3/subscription/undo-cancel', { body: { paymentHistoryIds: [id] } }),
+    onSettled: changed,
+  })
+}
+
+/** Takes back a change to a cheaper plan that waits for the renewal (D-078), at the price that was shown. */
+export function useUndoPlanChange() {
+  const changed = useContractsChanged()
+  return useMutation({
+    mutationFn: ({ id, ifPlanKeptAmount }: Contract) =>
+      api.POST('/v3/subscription/undo-plan-change', {
+        body: {
+          paymentHistoryId: id,
+          ...(ifPlanKeptAmount !== undefined && { shownAmount: ifPlanKeptAmount }),
+        },
+      }),
     onSettled: changed,
   })
 }

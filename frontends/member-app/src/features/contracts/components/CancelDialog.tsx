@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { DialogFrame } from '../../../components/DialogFrame.tsx'
 import { useDay } from '../../../lib/i18n/use-day.ts'
+import { useYen } from '../../../lib/i18n/use-yen.ts'
 import type { PlannedEnd } from '../types.ts'
 
 interface Props {
@@ -12,10 +13,11 @@ interface Props {
   onClose: () => void
 }
 
-/** The days on which contracts would end, before they are cancelled (D2§4). */
+/** The days on which contracts would end and what is charged before, ahead of cancelling (D2§4, D-200). */
 export function CancelDialog({ ends, onConfirm, onClose }: Props) {
   const { t } = useTranslation('contracts')
   const day = useDay()
+  const yen = useYen()
   return (
     <DialogFrame
       title={t('cancel.title')}
@@ -31,13 +33,18 @@ export function CancelDialog({ ends, onConfirm, onClose }: Props) {
       }
     >
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, display: 'grid', gap: 1.5 }}>
-        {ends.map(({ id, productDisplayName, userName, cancelAt, returnRequired }) => (
+        {ends.map(({ id, productDisplayName, userName, cancelAt, settlementAmount, returnRequired }) => (
           <li key={id}>
             <Typography sx={{ fontWeight: 600 }}>{productDisplayName}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('cancel.ofUser', { name: userName })}
             </Typography>
             <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{day(cancelAt)}</Typography>
+            {settlementAmount > 0 && (
+              <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {t('cancel.settlement', { amount: yen(settlementAmount) })}
+              </Typography>
+            )}
             {returnRequired && <Typography variant="body2">{t('cancel.return')}</Typography>}
           </li>
         ))}

@@ -14,12 +14,13 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { useFocusLater } from '../../../components/use-focus-later.ts'
 import { endsSession, serverMessage } from '../../../lib/api/api-error.ts'
 import { useDay } from '../../../lib/i18n/use-day.ts'
+import { useYen } from '../../../lib/i18n/use-yen.ts'
 import { cutPage, defaultSize } from '../../../lib/paging.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useCancel, usePreviewCancel, useUndoCancel } from '../api/use-cancel.ts'
+import { useCancel, usePreviewCancel, useUndoCancel, useUndoPlanChange } from '../api/use-cancel.ts'
 import { useContracts } from '../api/use-contracts.ts'
 import { isCancellable } from '../rules.ts'
-import type { Contract } from '../types.ts'
+import type { Contract, PlannedEnd } from '../types.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ContractTable } from './ContractTable.tsx'
 
@@ -27,6 +28,7 @@ import { ContractTable } from './ContractTable.tsx'
 export function ContractList() {
   const { t } = useTranslation('contracts')
   const day = useDay()
+  const yen = useYen()
   const alert = useAlert()
   const showError = useShowError()
   const { confirmed, dialog } = useConfirmed()
@@ -34,11 +36,13 @@ export function ContractList() {
   const preview = usePreviewCancel()
   const cancel = useCancel()
   const undo = useUndoCancel()
+  const undoPlan = useUndoPlanChange()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [undone, setUndone] = useState<Contract | null>(null)
+  const [planKept, setPlanKept] = useState<Contract | null>(null)
   const { ref, focusLater } = useFocusLater()
   const control = usePaging()
-  const busy = preview.isPending || cancel.isPending || undo.isPending
+  const busy = preview.isPending || cancel.isPending || undo.isPending || undoPlan.isPending
 
   const refused = (error: unknown) => {
     if (!endsSession(error))
@@ -46,9 +50,9 @@ export function ContractList() {
   }
   const nowLine = ({ productDisplayName: product, statusText: status, cancelAt }: Contract) =>
     t('cancel.now', { product, status, day: cancelAt ? day(cancelAt) : '' })
-  const cancelNow = (ids: string[]) => {
+  const cancelNow = (ends: readonly PlannedEnd[]) => {
     preview.reset()
-    cancel.mutate(ids, {
+    cancel.mutate(ends, {
       onSuccess: (rows) => {
         setChosen([])
         alert({ title: t('cancel.done'), text: rows.map(nowLine).join('\n'), onClose: focusLater })
@@ -59,6 +63,11 @@ export function ContractList() {
   const undoNow = ({ id }: Contract) =>
     undo.mutate(id, {
       onSuccess: () => alert({ text: t('undo.done'), onClose: focusLater }),
+      onError: showError,
+    })
+  const undoPlanNow = (contract: Contract) =>
+    undoPlan.mutate(contract, {
+      onSuccess: () => alert({ text: t('planned.done'), onClose: focusLater }),
       onError: showError,
     })
   const toPlans = (text: string) => (
@@ -87,6 +96,7 @@ export function ContractList() {
                   setChosen(isSelected ? [...selected, id] : selected.filter((one) => one !== id))
                 }
                 onUndo={setUndone}
+                onUndoPlanChange={setPlanKept}
               />
               {list.length > defaultSize && <Pager shown={shown} {...control} />}
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
@@ -106,10 +116,17 @@ export function ContractList() {
         }}
       </QueryBoundary>
       {preview.data && (
-        <CancelDialog
-          ends={preview.data}
-          onConfirm={() => cancelNow(preview.data.map(({ id }) => id))}
-          onClose={preview.reset}
+        <CancelDialog ends={preview.data} onConfirm={() => cancelNow(preview.data)} onClose={preview.reset} />
+      )}
+      {planKept && (
+        <ConfirmDialog
+          text={t('planned.question', {
+            product: planKept.productDisplayName,
+            amount: yen(planKept.ifPlanKeptAmount ?? planKept.price),
+          })}
+          action={t('planned.confirm')}
+          onConfirm={() => undoPlanNow(planKept)}
+          onClose={() => setPlanKept(null)}
         />
       )}
       {undone && (

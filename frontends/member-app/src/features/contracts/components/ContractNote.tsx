@@ -1,8 +1,10 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths, paymentDetailOf } from '../../../app/paths.ts'
+import { useDay } from '../../../lib/i18n/use-day.ts'
 import { isUnpaid, noteOf } from '../rules.ts'
 import type { Contract } from '../types.ts'
 
@@ -15,7 +17,13 @@ interface Props {
 /** What a contract waits for, and where to go on. */
 export function ContractNote({ contract, atCard = false }: Props) {
   const { t } = useTranslation('contracts')
+  const day = useDay()
   const note = noteOf(contract)
+  const { bonusFrom, cancelAt, nextBillDate, nextProductDisplayName: product } = contract
+  if (bonusFrom !== undefined)
+    return <Plain>{t('bonus', { from: day(bonusFrom), until: cancelAt ? day(cancelAt) : '' })}</Plain>
+  if (note === null && product !== null && nextBillDate !== null)
+    return <Plain>{t('planned.note', { product, day: day(nextBillDate) })}</Plain>
   if (note === null) return null
   return (
     <Typography
@@ -34,6 +42,14 @@ export function ContractNote({ contract, atCard = false }: Props) {
           {t('note.support')}
         </Link>
       )}
+    </Typography>
+  )
+}
+
+function Plain({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+      {children}
     </Typography>
   )
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import { useTranslation } from 'react-i18next'
 import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
-import { isCancellable, isUndoable } from '../rules.ts'
+import { isCancellable, isPlanChangePlanned, isUndoable } from '../rules.ts'
 import type { Contract } from '../types.ts'
 import { ProductLink, useContractColumns } from './use-contract-columns.tsx'
 
@@ -13,10 +13,11 @@ interface Props {
   busy: boolean
   onSelect: (id: string, isSelected: boolean) => void
   onUndo: (contract: Contract) => void
+  onUndoPlanChange: (contract: Contract) => void
 }
 
 /** The contracts with boxes to select what is to be cancelled. */
-export function ContractTable({ contracts, selected, busy, onSelect, onUndo }: Props) {
+export function ContractTable({ contracts, selected, busy, onSelect, onUndo, onUndoPlanChange }: Props) {
   const { t } = useTranslation('contracts')
   const columns = useContractColumns()
   const selectable: Column<Contract> = {
@@ -42,6 +43,16 @@ export function ContractTable({ contracts, selected, busy, onSelect, onUndo }: P
     cell: (contract) => (
       <>
         {columns.status.cell(contract)}
+        {isPlanChangePlanned(contract) && (
+          <Button
+            variant="outlined"
+            disabled={busy}
+            onClick={() => onUndoPlanChange(contract)}
+            sx={{ mt: 1 }}
+          >
+            {t('planned.action')}
+          </Button>
+        )}
         {isUndoable(contract) && (
           <Button variant="outlined" disabled={busy} onClick={() => onUndo(contract)} sx={{ mt: 1 }}>
             {t('undo.action')}

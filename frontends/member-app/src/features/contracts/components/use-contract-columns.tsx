@@ -72,7 +72,9 @@ export function useContractColumns() {
 }
 
 /** The product's name, which leads to the payment details. */
-export function ProductLink({ contract: { id, productDisplayName } }: { contract: Contract }) {
+export function ProductLink({ contract: { id, productDisplayName, bonusFrom } }: { contract: Contract }) {
+  // Days given by a code have no payments to look at.
+  if (bonusFrom !== undefined) return <Box sx={{ fontWeight: 600 }}>{productDisplayName}</Box>
   return (
     <Link
       component={RouterLink}

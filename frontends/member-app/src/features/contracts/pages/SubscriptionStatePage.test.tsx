@@ -62,6 +62,7 @@ beforeEach(() => {
           productDisplayName,
           userName,
           cancelAt: ifCancelAt,
+          settlementAmount: 0,
           returnRequired: productType === 'rental',
         })),
     ),
@@ -172,7 +173,7 @@ describe('cancelling (D2§4)', () => {
     await user.click(question.getByRole('button', { name: '解約する' }))
     const result = await dialog('解約に成功しました。')
     expect(result.getByText(/プランA：解約予約（2026年12月20日まで）/)).toBeDefined()
-    expect(posted['/v3/subscription/cancel']).toEqual([{ paymentHistoryIds: ['A', 'C'] }])
+    expect(posted['/v3/subscription/cancel']).toEqual([{ paymentHistoryIds: ['A', 'C'], shownSettlement: 0 }])
     await user.click(result.getByRole('button', { name: '閉じる' }))
     expect((await box('A')).disabled).toBe(true)
     expect((await box('B')).checked).toBe(false)

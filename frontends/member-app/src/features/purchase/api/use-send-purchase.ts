@@ -14,7 +14,7 @@ type Confirmed = <T>(call: () => Promise<T>) => Promise<T>
 export function useSendPurchase(confirmed: Confirmed): (draft: PurchaseDraft) => Promise<Placed> {
   const queries = useQueryClient()
   return async (draft) => {
-    purchaseDraft.markSent(draft.shownAmount)
+    purchaseDraft.markSent(draft)
     try {
       const placed = await confirmed(() => send(draft))
       // What may be bought, what it costs and what is open is another matter now; this page asks nothing any more.
@@ -31,9 +31,12 @@ export function useSendPurchase(confirmed: Confirmed): (draft: PurchaseDraft) =>
 
 /** An order with a delivery address is a rental's, without one a plan's (D2§4). */
 function send(draft: PurchaseDraft): Promise<Placed> {
-  const { productId, creditCardId, addressId, users, requestKey, shownAmount } = draft
+  const { productId, creditCardId, addressId, users, requestKey, shownAmount, shownToday } = draft
   const headers = { 'Idempotency-Key': requestKey }
-  const shown = shownAmount === null ? {} : { shownAmount }
+  const shown = {
+    ...(shownAmount !== null && { shownAmount }),
+    ...(shownToday !== null && { shownToday }),
+  }
   const body = { productId, creditCardId: creditCardId ?? '', userIds: users, ...shown }
   return unwrap(
     addressId === null

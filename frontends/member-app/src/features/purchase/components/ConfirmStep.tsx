@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { PaymentDates } from '../../../components/order/PaymentDates.tsx'
-import { totalOf } from '../../../components/order/payments.ts'
+import { todayOf, totalOf } from '../../../components/order/payments.ts'
 import { useOrderLines } from '../../../components/order/use-order-lines.ts'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import type { PurchaseDraft } from '../../../lib/purchase-draft.ts'
@@ -23,8 +23,8 @@ interface Props {
   user: CurrentUser
   parts: PurchaseParts
   buying: boolean
-  /** With the total that is shown, in yen. */
-  onBuy: (shownAmount: number) => void
+  /** With the total that is shown and what of it is charged today, in yen. */
+  onBuy: (shown: { shownAmount: number; shownToday: number }) => void
   onBack: () => void
   onStep: (step: StepName) => void
 }
@@ -75,7 +75,9 @@ export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep 
       <Typography sx={{ mt: 4 }}>{t('confirm.lead')}</Typography>
       <StepButtons
         onBack={onBack}
-        onNext={() => onBuy(totalOf(lines.data ?? []))}
+        onNext={() =>
+          onBuy({ shownAmount: totalOf(lines.data ?? []), shownToday: todayOf(lines.data ?? []) })
+        }
         label={t('confirm.buy')}
         disabled={!isWhole}
         busy={buying}

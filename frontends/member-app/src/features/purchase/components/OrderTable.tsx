@@ -44,8 +44,8 @@ export function OrderTable({ lines, forOthers }: { lines: readonly OrderLine[]; 
         label={t('order.title')}
         columns={columns}
         rows={lines}
-        rowKey={({ kind, role: of, unitPrice, nextBillDate }) =>
-          [kind, of, unitPrice, nextBillDate].join(' ')
+        rowKey={({ kind, role: of, productName, unitPrice, nextBillDate }) =>
+          [kind, of, productName, unitPrice, nextBillDate].join(' ')
         }
       />
       <Box

@@ -181,7 +181,13 @@ describe('a plan for oneself', () => {
       {
         call: 'subscribe',
         key,
-        body: { productId: 'premium', creditCardId: 'card-1', userIds: [], shownAmount: 2980 },
+        body: {
+          productId: 'premium',
+          creditCardId: 'card-1',
+          userIds: [],
+          shownAmount: 2980,
+          shownToday: 2980,
+        },
       },
     ])
     expect(purchaseDraft.get()).toBeNull()

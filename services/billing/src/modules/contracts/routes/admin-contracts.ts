@@ -56,7 +56,7 @@ export function contracts(app: App, deps: AdminDeps): void {
     const contract = await findConsoleContract(db, id, lang)
     if (!contract) throw new ApiError('E4040')
     const { delivery, ...parts } = await contractParts(db, contract.id)
-    return serialize({ ...withStatusCode(contract), ...parts, delivery: toDeliveryResponse(delivery) })
+    return serialize(withStatusCode({ ...contract, ...parts, delivery: toDeliveryResponse(delivery) }))
   }
   resource.read(app, {
     operationId: 'readContractInConsole',
