@@ -3319,7 +3319,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contracts that the member pays or uses and that are not over, the newest first */
+        /** The contracts that the member pays or uses and that are not over, the newest first, then days given by bonus codes */
         get: operations["listSubscriptions"];
         put?: never;
         post?: never;
@@ -4753,7 +4753,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels contracts to the end of what is paid, all or none; their retries stop at once (call 65, D-086) */
+        /** Cancels contracts to the end of what is paid, all or none; their retries stop at once. What an upgrade still owes is charged before (call 65, D-086, D-200) */
         post: operations["cancelContracts"];
         delete?: never;
         options?: never;
@@ -4806,6 +4806,23 @@ export interface paths {
         put?: never;
         /** Takes a cancellation back while the paid period lasts, all or none (D-086) */
         post: operations["undoCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/subscription/undo-plan-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back a change to a cheaper plan that waits for the renewal (D-078) */
+        post: operations["undoPlanChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14396,7 +14413,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14652,7 +14669,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_CANCEL_FINAL: The cancellation of one of the contracts cannot be undone. ({name}) */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_CANCEL_FINAL: The cancellation of one of the contracts cannot be undone. ({name}) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34977,6 +34994,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Of days that a bonus code gave (D-091): the first; such a row costs nothing */
+                        bonusFrom?: string;
                         /** @description Last day of use, once it is fixed (D-085) */
                         cancelAt: string | null;
                         /** @description Who pays */
@@ -34984,6 +35003,8 @@ export interface operations {
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
                         ifCancelAt: string | null;
+                        /** @description Yen of the next payment if the change to a cheaper plan is taken back (undo-plan-change) */
+                        ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
@@ -35126,6 +35147,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Of days that a bonus code gave (D-091): the first; such a row costs nothing */
+                        bonusFrom?: string;
                         /** @description Last day of use, once it is fixed (D-085) */
                         cancelAt: string | null;
                         /** @description Who pays */
@@ -35133,6 +35156,8 @@ export interface operations {
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
                         ifCancelAt: string | null;
+                        /** @description Yen of the next payment if the change to a cheaper plan is taken back (undo-plan-change) */
+                        ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
@@ -35523,7 +35548,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract has not been paid. Please change its card, or cancel it, before ordering another plan. ({name}) · E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -35626,7 +35651,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description subscription: charged now and monthly. rental: charged when delivered and monthly. upgrade: usable now, the new price from the next invoice. difference: once, for the days left (D-078). downgrade: from the next invoice
+                         * @description subscription: charged now and monthly. rental: charged when delivered and monthly. upgrade: usable now, the new price from the next invoice. difference: once, for the days left (D-078), of this order or one before that is not billed yet (D-201). downgrade: from the next invoice
                          * @enum {unknown}
                          */
                         kind: "subscription" | "rental" | "upgrade" | "downgrade" | "difference";
@@ -35720,7 +35745,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract has not been paid. Please change its card, or cancel it, before ordering another plan. ({name}) · E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -35827,6 +35852,8 @@ export interface operations {
                         productDisplayName: string;
                         /** @description A rented device is to be sent back afterwards (D-077) */
                         returnRequired: boolean;
+                        /** @description Yen charged at most before the cancellation takes effect: the difference of an upgrade that was not billed yet (D-200) */
+                        settlementAmount: number;
                         userName: string;
                     }[];
                 };
@@ -35907,7 +35934,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. */
+            /** @description BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -45117,6 +45144,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Of days that a bonus code gave (D-091): the first; such a row costs nothing */
+                        bonusFrom?: string;
                         /** @description Last day of use, once it is fixed (D-085) */
                         cancelAt: string | null;
                         /** @description Who pays */
@@ -45132,6 +45161,8 @@ export interface operations {
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
                         ifCancelAt: string | null;
+                        /** @description Yen of the next payment if the change to a cheaper plan is taken back (undo-plan-change) */
+                        ifPlanKeptAmount?: number;
                         /** @description When a card chosen now would be charged first (D-085); null when never */
                         ifUpdateAt: string | null;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
@@ -46185,6 +46216,8 @@ export interface operations {
                 "application/json": {
                     historyIds?: string[];
                     paymentHistoryIds?: string[];
+                    /** @description Yen, the sum of settlementAmount that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-200) */
+                    shownSettlement?: number;
                 };
             };
         };
@@ -46196,6 +46229,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Of days that a bonus code gave (D-091): the first; such a row costs nothing */
+                        bonusFrom?: string;
                         /** @description Last day of use, once it is fixed (D-085) */
                         cancelAt: string | null;
                         /** @description Who pays */
@@ -46203,6 +46238,8 @@ export interface operations {
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
                         ifCancelAt: string | null;
+                        /** @description Yen of the next payment if the change to a cheaper plan is taken back (undo-plan-change) */
+                        ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
@@ -46308,7 +46345,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) · BILLING_CANCEL_FINAL: The cancellation of one of the contracts cannot be undone. ({name}) · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. */
+            /** @description BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) · BILLING_CANCEL_FINAL: The cancellation of one of the contracts cannot be undone. ({name}) · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -46421,8 +46458,10 @@ export interface operations {
                     /** @description Where a rented device goes; ignored for plans */
                     deliveryId?: string | null;
                     productId: string;
-                    /** @description Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-079) */
+                    /** @description Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-201) */
                     shownAmount?: number;
+                    /** @description Of that the yen that are charged today: the lines of kind subscription */
+                    shownToday?: number;
                     /** @description Empty: oneself */
                     userIds?: string[];
                 };
@@ -46542,7 +46581,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract has not been paid. Please change its card, or cancel it, before ordering another plan. ({name}) · E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_DELETION_PENDING: Your account is about to be deleted, so nothing can be contracted. · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -46561,7 +46600,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · BILLING_DELIVERY_REQUIRED: Please choose where the rented device is to be delivered. · BILLING_KEY_REUSED: This differs from the request sent before. Please reload the page and try again. */
+            /** @description E4014: Please confirm your password to do this. · E4003: This needs your consent to the terms of service. · BILLING_DELIVERY_REQUIRED: Please choose where the rented device is to be delivered. · BILLING_KEY_REUSED: This differs from the request sent before. Please reload the page and try again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -46674,8 +46713,10 @@ export interface operations {
                     /** @description Where a rented device goes; ignored for plans */
                     deliveryId?: string | null;
                     productId: string;
-                    /** @description Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-079) */
+                    /** @description Yen, the total of order-details that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more now (D-201) */
                     shownAmount?: number;
+                    /** @description Of that the yen that are charged today: the lines of kind subscription */
+                    shownToday?: number;
                     /** @description Empty: oneself */
                     userIds?: string[];
                 };
@@ -46795,7 +46836,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
+            /** @description BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PLAN_UNPAID: A contract has not been paid. Please change its card, or cancel it, before ordering another plan. ({name}) · E2003: A rented device is still on its way, so nothing new can be contracted. ({name}) · E2004: A rented device is still to be returned, so nothing new can be contracted. ({name}) · E2005: There is already a contract for this. ({name}) · BILLING_DELETION_PENDING: Your account is about to be deleted, so nothing can be contracted. · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -46814,7 +46855,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E4014: Please confirm your password to do this. · BILLING_DELIVERY_REQUIRED: Please choose where the rented device is to be delivered. · BILLING_KEY_REUSED: This differs from the request sent before. Please reload the page and try again. */
+            /** @description E4014: Please confirm your password to do this. · E4003: This needs your consent to the terms of service. · BILLING_DELIVERY_REQUIRED: Please choose where the rented device is to be delivered. · BILLING_KEY_REUSED: This differs from the request sent before. Please reload the page and try again. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -46934,6 +46975,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Of days that a bonus code gave (D-091): the first; such a row costs nothing */
+                        bonusFrom?: string;
                         /** @description Last day of use, once it is fixed (D-085) */
                         cancelAt: string | null;
                         /** @description Who pays */
@@ -46941,6 +46984,8 @@ export interface operations {
                         id: string;
                         /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
                         ifCancelAt: string | null;
+                        /** @description Yen of the next payment if the change to a cheaper plan is taken back (undo-plan-change) */
+                        ifPlanKeptAmount?: number;
                         /** @description Whether the caller is who pays, and so may cancel it and change its card */
                         isContractor: boolean;
                         /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
@@ -47046,7 +47091,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) · BILLING_CANCEL_FINAL: The cancellation of one of the contracts cannot be undone. ({name}) · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. */
+            /** @description BILLING_NOT_CANCELLABLE: One of the contracts cannot be cancelled. ({name}) · BILLING_CANCEL_FINAL: The cancellation of one of the contracts cannot be undone. ({name}) · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -47086,6 +47131,224 @@ export interface operations {
             };
             /** @description E5040: The answer took too long. Please try again later. */
             504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Error */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    undoPlanChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    paymentHistoryId: string;
+                    /** @description Yen of the next bill that the last screen showed; 409 BILLING_PRICE_CHANGED when it would be more (D-201) */
+                    shownAmount?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of days that a bonus code gave (D-091): the first; such a row costs nothing */
+                        bonusFrom?: string;
+                        /** @description Last day of use, once it is fixed (D-085) */
+                        cancelAt: string | null;
+                        /** @description Who pays */
+                        contractorName: string;
+                        id: string;
+                        /** @description Last day of use if cancelled now; null when it cannot be, or somebody else pays it (D-085) */
+                        ifCancelAt: string | null;
+                        /** @description Yen of the next payment if the change to a cheaper plan is taken back (undo-plan-change) */
+                        ifPlanKeptAmount?: number;
+                        /** @description Whether the caller is who pays, and so may cancel it and change its card */
+                        isContractor: boolean;
+                        /** @description Yen of the next payment at most: with the difference of an upgrade, at the price of a cheaper plan (D-078); null when none follows, or somebody else pays */
+                        nextBillAmount: number | null;
+                        /** @description The next payment; null when none follows */
+                        nextBillDate: string | null;
+                        /** @description The cheaper plan that takes its place with the next payment (D-078) */
+                        nextProductDisplayName: string | null;
+                        /** @description yyyy-MM-dd HH:mm:ss in Japan */
+                        orderedAt: string;
+                        /** @description Yen per month, tax included */
+                        price: number;
+                        productDisplayName: string;
+                        productId: string;
+                        /** @enum {unknown} */
+                        productType: "subscription" | "rental";
+                        /** @description yyyy-MM-dd HH:mm:ss in Japan; null until the first period is paid */
+                        startedAt: string | null;
+                        /**
+                         * @description D-061
+                         * @enum {unknown}
+                         */
+                        status: "10" | "20" | "30" | "40" | "50" | "90" | "99";
+                        statusText: string;
+                        /** @description Who uses it */
+                        userName: string;
+                    };
+                };
+            };
+            /** @description E3001: Some of the input is not valid. Please check it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4010: Please log in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4030: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description BILLING_CONTRACT_NOT_FOUND: The purchase was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description BILLING_NO_PLAN_CHANGE: There is no change of plan to take back. ({name}) · BILLING_ORDER_UNDER_WAY: Your order is being processed. · BILLING_PAYMENT_UNDER_WAY: A payment is being confirmed. Please try again in a few minutes. · BILLING_PRICE_CHANGED: The price has changed. Please look at the new amount and confirm again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code, listed in docs/errors.md */
+                        code: string;
+                        /** @description Field name → message */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Text in the caller's language, fit to be shown as it is */
+                        message: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description E4014: Please confirm your password to do this. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
