@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { accountStrings, aiestheStrings, contractStrings, faceStrings } from '../testing/specified-strings.ts'
 
@@ -16,15 +16,26 @@ const at = (value: unknown, key: string): unknown =>
 const blank = (text: unknown): unknown =>
   typeof text === 'string' ? text.replace(/(\{\{|%\{|\$\{|\{)\w+\}{1,2}/g, '{}') : text
 
-const consoleTexts = (async () => {
+type Texts = { [key: string]: Texts | string }
+
+const merge = (into: Texts, from: Texts): Texts => {
+  for (const [key, value] of Object.entries(from)) {
+    const present = into[key]
+    into[key] = typeof value === 'object' && typeof present === 'object' ? merge(present, value) : value
+  }
+  return into
+}
+
+/** The console's texts: every file of the folder holds a part of one tree. */
+const consoleTexts = (() => {
   const folder = 'frontends/admin-console/src/i18n/ja'
-  const { framework } = await load(`${folder}/framework.ts`)
-  return { ...(framework as object), console: (await load(`${folder}/console.ts`)).consoleTexts }
+  const files = readdirSync(new URL(folder, root))
+  return files.map((file): Texts => JSON.parse(read(`${folder}/${file}`))).reduce(merge, {})
 })()
 
 async function textAt(place: string, text: string): Promise<unknown> {
   const [, namespace, key = ''] = place.match(/^([\w-]+):(.+)$/) ?? []
-  if (namespace === 'console') return at(await consoleTexts, key)
+  if (namespace === 'console') return at(consoleTexts, key)
   if (namespace) {
     return at(JSON.parse(read(`frontends/member-app/src/locales/ja/${namespace}.json`)), key)
   }
