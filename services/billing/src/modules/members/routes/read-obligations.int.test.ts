@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { injectInternal } from '@hibiki/http/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../../testing/billing-app.ts'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => billing.close())
 
 const read = async (memberId: string) =>
-  (await billing.app.inject(`/internal/members/${memberId}/obligations`)).json()
+  (await injectInternal(billing.app, `/internal/members/${memberId}/obligations`)).json()
 
 describe('GET /internal/members/{id}/obligations', () => {
   it('counts running contracts of the contractor, not of who only uses them', async () => {
