@@ -15,7 +15,7 @@ export interface Step {
   days: number
 }
 
-const card = fc.oneof({ weight: 4, arbitrary: fc.constant<Card>('good') }, fc.constant<Card>('bad'))
+const card = fc.oneof({ weight: 6, arbitrary: fc.constant<Card>('good') }, fc.constant<Card>('bad'))
 const loss = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Loss>('none') },
   fc.constantFrom<Loss>('answer', 'request'),
@@ -27,7 +27,7 @@ const order = fc.record({
   loss,
 })
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 5, arbitrary: order },
+  { weight: 8, arbitrary: order },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('cancel' as const), loss }) },
   fc.record({ type: fc.constant('undo' as const) }),
   fc.record({ type: fc.constant('undo-plan-change' as const) }),
@@ -39,11 +39,22 @@ const days = fc.oneof(
   fc.integer({ min: 28, max: 40 }),
 )
 
-/** Histories of one member: mostly one command at a time, often two. */
-export const histories: fc.Arbitrary<Step[]> = fc.array(
-  fc.record({ commands: fc.array(command, { minLength: 1, maxLength: 2 }), days }),
-  { minLength: 1, maxLength: 6 },
-)
+/** Longer than a month: the bill of everything that was confirmed comes. */
+const UNTIL_BILLED_DAYS = 35
+
+/** Histories of one member: one command at a time or two at once, and the next bill at the end. */
+export const histories: fc.Arbitrary<Step[]> = fc
+  .array(
+    fc.record({
+      commands: fc.oneof(
+        { weight: 2, arbitrary: fc.array(command, { minLength: 1, maxLength: 1 }) },
+        fc.array(command, { minLength: 2, maxLength: 2 }),
+      ),
+      days,
+    }),
+    { minLength: 2, maxLength: 7 },
+  )
+  .map((steps) => [...steps, { commands: [], days: UNTIL_BILLED_DAYS }])
 
 /** What the member confirmed about one contract, and what the ledger says was paid for it. */
 interface Known {
