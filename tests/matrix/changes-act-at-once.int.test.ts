@@ -30,8 +30,9 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: product.identity.adminUrl, max: 4 })
   gateway = await startTestGateway(product.started)
   const others = [...product.started].filter(([{ service }]) => service !== 'identity')
+  const cookie = await product.world.cookieOf('general')
   probes = await Promise.all(
-    others.map(async ([{ service }, { url }]) => ({ service, url, path: await openOperation(url) })),
+    others.map(async ([{ service }, { url }]) => ({ service, url, path: await openOperation(url, cookie) })),
   )
 }, 120_000)
 afterAll(async () => {

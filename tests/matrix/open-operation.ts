@@ -3,16 +3,19 @@ interface Operation {
   parameters?: { required?: boolean }[]
 }
 
-/** The path of a GET call of a service that every member may make without saying anything. */
-export async function openOperation(serviceUrl: string): Promise<string> {
+/**
+ * The path of a GET call of a service that every member may make without saying anything.
+ *
+ * @param cookie of a member without a plan, for whom the call is tried
+ */
+export async function openOperation(serviceUrl: string, cookie: string): Promise<string> {
   const document = await (await fetch(`${serviceUrl}/openapi.json`)).json()
   const { paths } = document as { paths: Record<string, { get?: Operation }> }
-  const found = Object.entries(paths).find(
-    ([, { get }]) =>
-      get &&
-      (get['x-access'] === 'member' || get['x-access'] === 'memberNotEnterprise') &&
-      !get.parameters?.some(({ required }) => required),
-  )
-  if (!found) throw new Error(`${serviceUrl} has no call for all members`)
-  return found[0]
+  for (const [path, { get }] of Object.entries(paths)) {
+    const isForMembers = get?.['x-access'] === 'member' || get?.['x-access'] === 'memberNotEnterprise'
+    if (!isForMembers || get?.parameters?.some(({ required }) => required)) continue
+    const { status } = await fetch(serviceUrl + path, { headers: { cookie } })
+    if (status === 200) return path
+  }
+  throw new Error(`${serviceUrl} has no call for all members`)
 }

@@ -121,7 +121,7 @@ describe('webhooks in any order (R4)', () => {
       )
       const found = new Map(rows.map(({ id, state, status }) => [id, `${state} ${status}`]))
       expect(found.size).toBe(PURCHASES)
-      const expected = purchases.map(({ isGood }) => (isGood ? 'succeeded 10' : 'failed 99'))
+      const expected = purchases.map(({ isGood }) => (isGood ? 'succeeded active' : 'failed paymentFailed'))
       expect(purchases.map(({ member }) => found.get(member.userId))).toEqual(expected)
       const { ours, theirs } = await bothBooks(rig.billing.database, rig.sandbox)
       expect(ours).toEqual(theirs)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { injectInternal } from '@hibiki/http/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addFormat,
@@ -79,7 +80,7 @@ describe('deletion of a person (R31)', () => {
       await charts.deliver('identity.assignment-changed.v1', { userId, picId: pic.userId, at })
     }
     await late()
-    const copy = (await charts.app.inject({ url: `/internal/members/${userId}/export` })).json()
+    const copy = (await injectInternal(charts.app, `/internal/members/${userId}/export`)).json()
     expect(copy.records).toHaveLength(1)
     await charts.deliver('identity.person-deleted.v1', { userId, at: '2026-11-21T03:00:00.000Z' })
     await late()
