@@ -70,6 +70,7 @@ export function adminChartTemplates(app: App, { db, clock }: ChartsContext): voi
       if (names.ja === undefined || formats.ja === undefined)
         throw new ApiError('E3001', { fields: { ja: 'required' } })
       const { id } = request.params
+      if (!(await findAdminTemplate(db, id))) throw new ApiError('E4040')
       const read = Object.fromEntries(
         Object.entries(formats).map(([language, format]) => [language, readFormat(format)]),
       )

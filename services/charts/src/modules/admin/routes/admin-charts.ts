@@ -6,7 +6,7 @@ import { errorCatalogue } from '../../../errors.ts'
 import { deleteOpenRecord, restoreRecord } from '../../records/delete-record.ts'
 import { RecordResponse, toRecordResponse } from '../../records/record-response.ts'
 import { viewRecord } from '../../records/visible-record.ts'
-import { findAdminChart, listAdminCharts } from '../admin.sql.ts'
+import { type AdminChart, findAdminChart, listAdminCharts } from '../admin.sql.ts'
 
 const MAX_REASON_LENGTH = 200
 
@@ -66,7 +66,8 @@ export function adminCharts(app: App, { db, clock }: ChartsContext): void {
     },
     async (request, reply) => {
       const reason = requireReason(request.body.reason)
-      const view = { recordId: request.params.id, now: clock(), reason }
+      const { id: recordId } = await requireChart(db, request.params.id)
+      const view = { recordId, now: clock(), reason }
       const open = await viewRecord(db, memberOf(request), view)
       reply.header('cache-control', 'no-store')
       return toRecordResponse(db, open)
@@ -85,7 +86,8 @@ export function adminCharts(app: App, { db, clock }: ChartsContext): void {
     },
     async (request) => {
       const reason = requireReason(request.body.reason)
-      const o = { recordId: request.params.id, reason, now: clock() }
+      const { id: recordId } = await requireChart(db, request.params.id)
+      const o = { recordId, reason, now: clock() }
       await db.transaction().execute((trx) => deleteOpenRecord(trx, memberOf(request), o))
       return {}
     },
@@ -103,11 +105,19 @@ export function adminCharts(app: App, { db, clock }: ChartsContext): void {
     },
     async (request) => {
       const reason = requireReason(request.body.reason)
-      const o = { recordId: request.params.id, reason, now: clock() }
+      const { id: recordId } = await requireChart(db, request.params.id)
+      const o = { recordId, reason, now: clock() }
       await db.transaction().execute((trx) => restoreRecord(trx, memberOf(request), o))
       return {}
     },
   )
+}
+
+/** The id of a path may be any text. */
+async function requireChart(db: ChartsContext['db'], id: string): Promise<AdminChart> {
+  const chart = await findAdminChart(db, id)
+  if (!chart) throw new ApiError('E4040')
+  return chart
 }
 
 function requireReason(reason: string): string {
