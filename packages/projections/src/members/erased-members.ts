@@ -28,12 +28,12 @@ export async function lockMembers<DB>(trx: Transaction<DB>, memberIds: readonly 
 }
 
 /** Whether the member is erased. Asked after `lockMember`, this holds until the transaction ends. */
-export async function isErased<DB>(trx: Kysely<DB>, memberId: string): Promise<boolean> {
+export async function isErased<DB>(trx: Transaction<DB>, memberId: string): Promise<boolean> {
   return (await findErased(trx, [memberId])).has(memberId)
 }
 
 /** Which of these members are erased; see `isErased`. */
-export async function findErased<DB>(trx: Kysely<DB>, memberIds: readonly string[]): Promise<Set<string>> {
+export async function findErased<DB>(trx: Transaction<DB>, memberIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ memberId: string }>`
     select member_id as "memberId" from erased_members where member_id = any(${memberIds}::uuid[])`.execute(
     trx,
