@@ -33,7 +33,10 @@ export async function isErased<DB>(trx: Transaction<DB>, memberId: string): Prom
 }
 
 /** Which of these members are erased; see `isErased`. */
-export async function findErased<DB>(trx: Transaction<DB>, memberIds: readonly string[]): Promise<Set<string>> {
+export async function findErased<DB>(
+  trx: Transaction<DB>,
+  memberIds: readonly string[],
+): Promise<Set<string>> {
   const { rows } = await sql<{ memberId: string }>`
     select member_id as "memberId" from erased_members where member_id = any(${memberIds}::uuid[])`.execute(
     trx,
