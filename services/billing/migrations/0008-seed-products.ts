@@ -4,11 +4,12 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [index, product] of products.entries()) {
     const { key, name, description, price, image, functions } = product
+    const listed = functions.filter((code) => !unavailable.includes(code))
     const id = `019aa000-0001-7000-8000-00000000000${index + 1}`
     await sql`insert into products (id, key, name_ja, name_en, price_yen, description_ja, description_en, functions_ja,
         functions_en, image, display_order, hidden, rental, premium)
       values (${id}, ${key}, ${name[0]}, ${name[1]}, ${price}, ${description[0]}, ${description[1]},
-        ${functions.map((code) => texts[code][0])}, ${functions.map((code) => texts[code][1])}, ${image}, ${product.order},
+        ${listed.map((code) => texts[code][0])}, ${listed.map((code) => texts[code][1])}, ${image}, ${product.order},
         ${product.hidden ?? false}, ${product.rental ?? false}, ${product.premium ?? false})`.execute(db)
     await sql`insert into product_functions (product_id, function_code)
       select ${id}::uuid, code from unnest(${functions}::text[]) as code`.execute(db)
@@ -20,7 +21,7 @@ type Texts = readonly [ja: string, en: string]
 const texts = {
   loop: ['くり返し再生', 'Repeat playback'],
   timer: ['タイマー再生', 'Playback with a timer'],
-  'with-soundesthe': ['医療サウンドとの同時再生', 'Listening together with medical sound'],
+  'with-soundesthe': ['メディカルサウンドとの同時再生', 'Listening together with medical sound'],
   aiesthe: ['AIエステ（おまかせ・気分で選ぶ）', 'AI esthe: chosen for you, or by your mood'],
   'face-diagnosis': ['AI顔診断つきエステ', 'AI esthe with a face diagnosis'],
   'sound-therapy': ['サウンドセラピー', 'Sound therapy'],
@@ -30,6 +31,9 @@ const texts = {
 } as const satisfies Record<string, Texts>
 
 type Code = keyof typeof texts
+
+/** Opened by plans already, but listed only when they exist (D-209). */
+const unavailable: Code[] = ['ai-chat', 'support-chat']
 
 const light: Code[] = ['loop', 'timer']
 const standard: Code[] = [...light, 'with-soundesthe', 'aiesthe']
@@ -66,7 +70,7 @@ const products: Product[] = [
     key: 'standard',
     name: ['スタンダード', 'Standard'],
     description: [
-      'AIがその日のあなたに合う振動を選び、医療サウンドと重ねて聴けます。',
+      'AIがその日のあなたに合う振動を選び、メディカルサウンドと重ねて聴けます。',
       'The AI chooses the vibration that suits you today, and you can layer it with medical sound.',
     ],
     price: 1980,
@@ -78,8 +82,8 @@ const products: Product[] = [
     key: 'premium',
     name: ['プレミアム', 'Premium'],
     description: [
-      '顔診断からサウンドセラピー、相談まで、すべてのAIエステを。',
-      'All of AI esthe: face diagnosis, sound therapy and somebody to ask.',
+      '顔診断からサウンドセラピーまで、すべてのAIエステを。',
+      'All of AI esthe, from face diagnosis to sound therapy.',
     ],
     price: 2980,
     image: 'premium.svg',

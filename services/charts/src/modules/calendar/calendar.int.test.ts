@@ -80,7 +80,7 @@ describe('POST /calendar/esthe-between', () => {
     expect(events.map(({ category, title, start }) => [category, title, start])).toEqual([
       ['ai_esthetic', '顔診断結果', '2026-11-20 12:00:00'],
       ['ai_esthetic', '顔診断結果', '2026-11-20 12:00:00'],
-      ['medical_sound', '医療サウンド 自然音 夜の海', '2026-11-21 00:00:00'],
+      ['medical_sound', 'メディカルサウンド 自然音 夜の海', '2026-11-21 00:00:00'],
       ['karte', '施術記録', '2026-11-21 12:00:00'],
     ])
     const before = (await between(customer, { since: '2026-11-19', until: '2026-11-20' })).json()

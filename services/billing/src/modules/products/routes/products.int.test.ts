@@ -22,6 +22,12 @@ describe('GET /api/product/fetch-all', () => {
     expect((await get('/api/product/fetch-all', { userId })).json()).toEqual(forVisitors)
   })
 
+  it('lists no function that does not exist yet, and makes no medical claim (D-209, D-186)', async () => {
+    const { body } = await get('/api/product/fetch-all')
+    expect(body).not.toMatch(/チャット|医療/)
+    expect(body).toContain('メディカルサウンド')
+  })
+
   it('in English for who reads English', async () => {
     const answer = await billing.app.inject({
       url: '/api/product/fetch-all',
