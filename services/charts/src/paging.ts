@@ -1,4 +1,4 @@
-import { ApiError } from '@hibiki/http'
+import { ApiError, commonErrors } from '@hibiki/http'
 import { Type } from 'typebox'
 
 const MAX_ROWS = 99
@@ -12,6 +12,9 @@ export const PageQuery = {
 
 /** @throws E3001 with the message of D3§5 for more than 99 rows (D-012) */
 export function pageOf({ page, size }: { page: number; size: number }): { offset: number; limit: number } {
-  if (size > MAX_ROWS) throw new ApiError('E3040')
+  if (size > MAX_ROWS) {
+    const { ja, en } = commonErrors.E3040
+    throw new ApiError('E3001', { message: { ja, en }, fields: { size: { ja, en } } })
+  }
   return { offset: page * size, limit: size }
 }

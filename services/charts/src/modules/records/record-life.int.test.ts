@@ -260,7 +260,8 @@ describe('lists', () => {
       await newRecord(customer)
     }
     const refused = await pic.get(`/pic/calte/browsable?userId=${customer.userId}&size=100`)
-    expect([refused.statusCode, refused.json().message]).toEqual([400, '100件以上の表示はできません。'])
+    const { code, message } = refused.json()
+    expect([refused.statusCode, code, message]).toEqual([400, 'E3001', '100件以上の表示はできません。'])
     const pages = [0, 1].map((page) => customer.get(`/customer/calte/browsable?page=${page}`))
     const rows = (await Promise.all(pages)).flatMap((page) => page.json() as { updated: string }[])
     expect(rows).toHaveLength(6)
