@@ -7,7 +7,7 @@ import { insertChartAct } from '../audit/chart-log.sql.ts'
 import { findDiagnosis } from '../calendar/diagnoses.sql.ts'
 import { findCustomer } from '../customers/customers.sql.ts'
 import { type FormatVersion, findFormatVersion, isCurrentVersion } from '../formats/formats.sql.ts'
-import { chartRoleOf, type Entry, findEntryProblem, type Side } from './record.rules.ts'
+import { canWrite, chartRoleOf, type Entry, findEntryProblem, type Side } from './record.rules.ts'
 import {
   type ChartRecord,
   findByCreationKey,
@@ -114,7 +114,7 @@ function withDefaults(
 ): readonly Entry[] {
   const sent = new Set(entries.map(({ itemId }) => itemId))
   const defaults = format.items
-    .filter((item) => item.customerInput === (side === 'customer') && item.defaultInnerValue !== '')
+    .filter((item) => canWrite(item, side) && item.defaultInnerValue !== '')
     .filter((item) => !sent.has(item.id) && !stored.has(item.id))
     .map((item) => ({ itemId: item.id, value: item.defaultInnerValue }))
   return [...entries, ...defaults]

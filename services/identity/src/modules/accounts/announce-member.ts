@@ -1,4 +1,4 @@
-import { appendToOutbox } from '@hibiki/messaging'
+import { appendToOutbox, type NewEvent } from '@hibiki/messaging'
 import type { Trx } from '../../db/schema.ts'
 import { findMember, findPicOf } from './users.sql.ts'
 
@@ -9,9 +9,11 @@ export async function announceMember(trx: Trx, userId: string, at: Date): Promis
   const { userId: loginName, username: name, email, roles } = member
   const agencyCode = member.agencyStatus === '3' ? member.agencyCode : null
   const payload = { userId, loginName, name, email, roles, agencyCode, at: at.toISOString() }
-  await appendToOutbox(trx, [{ subject: 'identity.member-changed.v1', payload }])
+  const events: NewEvent[] = [{ subject: 'identity.member-changed.v1', payload }]
   // Lists of customers put those who are assigned first (D-138); other members are assigned to nobody.
-  if (!roles.includes('ROLE_CUSTOMER')) return
-  const assignment = { userId, picId: await findPicOf(trx, userId), at: at.toISOString() }
-  await appendToOutbox(trx, [{ subject: 'identity.assignment-changed.v1', payload: assignment }])
+  if (roles.includes('ROLE_CUSTOMER')) {
+    const assignment = { userId, picId: await findPicOf(trx, userId), at: at.toISOString() }
+    events.push({ subject: 'identity.assignment-changed.v1', payload: assignment })
+  }
+  await appendToOutbox(trx, events)
 }

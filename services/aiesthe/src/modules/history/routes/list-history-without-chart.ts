@@ -1,10 +1,9 @@
 import { formatJstTime } from '@hibiki/calendar'
-import { type App, memberOf } from '@hibiki/http'
+import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { findFinished } from '../../diagnosis/face-results.sql.ts'
 import { historyScope } from '../history-scope.ts'
-import { PageQuery, pageOf } from '../paging.ts'
 
 export function listHistoryWithoutChart(app: App, { db }: AiestheContext): void {
   app.get(

@@ -1,10 +1,9 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { findFinished } from '../../diagnosis/face-results.sql.ts'
 import { listResults } from '../../diagnosis/read-result.ts'
 import { ResultResponse } from '../../diagnosis/result-response.ts'
-import { PageQuery, pageOf } from '../paging.ts'
 
 export function listMyHistory(app: App, deps: AiestheContext): void {
   app.get(

@@ -1,8 +1,7 @@
 import { formatJstTime } from '@hibiki/calendar'
-import { type App, memberOf } from '@hibiki/http'
+import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { PageQuery, pageOf } from '../../history/paging.ts'
 import { findPhotoViews } from '../photo-views.sql.ts'
 
 const View = Type.Object({

@@ -1,8 +1,7 @@
 import { formatJstTime } from '@hibiki/calendar'
-import { type App, memberOf } from '@hibiki/http'
+import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { PageQuery, pageOf } from '../../../paging.ts'
 import { listActsOfOthers } from '../chart-log.sql.ts'
 
 /** GET /customer/calte/views: who opened or changed the caller's charts (D-193). */

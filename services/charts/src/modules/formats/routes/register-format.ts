@@ -1,7 +1,6 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, memberOf, sendJson } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { sendText } from '../../../send-text.ts'
 import { requireStaff } from '../../records/require-role.ts'
 import { CalteFormatInput, readFormat } from '../format-schema.ts'
 import { saveFormat } from '../formats.sql.ts'
@@ -27,7 +26,7 @@ export function registerFormat(app: App, { db, clock }: ChartsContext): void {
       const format = readFormat(request.body.calteFormat)
       const save = { customerId, format, authorId: session.userId, now: clock() }
       const id = await db.transaction().execute((trx) => saveFormat(trx, save))
-      return sendText(reply, id)
+      return sendJson(reply, id)
     },
   )
 }

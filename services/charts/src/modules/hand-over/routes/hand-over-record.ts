@@ -1,7 +1,6 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, memberOf, sendJson } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { sendText } from '../../../send-text.ts'
 import { CalteRecordInput, readSaveRequest } from '../../records/record-input.ts'
 import { RecordResponse, toRecordResponse } from '../../records/record-response.ts'
 import { saveRecord } from '../../records/save-record.ts'
@@ -72,7 +71,7 @@ export function saveHandOverRecord(app: App, { db, clock }: ChartsContext): void
       const id = await db
         .transaction()
         .execute((trx) => saveRecord(trx, session, { ...save, recordId: record.recordId }, o))
-      return sendText(reply, id)
+      return sendJson(reply, id)
     },
   )
 }

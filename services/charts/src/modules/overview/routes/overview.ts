@@ -54,9 +54,10 @@ export function overview(app: App, { db, clock }: ChartsContext): void {
       const memberId = request.query.userId.toLowerCase()
       const customer = await requireStaff(db, memberOf(request), memberId)
       const since = new Date(clock().getTime() - OVERVIEW_WEEKS * WEEK_MS)
-      const [isShared, minutes, diagnoses, points] = await Promise.all([
-        findSharing(db, memberId),
-        listWeeklyMinutes(db, memberId, since),
+      const [minutes, diagnoses, points] = await Promise.all([
+        findSharing(db, memberId).then((isShared) =>
+          isShared ? listWeeklyMinutes(db, memberId, since) : null,
+        ),
         listPublishedDiagnoses(db, memberId, since),
         listNumberPoints(db, memberId),
       ])
@@ -64,7 +65,7 @@ export function overview(app: App, { db, clock }: ChartsContext): void {
       const labels = [...new Set(points.map(({ label }) => label))]
       return {
         userName: customer.name,
-        minutes: isShared ? minutes : null,
+        minutes,
         diagnoses: diagnoses.map(({ resultId, completedAt, stressPercent }) => ({
           ...{ detectId: resultId, at: formatJstTime(completedAt), stressPercent },
         })),

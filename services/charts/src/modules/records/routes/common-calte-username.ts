@@ -1,7 +1,6 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, memberOf, sendJson } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { sendText } from '../../../send-text.ts'
 import { getOpenRecord } from '../visible-record.ts'
 
 /** GET /common/calte/username (call 142). */
@@ -24,7 +23,7 @@ export function commonUsername(app: App, { db }: ChartsContext): void {
         request.query.calteRecordId.toLowerCase(),
       )
       reply.header('cache-control', 'no-store')
-      return sendText(reply, customer.name)
+      return sendJson(reply, customer.name)
     },
   )
 }

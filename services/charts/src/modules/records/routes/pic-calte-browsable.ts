@@ -1,7 +1,6 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, memberOf, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { PageQuery, pageOf } from '../../../paging.ts'
 import { RecordRows, toRecordRow } from '../record-list.ts'
 import { listRecords } from '../records.sql.ts'
 import { staffScope } from '../staff-scope.ts'

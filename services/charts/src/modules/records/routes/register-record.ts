@@ -1,7 +1,6 @@
-import { type App, memberOf } from '@hibiki/http'
+import { type App, memberOf, sendJson } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { sendText } from '../../../send-text.ts'
 import { CalteRecordInput, readSaveRequest } from '../record-input.ts'
 import { saveRecord } from '../save-record.ts'
 
@@ -34,7 +33,7 @@ export function registerRecord(app: App, { db, clock }: ChartsContext): void {
       })
       const o = { side: 'of-session' as const, now: clock() }
       const id = await db.transaction().execute((trx) => saveRecord(trx, memberOf(request), save, o))
-      return sendText(reply, id)
+      return sendJson(reply, id)
     },
   )
 }

@@ -1,8 +1,7 @@
-import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
+import { ApiError, type App, commonErrors, errorResponses, sendJson } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { RouteDeps } from '../../../deps.ts'
 import { identityErrors } from '../../../errors.ts'
-import { sendJson } from '../../../json-value.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
 import { findLink } from '../../mails/mail-links.sql.ts'
 

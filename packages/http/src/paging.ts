@@ -1,5 +1,6 @@
-import { ApiError, commonErrors } from '@hibiki/http'
 import { Type } from 'typebox'
+import { ApiError } from './errors/api-error.ts'
+import { commonErrors } from './errors/catalogue.ts'
 
 const MAX_ROWS = 99
 const ROWS = 5
