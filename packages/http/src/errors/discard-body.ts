@@ -9,7 +9,7 @@ const MAX_BYTES = 2 * 1024 * 1024
  * with the connection, and what was refused looks like a service that died.
  */
 export function discardBody(request: IncomingMessage): Promise<void> {
-  if (request.complete || request.destroyed) return Promise.resolve()
+  if (request.complete || request.readableEnded || request.destroyed) return Promise.resolve()
   return new Promise((resolve) => {
     let bytes = 0
     const timer = setTimeout(done, MAX_MS)

@@ -14,6 +14,10 @@ const frameworkCodes: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'E4150',
   FST_ERR_CTP_BODY_TOO_LARGE: 'E4130',
   FST_ERR_BAD_URL: 'E4040',
+  FST_REQ_FILE_TOO_LARGE: 'E4130',
+  FST_PARTS_LIMIT: 'E4130',
+  FST_FILES_LIMIT: 'E4130',
+  FST_FIELDS_LIMIT: 'E4130',
 }
 
 /** When to try again, in seconds: a database that fails over or restarts is usually back within a few. */

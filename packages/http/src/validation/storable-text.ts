@@ -17,7 +17,7 @@ const text: LocalText = {
 
 /** The refusal of a parsed body in which a text cannot be stored; null when there is none. `json` is the body as it was sent. */
 export function textRefusal(json: string, body: unknown): ApiError | null {
-  return suspiciousJson.test(json) ? refusalOf(body) : null
+  return suspiciousJson.test(json) ? unstorableText(body) : null
 }
 
 /** Refuses queries with NUL (E3001); an address with NUL before the query is one that does not exist (E4040). */
@@ -27,17 +27,17 @@ export function refuseNulInAddresses(app: FastifyInstance): void {
     if (at === -1) return done()
     const queryAt = request.url.indexOf('?')
     if (queryAt === -1 || at < queryAt) return done(new ApiError('E4040'))
-    done(refusalOf(request.query) ?? undefined)
+    done(unstorableText(request.query) ?? undefined)
   })
 }
 
-/** Names the first such field by its dotted path; a field whose own name is such a text is not named. */
-function refusalOf(value: unknown): ApiError | null {
+/** The refusal that names the first such field by its dotted path; a field whose own name is such a text is not named. */
+export function unstorableText(value: unknown): ApiError | null {
   const open: { path: string; value: unknown }[] = [{ path: '', value }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { path, value } = next
     if (typeof value === 'string' && !isStorable(value)) return refused(path)
-    if (typeof value !== 'object' || value === null) continue
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
     for (const [name, inner] of Object.entries(value)) {
       if (!isStorable(name)) return refused('')
       open.push({ path: path === '' ? name : `${path}.${name}`, value: inner })
