@@ -1,6 +1,7 @@
 import { type Role, roles } from '@hibiki/http'
 import { envSchema } from 'env-schema'
 import { type Static, Type } from 'typebox'
+import { urlProperties } from './data-holders.ts'
 
 const roleNames = `(${roles.join('|')})`
 
@@ -25,24 +26,7 @@ const schema = Type.Object({
   }),
   SMTP_URL: Type.String({ default: 'smtp://localhost:1025', pattern: '^smtps?://.+' }),
   MAIL_FROM: Type.String({ default: 'no-reply@hibiki.example', pattern: '^[^\\s@<>]+@[^\\s@<>]+$' }),
-  CONTENT_URL: Type.String({
-    default: '',
-    description: "Content's own address, asked for a member's plays when the member wants a copy of all data",
-  }),
-  BILLING_URL: Type.String({
-    default: '',
-    description:
-      "Billing's own address, asked for a member's contracts when the member wants a copy of all data",
-  }),
-  AIESTHE_URL: Type.String({
-    default: '',
-    description:
-      "AI esthe's own address, asked for a member's diagnoses and answers when the member wants a copy of all data",
-  }),
-  CHARTS_URL: Type.String({
-    default: '',
-    description: "Charts' own address, asked for a member's charts when the member wants a copy of all data",
-  }),
+  ...urlProperties,
   TOTP_REQUIRED_ROLES: Type.String({
     default: 'ROLE_ADMIN',
     pattern: `^(${roleNames}(,${roleNames})*)?$`,

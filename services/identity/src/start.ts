@@ -6,18 +6,14 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { cleanUp } from './clean-up.ts'
 import { type IdentityConfig, internalKeys, publicOrigin, totpRequiredRoles } from './config.ts'
+import { dataHolders, urlSettingOf } from './data-holders.ts'
 import type { IdentityTables } from './db/schema.ts'
 import { projectEntitlements } from './modules/accounts/project-entitlements.ts'
 import { loadLegalTexts } from './modules/agreements/legal-texts.ts'
 import { publishDocuments } from './modules/agreements/publish-documents.ts'
 import { checkAuditChain } from './modules/audit/check-audit-chain.ts'
 import { prepareExports } from './modules/data-export/prepare-exports.ts'
-import {
-  collectAiestheErasures,
-  collectBillingErasures,
-  collectChartsErasures,
-  collectErasures,
-} from './modules/deletion/collect-erasures.ts'
+import { collectErasures } from './modules/deletion/collect-erasures.ts'
 import { eraseAccounts, watchConfirmations } from './modules/deletion/erase-accounts.ts'
 import { mailQueue } from './modules/mails/mails.sql.ts'
 import { openMail } from './modules/mails/outbox-mails.ts'
@@ -63,13 +59,7 @@ export async function startIdentity(
       service: 'identity',
       database,
       transport: o.transport,
-      consumers: [
-        collectErasures,
-        collectBillingErasures,
-        collectAiestheErasures,
-        collectChartsErasures,
-        projectEntitlements,
-      ],
+      consumers: [...collectErasures, projectEntitlements],
       log,
     })
     closers.push(() => consumers.stop())
@@ -84,12 +74,9 @@ export async function startIdentity(
       clock,
       log,
     }
-    const sources = [
-      { service: 'content', url: config.CONTENT_URL },
-      { service: 'billing', url: config.BILLING_URL },
-      { service: 'aiesthe', url: config.AIESTHE_URL },
-      { service: 'charts', url: config.CHARTS_URL },
-    ].filter(({ url }) => url !== '')
+    const sources = dataHolders
+      .map((service) => ({ service, url: config[urlSettingOf(service)] }))
+      .filter(({ url }) => url !== '')
     const fetch = createInternalFetch(internalKeys(config))
     const exportJob = { database, key: secrets.exports, sources, fetch, clock, log }
     const jobs = [

@@ -173,6 +173,10 @@ export class Browser {
     return this.cookies.get(names.refresh)
   }
 
+  useAccessToken(token: string): void {
+    this.cookies.set(names.access, token)
+  }
+
   useRefreshToken(token: string): void {
     this.cookies.set(names.refresh, token)
   }

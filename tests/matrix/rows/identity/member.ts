@@ -36,6 +36,7 @@ export const memberRows: Rows = [
   },
   { call: 'GET /auth/me', expected: members },
   { call: 'POST /auth/confirm-password', expected: members, send: () => ({ body: { password } }) },
+  { call: 'POST /auth/lower-assurance', expected: members },
   { call: 'GET /page-size/scale', expected: members },
   { call: 'POST /page-size/set-scale', expected: members, send: () => ({ query: { scale: 1.2 } }) },
   {

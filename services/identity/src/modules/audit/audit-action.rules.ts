@@ -6,6 +6,7 @@ export const auditActions = [
   'login-refused',
   'password-refused',
   'assurance-raised',
+  'assurance-lowered',
   'session-ended',
   'sessions-ended',
   'password-changed',

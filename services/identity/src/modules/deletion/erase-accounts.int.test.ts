@@ -11,12 +11,7 @@ import {
   testPassword,
   waitingMails,
 } from '../../testing/test-identity.ts'
-import {
-  collectAiestheErasures,
-  collectBillingErasures,
-  collectChartsErasures,
-  collectErasures,
-} from './collect-erasures.ts'
+import { collectErasures } from './collect-erasures.ts'
 import { eraseAccounts, watchConfirmations } from './erase-accounts.ts'
 
 let identity: TestIdentity
@@ -169,7 +164,7 @@ describe('collect-erasures', () => {
       service: 'identity',
       database: identity.database,
       transport,
-      consumers: [collectErasures, collectBillingErasures, collectAiestheErasures, collectChartsErasures],
+      consumers: [...collectErasures],
       log,
       retryDelaysMs: [10],
     })
@@ -228,7 +223,7 @@ describe('collect-erasures', () => {
       .select('consumer')
       .where('event_id', '=', id)
       .execute()
-    expect(letters).toEqual([{ consumer: 'collect-erasures' }])
+    expect(letters).toEqual([{ consumer: 'collect-content-erasures' }])
   })
 
   it('succeeds when tried again after a failure', async () => {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
+import { dataHolders } from '../../data-holders.ts'
 import type { IdentityDatabase } from '../../db/schema.ts'
-import { overdueSince, servicesToConfirm } from './deletion.rules.ts'
+import { overdueSince } from './deletion.rules.ts'
 import { countUnconfirmed, lockDueDeletion } from './deletions.sql.ts'
 import { eraseAccount } from './erase-account.ts'
 
@@ -20,7 +21,7 @@ function eraseOne(database: IdentityDatabase, now: Date): Promise<boolean> {
 
 /** Raises the alarm when a service has not confirmed within the hour that it has erased somebody (R31). */
 export async function watchConfirmations(database: IdentityDatabase, log: Logger, now: Date): Promise<void> {
-  const missing = await countUnconfirmed(database.db, servicesToConfirm, overdueSince(now))
+  const missing = await countUnconfirmed(database.db, dataHolders, overdueSince(now))
   for (const { service, people } of missing) {
     log.error({ unconfirmedBy: service, people }, 'erasure not confirmed')
   }

@@ -2,13 +2,14 @@ import { ApiError, type SessionVerifier } from '@hibiki/http'
 import type { Db } from '../../db/schema.ts'
 import { findClaimsChanged } from '../accounts/claims.sql.ts'
 import { findMember } from '../accounts/users.sql.ts'
+import { findAssurance } from './sessions.sql.ts'
 
 /** Longer than any access token lives (35 minutes): a change before that is in every token. */
 const changeMattersMs = 40 * 60_000
 
 /**
- * Identity's own calls act on roles, authorities and agency as they are now, whatever an older token says: the member notices
- * nothing and what was taken is gone at once (R23).
+ * Identity's own calls act on roles, authorities, agency and assurance as they are now, whatever an older token says: the member
+ * notices nothing and what was taken is gone at once (R23).
  */
 export function withCurrentClaims(verifier: SessionVerifier, db: Db, clock: () => Date): SessionVerifier {
   return {
@@ -19,7 +20,14 @@ export function withCurrentClaims(verifier: SessionVerifier, db: Db, clock: () =
       const member = await findMember(db, session.userId)
       if (!member) throw new ApiError('E4010')
       const { roles, authorities, agencyCode, agencyStatus } = member
-      return { ...session, roles, authorities, agencyCode: agencyStatus === '3' ? agencyCode : null }
+      const assurance = (await findAssurance(db, session.sessionId)) === 'full' ? 'full' : 'low'
+      return {
+        ...session,
+        roles,
+        authorities,
+        assurance,
+        agencyCode: agencyStatus === '3' ? agencyCode : null,
+      }
     },
   }
 }

@@ -4,6 +4,7 @@ import { endSession } from './routes/end-session.ts'
 import { listEndedSessions } from './routes/list-ended-sessions.ts'
 import { listSessionsRoute } from './routes/list-sessions.ts'
 import { logout } from './routes/logout.ts'
+import { lowerSessionAssurance } from './routes/lower-assurance.ts'
 import { refreshSessionRoute } from './routes/refresh-session.ts'
 import { reissueAccess } from './routes/reissue-access.ts'
 
@@ -19,6 +20,7 @@ export const sessions: IdentityModule = {
       allow(scope, access.member)
       listSessionsRoute(scope, deps)
       endSession(scope, deps)
+      lowerSessionAssurance(scope, deps)
     })
     app.register(async (scope: App) => {
       allow(scope, access.internal)

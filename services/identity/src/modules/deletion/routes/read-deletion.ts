@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import { dataHolders } from '../../../data-holders.ts'
 import type { RouteDeps } from '../../../deps.ts'
-import { servicesToConfirm } from '../deletion.rules.ts'
 import { findPlannedDeletion, listConfirmations } from '../deletions.sql.ts'
 
 const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
@@ -28,7 +28,7 @@ export function readDeletion(app: App, deps: RouteDeps): void {
     const confirmed = await listConfirmations(db, userId)
     return {
       effectiveAt: effectiveAt?.toISOString() ?? null,
-      confirmations: servicesToConfirm.map((service) => {
+      confirmations: dataHolders.map((service) => {
         const one = confirmed.find((confirmation) => confirmation.service === service)
         return { service, confirmedAt: one?.confirmedAt.toISOString() ?? null }
       }),

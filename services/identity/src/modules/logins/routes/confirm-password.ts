@@ -5,7 +5,7 @@ import { identityErrors } from '../../../errors.ts'
 import { spendCode } from '../../second-factor/codes.ts'
 import { needsSecondFactor } from '../../second-factor/second-factor.rules.ts'
 import { findSecondFactor } from '../../second-factor/second-factors.sql.ts'
-import { raiseAssurance } from '../../sessions/raise-assurance.ts'
+import { raiseAssurance } from '../../sessions/change-assurance.ts'
 import { requirePassword } from '../require-password.ts'
 
 const schema = {
