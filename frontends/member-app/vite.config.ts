@@ -1,6 +1,7 @@
 import { precompress, sourceMark, swapIn } from '@hibiki/frontend-build'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { appearanceAtStart } from './build/appearance-at-start.ts'
 import { entryChunk } from './build/entry-chunk.ts'
 import { faceEngine } from './build/face-engine.ts'
 import { firstLoadBudget } from './build/first-load.ts'
@@ -12,6 +13,7 @@ const everyPage = ['/locales/ja/common.json']
 export default defineConfig({
   plugins: [
     react(),
+    appearanceAtStart(),
     menuTexts(),
     withoutUnused(),
     faceEngine(),

@@ -3,7 +3,12 @@ export { createTestBucket, type TestBucket } from './create-test-bucket.ts'
 export { createTestDatabase, type TestDatabase } from './databases/create-test-database.ts'
 export { natsUrl } from './environment.ts'
 export { chromiumPath, launchChromium } from './launch-chromium.ts'
-export { findingsAtBothSizes, pageFindings, pageSettled, screenSizes } from './page-findings.ts'
+export {
+  findingsAtBothSizes,
+  pageFindings,
+  pageSettled,
+  screenSizes,
+} from './page-findings.ts'
 export { type Broker, createBroker } from './servers/create-broker.ts'
 export { type NatsServer, startNats } from './servers/start-nats.ts'
 export { startStripeMock } from './servers/start-stripe-mock.ts'

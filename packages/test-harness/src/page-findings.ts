@@ -30,14 +30,28 @@ async function seriousFindings(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** The findings of one page on a phone and on a desktop; the page is loaded once and stays at the size of the desktop. */
+/** Which appearance is looked at on which screen: phones are for the evening, so both are seen without a second look at each. */
+const appearanceOfScreen = { phone: 'night', desktop: 'day' } as const
+
+/**
+ * The findings of one page of the member app on a phone at night and on a desktop by day; the page is loaded once and stays as the
+ * desktop shows it.
+ */
 export async function findingsAtBothSizes(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const [size, viewport] of Object.entries(screenSizes)) {
-    await page.setViewportSize(viewport)
+  for (const size of ['phone', 'desktop'] as const) {
+    await page.setViewportSize(screenSizes[size])
+    await chooseAppearance(page, appearanceOfScreen[size])
     found.push(...(await pageFindings(page)).map((finding) => `${size}: ${finding}`))
   }
   return found
+}
+
+/** Chooses the member app's appearance as another tab would, without loading the page again. */
+async function chooseAppearance(page: Page, appearance: 'day' | 'night'): Promise<void> {
+  await page.evaluate(
+    `localStorage.setItem('hibiki.appearance', '${appearance}'); window.dispatchEvent(new Event('storage'))`,
+  )
 }
 
 /** Waits until nothing loads, changes or moves on the page but what moves for ever: the breathing rings, a spinner of a wait. */

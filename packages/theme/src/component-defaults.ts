@@ -1,79 +1,81 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { colours } from './palette.ts'
+import type { Colours } from './palette.ts'
 
 const touchTarget = 'max(44px, 2.75rem)'
-
-const focusRing = { outline: `2px solid ${colours.ai}`, outlineOffset: '3px' }
 
 /** Within the edge, where what is around would cut the ring off. */
 const focusRingInside = { '&.Mui-focusVisible': { outlineOffset: '-4px' } }
 
 /** Hairlines instead of shadows, pills for actions, touch targets of at least 44 px. */
-export const componentDefaults: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      html: { scrollBehavior: 'smooth', scrollPaddingTop: '6rem', WebkitTextSizeAdjust: '100%' },
-      body: { overflowWrap: 'anywhere', fontFeatureSettings: "'palt' 0", lineBreak: 'strict' },
-      // Japanese headings break between phrases where the browser knows how.
-      'h1, h2, h3': { textWrap: 'balance', wordBreak: 'auto-phrase' },
-      'p, li': { textWrap: 'pretty' },
-      ':focus-visible': focusRing,
-      'main:focus, h1:focus': { outline: 'none' },
-      '@media (prefers-reduced-motion: reduce)': {
-        html: { scrollBehavior: 'auto' },
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+export function componentDefaults(colours: Colours): Components<Theme> {
+  const focusRing = { outline: `2px solid ${colours.ai}`, outlineOffset: '3px' }
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: { scrollBehavior: 'smooth', scrollPaddingTop: '6rem', WebkitTextSizeAdjust: '100%' },
+        body: { overflowWrap: 'anywhere', fontFeatureSettings: "'palt' 0", lineBreak: 'strict' },
+        // Japanese headings break between phrases where the browser knows how.
+        'h1, h2, h3': { textWrap: 'balance', wordBreak: 'auto-phrase' },
+        'p, li': { textWrap: 'pretty' },
+        ':focus-visible': focusRing,
+        'main:focus, h1:focus': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          html: { scrollBehavior: 'auto' },
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+          },
         },
       },
     },
-  },
-  // MUI takes the outline off every button and shows the focus by the ripple, which there is not.
-  MuiButtonBase: {
-    defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
-  },
-  MuiCardActionArea: { styleOverrides: { root: focusRingInside } },
-  MuiCheckbox: { styleOverrides: { root: focusRingInside } },
-  MuiRadio: { styleOverrides: { root: focusRingInside } },
-  MuiSwitch: { styleOverrides: { switchBase: focusRingInside } },
-  MuiTab: { styleOverrides: { root: focusRingInside } },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: { borderRadius: 999, minHeight: touchTarget, paddingInline: '1.5rem' },
-      sizeLarge: { minHeight: 'max(52px, 3.25rem)', paddingInline: '2rem' },
-      outlined: { borderColor: colours.hairlineStrong },
-      text: { paddingInline: '0.75rem' },
+    // MUI takes the outline off every button and shows the focus by the ripple, which there is not.
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
-  },
-  MuiIconButton: { styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } } },
-  MuiPaper: { defaultProps: { elevation: 0 } },
-  MuiCard: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderColor: colours.hairline } },
-  },
-  MuiDialog: {
-    styleOverrides: {
-      paper: { border: `1px solid ${colours.hairline}`, borderRadius: 16, boxShadow: 'none' },
+    MuiCardActionArea: { styleOverrides: { root: focusRingInside } },
+    MuiCheckbox: { styleOverrides: { root: focusRingInside } },
+    MuiRadio: { styleOverrides: { root: focusRingInside } },
+    MuiSwitch: { styleOverrides: { switchBase: focusRingInside } },
+    MuiTab: { styleOverrides: { root: focusRingInside } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { borderRadius: 999, minHeight: touchTarget, paddingInline: '1.5rem' },
+        sizeLarge: { minHeight: 'max(52px, 3.25rem)', paddingInline: '2rem' },
+        outlined: { borderColor: colours.hairlineStrong },
+        text: { paddingInline: '0.75rem' },
+      },
     },
-  },
-  MuiPopover: { styleOverrides: { paper: { boxShadow: 'none' } } },
-  MuiDrawer: { styleOverrides: { paper: { boxShadow: 'none' } } },
-  MuiBackdrop: {
-    styleOverrides: {
-      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(14, 27, 44, 0.48)' } },
+    MuiIconButton: { styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } } },
+    // Material lightens raised paper in the dark; hairlines do that here.
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderColor: colours.hairline } },
     },
-  },
-  MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.25em', textDecorationThickness: '1px' } } },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: { backgroundColor: colours.paper, borderRadius: 10 },
-      notchedOutline: { borderColor: colours.hairlineStrong },
+    MuiDialog: {
+      styleOverrides: {
+        paper: { border: `1px solid ${colours.hairline}`, borderRadius: 16, boxShadow: 'none' },
+      },
     },
-  },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget, ...focusRingInside } } },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: touchTarget, ...focusRingInside } } },
-  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: 8 } } },
+    MuiPopover: { styleOverrides: { paper: { boxShadow: 'none' } } },
+    MuiDrawer: { styleOverrides: { paper: { boxShadow: 'none' } } },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(9, 20, 33, 0.56)' } },
+      },
+    },
+    MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.25em', textDecorationThickness: '1px' } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { backgroundColor: colours.paper, borderRadius: 10 },
+        notchedOutline: { borderColor: colours.hairlineStrong },
+      },
+    },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget, ...focusRingInside } } },
+    MuiListItemButton: { styleOverrides: { root: { minHeight: touchTarget, ...focusRingInside } } },
+    MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: 8 } } },
+  }
 }

@@ -3,7 +3,7 @@ import type { RaThemeOptions } from 'react-admin'
 import { labelledCheckbox } from './labelled-checkbox.ts'
 import { listOverrides } from './list-overrides.ts'
 
-const theme = createHibikiTheme({
+const theme = createHibikiTheme('day', {
   sidebar: { width: 232, closedWidth: 64 },
   typography: {
     h1: { fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.5 },

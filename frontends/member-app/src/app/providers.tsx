@@ -1,16 +1,29 @@
 import { CacheProvider } from '@emotion/react'
-import { createHibikiTheme, createStyleCache } from '@hibiki/theme'
+import { type Appearance, createHibikiTheme, createStyleCache } from '@hibiki/theme'
 import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
+import { type Theme, ThemeProvider } from '@mui/material/styles'
+import { useEffect } from 'react'
 import { type DataRouter, RouterProvider } from 'react-router-dom'
 import { AlertProvider } from '../components/alert/AlertProvider.tsx'
 import { SessionProvider } from '../features/session/components/SessionProvider.tsx'
+import { useAppearance } from '../lib/appearance/use-appearance.ts'
 
-const theme = createHibikiTheme()
+const themes: Partial<Record<Appearance, Theme>> = {}
+const themeOf = (appearance: Appearance): Theme => {
+  themes[appearance] ??= createHibikiTheme(appearance)
+  return themes[appearance]
+}
 const styles = createStyleCache()
 
 /** Everything a page may rely on: styles, session, dialogs, addresses. */
 export function Providers({ router }: { router: DataRouter }) {
+  const appearance = useAppearance()
+  const theme = themeOf(appearance)
+  useEffect(() => {
+    document.documentElement.dataset.appearance = appearance
+    const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+    if (bar) bar.content = theme.palette.background.default
+  }, [appearance, theme])
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>

@@ -72,7 +72,9 @@ describe('pages', () => {
       return String(headers['content-security-policy'])
     }
     const app = await policyOf('/')
-    expect(app).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
+    expect(app).toMatch(
+      /script-src 'self' 'nonce-[A-Za-z0-9+/=]+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/,
+    )
     expect(app).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
     expect(app).toContain("connect-src 'self' https://api.stripe.com;")
     expect(await policyOf('/admin/')).not.toContain('stripe')
@@ -85,7 +87,9 @@ describe('pages', () => {
     await body.dump()
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("script-src 'self';")
+    const [, nonce] = policy.match(/script-src 'self' 'nonce-([^']+)';/) ?? []
+    expect(nonce).toMatch(/^[A-Za-z0-9+/=]{24}$/)
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
     expect(headers).toMatchObject({

@@ -89,7 +89,7 @@ function open(folder: string, base: Frontend['base'], built?: Promise<unknown>):
 
 function sendPage(reply: FastifyReply, page: string, headers: SecurityHeaders['page']): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
-  const policy = headers['content-security-policy']?.replace(noncePlaceholder, nonce)
+  const policy = headers['content-security-policy']?.replaceAll(noncePlaceholder, nonce)
   return reply
     .headers({ ...headers, 'content-security-policy': policy, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')

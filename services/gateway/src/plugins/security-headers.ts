@@ -14,10 +14,13 @@ const nothing: Directives = {
   'frame-ancestors': ["'none'"],
 }
 
-/** The app and the console: only what comes from this origin; emotion's style elements carry the nonce. */
+/**
+ * The app and the console: only what comes from this origin. The nonce is carried by emotion's style elements and by the few lines
+ * that choose the ground of a page before its app has loaded.
+ */
 const page: Directives = {
   ...nothing,
-  'script-src': ["'self'"],
+  'script-src': ["'self'", `'nonce-${noncePlaceholder}'`],
   'style-src': ["'self'", `'nonce-${noncePlaceholder}'`],
   'img-src': ["'self'", 'data:', 'blob:'],
   'media-src': ["'self'", 'blob:'],

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
+import { AppearanceChoice } from '../../../components/AppearanceChoice.tsx'
 import { LanguageChoice } from '../../../components/LanguageChoice.tsx'
 import { ZoomControl } from './ZoomControl.tsx'
 
-/** Language and page zoom, wherever they are reached from. */
+/** Language, page zoom and appearance, wherever they are reached from. */
 export function DisplaySettings() {
   return (
     <Box>
       <LanguageChoice />
       <Divider sx={{ my: 1.5 }} />
       <ZoomControl />
+      <Divider sx={{ my: 1.5 }} />
+      <AppearanceChoice />
     </Box>
   )
 }

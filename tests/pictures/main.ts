@@ -1,0 +1,105 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startTestProduct } from '@hibiki/deploy-local/test-product'
+import { launchChromium, pageSettled, screenSizes } from '@hibiki/test-harness'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { type Picture, pictures } from './pages.ts'
+
+// `npm run pictures`: every page in its languages, light and at night, on a phone and a desktop, into `.pictures/`.
+// `-- --only tonight` takes the pages with this in their name, `--languages ja`, `--looks phone-night`, `--full` whole pages,
+// `--url http://localhost:3000` those of a product that runs already.
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    languages: { type: 'string', default: 'ja,en,cn,tw' },
+    looks: { type: 'string', default: 'phone-day,phone-night,desktop-day,desktop-night' },
+    url: { type: 'string' },
+    out: { type: 'string', default: '.pictures' },
+    full: { type: 'boolean', default: false },
+  },
+})
+const languages = values.languages.split(',')
+const wanted = pictures.filter(({ name }) => name.includes(values.only))
+if (values.only === '') await rm(values.out, { recursive: true, force: true })
+await mkdir(values.out, { recursive: true })
+
+const product = values.url ? null : await startTestProduct({ webFonts: true, adminConsole: true })
+const browser = product?.browser ?? (await launchChromium())
+const url = values.url ?? product?.url ?? ''
+const failures: string[] = []
+try {
+  for (const look of values.looks.split(',')) {
+    const [size, appearance] = look.split('-') as [keyof typeof screenSizes, 'day' | 'night']
+    for (const who of new Set(wanted.map((picture) => picture.who))) {
+      const context = await open(browser, size, appearance, who)
+      for (const picture of wanted.filter((each) => each.who === who)) {
+        for (const language of languages.filter(
+          (each) => !picture.isConsole || each === 'ja' || each === 'en',
+        )) {
+          await take(context, picture, language, look).catch((error: unknown) => {
+            failures.push(`${picture.name} ${language} ${look}: ${String(error).split('\n')[0]}`)
+          })
+        }
+      }
+      await context.close()
+    }
+  }
+} finally {
+  if (product) await product.close()
+  else await browser.close()
+}
+for (const failure of failures) console.error(failure)
+console.log(`${wanted.length} pages, ${failures.length} failures, in ${values.out}`)
+process.exitCode = failures.length > 0 ? 1 : 0
+
+async function open(
+  from: Browser,
+  size: keyof typeof screenSizes,
+  appearance: 'day' | 'night',
+  who: Picture['who'],
+): Promise<BrowserContext> {
+  const context = await from.newContext({
+    viewport: screenSizes[size],
+    baseURL: url,
+    locale: 'ja-JP',
+    reducedMotion: 'reduce',
+    deviceScaleFactor: size === 'phone' ? 2 : 1,
+    hasTouch: size === 'phone',
+  })
+  await context.addInitScript(`localStorage.setItem('hibiki.appearance', '${appearance}')`)
+  if (who === 'visitor') return context
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByLabel('メールアドレス').fill(`${who}@hibiki.example`)
+  await page.getByLabel('パスワード', { exact: true }).fill('hibiki-demo')
+  await page.locator('main').getByRole('button', { name: 'ログイン' }).click()
+  await page.waitForURL('**/mypage/**')
+  // Seen once, so that its dialog covers no page.
+  await page.evaluate("fetch('/api/v1/activity/notice')")
+  await page.close()
+  return context
+}
+
+async function take(
+  context: BrowserContext,
+  picture: Picture,
+  language: string,
+  look: string,
+): Promise<void> {
+  const page = await context.newPage()
+  try {
+    await page.addInitScript(`localStorage.setItem('hibiki.language', '${language}')`)
+    await page.goto(picture.path)
+    await page.locator('h1').first().waitFor({ state: 'attached', timeout: 20_000 })
+    await picture.lead?.(page)
+    await pageSettled(page)
+    await page.screenshot({
+      path: join(values.out, `${picture.name}.${language}.${look}.png`),
+      fullPage: values.full,
+    })
+  } finally {
+    await page.close()
+  }
+}
