@@ -144,7 +144,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     const mailCatcher = await startMailCatcher()
     closers.push(mailCatcher.close)
     const clock = openMovableClock(folder.clock)
-    const { identity, billing, content, aiesthe, charts, payments } = await startServices({
+    const { identity, billing, content, aiesthe, charts, support, payments } = await startServices({
       ...{ folder, secrets, databases: urls, rateLimit, transport, log, steps, closers },
       publicOrigin: `http://localhost:${port}`,
       mailServer: mailCatcher.url,
@@ -202,6 +202,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
             content: [content.url],
             aiesthe: [aiesthe.url],
             charts: [charts.url],
+            support: [support.url],
           },
         },
         { log, localRoutes },
@@ -227,6 +228,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
         content: content.url,
         aiesthe: aiesthe.url,
         charts: charts.url,
+        support: support.url,
       },
       mediaFolder: folder.media,
       moreSounds: work && { missing, made: work.done },

@@ -34,6 +34,7 @@ import {
   transferUndoneV1,
   userRegisteredV1,
 } from './contracts/identity.ts'
+import { personErasedV1 as supportPersonErasedV1 } from './contracts/support.ts'
 
 /**
  * Every event on the wire, by subject (`<publisher>.<thing>-<past-verb>.v<n>`). A published contract never changes: a new
@@ -68,6 +69,7 @@ export const eventSchemas = {
   'identity.session-ended.v1': sessionEndedV1,
   'identity.transfer-undone.v1': transferUndoneV1,
   'identity.user-registered.v1': userRegisteredV1,
+  'support.person-erased.v1': supportPersonErasedV1,
 }
 
 export type EventSubject = keyof typeof eventSchemas

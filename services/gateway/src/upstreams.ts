@@ -86,7 +86,14 @@ const prefixes = {
     'admin/chart-templates',
   ],
   enterprise: ['enterprise', 'v2/enterprise'],
-  support: ['v2/ai-chat', 'v2/support'],
+  support: [
+    'v2/ai-chat',
+    'v2/support',
+    'admin/inquiries',
+    'admin/canned-answers',
+    'admin/articles',
+    'admin/support-statistics',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type ServiceName = keyof typeof prefixes

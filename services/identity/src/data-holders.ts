@@ -13,6 +13,7 @@ export const dataHolders = [
   'billing',
   'charts',
   'content',
+  'support',
 ] as const satisfies readonly NameOf<ErasureSubject>[]
 
 export type DataHolder = (typeof dataHolders)[number]

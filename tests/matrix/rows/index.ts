@@ -4,6 +4,14 @@ import { billing } from './billing/index.ts'
 import { charts } from './charts/index.ts'
 import { content } from './content/index.ts'
 import { identity } from './identity/index.ts'
+import { support } from './support/index.ts'
 
 /** Identity first: the others verify the tokens it issues. */
-export const services: readonly ServiceRows<unknown>[] = [identity, billing, content, aiesthe, charts]
+export const services: readonly ServiceRows<unknown>[] = [
+  identity,
+  billing,
+  content,
+  aiesthe,
+  charts,
+  support,
+]

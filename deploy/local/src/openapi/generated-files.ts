@@ -5,6 +5,7 @@ import { content } from '@hibiki/content'
 import { mergeOpenapi } from '@hibiki/gateway'
 import { identityOpenApi } from '@hibiki/identity'
 import { describeApi } from '@hibiki/service'
+import { support } from '@hibiki/support'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 
 export interface GeneratedFile {
@@ -19,6 +20,7 @@ const services = [
   { service: 'charts', describe: () => describeApi(charts) },
   { service: 'content', describe: () => describeApi(content) },
   { service: 'identity', describe: identityOpenApi },
+  { service: 'support', describe: () => describeApi(support) },
 ]
 
 const header = '// Written by `npm run openapi` from the services’ OpenAPI documents; do not edit.\n\n'

@@ -6,6 +6,7 @@ import { freePort } from '@hibiki/embedded-postgres'
 import { type RunningService, seedDemoAccounts, startIdentity } from '@hibiki/identity'
 import type { EventTransport } from '@hibiki/messaging'
 import { startService } from '@hibiki/service'
+import { support as supportService } from '@hibiki/support'
 import type { Logger } from 'pino'
 import { seedDemoPlans } from '../demo-contracts.ts'
 import type { DataFolder } from '../folder/data-folder.ts'
@@ -38,6 +39,7 @@ interface RunningServices {
   content: { url: string }
   aiesthe: RunningAiesthe
   charts: { url: string }
+  support: { url: string }
   payments: LocalPayments
 }
 
@@ -47,7 +49,7 @@ export async function startServices(o: Parts): Promise<RunningServices> {
   // Chosen now, because identity starts first, and asks the others for a member's data.
   const ports = {
     ...{ content: await freePort(), billing: await freePort() },
-    ...{ aiesthe: await freePort(), charts: await freePort() },
+    ...{ aiesthe: await freePort(), charts: await freePort(), support: await freePort() },
   }
   const addressOf = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`
   const local = {
@@ -82,6 +84,7 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     BILLING_URL: addressOf('billing'),
     AIESTHE_URL: addressOf('aiesthe'),
     CHARTS_URL: addressOf('charts'),
+    SUPPORT_URL: addressOf('support'),
     TOTP_REQUIRED_ROLES: '',
     // The demo has its administrator.
     ADMIN_BOOTSTRAP_SECRET: '',
@@ -131,5 +134,9 @@ export async function startServices(o: Parts): Promise<RunningServices> {
   const charts = await run('Charts and calendars ready', () =>
     startService(chartsService, { settings: chartsSettings, transport, log }),
   )
-  return { identity, billing, content, aiesthe, charts, payments }
+  const supportSettings = { ...withPool, PORT: ports.support, DATABASE_URL: databases.support }
+  const support = await run('Support ready', () =>
+    startService(supportService, { settings: supportSettings, transport, log }),
+  )
+  return { identity, billing, content, aiesthe, charts, support, payments }
 }

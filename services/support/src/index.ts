@@ -1,0 +1,1 @@
+export { support } from './service.ts'

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely'
+import type { SupportTables } from '../../tables.ts'
+import { type Category, categories } from './article.rules.ts'
+
+export interface ListedArticle {
+  id: string
+  title: string
+  category: Category
+  faq: boolean
+}
+
+export interface ShownArticle extends ListedArticle {
+  /** Markdown. */
+  body: string
+  updatedAt: Date
+}
+
+/** The knowledge base is written by hand; a list of it stays a list of a page. */
+export const MAX_ARTICLES = 500
+
+/** A text in the wanted language, in Japanese where there is none. */
+const inLanguage = (language: string) => sql`
+  lateral (select * from article_texts t where t.article_id = a.id and t.language in (${language}, 'ja')
+    order by t.language = ${language} desc limit 1) t on true`
+
+/** All articles, ordered by category and position. */
+export async function listArticles(db: Kysely<SupportTables>, language: string): Promise<ListedArticle[]> {
+  const { rows } = await sql<ListedArticle>`
+    select a.id, t.title, a.category, a.faq from articles a join ${inLanguage(language)}
+    order by array_position(${[...categories]}::text[], a.category), a.position, a.id limit ${MAX_ARTICLES}`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function findArticle(
+  db: Kysely<SupportTables>,
+  o: { id: string; language: string },
+): Promise<ShownArticle | undefined> {
+  const { rows } = await sql<ShownArticle>`
+    select a.id, t.title, a.category, a.faq, t.body, a.updated_at as "updatedAt"
+    from articles a join ${inLanguage(o.language)} where a.id = ${o.id}`.execute(db)
+  return rows[0]
+}

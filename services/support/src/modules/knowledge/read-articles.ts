@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { parse } from 'yaml'
+import {
+  type Article,
+  type ArticleText,
+  categories,
+  isArticleId,
+  MAX_BODY_LENGTH,
+  MAX_QUESTION_LENGTH,
+  MAX_QUESTIONS,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MAX_TITLE_LENGTH,
+} from './article.rules.ts'
+
+export interface ArticleFile extends Article {
+  /** Of the files in all languages. */
+  digest: string
+}
+
+const ownFolder = fileURLToPath(new URL('../../../knowledge/', import.meta.url))
+
+const FrontMatter = Type.Object(
+  {
+    id: Type.String(),
+    title: Type.String({ minLength: 1, maxLength: MAX_TITLE_LENGTH }),
+    category: Type.Enum([...categories]),
+    order: Type.Integer({ minimum: 0 }),
+    faq: Type.Boolean(),
+    tags: Type.Array(Type.String({ minLength: 1, maxLength: MAX_TAG_LENGTH }), { maxItems: MAX_TAGS }),
+    questions: Type.Array(Type.String({ minLength: 1, maxLength: MAX_QUESTION_LENGTH }), {
+      maxItems: MAX_QUESTIONS,
+    }),
+  },
+  { additionalProperties: false },
+)
+
+/**
+ * The articles of a folder as `knowledge/README.md` describes them, by id.
+ *
+ * @throws a sentence that names the file that is not as it should be
+ */
+export async function readArticles(folder: string = ownFolder): Promise<ArticleFile[]> {
+  const names = (await readdir(folder)).filter((name) => /\.[a-z]{2}\.md$/.test(name)).sort()
+  const articles = new Map<string, { article: ArticleFile; hash: ReturnType<typeof createHash> }>()
+  for (const name of names) {
+    const content = await readFile(join(folder, name), 'utf8')
+    const { text, ...about } = parseArticle(name, content)
+    const language = name.slice(-5, -3)
+    const known = articles.get(about.id)
+    const hash = known?.hash ?? createHash('sha256')
+    hash.update(`${name}\n${content}\n`)
+    if (known) requireSame(name, known.article, about)
+    const texts = { ...known?.article.texts, [language]: text }
+    articles.set(about.id, { hash, article: { ...about, texts, digest: '' } })
+  }
+  return [...articles.values()].map(({ article, hash }) => {
+    if (!article.texts.ja) throw new Error(`knowledge/${article.id}.ja.md is missing`)
+    return { ...article, digest: hash.digest('hex') }
+  })
+}
+
+/** One file: its front matter and its body. */
+export function parseArticle(
+  name: string,
+  content: string,
+): Pick<Article, 'id' | 'category' | 'order' | 'faq'> & { text: ArticleText } {
+  const [, matter, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(content) ?? []
+  if (matter === undefined) throw new Error(`knowledge/${name} has no front matter`)
+  const value: unknown = parse(matter)
+  if (!Value.Check(FrontMatter, value)) {
+    const [problem] = Value.Errors(FrontMatter, value)
+    throw new Error(`knowledge/${name}: ${problem?.instancePath ?? ''} ${problem?.message ?? 'is not valid'}`)
+  }
+  const { id, category, order, faq, title, tags, questions } = value
+  if (!isArticleId(id) || !name.startsWith(`${id}.`)) throw new Error(`knowledge/${name} has the id ${id}`)
+  const trimmed = body.trim()
+  if (trimmed === '' || trimmed.length > MAX_BODY_LENGTH)
+    throw new Error(`knowledge/${name} needs a body of at most ${MAX_BODY_LENGTH} characters`)
+  return { id, category, order, faq, text: { title, tags, questions, body: trimmed } }
+}
+
+function requireSame(
+  name: string,
+  known: Pick<Article, 'category' | 'order' | 'faq'>,
+  about: Pick<Article, 'category' | 'order' | 'faq'>,
+): void {
+  const differs = known.category !== about.category || known.order !== about.order || known.faq !== about.faq
+  if (differs) throw new Error(`knowledge/${name} differs from its other language in category, order or faq`)
+}

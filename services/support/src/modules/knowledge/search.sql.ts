@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely'
+import type { SupportTables } from '../../tables.ts'
+import type { Category } from './article.rules.ts'
+import { lexemesOf } from './lexemes.rules.ts'
+
+export interface FoundArticle {
+  id: string
+  title: string
+  category: Category
+  body: string
+  /** From 0 to 1: how much of what the question says stands in the article, and where. */
+  score: number
+}
+
+/** Longer texts are cut; nobody asks more than this. */
+const MAX_LEXEMES = 200
+/** What a lexeme counts by the field it stands in: the rest of the body, first paragraph, questions and tags, title. */
+const FIELD_WEIGHTS = '{0.2, 0.5, 0.9, 1.0}'
+/** What `ts_rank` gives a lexeme that stands once in a title. */
+const FULL_RANK = 0.6079
+/** A misspelt word stands for its neighbour from this similarity of trigrams on. */
+const MIN_SIMILARITY = 0.4
+const MIN_CORRECTED_LENGTH = 4
+
+/**
+ * Articles in a language that fit a question, best first: full-text search of Postgres, each lexeme weighed by how rare it is. Words
+ * that stand in no article are taken for their nearest neighbour by trigrams, if they have one.
+ */
+export async function searchArticles(
+  db: Kysely<SupportTables>,
+  o: { text: string; language: string; limit: number },
+): Promise<FoundArticle[]> {
+  const weights = new Map<string, number>()
+  for (const { lexeme, weight } of lexemesOf(o.text).slice(0, MAX_LEXEMES)) weights.set(lexeme, weight)
+  if (weights.size === 0) return []
+  const asked = { lexemes: [...weights.keys()], weights: [...weights.values()] }
+  const { rows } = await sql<FoundArticle>`
+    with total as (select count(*) as documents from article_texts where language = ${o.language}),
+    asked as (
+      select a.weight, coalesce(k.lexeme, n.lexeme) as lexeme, coalesce(k.documents, n.documents, 0) as documents
+      from unnest(${asked.lexemes}::text[], ${asked.weights}::float8[]) as a (lexeme, weight)
+        left join article_lexemes k on k.language = ${o.language} and k.lexeme = a.lexeme
+        left join lateral (
+          select near.lexeme, near.documents from article_lexemes near
+          where k.lexeme is null and length(a.lexeme) >= ${MIN_CORRECTED_LENGTH} and near.language = ${o.language}
+            and near.lexeme operator(public.%) a.lexeme
+            and public.similarity(near.lexeme, a.lexeme) >= ${MIN_SIMILARITY}
+          order by public.similarity(near.lexeme, a.lexeme) desc limit 1) n on true
+    ),
+    weighed as (
+      select lexeme, weight * ln(1 + (total.documents - asked.documents + 0.5) / (asked.documents + 0.5)) as weight
+      from asked, total
+    ),
+    ranked as (
+      select t.article_id, sum(w.weight * least(1, ts_rank(${FIELD_WEIGHTS}::float4[], t.search, q.query) / ${FULL_RANK}))
+        / (select sum(weight) from weighed) as score
+      from weighed w cross join lateral (select quote_literal(w.lexeme)::tsquery as query) q
+        join article_texts t on t.language = ${o.language} and t.search @@ q.query
+      where w.lexeme is not null
+      group by t.article_id
+    )
+    select a.id, t.title, a.category, t.body, r.score
+    from ranked r join articles a on a.id = r.article_id
+      join article_texts t on t.article_id = a.id and t.language = ${o.language}
+    order by r.score desc, a.id limit ${o.limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,7 @@
+export interface SupportFixtures {
+  articleId: string
+}
+
+export async function prepare(): Promise<SupportFixtures> {
+  return { articleId: 'cancel-plan' }
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { migrationsOf, startService } from '@hibiki/service'
+import { support as service } from '@hibiki/support'
+import { createTestDatabase } from '@hibiki/test-harness'
+import { serviceRows } from '../../matrix.ts'
+import { prepare, type SupportFixtures } from './fixtures.ts'
+import { rows } from './rows.ts'
+
+export const support = serviceRows<SupportFixtures>({
+  service: 'support',
+  async start({ identityUrl, transport, log }) {
+    const database = await createTestDatabase({ service: 'support', migrations: migrationsOf(service) })
+    const settings = {
+      PORT: 0,
+      DATABASE_URL: database.url,
+      IDENTITY_URL: identityUrl,
+      INTERNAL_KEYS: randomBytes(32).toString('hex'),
+      SECURE_COOKIES: false,
+    }
+    const running = await startService(service, { settings, transport, log })
+    return {
+      url: running.url,
+      adminUrl: database.adminUrl,
+      async close() {
+        await running.close()
+        await database.close()
+      },
+    }
+  },
+  prepare,
+  rows,
+})
