@@ -11,7 +11,7 @@ const upcoming = (path: string): Screen => ({
  * Addresses of the specification whose screens are still being made: they say so, and no menu leads there. Whoever adds the
  * screen takes its address off.
  */
-export const upcomingPublicScreens: readonly Screen[] = [paths.supportChat, paths.stressCheck].map(upcoming)
+export const upcomingPublicScreens: readonly Screen[] = [paths.supportChat].map(upcoming)
 
 export const upcomingMemberScreens: readonly MemberScreen[] = [
   `${paths.enterprise}/:page?/:sectionId?`,

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { accountStrings, aiestheStrings, contractStrings, faceStrings } from '../testing/specified-strings.ts'
+import {
+  accountStrings,
+  aiestheStrings,
+  contractStrings,
+  faceStrings,
+  stressStrings,
+} from '../testing/specified-strings.ts'
 
 const root = new URL('../../../../', import.meta.url)
 const load = (path: string): Promise<Record<string, unknown>> => import(new URL(path, root).href)
@@ -45,7 +51,7 @@ async function textAt(place: string, text: string): Promise<unknown> {
   return quoted.find((literal) => blank(literal) === blank(text))
 }
 
-const specified = [...accountStrings, ...contractStrings, ...aiestheStrings, ...faceStrings]
+const specified = [...accountStrings, ...contractStrings, ...aiestheStrings, ...faceStrings, ...stressStrings]
 const places = specified.flatMap(({ text, from, at }) => at.map((place) => ({ text, from, place })))
 
 describe('the texts the specification gives word for word', () => {

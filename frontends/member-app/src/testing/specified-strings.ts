@@ -245,3 +245,9 @@ export const faceStrings: readonly SpecifiedString[] = [
   },
   { text: '読み込みに失敗しました。', from: 'D3§8', at: ['face:loadFailed'] },
 ]
+
+/** The free stress check. */
+export const stressStrings: readonly SpecifiedString[] = [
+  { text: 'すべて回答してください。', from: 'D3§5', at: ['stress-check:unanswered'] },
+  { text: 'ストレス計測がうまくできませんでした。', from: 'D3§8', at: ['stress-check:result.unknown'] },
+]

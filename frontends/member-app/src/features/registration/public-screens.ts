@@ -23,7 +23,7 @@ export const screens: readonly Screen[] = [
     namespaces: ['registration'],
   },
   {
-    path: `${paths.register}/:path`,
+    path: `${paths.register}/:path?`,
     page: () => import('./pages/RegisterLinkPage.tsx'),
     namespaces: ['registration'],
   },

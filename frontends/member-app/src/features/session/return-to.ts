@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import { ownPage } from '../../lib/own-page.ts'
 import type { SessionEnd } from './types.ts'
 
 /**
@@ -15,7 +16,7 @@ export function afterSession(end: SessionEnd | null, location: Location) {
 /** The page to come back to after login: the one the guard sent from, or `?back=` of another app; without one, my page. */
 export function returnTo({ state, search }: Pick<Location, 'state' | 'search'>): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
-  return ownPage(from) ?? ownPage(new URLSearchParams(search).get('back')) ?? paths.mypage
+  return pageAfterLogin(from) ?? pageAfterLogin(new URLSearchParams(search).get('back')) ?? paths.mypage
 }
 
 /** A page on the way, the login or the set-up of a second factor, that knows the page to go on to. */
@@ -24,12 +25,11 @@ export const via = (path: string, page: string): string => `${path}?back=${encod
 /** Served by another app at the same origin. */
 export const isOutsideApp = (path: string): boolean => /^\/admin(\/|$)/.test(path)
 
-/** Only a page of this origin, or a foreign site could have a member sent to it after the login. */
-function ownPage(path: unknown): string | null {
-  if (typeof path !== 'string' || !path.startsWith('/')) return null
-  const { origin } = window.location
-  const url = URL.canParse(path, origin) ? new URL(path, origin) : null
-  if (url?.origin !== origin || [paths.login, paths.setUpSecondFactor].some((one) => one === url.pathname))
-    return null
-  return `${url.pathname}${url.search}${url.hash}`
+/** The pages on the way are no pages to come back to. */
+function pageAfterLogin(path: unknown): string | null {
+  const page = ownPage(path)
+  const isOnTheWay = [paths.login, paths.setUpSecondFactor].some(
+    (one) => page !== null && new URL(page, window.location.origin).pathname === one,
+  )
+  return isOnTheWay ? null : page
 }

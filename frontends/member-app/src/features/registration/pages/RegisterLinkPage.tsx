@@ -6,10 +6,11 @@ import { isAgencyCode } from '../../../lib/agency-code.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { ForwardLink } from '../components/ForwardLink.tsx'
 
-/** Where mails and agencies send people who want to register (D-033). */
+/** Where mails and agencies send people who want to register (D-033); others, from the stress check (D3§2), register themselves. */
 export function Page() {
   const { t } = useTranslation('registration')
-  const { path = '' } = useParams()
+  const { path } = useParams()
+  if (!path) return <Navigate to={paths.registerPersonal} replace />
   if (isAgencyCode(path)) return <Navigate to={`${paths.registerEnterprise}/${path}`} replace />
   return (
     <QueryProvider>

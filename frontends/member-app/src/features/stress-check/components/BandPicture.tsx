@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Band, bands, maxScore, placeInBands } from '../rules.ts'
+
+const width = 100
+const height = 96
+const waterline = 56
+
+/** The water of a band: the higher the level, the rougher. */
+function waves(index: number): string {
+  const amplitude = 1 + index * 4.5
+  const crests = 2 + index
+  const step = width / (crests * 2)
+  const arcs = Array.from({ length: crests * 2 }, (_, arc) => {
+    const lift = arc % 2 === 0 ? -amplitude : amplitude
+    return `q ${step / 2} ${lift * 2} ${step} 0`
+  })
+  return `M ${index * width} ${waterline} ${arcs.join(' ')}`
+}
+
+/** The four bands from still to rough water, and where the score floats. */
+export function BandPicture({ score, band }: { score: number; band: Band }) {
+  const { t } = useTranslation('stress-check')
+  const id = useId()
+  const x = placeInBands(score) * width * bands.length
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Box
+        component="svg"
+        viewBox={`0 0 ${width * bands.length} ${height}`}
+        role="img"
+        aria-labelledby={id}
+        sx={{ display: 'block', width: '100%', color: 'primary.light' }}
+      >
+        <title id={id}>
+          {t('picture.label', { score, max: maxScore, level: band.level, levels: bands.length })}
+        </title>
+        {bands.map((one, index) => (
+          <Box
+            component="g"
+            key={one.level}
+            sx={{ color: one.level === band.level ? 'primary.main' : 'primary.light' }}
+          >
+            <Box
+              component="rect"
+              {...{ x: index * width + 1, y: 0, width: width - 2, height, rx: 8 }}
+              sx={{ fill: (theme) => (one.level === band.level ? theme.palette.mist.main : 'transparent') }}
+            />
+            {[0, 12, 24].map((depth) => (
+              <path
+                key={depth}
+                d={waves(index)}
+                transform={`translate(0 ${depth})`}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={1.5}
+                opacity={1 - depth / 36}
+              />
+            ))}
+          </Box>
+        ))}
+        <Box component="g" sx={{ color: 'secondary.main' }}>
+          <line x1={x} x2={x} y1={14} y2={waterline} stroke="currentColor" strokeWidth={2} />
+          <circle cx={x} cy={14} r={7} fill="currentColor" />
+        </Box>
+      </Box>
+      <Box
+        component="ol"
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', p: 0, mt: 1, mb: 0 }}
+      >
+        {bands.map(({ level, min, max }) => (
+          <Typography
+            component="li"
+            variant="caption"
+            key={level}
+            {...(level === band.level && { 'aria-current': true })}
+            sx={{
+              listStyle: 'none',
+              textAlign: 'center',
+              lineHeight: 1.4,
+              fontVariantNumeric: 'tabular-nums',
+              fontWeight: level === band.level ? 600 : 400,
+              color: level === band.level ? 'text.primary' : 'text.secondary',
+            }}
+          >
+            <Box component="span" sx={{ display: 'block' }}>
+              {t('picture.level', { level })}
+            </Box>
+            {t('picture.range', { min, max })}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../session/session-context.ts'
+import { bandOfStored, maxScore, type StressResult } from '../rules.ts'
+import { BandPicture } from './BandPicture.tsx'
+import { HelpLines } from './HelpLines.tsx'
+import { Promotion } from './Promotion.tsx'
+
+interface Props {
+  result: StressResult
+  onReview: () => void
+  onLeave: () => void
+}
+
+/** The level and what it means. Persistent (D3§4): only its buttons close it; 600 px wide (D3§9). */
+export function ResultDialog({ result: { score, storedLevel }, onReview, onLeave }: Props) {
+  const { t } = useTranslation('stress-check')
+  const { status } = useSession()
+  const band = bandOfStored(storedLevel)
+  return (
+    <Dialog
+      open
+      maxWidth={false}
+      aria-labelledby="stress-check-result"
+      slotProps={{ paper: { sx: { width: 600, m: 1.5, maxWidth: 'calc(100% - 1.5rem)' } } }}
+    >
+      <DialogTitle id="stress-check-result" variant="h2" sx={{ pt: 3, pb: 1.5 }}>
+        {t('result.title')}
+      </DialogTitle>
+      <DialogContent>
+        {band ? (
+          <>
+            <Typography variant="h3" component="p">
+              {t('result.level', { level: band.level, name: t(`levels.${band.level}.name`) })}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              {t('result.score', { score, max: maxScore })}
+            </Typography>
+            <BandPicture score={score} band={band} />
+            <Typography sx={{ mt: 3 }}>{t(`levels.${band.level}.comment`)}</Typography>
+            {band.level === 4 && <HelpLines />}
+            {band.level !== 1 && status === 'visitor' && <Promotion />}
+            <Typography variant="caption" component="p" sx={{ mt: 3, color: 'text.secondary' }}>
+              {t('result.note')}
+            </Typography>
+          </>
+        ) : (
+          <Typography>{t('result.unknown')}</Typography>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 }, gap: 1, flexWrap: 'wrap' }}>
+        <Button onClick={onReview}>{t('result.review')}</Button>
+        <Button variant="contained" onClick={onLeave}>
+          {t('result.leave')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { questions } from './questions.ts'
+import { type AnswerCode, answerCodes, type StressResult } from './rules.ts'
+
+/** A check on its way. It stays in this tab's session and is sent nowhere (D-135). */
+export interface Draft {
+  begun: boolean
+  answers: readonly AnswerCode[]
+  /** The question the visitor is at, from 0. */
+  position: number
+  /** Set when all was answered and the level was asked for. */
+  result: StressResult | null
+}
+
+const storageKey = 'hibiki.stress-check'
+
+export const emptyDraft: Draft = {
+  begun: false,
+  answers: questions.map(() => answerCodes.unanswered),
+  position: 0,
+  result: null,
+}
+
+const codes: readonly unknown[] = Object.values(answerCodes)
+
+const isWhole = ({ begun, answers, position, result }: Partial<Draft>): boolean =>
+  begun === true &&
+  Array.isArray(answers) &&
+  answers.length === questions.length &&
+  answers.every((code) => codes.includes(code)) &&
+  Number.isInteger(position) &&
+  Number(position) in questions &&
+  (result === null || typeof result === 'object')
+
+/** The check this tab has begun, or an empty one. */
+export function findDraft(): Draft {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Draft | null
+    return stored && isWhole(stored) ? stored : emptyDraft
+  } catch {
+    return emptyDraft
+  }
+}
+
+export function saveDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft))
+  } catch {
+    // No storage: the answers then live as long as the page.
+  }
+}
+
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKey)
+  } catch {
+    // No storage, no draft.
+  }
+}

@@ -1,0 +1,231 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import ja from '../../../locales/ja/stress-check.json' with { type: 'json' }
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { server, signIn } from '../../../testing/server.ts'
+import { questions } from '../questions.ts'
+import { type AnswerCode, answerCodes } from '../rules.ts'
+// Loaded before the first test, whose retries should not depend on how busy the machine is.
+import './StressCheckPage.tsx'
+
+const storageKey = 'hibiki.stress-check'
+const { applicable, sometimes, notApplicable, unanswered } = answerCodes
+
+/** A check of this tab whose first answers are these and the rest "not applicable". */
+function store(parts: readonly [count: number, code: AnswerCode][], more: object = {}) {
+  const given = parts.flatMap(([count, code]) => Array<AnswerCode>(count).fill(code))
+  const answers = questions.map((_, index) => given[index] ?? notApplicable)
+  const draft = { begun: true, answers, position: 39, result: null, ...more }
+  sessionStorage.setItem(storageKey, JSON.stringify(draft))
+}
+
+const stored = () => JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+const result = () => screen.findByRole('dialog', { name: 'チェックの結果' })
+
+/** Opens the page with a stored check and asks for its result. */
+async function finish(address = '/stress-check') {
+  const view = await renderApp(address)
+  await view.user.click(await screen.findByRole('button', { name: '結果を見る' }))
+  return view
+}
+
+/** What the page asked the network for, with whatever was sent along. */
+let requests: string[]
+const listen = ({ request }: { request: Request }) => {
+  const copy = request.clone()
+  void copy.text().then((body) => requests.push(`${request.method} ${request.url} ${body}`))
+}
+
+beforeEach(() => {
+  requests = []
+  server.events.on('request:start', listen)
+})
+afterEach(() => {
+  server.events.removeListener('request:start', listen)
+  vi.restoreAllMocks()
+})
+
+describe('/stress-check', () => {
+  it('says what it is before it begins', async () => {
+    await renderApp('/stress-check')
+    expect(await screen.findByRole('heading', { level: 1, name: '無料ストレスチェック' })).toBeTruthy()
+    for (const note of Object.values(ja.notes)) expect(screen.getByText(note)).toBeTruthy()
+    expect(screen.getByRole('link', { name: '戻る' }).getAttribute('href')).toBe('/')
+  })
+
+  it('shows one question at a time on a phone, goes on after a tap, and counts', async () => {
+    const { user } = await renderApp('/stress-check')
+    await user.click(await screen.findByRole('button', { name: 'はじめる' }))
+    const first = await screen.findByRole('radiogroup', { name: ja.questions.slowToSleep })
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(1)
+    await user.click(within(first).getByRole('radio', { name: 'ときどき' }))
+    expect(await screen.findByRole('radiogroup', { name: ja.questions.wakesAtNight })).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('質問2（眠りと休息）')
+    expect(screen.getByText('40問中1問に回答済み')).toBeTruthy()
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('3')
+    await user.click(screen.getByRole('button', { name: '前へ' }))
+    expect(
+      await screen.findByRole<HTMLInputElement>('radio', { name: 'ときどき', checked: true }),
+    ).toBeTruthy()
+  })
+
+  it('stays at the question while the keyboard moves through its answers', async () => {
+    const { user } = await renderApp('/stress-check')
+    await user.click(await screen.findByRole('button', { name: 'はじめる' }))
+    const radio = await screen.findByRole('radio', { name: 'あてはまらない' })
+    fireEvent.click(radio, { detail: 0 })
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(screen.getByRole('radiogroup', { name: ja.questions.slowToSleep })).toBeTruthy()
+    expect(stored().answers[0]).toBe(notApplicable)
+  })
+
+  it('goes on after a reload where it was, in this tab only', async () => {
+    const { user, unmount } = await renderApp('/stress-check')
+    await user.click(await screen.findByRole('button', { name: 'はじめる' }))
+    await user.click(await screen.findByRole('radio', { name: 'あてはまる' }))
+    await screen.findByRole('radiogroup', { name: ja.questions.wakesAtNight })
+    unmount()
+    await renderApp('/stress-check')
+    expect(await screen.findByRole('radiogroup', { name: ja.questions.wakesAtNight })).toBeTruthy()
+    expect(stored().answers.slice(0, 2)).toEqual([applicable, unanswered])
+    expect(JSON.stringify(localStorage)).not.toContain('stress')
+  })
+
+  it.each(['{', '{"begun":true,"answers":[7],"position":0,"result":null}', 'null'])(
+    'begins anew when %s is stored',
+    async (broken) => {
+      sessionStorage.setItem(storageKey, broken)
+      await renderApp('/stress-check')
+      expect(await screen.findByRole('button', { name: 'はじめる' })).toBeTruthy()
+    },
+  )
+
+  it('asks for every answer and leads to the first that is missing', async () => {
+    store([
+      [3, sometimes],
+      [1, unanswered],
+    ])
+    const { user } = await finish()
+    expect(await screen.findByText('すべて回答してください。')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    expect(await screen.findByRole('radiogroup', { name: ja.questions.daysOffOnlyRecover })).toBeTruthy()
+    expect(screen.getByText('選択してください。')).toBeTruthy()
+    expect(screen.queryByRole('dialog', { name: 'チェックの結果' })).toBeNull()
+  })
+
+  it('deletes the answers when asked to', async () => {
+    store([[3, sometimes]])
+    const { user } = await renderApp('/stress-check')
+    await user.click(await screen.findByRole('button', { name: '回答を消してやめる' }))
+    expect(await screen.findByRole('button', { name: 'はじめる' })).toBeTruthy()
+    expect(stored()).toBeNull()
+  })
+})
+
+describe('the result', () => {
+  it.each([
+    { score: 14, level: 1, parts: [[7, applicable]] },
+    { score: 15, level: 2, parts: [[15, sometimes]] },
+    { score: 24, level: 2, parts: [[12, applicable]] },
+    { score: 25, level: 3, parts: [[25, sometimes]] },
+    { score: 34, level: 3, parts: [[17, applicable]] },
+    { score: 35, level: 4, parts: [[35, sometimes]] },
+  ] as const)('of $score points is level $level', async ({ score, level, parts }) => {
+    store(parts.map(([count, code]) => [count, code] as [number, AnswerCode]))
+    await finish()
+    const dialog = within(await result())
+    const { name, comment } = ja.levels[`${level}`]
+    expect(dialog.getByText(`レベル${level}：${name}`)).toBeTruthy()
+    expect(dialog.getByText(`合計 ${score}点（80点満点）`)).toBeTruthy()
+    expect(dialog.getByText(comment)).toBeTruthy()
+    expect(
+      dialog.getByRole('img', {
+        name: `4つの帯の図。合計${score}点（80点満点）は、4段階のうちレベル${level}です。`,
+      }),
+    ).toBeTruthy()
+    expect(dialog.queryAllByRole('link', { name: /新規登録|ログイン/ })).toHaveLength(level === 1 ? 0 : 2)
+    expect(dialog.queryAllByRole('link', { name: '0120-279-338' })).toHaveLength(level === 4 ? 1 : 0)
+  })
+
+  it('invites to register and to log in, in new tabs', async () => {
+    store([[10, applicable]])
+    await finish()
+    const dialog = within(await result())
+    expect(dialog.getByText('会員登録すると、AIがあなたに合う振動をご提案します。')).toBeTruthy()
+    for (const [name, path] of [
+      [/新規登録/, '/register'],
+      [/ログイン/, '/login'],
+    ] as const) {
+      const link = dialog.getByRole('link', { name })
+      expect(link.getAttribute('href')).toBe(path)
+      expect(link.getAttribute('target')).toBe('_blank')
+      expect(link.getAttribute('rel')).toBe('noopener')
+    }
+  })
+
+  it('does not invite members to register', async () => {
+    signIn(member())
+    store([[10, applicable]])
+    await finish()
+    await result()
+    expect(screen.queryByRole('link', { name: /新規登録/ })).toBeNull()
+  })
+
+  it('is closed by its buttons only', async () => {
+    store([[7, applicable]])
+    const { user } = await finish()
+    await result()
+    await user.keyboard('{Escape}')
+    await user.click(document.querySelector('.MuiDialog-container') as Element)
+    expect(await result()).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '回答を見直す' }))
+    expect(await screen.findByRole('radiogroup', { name: ja.questions.slowToSleep })).toBeTruthy()
+  })
+
+  it('says that the level is unknown when what is stored is none (D-133)', async () => {
+    store([[7, applicable]], { result: { score: 14, storedLevel: 4 } })
+    await renderApp('/stress-check')
+    expect(within(await result()).getByText('ストレス計測がうまくできませんでした。')).toBeTruthy()
+  })
+
+  it.each([
+    ['/stress-check', '/'],
+    ['/stress-check?back=%2Fsupport%3Fa%3D1', '/support?a=1'],
+    ['/stress-check?back=https%3A%2F%2Fevil.example', '/'],
+    ['/stress-check?back=%2F%2Fevil.example', '/'],
+    ['/stress-check?back=javascript%3Aalert(1)', '/'],
+  ])('%s leads back to %s and leaves nothing behind (D-136)', async (address, path) => {
+    store([[7, applicable]])
+    const { user, router } = await finish(address)
+    await result()
+    await user.click(screen.getByRole('button', { name: '終了する' }))
+    await waitFor(() => {
+      const { pathname, search } = router.state.location
+      expect(pathname + search).toBe(path)
+    })
+    expect(stored()).toBeNull()
+  })
+})
+
+describe('what is answered', () => {
+  it('is sent nowhere: nothing but who is here is asked (D-135)', async () => {
+    const beacon = vi.fn()
+    vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon: beacon }))
+    store([
+      [34, applicable],
+      [6, unanswered],
+    ])
+    const { user } = await renderApp('/stress-check')
+    for (const { name } of questions.slice(34).toReversed()) {
+      const group = await screen.findByRole('radiogroup', { name: ja.questions[name] })
+      await user.click(within(group).getByRole('radio', { name: 'あてはまる' }))
+      if (name !== questions[34]?.name) await user.click(screen.getByRole('button', { name: '前へ' }))
+    }
+    for (let rest = 0; rest < 5; rest++) await user.click(screen.getByRole('button', { name: '次へ' }))
+    await user.click(await screen.findByRole('button', { name: '結果を見る' }))
+    await result()
+    expect(beacon).not.toHaveBeenCalled()
+    expect(requests.filter((request) => !/\/api\/auth\/(me|refresh) ?(\{\})?$/.test(request))).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { ownPage } from '../../../lib/own-page.ts'
+import { Introduction } from '../components/Introduction.tsx'
+import { QuestionForm } from '../components/QuestionForm.tsx'
+import { ResultDialog } from '../components/ResultDialog.tsx'
+import { useStressCheck } from '../use-stress-check.ts'
+
+/** The free stress check (D3§2). Its answers and its result stay in this tab (D-135). */
+export function Page() {
+  const { t } = useTranslation('stress-check')
+  const { draft, begin, answer, goTo, finish, reset } = useStressCheck()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  // The way back is configurable and leads nowhere but to this site (D-136).
+  const back = ownPage(search.get('back')) ?? paths.home
+  const leave = () => {
+    reset()
+    void navigate(back)
+  }
+  return (
+    <Box sx={{ maxWidth: '44rem', mx: 'auto' }}>
+      <PageTitle lead={draft.begun ? undefined : t('lead')}>{t('title')}</PageTitle>
+      {draft.begun ? (
+        <QuestionForm draft={draft} onAnswer={answer} onGoTo={goTo} onFinish={finish} onReset={reset} />
+      ) : (
+        <Introduction back={back} onBegin={begin} />
+      )}
+      {draft.result && <ResultDialog result={draft.result} onReview={() => goTo(0)} onLeave={leave} />}
+    </Box>
+  )
+}

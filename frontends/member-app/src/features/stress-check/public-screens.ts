@@ -1,0 +1,10 @@
+import { paths } from '../../app/paths.ts'
+import type { Screen } from '../../app/screen.ts'
+
+export const screens: readonly Screen[] = [
+  {
+    path: paths.stressCheck,
+    page: () => import('./pages/StressCheckPage.tsx'),
+    namespaces: ['stress-check'],
+  },
+]

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { areaNames, questions, questionsPerArea } from './questions.ts'
+import {
+  type AnswerCode,
+  answerCodes,
+  bandOfStored,
+  firstUnanswered,
+  maxScore,
+  placeInBands,
+  scoreStress,
+  selectionOf,
+} from './rules.ts'
+
+const { applicable, sometimes, notApplicable, unanswered } = answerCodes
+const fill = (...parts: readonly [count: number, code: AnswerCode][]): AnswerCode[] => {
+  const answers = parts.flatMap(([count, code]) => Array<AnswerCode>(count).fill(code))
+  return [...answers, ...Array<AnswerCode>(questions.length - answers.length).fill(notApplicable)]
+}
+
+describe('the 40 questions', () => {
+  it('are 40 different ones, five of each area', () => {
+    expect(questions).toHaveLength(40)
+    expect(new Set(questions.map(({ name }) => name)).size).toBe(40)
+    for (const area of areaNames)
+      expect(questions.filter((question) => question.area === area)).toHaveLength(questionsPerArea)
+  })
+})
+
+describe('the two readings of an answer (D-132)', () => {
+  it.each([
+    { selection: 'applicable', code: 0, points: 2 },
+    { selection: 'sometimes', code: 1, points: 1 },
+    { selection: 'notApplicable', code: 2, points: 0 },
+    { selection: 'unanswered', code: 99, points: 0 },
+  ] as const)('$selection is stored as $code and counts $points', ({ selection, code, points }) => {
+    expect(answerCodes[selection]).toBe(code)
+    expect(selectionOf(code)).toBe(selection)
+    expect(scoreStress([code]).score).toBe(points)
+  })
+})
+
+describe('the level of a score (D3§5)', () => {
+  it.each([
+    { score: 0, answers: fill(), level: 1 },
+    { score: 0, answers: fill([40, unanswered]), level: 1 },
+    { score: 14, answers: fill([7, applicable]), level: 1 },
+    { score: 14, answers: fill([14, sometimes]), level: 1 },
+    { score: 15, answers: fill([7, applicable], [1, sometimes]), level: 2 },
+    { score: 15, answers: fill([15, sometimes], [25, unanswered]), level: 2 },
+    { score: 24, answers: fill([12, applicable]), level: 2 },
+    { score: 25, answers: fill([12, applicable], [1, sometimes]), level: 3 },
+    { score: 25, answers: fill([25, sometimes]), level: 3 },
+    { score: 34, answers: fill([17, applicable]), level: 3 },
+    { score: 35, answers: fill([17, applicable], [1, sometimes]), level: 4 },
+    { score: 35, answers: fill([35, sometimes]), level: 4 },
+    { score: maxScore, answers: fill([40, applicable]), level: 4 },
+  ])('$score points are level $level', ({ score, answers, level }) => {
+    const result = scoreStress(answers)
+    expect(result).toEqual({ score, storedLevel: level - 1 })
+    expect(bandOfStored(result.storedLevel)?.level).toBe(level)
+  })
+
+  it.each([-1, 4, 1.5, Number.NaN, '0', null, undefined])('%o is no stored level (D-133)', (stored) => {
+    expect(bandOfStored(stored)).toBeNull()
+  })
+})
+
+describe('the first question without an answer', () => {
+  it.each([
+    { answers: fill([3, sometimes], [1, unanswered]), index: 3 },
+    { answers: fill([40, applicable]), index: -1 },
+  ])('is $index', ({ answers, index }) => {
+    expect(firstUnanswered(answers)).toBe(index)
+  })
+})
+
+describe('the place of a score in the picture', () => {
+  it('grows with every point and stays in its band', () => {
+    const places = Array.from({ length: maxScore + 1 }, (_, score) => placeInBands(score))
+    for (const [score, place] of places.entries()) {
+      expect(place).toBeGreaterThan(places[score - 1] ?? 0)
+      const { storedLevel } = scoreStress(fill([Math.floor(score / 2), applicable], [score % 2, sometimes]))
+      expect(Math.floor(place * 4)).toBe(storedLevel)
+    }
+  })
+})

@@ -1,0 +1,58 @@
+/** What is stored of an answer (D3§5). */
+export const answerCodes = { applicable: 0, sometimes: 1, notApplicable: 2, unanswered: 99 } as const
+export type Selection = keyof typeof answerCodes
+export type AnswerCode = (typeof answerCodes)[Selection]
+
+/** In the order they are offered. */
+export const selections = ['notApplicable', 'sometimes', 'applicable'] as const satisfies Selection[]
+
+export const selectionOf = (code: AnswerCode): Selection =>
+  (Object.keys(answerCodes) as Selection[]).find((name) => answerCodes[name] === code) ?? 'unanswered'
+
+/** What is summed: the other of the two readings of D3§5, kept apart from the code that is stored (D-132). */
+const points: Readonly<Record<AnswerCode, number>> = {
+  [answerCodes.applicable]: 2,
+  [answerCodes.sometimes]: 1,
+  [answerCodes.notApplicable]: 0,
+  [answerCodes.unanswered]: 0,
+}
+
+/** The levels by the sum of points, both ends included (D3§5). */
+export const bands = [
+  { level: 1, min: 0, max: 14 },
+  { level: 2, min: 15, max: 24 },
+  { level: 3, min: 25, max: 34 },
+  { level: 4, min: 35, max: 80 },
+] as const
+export type Band = (typeof bands)[number]
+export type StressLevel = Band['level']
+
+export const maxScore = 80
+
+export interface StressResult {
+  score: number
+  /** The level as it is stored: 0 to 3 (D3§3). */
+  storedLevel: number
+}
+
+/** Sums the points of the answers and finds their level (D3§5). */
+export function scoreStress(answers: readonly AnswerCode[]): StressResult {
+  const score = answers.reduce<number>((sum, code) => sum + points[code], 0)
+  return { score, storedLevel: bands.findIndex(({ min, max }) => score >= min && score <= max) }
+}
+
+/** The level of a stored value; null for anything but 0 to 3 (D-133). */
+export const bandOfStored = (storedLevel: unknown): Band | null =>
+  typeof storedLevel === 'number' ? (bands[storedLevel] ?? null) : null
+
+/** The first question without an answer, or -1. */
+export const firstUnanswered = (answers: readonly AnswerCode[]): number =>
+  answers.indexOf(answerCodes.unanswered)
+
+/** Where a score stands in a picture of four bands of the same width, from 0 to 1. */
+export function placeInBands(score: number): number {
+  const index = bands.findIndex(({ max }) => score <= max)
+  const band = bands[index]
+  if (!band) return 1
+  return (index + (score - band.min + 0.5) / (band.max - band.min + 1)) / bands.length
+}

@@ -1,0 +1,7 @@
+/** The path of a page of this origin; null for anything else, or a foreign site could have a member sent to it. */
+export function ownPage(path: unknown): string | null {
+  if (typeof path !== 'string' || !path.startsWith('/')) return null
+  const { origin } = window.location
+  const url = URL.canParse(path, origin) ? new URL(path, origin) : null
+  return url?.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null
+}
