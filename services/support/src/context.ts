@@ -1,16 +1,13 @@
+import type { MailSender } from '@hibiki/mail'
+import type { MediaStorage } from '@hibiki/media-storage'
 import type { ServiceContext } from '@hibiki/service'
-import { Type } from 'typebox'
+import type { properties } from './config.ts'
 import type { SupportTables } from './tables.ts'
 
-/** Settings beside the common ones. */
-export const properties = {
-  /** Another folder of articles than the service's own; for tests. */
-  KNOWLEDGE_FOLDER: Type.String({ default: '' }),
-}
-
 interface SupportResources {
-  /** How many articles were read at start. */
-  articleCount: number
+  /** Pictures of inquiries. */
+  storage: MediaStorage
+  mailSender: MailSender
 }
 
 /** What the modules of support work with. */

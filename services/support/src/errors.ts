@@ -3,6 +3,15 @@ import { loadErrors } from '@hibiki/service'
 /** What this service refuses beside the common errors: code → status; texts are in `locales/`. */
 const statuses = {
   SUPPORT_ARTICLE_NOT_FOUND: 404,
+  SUPPORT_INQUIRY_CLOSED: 409,
+  SUPPORT_INQUIRY_FULL: 409,
+  SUPPORT_INQUIRY_NOT_FOUND: 404,
+  SUPPORT_INQUIRY_OPEN: 409,
+  SUPPORT_PICTURE_NOT_FOUND: 404,
+  SUPPORT_PICTURE_TOO_LARGE: 422,
+  SUPPORT_PICTURE_UNREADABLE: 422,
+  SUPPORT_TOO_MANY_OPEN: 409,
+  SUPPORT_TOO_MANY_PICTURES: 409,
 } as const
 
 /** With the texts of `locales/`. */

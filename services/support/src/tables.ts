@@ -1,6 +1,9 @@
 import type { EntitlementsTables, MemberProfilesTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
+import type { AnswerKind } from './modules/advisor/answer.rules.ts'
+import type { Priority } from './modules/inquiries/inquiry.rules.ts'
+import type { SharedContext } from './modules/inquiries/shared-context.ts'
 import type { ArticleContent, Category } from './modules/knowledge/article.rules.ts'
 
 type Json<T> = ColumnType<T, string, string>
@@ -33,4 +36,97 @@ export interface SupportTables extends ServiceTables, EntitlementsTables, Member
     search: ColumnType<string, string, string>
   }
   article_lexemes: { language: string; lexeme: string; documents: Generated<number> }
+  inquiries: {
+    id: Generated<string>
+    member_id: string
+    detail_type: string
+    subject: string
+    state: Generated<'open' | 'closed'>
+    priority: ColumnType<Priority, Priority | undefined, Priority>
+    staff_id: string | null
+    shared: Json<SharedContext> | null
+    creation_key: string | null
+    revision: Generated<number>
+    member_unread: Generated<number>
+    staff_unread: Generated<number>
+    member_read_at: Date | null
+    staff_read_at: Date | null
+    opened_at: Date
+    last_message_at: Date
+    waiting_since: Date | null
+    first_answered_at: Date | null
+    closed_at: Date | null
+    closed_for: 'staff' | 'member' | 'silence' | null
+    rating: number | null
+    rated_at: Date | null
+  }
+  messages: {
+    id: Generated<string>
+    inquiry_id: string
+    author: 'member' | 'staff' | 'advisor' | 'system'
+    actor_id: string | null
+    internal: Generated<boolean>
+    text: string
+    sending_key: string | null
+    created_at: Date
+  }
+  pictures: {
+    id: Generated<string>
+    member_id: string
+    message_id: string | null
+    position: Generated<number>
+    width: number
+    height: number
+    bytes: number
+    created_at: Date
+  }
+  picture_removals: { storage_key: string; created_at: Date }
+  inquiry_log: {
+    id: Generated<string>
+    inquiry_id: string
+    actor_id: string | null
+    action: string
+    detail: string | null
+    at: Date
+  }
+  viewers: { inquiry_id: string; staff_id: string; writing: boolean; seen_at: Date }
+  canned_answers: {
+    id: Generated<string>
+    title: string
+    texts: Json<Record<string, string>>
+    updated_by: string | null
+    updated_at: Date
+  }
+  mails: {
+    id: Generated<string>
+    user_id: string
+    template: string
+    facts: Json<{ inquiryId: string }> | null
+    inquiry_id: string | null
+    state: Generated<'waiting' | 'sent' | 'given-up'>
+    attempts: Generated<number>
+    created_at: Date
+    next_attempt_at: Date
+    useless_after: Date | null
+    finished_at: Date | null
+  }
+  conversations: {
+    id: Generated<string>
+    member_id: string
+    inquiry_id: string | null
+    pending_since: Date | null
+    created_at: Date
+    updated_at: Date
+  }
+  conversation_messages: {
+    id: Generated<string>
+    conversation_id: string
+    author: 'member' | 'advisor'
+    kind: AnswerKind | 'question'
+    text: string
+    article_ids: Generated<string[]>
+    sending_key: string | null
+    created_at: Date
+  }
+  advisor_days: { member_id: string; day: string; questions: number }
 }

@@ -8,6 +8,8 @@ export interface DataFolder {
   media: string
   /** Photos of faces, encrypted. */
   faces: string
+  /** Pictures of inquiries. */
+  pictures: string
   logs: string
   secrets: string
   /** How far the clock of contracts was moved. */
@@ -22,6 +24,7 @@ export function openDataFolder(path: string): DataFolder {
     postgres: join(path, 'postgres'),
     media: join(path, 'media'),
     faces: join(path, 'faces'),
+    pictures: join(path, 'pictures'),
     logs: join(path, 'logs'),
     secrets: join(path, 'secrets.json'),
     clock: join(path, 'clock.json'),

@@ -134,7 +134,10 @@ export async function startServices(o: Parts): Promise<RunningServices> {
   const charts = await run('Charts and calendars ready', () =>
     startService(chartsService, { settings: chartsSettings, transport, log }),
   )
-  const supportSettings = { ...withPool, PORT: ports.support, DATABASE_URL: databases.support }
+  const supportSettings = {
+    ...{ ...withPool, ...mails, PORT: ports.support, DATABASE_URL: databases.support },
+    PICTURE_FOLDER: folder.pictures,
+  }
   const support = await run('Support ready', () =>
     startService(supportService, { settings: supportSettings, transport, log }),
   )

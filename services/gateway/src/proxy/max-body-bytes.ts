@@ -5,7 +5,11 @@ const MiB = 1024 * 1024
 /** D-164 */
 const MAX_UPLOAD_MIB = 200
 
-const photoCalls: ReadonlySet<string> = new Set(['aiesthe/detect', 'aiesthe/detect-after'])
+const photoCalls: ReadonlySet<string> = new Set([
+  'aiesthe/detect',
+  'aiesthe/detect-after',
+  'v2/support/chat/picture',
+])
 
 /** Outermost bound of a request body in bytes. Files that are too large for JSON or forms arrive as resumable pieces. */
 export function maxBodyBytes(path: string, contentType: string | undefined): number {

@@ -1,10 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Role } from '@hibiki/http'
 import { createTestService, type TestService } from '@hibiki/service/testing'
 import type { SupportContext } from '../context.ts'
 import { support } from '../service.ts'
 
 export type SupportApp = TestService<SupportContext>
+type Options = Parameters<typeof createTestService<SupportContext>>[1]
+type Response = Awaited<ReturnType<SupportApp['app']['inject']>>
 
-/** The service on a database of its own. */
-export function createSupportApp(): Promise<SupportApp> {
-  return createTestService(support)
+/** The service on a database and a folder of its own. */
+export async function createSupportApp(o: Options = {}): Promise<SupportApp> {
+  const settings = {
+    PICTURE_FOLDER: await mkdtemp(join(tmpdir(), 'hibiki-support-')),
+    PUBLIC_ORIGIN: 'https://hibiki.example',
+    ...o.settings,
+  }
+  return createTestService(support, { ...o, settings })
+}
+
+export interface Person {
+  userId: string
+  get(url: string, headers?: Record<string, string>): Promise<Response>
+  post(url: string, body?: object, headers?: Record<string, string>): Promise<Response>
+}
+
+/** Somebody with a session; with a plan whose functions these are. */
+export async function addPerson(
+  app: SupportApp,
+  o: { roles?: Role[]; functions?: string[]; name?: string; language?: string } = {},
+): Promise<Person> {
+  const { roles = ['ROLE_GENERAL'], functions = [], name = '花子', language = 'ja' } = o
+  const userId = randomUUID()
+  await app.deliver('identity.member-changed.v1', {
+    ...{ userId, name, roles, agencyCode: null, at: '2026-11-01T00:00:00.000Z' },
+    ...{ loginName: `login${userId.slice(0, 8)}`, email: `${userId.slice(0, 8)}@hibiki.example` },
+  })
+  await givePlan(app, userId, functions)
+  const cookie = await app.cookieFor({ userId, roles })
+  const headers = { cookie, 'accept-language': language }
+  return {
+    userId,
+    get: (url, more) => app.app.inject({ url, headers: { ...headers, ...more } }),
+    post: (url, body, more) =>
+      app.app.inject({ method: 'POST', url, headers: { ...headers, ...more }, payload: body ?? {} }),
+  }
+}
+
+/** What billing says of the member's plan. */
+export async function givePlan(
+  app: SupportApp,
+  userId: string,
+  functions: string[],
+  o: { revision?: number; paymentUnconfirmed?: boolean } = {},
+): Promise<void> {
+  const { revision = 1, paymentUnconfirmed = false } = o
+  const plan = {
+    functions,
+    premium: functions.length > 0,
+    planName: null,
+  }
+  await app.deliver('billing.entitlements-changed.v1', {
+    ...{ userId, ...plan, paymentUnconfirmed, revision, at: '2026-11-01T00:00:00.000Z' },
+  })
+}
+
+export const premium = ['support-chat', 'ai-chat']
+
+/** Opens an inquiry; returns its id. */
+export async function openInquiry(member: Person, more: object = {}): Promise<string> {
+  const response = await member.post('/v2/support/chat/inquiry/new-chat', {
+    ...{ detailTypeId: 'sound.playback', subject: '音が出ません', text: 'スマートフォンで音が出ません。' },
+    ...more,
+  })
+  if (response.statusCode !== 200) throw new Error(response.body)
+  return response.json().id
 }

@@ -1,7 +1,47 @@
+import pg from 'pg'
+import { type Running, userIdOf, type World } from '../../matrix.ts'
+import { idOf } from '../../world.ts'
+
 export interface SupportFixtures {
   articleId: string
+  /** Open, of `customer`. */
+  inquiryId: string
+  closedInquiryId: string
+  /** Uploaded by `customer`, not sent. */
+  pictureId: string
+  /** The same picture as base64. */
+  image: string
 }
 
-export async function prepare(): Promise<SupportFixtures> {
-  return { articleId: 'cancel-plan' }
+/** One white pixel. */
+const image =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
+
+/** Everybody is known; `customer` has a premium plan, an open and a closed inquiry, and a picture. */
+export async function prepare(world: World, service: Running): Promise<SupportFixtures> {
+  const client = new pg.Client({ connectionString: service.adminUrl })
+  await client.connect()
+  try {
+    for (const caller of Object.keys(userIdOf) as (keyof typeof userIdOf)[])
+      await client.query(
+        `insert into support.member_profiles (member_id, name, changed_at) values ($1, '東京 花子', now())`,
+        [idOf(caller)],
+      )
+    await client.query(
+      `insert into support.entitlements (member_id, functions, payment_unconfirmed, revision)
+       values ($1, '{support-chat,ai-chat}', false, 1)`,
+      [idOf('customer')],
+    )
+  } finally {
+    await client.end()
+  }
+  const ask = <T>(path: string, body: object) => world.ask<T>(service, 'customer', path, body)
+  const open = async () => {
+    const inquiry = { detailTypeId: 'sound.playback', subject: '音が出ません', text: '再生できません。' }
+    return (await ask<{ id: string }>('/v2/support/chat/inquiry/new-chat', inquiry)).id
+  }
+  const [inquiryId, closedInquiryId] = [await open(), await open()]
+  await ask(`/v2/support/chat/inquiry/close?inquiryId=${closedInquiryId}`, {})
+  const { id: pictureId } = await ask<{ id: string }>('/v2/support/chat/picture', { image })
+  return { articleId: 'cancel-plan', inquiryId, closedInquiryId, pictureId, image }
 }

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { migrationsOf, startService } from '@hibiki/service'
 import { support as service } from '@hibiki/support'
 import { createTestDatabase } from '@hibiki/test-harness'
@@ -12,6 +15,7 @@ export const support = serviceRows<SupportFixtures>({
     const database = await createTestDatabase({ service: 'support', migrations: migrationsOf(service) })
     const settings = {
       PORT: 0,
+      PICTURE_FOLDER: await mkdtemp(join(tmpdir(), 'hibiki-support-')),
       DATABASE_URL: database.url,
       IDENTITY_URL: identityUrl,
       INTERNAL_KEYS: randomBytes(32).toString('hex'),

@@ -1,9 +1,22 @@
-import type { Row } from '../../matrix.ts'
+import type { Row, Sent } from '../../matrix.ts'
 import type { SupportFixtures } from './fixtures.ts'
 
 type Rows = readonly Row<SupportFixtures>[]
+type Send = (fixtures: SupportFixtures) => Sent
 
 const everybody = { default: 200 }
+const members = { visitor: 401, default: 200, enterprise: 403 }
+/** Of the plan of `customer`; everybody else is offered one (D-157). */
+const premium = { visitor: 401, default: 409, customer: 200, enterprise: 403 }
+/** The member whose inquiry it is, and administrators. */
+const participants = { visitor: 401, default: 404, customer: 200, admin: 200, enterprise: 403 }
+const owner = { ...participants, admin: 404 }
+
+const inquiry: Send = (f) => ({ query: { inquiryId: f.inquiryId }, body: {} })
+const ofInquiry: Send = (f) => ({ query: { inquiryId: f.inquiryId } })
+const newChat: Send = () => ({
+  body: { detailTypeId: 'plan.change', subject: 'プランについて', text: '変更したいです。' },
+})
 
 const articles: Rows = [
   { call: 'GET /v2/support/articles', expected: everybody },
@@ -15,5 +28,35 @@ const articles: Rows = [
   { call: 'GET /v2/support/articles/search', expected: everybody, send: () => ({ query: { q: '解約' } }) },
 ]
 
+const inquiries: Rows = [
+  { call: 'GET /v2/support/chat/inquiry/types', expected: { ...premium, admin: 200 } },
+  { call: 'GET /v2/support/chat/inquiry/inquiries', expected: members },
+  { call: 'GET /v2/support/chat/inquiries', expected: members },
+  { call: 'GET /v2/support/chat/inquiry/chats', expected: participants, send: ofInquiry },
+  { call: 'GET /v2/support/chat/chats', expected: participants, send: ofInquiry },
+  {
+    call: 'POST /v2/support/chat/inquiry/chat',
+    expected: participants,
+    send: (f) => ({ body: { inquiryId: f.inquiryId, subject: '音', text: 'よろしくお願いします。' } }),
+  },
+  { call: 'POST /v2/support/chat/inquiry/read', expected: participants, send: inquiry },
+  { call: 'POST /v2/support/chat/read', expected: participants, send: inquiry },
+  { call: 'POST /v2/support/chat/inquiry/new-chat', expected: premium, send: newChat },
+  { call: 'POST /v2/support/chat/new-chat', expected: premium, send: newChat },
+  {
+    call: 'POST /v2/support/chat/inquiry/rate',
+    expected: owner,
+    send: (f) => ({ body: { inquiryId: f.closedInquiryId, rating: 3 } }),
+  },
+  { call: 'POST /v2/support/chat/inquiry/close', expected: owner, send: inquiry },
+  { call: 'POST /v2/support/chat/picture', expected: members, send: (f) => ({ body: { image: f.image } }) },
+  {
+    call: 'GET /v2/support/chat/picture',
+    about: 'uploaded by customer, not sent',
+    expected: owner,
+    send: (f) => ({ query: { id: f.pictureId } }),
+  },
+]
+
 /** The knowledge base, inquiries, the AI advisor and their part of the console (calls 127–129, 148–153). */
-export const rows: Rows = [...articles]
+export const rows: Rows = [...articles, ...inquiries]

@@ -1,5 +1,6 @@
-export type MailType = 'news' | 'reminder'
+/** Kinds of mail that members may cancel (D-092); `support`: that an inquiry was answered. */
+export type MailType = 'news' | 'reminder' | 'support'
 
 export function isMailType(value: string): value is MailType {
-  return value === 'news' || value === 'reminder'
+  return value === 'news' || value === 'reminder' || value === 'support'
 }

@@ -37,6 +37,12 @@ describe('GET /internal/members/{id}/addressee', () => {
     await identity.app.inject({ method: 'POST', url: '/v3/advertise/notice', payload })
     expect((await of('reminder')).subscribed).toBe(false)
     expect((await of('news')).subscribed).toBe(true)
+    const answers = new URL((await of('support')).unsubscribeUrl)
+    await identity.app.inject({
+      ...{ method: 'POST', url: '/v3/advertise/notice' },
+      payload: Object.fromEntries(answers.searchParams),
+    })
+    expect((await of('support')).subscribed).toBe(false)
   })
 
   it('404 for somebody who is not there, 400 for an id that is none', async () => {

@@ -7,7 +7,7 @@ import { findAddressee } from '../users.sql.ts'
 
 const schema = {
   params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
-  querystring: Type.Object({ type: Type.Optional(Type.Enum(['news', 'reminder'])) }),
+  querystring: Type.Object({ type: Type.Optional(Type.Enum(['news', 'reminder', 'support'])) }),
   response: {
     200: Type.Object({
       email: Type.String(),

@@ -12,7 +12,7 @@ const schema = {
   body: Type.Object({
     key: Type.String({ maxLength: 200 }),
     request: Type.String({ maxLength: 20, description: 'cancel or continue' }),
-    type: Type.String({ maxLength: 20, description: 'news or reminder' }),
+    type: Type.String({ maxLength: 20, description: 'news, reminder or support' }),
   }),
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001') },
 }

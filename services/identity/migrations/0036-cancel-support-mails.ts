@@ -1,0 +1,8 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Members may cancel the mails that say that an inquiry was answered (D-092). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table mail_preferences drop constraint mail_preferences_type_check`.execute(db)
+  await sql`alter table mail_preferences add constraint mail_preferences_type_check
+    check (type in ('news', 'reminder', 'support'))`.execute(db)
+}

@@ -1,0 +1,2 @@
+/** What an answer of the advisor is. */
+export type AnswerKind = 'answer' | 'refusal' | 'medical' | 'help-lines' | 'failed'

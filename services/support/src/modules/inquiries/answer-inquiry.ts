@@ -1,0 +1,51 @@
+import { ApiError } from '@hibiki/http'
+import type { Kysely, Transaction } from 'kysely'
+import type { SupportTables } from '../../tables.ts'
+import { applyStaffMessage, bumpRevision, lockInquiry, setClosed, setOpen } from './inquiries.sql.ts'
+import { insertInquiryAct } from './inquiry-log.sql.ts'
+import { enqueueAnswerMail } from './mails.sql.ts'
+import { insertMessage, wasSent } from './messages.sql.ts'
+
+interface SentByStaff {
+  inquiryId: string
+  staffId: string
+  text: string
+  /** The same key again is the same message. */
+  key: string | null
+  now: Date
+}
+
+/** An answer of staff; the member gets a mail unless they read it first. Reopens a closed inquiry. */
+export async function answerInquiry(
+  db: Kysely<SupportTables>,
+  sent: SentByStaff & { close: boolean },
+): Promise<void> {
+  const { inquiryId, staffId, text, key, now } = sent
+  await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
+    const inquiry = await lockInquiry(trx, inquiryId, null)
+    if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
+    if (key !== null && (await wasSent(trx, staffId, key))) return
+    await insertMessage(trx, { inquiryId, author: 'staff', actorId: staffId, text, key, now })
+    if (inquiry.state === 'closed') await setOpen(trx, inquiryId)
+    await applyStaffMessage(trx, inquiryId, { staffId, now })
+    await enqueueAnswerMail(trx, { inquiryId, memberId: inquiry.memberId, now })
+    await insertInquiryAct(trx, { inquiryId, actorId: staffId, action: 'answer', detail: null, now })
+    if (!sent.close) return
+    await setClosed(trx, inquiryId, { for: 'staff', now })
+    await insertInquiryAct(trx, { inquiryId, actorId: staffId, action: 'close', detail: null, now })
+  })
+}
+
+/** A note that only staff see. */
+export async function addNote(db: Kysely<SupportTables>, sent: SentByStaff): Promise<void> {
+  const { inquiryId, staffId, text, key, now } = sent
+  await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
+    if (!(await lockInquiry(trx, inquiryId, null))) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
+    if (key !== null && (await wasSent(trx, staffId, key))) return
+    await insertMessage(trx, {
+      ...{ inquiryId, author: 'staff', actorId: staffId, text, internal: true, key, now },
+    })
+    await bumpRevision(trx, inquiryId)
+    await insertInquiryAct(trx, { inquiryId, actorId: staffId, action: 'note', detail: null, now })
+  })
+}

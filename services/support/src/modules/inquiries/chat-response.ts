@@ -1,0 +1,76 @@
+import { formatJstTime } from '@hibiki/calendar'
+import { Type } from 'typebox'
+import { nameOfType, textOf } from '../../texts.ts'
+import type { Inquiry, ListedInquiry } from './inquiries.sql.ts'
+import { MAX_LISTED, MAX_MESSAGES, reopensUntil } from './inquiry.rules.ts'
+import { typeOf } from './inquiry-types.rules.ts'
+import type { Message } from './messages.sql.ts'
+
+const id = Type.String({ format: 'uuid' })
+const time = Type.String({ description: 'yyyy-MM-dd HH:mm:ss, JST' })
+const nullableTime = Type.Union([time, Type.Null()])
+
+export const InquiryRows = Type.Array(
+  Type.Object({
+    id,
+    subject: Type.String(),
+    text: Type.String({ description: 'The newest message' }),
+    type: Type.String({ description: 'Type and detail type, as shown' }),
+    username: Type.String({ description: "The member's name" }),
+    unreadCount: Type.Integer({ description: 'Messages of the other side that the caller has not read' }),
+    opened: Type.Boolean({ description: 'false: closed' }),
+    lastMessageAt: time,
+    closedAt: nullableTime,
+    reopensUntil: Type.Union([time, Type.Null()], { description: 'Until then a reply reopens it (D-156)' }),
+    rating: Type.Union([Type.Integer({ minimum: 1, maximum: 3 }), Type.Null()]),
+  }),
+  { maxItems: MAX_LISTED },
+)
+
+export function toInquiryRow(row: ListedInquiry, language: string) {
+  const until = reopensUntil(row)
+  return {
+    ...{ id: row.id, subject: row.subject, text: row.text, username: row.username },
+    type: `${nameOfType(language, typeOf(row.detailType))}・${nameOfType(language, row.detailType)}`,
+    ...{ unreadCount: row.unreadCount, opened: row.state === 'open', rating: row.rating },
+    lastMessageAt: formatJstTime(row.lastMessageAt),
+    closedAt: row.closedAt && formatJstTime(row.closedAt),
+    reopensUntil: until && formatJstTime(until),
+  }
+}
+
+export const Chats = Type.Array(
+  Type.Object({
+    id,
+    text: Type.String(),
+    me: Type.Boolean({ description: 'Of the side of the caller' }),
+    username: Type.String(),
+    date: time,
+    author: Type.Enum(['member', 'staff', 'advisor', 'system']),
+    read: Type.Boolean({ description: 'The other side has read it' }),
+    pictures: Type.Array(Type.Object({ id, width: Type.Integer(), height: Type.Integer() })),
+  }),
+  { maxItems: 2 * MAX_MESSAGES },
+)
+
+/** A message as one side sees it: members read that staff wrote, not who. */
+export function toChat(
+  message: Message,
+  o: { inquiry: Inquiry; side: 'member' | 'staff'; language: string },
+) {
+  const { author, createdAt } = message
+  const readAt = author === 'member' ? o.inquiry.staffReadAt : o.inquiry.memberReadAt
+  return {
+    ...{ id: message.id, text: message.text, author, pictures: message.pictures },
+    me: author === o.side,
+    username: nameOf(message, o),
+    date: formatJstTime(createdAt),
+    read: readAt !== null && readAt >= createdAt,
+  }
+}
+
+function nameOf({ author, actorName }: Message, o: { side: 'member' | 'staff'; language: string }): string {
+  if (author === 'member') return actorName ?? ''
+  if (author === 'staff' && o.side === 'staff') return actorName ?? textOf(o.language, 'author.staff')
+  return textOf(o.language, `author.${author}`)
+}

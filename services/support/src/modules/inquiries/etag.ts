@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+
+/** The caller has the newest version. */
+export const NotModified = Type.Null({ description: 'Nothing changed since the ETag of If-None-Match' })
+
+/** The ETag of a revision in a language. */
+export const etagOf = (revision: string | number, language: string): string => `"${revision}-${language}"`
+
+/** Whether the caller has this version already. */
+export function isUnchanged({ headers }: FastifyRequest, etag: string): boolean {
+  return headers['if-none-match'] === etag
+}

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addPerson,
+  createSupportApp,
+  openInquiry,
+  type Person,
+  premium,
+  type SupportApp,
+} from '../../testing/support-app.ts'
+import { closeSilent } from './inquiries.sql.ts'
+import { silentSince } from './inquiry.rules.ts'
+import { removePictures } from './remove-pictures.ts'
+
+let service: SupportApp
+let member: Person
+let stranger: Person
+let admin: Person
+beforeAll(async () => {
+  service = await createSupportApp()
+  member = await addPerson(service, { functions: premium })
+  stranger = await addPerson(service, { functions: premium, name: '太郎' })
+  admin = await addPerson(service, { roles: ['ROLE_ADMIN'], name: '担当 次郎' })
+})
+afterAll(() => service.close())
+
+const base = '/v2/support/chat/inquiry'
+const chats = async (person: Person, inquiryId: string) =>
+  (await person.get(`${base}/chats?inquiryId=${inquiryId}`)).json()
+const rowOf = async (person: Person, id: string) =>
+  (await person.get(`${base}/inquiries`)).json().find((row: { id: string }) => row.id === id)
+const passTime = (ms: number) => {
+  service.clock.now = new Date(service.clock.now.getTime() + ms)
+}
+const DAY_MS = 24 * 3600_000
+
+describe('GET /v2/support/chat/inquiry/types', () => {
+  it('lists types with their details, named in the language of the caller', async () => {
+    const [account] = (await member.get(`${base}/types`)).json()
+    expect(account).toMatchObject({ value: 'account', text: 'アカウント' })
+    expect(account.childItems[0]).toEqual({ value: 'account.login', text: 'ログインできない' })
+    const [english] = (await member.get(`${base}/types`, { 'accept-language': 'en' })).json()
+    expect(english.text).toBe('Account')
+  })
+
+  it('409 E2002 without a plan, E2001 while its payment is unconfirmed (D-157)', async () => {
+    const free = await addPerson(service)
+    expect((await free.get(`${base}/types`)).json().code).toBe('E2002')
+    expect(
+      (await free.post(`${base}/new-chat`, { detailTypeId: 'plan.change', subject: 'a', text: 'b' })).json()
+        .code,
+    ).toBe('E2002')
+  })
+})
+
+describe('POST /v2/support/chat/inquiry/new-chat', () => {
+  it('opens an inquiry that both sides see, unread for staff', async () => {
+    const id = await openInquiry(member)
+    expect(await rowOf(member, id)).toMatchObject({
+      ...{
+        subject: '音が出ません',
+        type: 'サウンド・再生できない・音が出ない',
+        username: '花子',
+        unreadCount: 0,
+        opened: true,
+      },
+    })
+    expect(await rowOf(admin, id)).toMatchObject({ username: '花子', unreadCount: 1 })
+    expect(await rowOf(stranger, id)).toBeUndefined()
+    expect(await chats(member, id)).toMatchObject([
+      { me: true, username: '花子', author: 'member', read: false },
+    ])
+  })
+
+  it.each([
+    ['an unknown type', { detailTypeId: 'plan' }],
+    ['a subject of 21 characters', { subject: 'あ'.repeat(21) }],
+    ['a text of 401 characters', { text: 'あ'.repeat(401) }],
+    ['a blank text', { text: ' \n' }],
+    ['five pictures', { pictureIds: Array.from({ length: 5 }, () => randomUUID()) }],
+  ])('400 E3001 for %s', async (_, more) => {
+    const body = { detailTypeId: 'plan.change', subject: '件名', text: '本文', ...more }
+    const response = await member.post(`${base}/new-chat`, body)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
+  })
+
+  it('takes 20 and 400 characters', async () => {
+    await openInquiry(member, { subject: '😀'.repeat(20), text: '😀'.repeat(400) })
+  })
+
+  it('opens one inquiry however often the same request arrives', async () => {
+    const body = { detailTypeId: 'plan.change', subject: '一度だけ', text: '本文' }
+    const key = { 'idempotency-key': randomUUID() }
+    const sent = await Promise.all([1, 2, 3].map(() => member.post(`${base}/new-chat`, body, key)))
+    expect(new Set(sent.map((response) => response.json().id)).size).toBe(1)
+  })
+
+  it('409 SUPPORT_TOO_MANY_OPEN from the 21st open inquiry on', async () => {
+    const busy = await addPerson(service, { functions: premium })
+    for (let count = 0; count < 20; count++) await openInquiry(busy)
+    await expect(openInquiry(busy)).rejects.toThrow('SUPPORT_TOO_MANY_OPEN')
+  })
+})
+
+describe('a conversation', () => {
+  it('counts what is unread and marks what was read, on both sides', async () => {
+    const id = await openInquiry(member)
+    passTime(1000)
+    await admin.post(`${base}/chat`, { inquiryId: id, subject: '', text: '音量をご確認ください。' })
+    expect((await rowOf(member, id)).unreadCount).toBe(1)
+    const [asked, answered] = await chats(member, id)
+    expect([asked.read, answered.me, answered.username, answered.read]).toEqual([
+      true,
+      false,
+      'サポート担当',
+      false,
+    ])
+    passTime(1000)
+    expect((await member.post(`${base}/read?inquiryId=${id}`)).json()).toEqual({})
+    expect((await rowOf(member, id)).unreadCount).toBe(0)
+    expect((await chats(admin, id))[1]).toMatchObject({ me: true, username: '担当 次郎', read: true })
+  })
+
+  it('responds 304 to polls while nothing changes, on either path (D-155, D-158)', async () => {
+    const id = await openInquiry(member)
+    for (const path of [`${base}/chats`, '/v2/support/chat/chats']) {
+      const { etag } = (await member.get(`${path}?inquiryId=${id}`)).headers
+      const poll = async () =>
+        (await member.get(`${path}?inquiryId=${id}`, { 'if-none-match': String(etag) })).statusCode
+      expect(await poll()).toBe(304)
+      await admin.post(`${base}/chat`, { inquiryId: id, subject: '', text: '回答' })
+      expect(await poll()).toBe(200)
+    }
+    const list = await member.get('/v2/support/chat/inquiries')
+    const again = () => member.get(`${base}/inquiries`, { 'if-none-match': String(list.headers.etag) })
+    expect((await again()).statusCode).toBe(304)
+    await member.post(`/v2/support/chat/read?inquiryId=${id}`)
+    expect((await again()).statusCode).toBe(200)
+  })
+
+  it('sends a message once however often it arrives', async () => {
+    const id = await openInquiry(member)
+    const key = { 'idempotency-key': randomUUID() }
+    const body = { inquiryId: id, subject: '', text: '追伸' }
+    const sent = await Promise.all([1, 2, 3, 4].map(() => member.post(`${base}/chat`, body, key)))
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(await chats(member, id)).toHaveLength(2)
+  })
+
+  it('is 404 for everybody else', async () => {
+    const id = await openInquiry(member)
+    const responses = [
+      await stranger.get(`${base}/chats?inquiryId=${id}`),
+      await stranger.post(`${base}/chat`, { inquiryId: id, subject: '', text: 'a' }),
+      await stranger.post(`${base}/read?inquiryId=${id}`),
+      await stranger.post(`${base}/close?inquiryId=${id}`),
+      await stranger.post(`${base}/rate`, { inquiryId: id, rating: 1 }),
+    ]
+    expect(responses.map((response) => response.json().code)).toEqual(
+      Array(5).fill('SUPPORT_INQUIRY_NOT_FOUND'),
+    )
+  })
+
+  it('is closed, rated and reopened by a reply within 14 days, not later (D-156)', async () => {
+    const id = await openInquiry(member)
+    const rate = () => member.post(`${base}/rate`, { inquiryId: id, rating: 3 })
+    expect((await rate()).json().code).toBe('SUPPORT_INQUIRY_OPEN')
+    await member.post(`${base}/close?inquiryId=${id}`)
+    expect((await rate()).statusCode).toBe(200)
+    expect(await rowOf(member, id)).toMatchObject({ opened: false, rating: 3 })
+    passTime(14 * DAY_MS - 1000)
+    const reply = () => member.post(`${base}/chat`, { inquiryId: id, subject: '', text: 'まだ直りません。' })
+    expect((await reply()).statusCode).toBe(200)
+    expect((await rowOf(member, id)).opened).toBe(true)
+    await member.post(`${base}/close?inquiryId=${id}`)
+    passTime(14 * DAY_MS)
+    expect((await reply()).json().code).toBe('SUPPORT_INQUIRY_CLOSED')
+  })
+
+  it('stays readable and can be continued when the plan has ended (D-157)', async () => {
+    const leaving = await addPerson(service, { functions: premium })
+    const id = await openInquiry(leaving)
+    await service.context.db.deleteFrom('entitlements').where('member_id', '=', leaving.userId).execute()
+    expect(await chats(leaving, id)).toHaveLength(1)
+    expect(
+      (await leaving.post(`${base}/chat`, { inquiryId: id, subject: '', text: '続き' })).statusCode,
+    ).toBe(200)
+  })
+})
+
+describe('close-silent-inquiries', () => {
+  it('closes after 14 days without a word from the member, never while the member waits', async () => {
+    const [answered, waiting] = [await openInquiry(member), await openInquiry(member)]
+    await admin.post(`${base}/chat`, { inquiryId: answered, subject: '', text: '回答' })
+    const close = () =>
+      closeSilent(service.context.db, {
+        ...{ before: silentSince(service.clock.now), now: service.clock.now, limit: 100 },
+      })
+    passTime(14 * DAY_MS)
+    await close()
+    expect((await rowOf(member, answered)).opened).toBe(true)
+    passTime(1)
+    await close()
+    expect((await rowOf(member, answered)).opened).toBe(false)
+    expect((await rowOf(member, waiting)).opened).toBe(true)
+  })
+})
+
+describe('pictures', () => {
+  const photo = (options: object = {}) =>
+    sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#c98a3d', ...options } })
+  const upload = (person: Person, image: Buffer | string) =>
+    person.post('/v2/support/chat/picture', {
+      image: typeof image === 'string' ? image : image.toString('base64'),
+    })
+
+  it('are stored smaller and without metadata, and shown to both sides only', async () => {
+    const jpeg = await photo()
+      .withExif({ IFD0: { Make: 'SECRETPHONE' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer()
+    const uploaded = await upload(member, jpeg)
+    expect(uploaded.json()).toMatchObject({ width: 1600, height: 800 })
+    const { id: picture } = uploaded.json()
+    const show = (person: Person) => person.get(`/v2/support/chat/picture?id=${picture}`)
+    expect((await show(admin)).statusCode).toBe(404)
+    const inquiryId = await openInquiry(member, { pictureIds: [picture] })
+    expect((await chats(member, inquiryId))[0].pictures).toEqual([{ id: picture, width: 1600, height: 800 }])
+    const shown = await show(admin)
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+    const { exif, format } = await sharp(shown.rawPayload).metadata()
+    expect([exif, format]).toEqual([undefined, 'webp'])
+    expect(shown.rawPayload.includes('SECRETPHONE')).toBe(false)
+    expect((await show(stranger)).json().code).toBe('SUPPORT_PICTURE_NOT_FOUND')
+  })
+
+  it('arrive as a form, too', async () => {
+    const form = new FormData()
+    form.append(
+      'image',
+      new Blob([new Uint8Array(await photo().png().toBuffer())], { type: 'image/png' }),
+      'a.png',
+    )
+    const cookie = await service.cookieFor({ userId: member.userId })
+    const response = await service.app.inject({
+      ...{ method: 'POST', url: '/v2/support/chat/picture', headers: { cookie }, payload: form },
+    })
+    expect(response.statusCode).toBe(200)
+  })
+
+  it.each([
+    ['a text', Buffer.from('no picture at all'), 'SUPPORT_PICTURE_UNREADABLE'],
+    [
+      'an SVG',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'SUPPORT_PICTURE_UNREADABLE',
+    ],
+    ['nothing', Buffer.alloc(0), 'SUPPORT_PICTURE_UNREADABLE'],
+  ])('422 for %s', async (_, bytes, code) => {
+    expect((await upload(stranger, bytes)).json().code).toBe(code)
+  })
+
+  it('422 SUPPORT_PICTURE_TOO_LARGE for more than 40 million pixels', async () => {
+    const huge = await photo({ width: 8000, height: 5001 }).png({ compressionLevel: 9 }).toBuffer()
+    expect((await upload(stranger, huge)).json().code).toBe('SUPPORT_PICTURE_TOO_LARGE')
+  })
+
+  it('are sent once, and only by whom they belong to', async () => {
+    const { id } = (await upload(member, await photo().png().toBuffer())).json()
+    await expect(openInquiry(stranger, { pictureIds: [id] })).rejects.toThrow('SUPPORT_PICTURE_NOT_FOUND')
+    await openInquiry(member, { pictureIds: [id] })
+    await expect(openInquiry(member, { pictureIds: [id] })).rejects.toThrow('SUPPORT_PICTURE_NOT_FOUND')
+  })
+
+  it('lose their file with their row, and go after a day when nobody sent them', async () => {
+    const { id } = (await upload(member, await photo().png().toBuffer())).json()
+    const { storage } = service.context
+    expect(await storage.size(`support/${id}`)).toBeGreaterThan(0)
+    passTime(DAY_MS + 1)
+    await removePictures(service.context)
+    expect(await storage.size(`support/${id}`)).toBeNull()
+  })
+
+  it('409 SUPPORT_TOO_MANY_PICTURES from the 13th unsent one on', async () => {
+    const eager = await addPerson(service, { functions: premium })
+    const small = await photo({ width: 9, height: 9 }).png().toBuffer()
+    for (let count = 0; count < 12; count++) await upload(eager, small)
+    expect((await upload(eager, small)).json().code).toBe('SUPPORT_TOO_MANY_PICTURES')
+  })
+})

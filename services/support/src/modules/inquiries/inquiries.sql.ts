@@ -1,0 +1,250 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { SupportTables } from '../../tables.ts'
+import { MAX_LISTED, type Priority } from './inquiry.rules.ts'
+import type { SharedContext } from './shared-context.ts'
+
+export interface Inquiry {
+  id: string
+  memberId: string
+  detailType: string
+  subject: string
+  state: 'open' | 'closed'
+  priority: Priority
+  /** Who of the staff takes care of it. */
+  staffId: string | null
+  revision: number
+  openedAt: Date
+  waitingSince: Date | null
+  firstAnsweredAt: Date | null
+  memberReadAt: Date | null
+  staffReadAt: Date | null
+  closedAt: Date | null
+  rating: number | null
+}
+
+const columns = [
+  'id',
+  'member_id as memberId',
+  'detail_type as detailType',
+  'subject',
+  'state',
+  'priority',
+  'staff_id as staffId',
+  'revision',
+  'opened_at as openedAt',
+  'waiting_since as waitingSince',
+  'first_answered_at as firstAnsweredAt',
+  'member_read_at as memberReadAt',
+  'staff_read_at as staffReadAt',
+  'closed_at as closedAt',
+  'rating',
+] as const
+
+/** @param memberId only if it is theirs; null: whoever's */
+export async function findInquiry(
+  db: Kysely<SupportTables>,
+  id: string,
+  memberId: string | null,
+): Promise<Inquiry | undefined> {
+  return db
+    .selectFrom('inquiries')
+    .select(columns)
+    .where('id', '=', id)
+    .$if(memberId !== null, (query) => query.where('member_id', '=', memberId ?? ''))
+    .executeTakeFirst()
+}
+
+/** Locks an inquiry for a change. */
+export async function lockInquiry(
+  trx: Transaction<SupportTables>,
+  id: string,
+  memberId: string | null,
+): Promise<Inquiry | undefined> {
+  return trx
+    .selectFrom('inquiries')
+    .select(columns)
+    .where('id', '=', id)
+    .$if(memberId !== null, (query) => query.where('member_id', '=', memberId ?? ''))
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export interface ListedInquiry {
+  id: string
+  subject: string
+  /** The newest message both sides see. */
+  text: string
+  detailType: string
+  memberId: string
+  username: string
+  unreadCount: number
+  state: 'open' | 'closed'
+  closedAt: Date | null
+  lastMessageAt: Date
+  rating: number | null
+}
+
+/** Inquiries of a member, or all of them, newest message first. */
+export async function listInquiries(
+  db: Kysely<SupportTables>,
+  o: { memberId: string | null; side: 'member' | 'staff' },
+): Promise<ListedInquiry[]> {
+  const unread = sql.ref(o.side === 'member' ? 'i.member_unread' : 'i.staff_unread')
+  const { rows } = await sql<ListedInquiry>`
+    select i.id, i.subject, coalesce(m.text, '') as text, i.detail_type as "detailType", i.member_id as "memberId",
+      coalesce(p.name, '') as username, ${unread} as "unreadCount", i.state, i.closed_at as "closedAt",
+      i.last_message_at as "lastMessageAt", i.rating
+    from inquiries i left join member_profiles p on p.member_id = i.member_id
+      left join lateral (
+        select text from messages where inquiry_id = i.id and not internal order by created_at desc, id desc limit 1) m on true
+    where ${o.memberId}::uuid is null or i.member_id = ${o.memberId}
+    order by i.last_message_at desc, i.id desc limit ${MAX_LISTED}`.execute(db)
+  return rows
+}
+
+/** Changes with every change of any inquiry of the member: the ETag of the list. */
+export async function revisionOfMember(db: Kysely<SupportTables>, memberId: string): Promise<string> {
+  const { rows } = await sql<{ revision: string }>`
+    select count(*) || '-' || coalesce(sum(revision), 0) as revision from inquiries where member_id = ${memberId}`.execute(
+    db,
+  )
+  return rows[0]?.revision ?? ''
+}
+
+export async function countOpen(db: Kysely<SupportTables>, memberId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from inquiries where member_id = ${memberId} and state = 'open'`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The inquiry that the same request opened before. */
+export async function findByCreationKey(
+  db: Kysely<SupportTables>,
+  memberId: string,
+  key: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('inquiries')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('creation_key', '=', key)
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function insertInquiry(
+  trx: Transaction<SupportTables>,
+  o: {
+    memberId: string
+    detailType: string
+    subject: string
+    shared: SharedContext | null
+    creationKey: string | null
+    now: Date
+  },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('inquiries')
+    .values({
+      ...{ member_id: o.memberId, detail_type: o.detailType, subject: o.subject },
+      ...{ shared: o.shared && JSON.stringify(o.shared), creation_key: o.creationKey },
+      ...{ opened_at: o.now, last_message_at: o.now, waiting_since: o.now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What changes with a message of the member: unread for staff, waiting since the first one unanswered, open again. */
+export async function applyMemberMessage(
+  trx: Transaction<SupportTables>,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update inquiries set revision = revision + 1, staff_unread = staff_unread + 1, last_message_at = ${now}::timestamptz,
+      waiting_since = coalesce(waiting_since, ${now}::timestamptz), state = 'open', closed_at = null, closed_for = null
+    where id = ${id}`.execute(trx)
+}
+
+/** What changes with an answer of staff: unread for the member, nobody waits any more. */
+export async function applyStaffMessage(
+  trx: Transaction<SupportTables>,
+  id: string,
+  o: { staffId: string; now: Date },
+): Promise<void> {
+  await sql`
+    update inquiries set revision = revision + 1, member_unread = member_unread + 1, staff_unread = 0,
+      last_message_at = ${o.now}::timestamptz, waiting_since = null,
+      first_answered_at = coalesce(first_answered_at, ${o.now}::timestamptz), staff_id = coalesce(staff_id, ${o.staffId}::uuid),
+      staff_read_at = ${o.now}::timestamptz
+    where id = ${id}`.execute(trx)
+}
+
+/** Counts a change that both sides' pages must fetch. */
+export async function bumpRevision(trx: Transaction<SupportTables>, id: string): Promise<void> {
+  await sql`update inquiries set revision = revision + 1 where id = ${id}`.execute(trx)
+}
+
+/** Marks everything as read by one side; only what was unread changes anything. */
+export async function markRead(
+  trx: Transaction<SupportTables>,
+  o: { id: string; side: 'member' | 'staff'; now: Date },
+): Promise<void> {
+  const unread = sql.ref(`${o.side}_unread`)
+  await sql`
+    update inquiries set ${unread} = 0, ${sql.ref(`${o.side}_read_at`)} = ${o.now}, revision = revision + 1
+    where id = ${o.id} and ${unread} > 0`.execute(trx)
+}
+
+export async function setClosed(
+  trx: Transaction<SupportTables>,
+  id: string,
+  o: { for: 'staff' | 'member' | 'silence'; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('inquiries')
+    .set((eb) => ({
+      ...{ state: 'closed' as const, closed_at: o.now, closed_for: o.for, waiting_since: null },
+      revision: eb('revision', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setOpen(trx: Transaction<SupportTables>, id: string): Promise<void> {
+  await trx
+    .updateTable('inquiries')
+    .set((eb) => ({
+      ...{ state: 'open' as const, closed_at: null, closed_for: null },
+      revision: eb('revision', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setRating(
+  trx: Transaction<SupportTables>,
+  id: string,
+  o: { rating: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('inquiries')
+    .set((eb) => ({ rating: o.rating, rated_at: o.now, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Closes open inquiries whose last word was ours before `before`, at most `limit`; copies share the work. Returns how many. */
+export async function closeSilent(
+  db: Kysely<SupportTables>,
+  o: { before: Date; now: Date; limit: number },
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    update inquiries set state = 'closed', closed_at = ${o.now}, closed_for = 'silence', revision = revision + 1
+    where id in (
+      select id from inquiries where state = 'open' and waiting_since is null and last_message_at < ${o.before}
+      order by last_message_at limit ${o.limit} for update skip locked)
+    returning id`.execute(db)
+  return rows.length
+}

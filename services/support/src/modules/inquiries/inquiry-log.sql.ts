@@ -1,0 +1,45 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { SupportTables } from '../../tables.ts'
+
+export type InquiryAction =
+  | 'view'
+  | 'answer'
+  | 'note'
+  | 'assign'
+  | 'release'
+  | 'priority'
+  | 'close'
+  | 'reopen'
+
+/** Who of the staff did what (R32). */
+export async function insertInquiryAct(
+  trx: Transaction<SupportTables>,
+  o: { inquiryId: string; actorId: string; action: InquiryAction; detail: string | null; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('inquiry_log')
+    .values({
+      ...{ inquiry_id: o.inquiryId, actor_id: o.actorId, action: o.action },
+      ...{ detail: o.detail, at: o.now },
+    })
+    .execute()
+}
+
+export interface InquiryAct {
+  id: string
+  actorName: string | null
+  action: string
+  detail: string | null
+  at: Date
+}
+
+const MAX_ACTS = 200
+
+/** What staff did, newest first. */
+export async function listInquiryActs(db: Kysely<SupportTables>, inquiryId: string): Promise<InquiryAct[]> {
+  const { rows } = await sql<InquiryAct>`
+    select l.id, p.name as "actorName", l.action, l.detail, l.at
+    from inquiry_log l left join member_profiles p on p.member_id = l.actor_id
+    where l.inquiry_id = ${inquiryId} order by l.at desc, l.id desc limit ${MAX_ACTS}`.execute(db)
+  return rows
+}

@@ -1,0 +1,33 @@
+import { createMailQueue } from '@hibiki/mail'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { SupportTables } from '../../tables.ts'
+
+/** Whoever has the conversation open reads an answer within this time, and gets no mail. */
+const MAIL_DELAY_MS = 2 * 60_000
+const USELESS_MS = 3 * 24 * 60 * 60_000
+
+export const mailQueue = (db: Kysely<SupportTables>) => createMailQueue<{ inquiryId: string }>(db, 'facts')
+
+/** One mail waits at most; it tells of all answers until it leaves. */
+export async function enqueueAnswerMail(
+  trx: Transaction<SupportTables>,
+  o: { inquiryId: string; memberId: string; now: Date },
+): Promise<void> {
+  const [at, until] = [MAIL_DELAY_MS, USELESS_MS].map((ms) => new Date(o.now.getTime() + ms))
+  await sql`
+    insert into mails (user_id, template, facts, inquiry_id, created_at, next_attempt_at, useless_after)
+    values (${o.memberId}, 'support-answer', ${JSON.stringify({ inquiryId: o.inquiryId })}::jsonb, ${o.inquiryId},
+      ${o.now}, ${at}, ${until})
+    on conflict (inquiry_id) where state = 'waiting' do nothing`.execute(trx)
+}
+
+/** Whether the member still has an answer to read. */
+export async function hasUnreadAnswer(db: Kysely<SupportTables>, inquiryId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('inquiries')
+    .select('id')
+    .where('id', '=', inquiryId)
+    .where('member_unread', '>', 0)
+    .executeTakeFirst()
+  return row !== undefined
+}

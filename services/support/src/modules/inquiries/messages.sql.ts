@@ -1,0 +1,78 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { SupportTables } from '../../tables.ts'
+import { MAX_MESSAGES } from './inquiry.rules.ts'
+
+export type Author = SupportTables['messages']['author']
+
+export interface PictureOfMessage {
+  id: string
+  width: number
+  height: number
+}
+
+export interface Message {
+  id: string
+  author: Author
+  actorId: string | null
+  actorName: string | null
+  internal: boolean
+  text: string
+  createdAt: Date
+  pictures: PictureOfMessage[]
+}
+
+/** The messages of an inquiry, oldest first; notes of staff only where they are asked for. */
+export async function listMessages(
+  db: Kysely<SupportTables>,
+  inquiryId: string,
+  o: { withNotes: boolean },
+): Promise<Message[]> {
+  const { rows } = await sql<Message>`
+    select m.id, m.author, m.actor_id as "actorId", p.name as "actorName", m.internal, m.text, m.created_at as "createdAt",
+      coalesce((select jsonb_agg(jsonb_build_object('id', pic.id, 'width', pic.width, 'height', pic.height) order by pic.position)
+        from pictures pic where pic.message_id = m.id), '[]') as pictures
+    from messages m left join member_profiles p on p.member_id = m.actor_id
+    where m.inquiry_id = ${inquiryId} and (${o.withNotes} or not m.internal)
+    order by m.created_at, m.id limit ${2 * MAX_MESSAGES}`.execute(db)
+  return rows
+}
+
+export async function countMessages(db: Kysely<SupportTables>, inquiryId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from messages where inquiry_id = ${inquiryId} and not internal`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Whether this person has sent a message with this key before, in whatever inquiry. */
+export async function wasSent(db: Kysely<SupportTables>, actorId: string, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('actor_id', '=', actorId)
+    .where('sending_key', '=', key)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertMessage(
+  trx: Transaction<SupportTables>,
+  o: {
+    inquiryId: string
+    author: Author
+    actorId: string | null
+    text: string
+    internal?: boolean
+    key: string | null
+    now: Date
+  },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('messages')
+    .values({
+      ...{ inquiry_id: o.inquiryId, author: o.author, actor_id: o.actorId, text: o.text },
+      ...{ internal: o.internal ?? false, sending_key: o.key, created_at: o.now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,124 @@
+import { type App, acceptForms, allow, createInternalFetch } from '@hibiki/http'
+import { sendDueMails } from '@hibiki/mail'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
+import { participants } from '../../access.ts'
+import type { SupportContext } from '../../context.ts'
+import { closeSilent } from './inquiries.sql.ts'
+import { silentSince } from './inquiry.rules.ts'
+import { mailQueue } from './mails.sql.ts'
+import { openMail } from './open-mail.ts'
+import { MAX_PICTURE_BYTES } from './read-picture.ts'
+import { removePictures } from './remove-pictures.ts'
+import { sendChat } from './routes/chat.ts'
+import { listChats } from './routes/chats.ts'
+import { closeOwnInquiry } from './routes/close.ts'
+import { listOwnInquiries } from './routes/inquiries.ts'
+import { openNewChat } from './routes/new-chat.ts'
+import { showPicture, uploadPicture } from './routes/picture.ts'
+import { rateInquiry } from './routes/rate.ts'
+import { readInquiry } from './routes/read.ts'
+import { listInquiryTypes } from './routes/types.ts'
+
+const CLOSE_EVERY_MS = 10 * 60_000
+const CLOSE_BATCH = 500
+const MAIL_EVERY_MS = 5000
+const REMOVE_EVERY_MS = 5000
+const KEEP_MAILS_MS = 30 * 24 * 60 * 60_000
+const MAIL_BATCH = 500
+
+export const inquiries = defineModule<SupportContext>({
+  name: 'inquiries',
+  routes(app, context) {
+    app.register(async (members: App) => {
+      allow(members, participants)
+      acceptForms(members, { maxFileBytes: MAX_PICTURE_BYTES })
+      listInquiryTypes(members, context)
+      listOwnInquiries(members, context)
+      listChats(members, context)
+      sendChat(members, context)
+      openNewChat(members, context)
+      readInquiry(members, context)
+      rateInquiry(members, context)
+      closeOwnInquiry(members, context)
+      uploadPicture(members, context)
+      showPicture(members, context)
+    })
+  },
+  jobs: (context) => {
+    const { db, clock, log, config, internalKeys, mailSender } = context
+    const queue = mailQueue(db)
+    const opening = {
+      ...{ db, identityUrl: config.IDENTITY_URL, publicOrigin: config.PUBLIC_ORIGIN.split(',')[0] ?? '' },
+      fetch: createInternalFetch(internalKeys),
+    }
+    const worker = { queue, sender: mailSender, from: config.MAIL_FROM, clock, log }
+    return [
+      {
+        name: 'close-silent-inquiries',
+        everyMs: CLOSE_EVERY_MS,
+        run: () => closeSilent(db, { before: silentSince(clock()), now: clock(), limit: CLOSE_BATCH }),
+      },
+      {
+        name: 'send-mails',
+        everyMs: MAIL_EVERY_MS,
+        run: () => sendDueMails({ ...worker, open: (mail) => openMail(opening, mail) }),
+      },
+      {
+        name: 'delete-old-mails',
+        everyMs: CLOSE_EVERY_MS,
+        run: () => queue.deleteOld(new Date(clock().getTime() - KEEP_MAILS_MS), MAIL_BATCH),
+      },
+      { name: 'remove-pictures', everyMs: REMOVE_EVERY_MS, run: () => removePictures(context) },
+    ]
+  },
+  personalData: [
+    {
+      table: 'inquiries',
+      person: ['member_id', 'staff_id'],
+      export: (memberId) => sql`
+        select i.id, i.detail_type, i.subject, i.state, i.opened_at, i.closed_at, i.rating, i.shared, m.author, m.text, m.created_at
+        from inquiries i join messages m on m.inquiry_id = i.id and not m.internal
+        where i.member_id = ${memberId} order by i.opened_at, i.id, m.created_at, m.id`,
+      erase: {
+        async run(trx, memberId) {
+          // Messages, pictures, notes and acts go with the inquiry; a trigger remembers the pictures' files.
+          await sql`delete from inquiries where member_id = ${memberId}`.execute(trx)
+          await sql`update inquiries set staff_id = null where staff_id = ${memberId}`.execute(trx)
+        },
+      },
+    },
+    {
+      table: 'messages',
+      person: 'actor_id',
+      export: { none: 'messages are in the copy of the inquiry they belong to' },
+      erase: 'anonymize',
+    },
+    {
+      table: 'pictures',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select id, message_id, width, height, created_at from pictures where member_id = ${memberId} order by created_at`,
+      erase: 'delete',
+    },
+    {
+      table: 'inquiry_log',
+      person: 'actor_id',
+      export: { none: 'what staff did at work is about the inquiry, not about them' },
+      erase: 'anonymize',
+    },
+    { table: 'viewers', person: 'staff_id', export: { none: 'lives for seconds' }, erase: 'delete' },
+    {
+      table: 'canned_answers',
+      person: 'updated_by',
+      export: { none: 'texts of the company; who wrote them is not about the writer' },
+      erase: 'anonymize',
+    },
+    {
+      table: 'mails',
+      person: 'user_id',
+      export: { none: 'mails hold no text of the conversation' },
+      erase: 'delete',
+    },
+  ],
+})

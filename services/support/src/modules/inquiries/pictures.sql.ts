@@ -1,0 +1,88 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { SupportTables } from '../../tables.ts'
+
+/** Of one member, uploaded and not sent yet. */
+export const MAX_UNSENT = 12
+
+export const storageKeyOf = (id: string) => `support/${id}`
+
+export async function insertPicture(
+  trx: Transaction<SupportTables>,
+  o: { memberId: string; width: number; height: number; bytes: number; now: Date },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('pictures')
+    .values({
+      ...{ member_id: o.memberId, width: o.width, height: o.height },
+      ...{ bytes: o.bytes, created_at: o.now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function countUnsent(db: Kysely<SupportTables>, memberId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pictures where member_id = ${memberId} and message_id is null`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Makes uploaded pictures part of a message, in their order; false when one is not the member's or was sent already. */
+export async function attachPictures(
+  trx: Transaction<SupportTables>,
+  o: { ids: readonly string[]; memberId: string; messageId: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update pictures set message_id = ${o.messageId}, position = asked.position
+    from unnest(${[...o.ids]}::uuid[]) with ordinality as asked (id, position)
+    where pictures.id = asked.id and member_id = ${o.memberId} and message_id is null
+    returning pictures.id`.execute(trx)
+  return rows.length === new Set(o.ids).size
+}
+
+export interface Picture {
+  id: string
+  bytes: number
+}
+
+/** A picture for one who may see it: who uploaded it, whose inquiry it is in, or staff. */
+export async function findPicture(
+  db: Kysely<SupportTables>,
+  id: string,
+  viewer: { memberId: string; isStaff: boolean },
+): Promise<Picture | undefined> {
+  const { rows } = await sql<Picture>`
+    select pic.id, pic.bytes from pictures pic left join messages m on m.id = pic.message_id
+      left join inquiries i on i.id = m.inquiry_id
+    where pic.id = ${id} and (
+      pic.member_id = ${viewer.memberId}
+      or i.id is not null and (${viewer.isStaff} or i.member_id = ${viewer.memberId} and not m.internal))`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Deletes pictures that nobody sent since `before`, at most `limit`. */
+export async function deleteUnsent(db: Kysely<SupportTables>, before: Date, limit: number): Promise<void> {
+  await sql`delete from pictures where id in (
+    select id from pictures where message_id is null and created_at < ${before} limit ${limit} for update skip locked)`.execute(
+    db,
+  )
+}
+
+/** Files to be removed, oldest first. */
+export async function listRemovals(db: Kysely<SupportTables>, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('picture_removals')
+    .select('storage_key')
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ storage_key }) => storage_key)
+}
+
+export async function forgetRemoval(db: Kysely<SupportTables>, storageKey: string): Promise<void> {
+  await db.deleteFrom('picture_removals').where('storage_key', '=', storageKey).execute()
+}

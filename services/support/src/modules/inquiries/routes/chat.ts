@@ -1,0 +1,44 @@
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { isStaff } from '../../../access.ts'
+import type { SupportContext } from '../../../context.ts'
+import { answerInquiry } from '../answer-inquiry.ts'
+import { findInquiry } from '../inquiries.sql.ts'
+import { replyAsMember } from '../send-message.ts'
+import { MessageText, PictureIds, SendingHeaders } from '../sending.ts'
+
+/** POST /v2/support/chat/inquiry/chat (call 151). */
+export function sendChat(app: App, { db, clock }: SupportContext): void {
+  app.post(
+    '/v2/support/chat/inquiry/chat',
+    {
+      schema: {
+        operationId: 'sendChat',
+        summary:
+          'A further message; of the member it reopens an inquiry closed within 14 days (D-156), of an administrator it is the answer',
+        tags: ['support'],
+        headers: SendingHeaders,
+        body: Type.Object({
+          inquiryId: Type.String({ format: 'uuid' }),
+          subject: Type.Optional(Type.String({ maxLength: 20, description: 'Not used: an inquiry has one' })),
+          text: MessageText,
+          pictureIds: PictureIds,
+        }),
+        response: { 200: Type.Object({}) },
+      },
+    },
+    async (request) => {
+      const session = memberOf(request)
+      const { text, pictureIds = [] } = request.body
+      const inquiryId = request.body.inquiryId.toLowerCase()
+      const key = request.headers['idempotency-key'] ?? null
+      const isOwn = (await findInquiry(db, inquiryId, session.userId)) !== undefined
+      if (isOwn || !isStaff(session))
+        await replyAsMember(db, { inquiryId, memberId: session.userId, text, pictureIds, key, now: clock() })
+      else if (pictureIds.length > 0) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')
+      else
+        await answerInquiry(db, { inquiryId, staffId: session.userId, text, key, now: clock(), close: false })
+      return {}
+    },
+  )
+}

@@ -1,0 +1,34 @@
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { SupportContext } from '../../../context.ts'
+import { lockInquiry, setRating } from '../inquiries.sql.ts'
+
+/** POST /v2/support/chat/inquiry/rate: one tap after closing. */
+export function rateInquiry(app: App, { db, clock }: SupportContext): void {
+  app.post(
+    '/v2/support/chat/inquiry/rate',
+    {
+      schema: {
+        operationId: 'rateInquiry',
+        summary: 'How the member liked the answers of a closed inquiry: 1 not, 2 so-so, 3 well',
+        tags: ['support'],
+        body: Type.Object({
+          inquiryId: Type.String({ format: 'uuid' }),
+          rating: Type.Integer({ minimum: 1, maximum: 3 }),
+        }),
+        response: { 200: Type.Object({}) },
+      },
+    },
+    async (request) => {
+      const { inquiryId, rating } = request.body
+      const { userId } = memberOf(request)
+      await db.transaction().execute(async (trx) => {
+        const inquiry = await lockInquiry(trx, inquiryId, userId)
+        if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
+        if (inquiry.state === 'open') throw new ApiError('SUPPORT_INQUIRY_OPEN')
+        await setRating(trx, inquiry.id, { rating, now: clock() })
+      })
+      return {}
+    },
+  )
+}

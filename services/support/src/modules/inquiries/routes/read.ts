@@ -1,0 +1,34 @@
+import { ApiError, type App, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { isStaff } from '../../../access.ts'
+import type { SupportContext } from '../../../context.ts'
+import { findInquiry, markRead } from '../inquiries.sql.ts'
+
+/** POST /v2/support/chat/inquiry/read (call 152) and its alias (D-155). */
+export function readInquiry(app: App, { db, clock }: SupportContext): void {
+  for (const [path, operationId] of [
+    ['/v2/support/chat/inquiry/read', 'readInquiry'],
+    ['/v2/support/chat/read', 'readInquiryAlias'],
+  ] as const)
+    app.post(
+      path,
+      {
+        schema: {
+          operationId,
+          summary: 'Marks everything in an inquiry as read by the caller’s side',
+          tags: ['support'],
+          querystring: Type.Object({ inquiryId: Type.String({ format: 'uuid' }) }),
+          response: { 200: Type.Object({}) },
+        },
+      },
+      async (request) => {
+        const session = memberOf(request)
+        const { inquiryId } = request.query
+        const inquiry = await findInquiry(db, inquiryId, isStaff(session) ? null : session.userId)
+        if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
+        const side = inquiry.memberId === session.userId ? ('member' as const) : ('staff' as const)
+        await db.transaction().execute((trx) => markRead(trx, { id: inquiry.id, side, now: clock() }))
+        return {}
+      },
+    )
+}

@@ -1,0 +1,38 @@
+import { type App, language, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import { isStaff } from '../../../access.ts'
+import type { SupportContext } from '../../../context.ts'
+import { nameOfType } from '../../../texts.ts'
+import { inquiryTypes } from '../inquiry-types.rules.ts'
+import { requireFunction } from '../send-message.ts'
+
+const Choice = { value: Type.String(), text: Type.String() }
+
+/** GET /v2/support/chat/inquiry/types (call 148). */
+export function listInquiryTypes(app: App, { db }: SupportContext): void {
+  app.get(
+    '/v2/support/chat/inquiry/types',
+    {
+      schema: {
+        operationId: 'listInquiryTypes',
+        summary: 'What inquiries can be about; E2002 without a plan that includes them (D-157)',
+        tags: ['support'],
+        response: {
+          200: Type.Array(Type.Object({ ...Choice, childItems: Type.Array(Type.Object(Choice)) })),
+        },
+      },
+    },
+    async (request) => {
+      const session = memberOf(request)
+      if (!isStaff(session)) await requireFunction(db, session.userId, 'support-chat')
+      const shown = language(request)
+      return Object.entries(inquiryTypes).map(([type, details]) => ({
+        ...{ value: type, text: nameOfType(shown, type) },
+        childItems: details.map((detail) => {
+          const value = `${type}.${detail}`
+          return { value, text: nameOfType(shown, value) }
+        }),
+      }))
+    },
+  )
+}

@@ -1,0 +1,104 @@
+import { ApiError } from '@hibiki/http'
+import { findEntitlements, isErased, lockMember } from '@hibiki/projections'
+import type { Kysely, Transaction } from 'kysely'
+import type { SupportTables } from '../../tables.ts'
+import {
+  applyMemberMessage,
+  countOpen,
+  findByCreationKey,
+  insertInquiry,
+  lockInquiry,
+} from './inquiries.sql.ts'
+import { canReply, MAX_MESSAGES, MAX_OPEN_INQUIRIES } from './inquiry.rules.ts'
+import { isDetailType } from './inquiry-types.rules.ts'
+import { countMessages, insertMessage, wasSent } from './messages.sql.ts'
+import { attachPictures } from './pictures.sql.ts'
+import type { SharedContext } from './shared-context.ts'
+
+export interface SentByMember {
+  memberId: string
+  text: string
+  pictureIds: readonly string[]
+  /** The same key again is the same message (D-016). */
+  key: string | null
+  now: Date
+}
+
+/**
+ * Opens an inquiry with its first message (call 153).
+ *
+ * @returns its id
+ * @throws ApiError E3001 for an unknown type, SUPPORT_TOO_MANY_OPEN, SUPPORT_PICTURE_NOT_FOUND
+ */
+export async function openInquiry(
+  db: Kysely<SupportTables>,
+  sent: SentByMember & { detailType: string; subject: string; shared: SharedContext | null },
+): Promise<string> {
+  return db.transaction().execute(async (trx: Transaction<SupportTables>) => {
+    await requireMember(trx, sent.memberId)
+    const known = sent.key === null ? undefined : await findByCreationKey(trx, sent.memberId, sent.key)
+    if (known) return known
+    return insertOpenInquiry(trx, sent)
+  })
+}
+
+/** The same inside a transaction that holds the member's lock. */
+export async function insertOpenInquiry(
+  trx: Transaction<SupportTables>,
+  sent: SentByMember & { detailType: string; subject: string; shared: SharedContext | null },
+): Promise<string> {
+  if (!isDetailType(sent.detailType)) throw new ApiError('E3001', { fields: { detailTypeId: 'unknown' } })
+  if ((await countOpen(trx, sent.memberId)) >= MAX_OPEN_INQUIRIES) throw new ApiError('SUPPORT_TOO_MANY_OPEN')
+  const inquiryId = await insertInquiry(trx, { ...sent, creationKey: sent.key })
+  await writeMessage(trx, inquiryId, { ...sent, key: null })
+  return inquiryId
+}
+
+/**
+ * A further message of the member (call 151); reopens an inquiry closed within 14 days (D-156).
+ *
+ * @throws ApiError SUPPORT_INQUIRY_NOT_FOUND, SUPPORT_INQUIRY_CLOSED, SUPPORT_INQUIRY_FULL, SUPPORT_PICTURE_NOT_FOUND
+ */
+export async function replyAsMember(
+  db: Kysely<SupportTables>,
+  sent: SentByMember & { inquiryId: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx: Transaction<SupportTables>) => {
+    await requireMember(trx, sent.memberId)
+    const inquiry = await lockInquiry(trx, sent.inquiryId, sent.memberId)
+    if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
+    if (sent.key !== null && (await wasSent(trx, sent.memberId, sent.key))) return
+    if (!canReply(inquiry, sent.now)) throw new ApiError('SUPPORT_INQUIRY_CLOSED')
+    if ((await countMessages(trx, inquiry.id)) >= MAX_MESSAGES) throw new ApiError('SUPPORT_INQUIRY_FULL')
+    await writeMessage(trx, inquiry.id, sent)
+  })
+}
+
+/** Either before the member is erased, and goes with them, or not at all (R31). */
+export async function requireMember(trx: Transaction<SupportTables>, memberId: string): Promise<void> {
+  await lockMember(trx, memberId)
+  if (await isErased(trx, memberId)) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
+}
+
+async function writeMessage(
+  trx: Transaction<SupportTables>,
+  inquiryId: string,
+  { memberId, text, key, pictureIds, now }: SentByMember,
+): Promise<void> {
+  const message = { inquiryId, author: 'member' as const, actorId: memberId, text, key, now }
+  const messageId = await insertMessage(trx, message)
+  const attached = await attachPictures(trx, { ids: pictureIds, memberId, messageId })
+  if (!attached) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')
+  await applyMemberMessage(trx, inquiryId, now)
+}
+
+/** Members whose plan includes it open inquiries (D-157). @throws ApiError E2001 while unpaid, E2002 otherwise */
+export async function requireFunction(
+  db: Kysely<SupportTables>,
+  memberId: string,
+  wanted: 'support-chat' | 'ai-chat',
+): Promise<void> {
+  const entitlements = await findEntitlements(db, memberId)
+  if (entitlements?.functions.includes(wanted)) return
+  throw new ApiError(entitlements?.paymentUnconfirmed ? 'E2001' : 'E2002')
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+
+const folder = new URL('../locales/', import.meta.url)
+
+interface Locale {
+  texts: Readonly<Record<string, string>>
+  inquiryTypes: Readonly<Record<string, string>>
+}
+
+/** Texts by language; a language is one more file. */
+const cache = new Map<string, Locale>()
+
+/** `locales/<language>.json`; what a language has not is in Japanese. */
+function localeOf(language: string): Locale {
+  const cached = cache.get(language)
+  if (cached) return cached
+  const locale: Locale = JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8'))
+  cache.set(language, locale)
+  return locale
+}
+
+/** A text of `texts`; `{name}` is filled from `params`. */
+export function textOf(language: string, key: string, params: Readonly<Record<string, string>> = {}): string {
+  const text = localeOf(language).texts[key] ?? localeOf('ja').texts[key] ?? key
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+}
+
+/** The name of an inquiry's type ("plan") or detail type ("plan.change"). */
+export function nameOfType(language: string, id: string): string {
+  return localeOf(language).inquiryTypes[id] ?? localeOf('ja').inquiryTypes[id] ?? id
+}
