@@ -60,6 +60,9 @@ export const paths = {
   changePassword: '/mypage/settings/password',
   bonusCode: '/mypage/settings/bonuscode',
   chartManagement: '/mypage/calte-management',
+  chartRecord: '/mypage/calte-management/record',
+  chartOverview: '/mypage/calte-management/overview',
+  chartHandOver: '/mypage/calte-management/hand-over',
   filloutChart: '/mypage/fillout-calte',
   chartList: '/mypage/calte-list',
   paymentMethod: '/mypage/payment-method',
@@ -72,3 +75,17 @@ export const paths = {
 
 /** The payment details of one contract. */
 export const paymentDetailOf = (id: string): string => `${paths.paymentDetail}/${encodeURIComponent(id)}`
+
+/** The charts of one customer. */
+export const chartManagementOf = (userId: string): string =>
+  `${paths.chartManagement}?customer=${encodeURIComponent(userId)}`
+
+/** One record as staff see it. */
+export const chartRecordOf = (id: string): string => `${paths.chartRecord}/${encodeURIComponent(id)}`
+
+/** Everything that a customer publishes, on one page. */
+export const chartOverviewOf = (userId: string): string =>
+  `${paths.chartOverview}/${encodeURIComponent(userId)}`
+
+/** One of the own charts. */
+export const ownChartOf = (id: string): string => `${paths.filloutChart}/${encodeURIComponent(id)}`

@@ -17,7 +17,4 @@ export const upcomingMemberScreens: readonly MemberScreen[] = [
   `${paths.enterprise}/:page?/:sectionId?`,
   paths.calendar,
   paths.managementCalendar,
-  paths.chartManagement,
-  paths.filloutChart,
-  paths.chartList,
 ].map(upcoming)

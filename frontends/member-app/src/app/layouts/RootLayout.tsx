@@ -4,6 +4,7 @@ import { usePageZoomOfMember } from '../../features/page-zoom/use-page-zoom.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useFreshMember } from './use-fresh-member.ts'
+import { useHandOver } from './use-hand-over.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { useSweptDrafts } from './use-swept-drafts.ts'
 
@@ -17,6 +18,7 @@ export function RootLayout() {
   useFreshMember()
   usePageZoomOfMember()
   useSweptDrafts()
+  useHandOver()
   return (
     <>
       <Outlet />

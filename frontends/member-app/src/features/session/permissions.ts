@@ -65,6 +65,9 @@ export const canRequestAgency = (user: CurrentUser): boolean =>
   user.agency.status !== '1' &&
   hasRole(user, 'ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL')
 
+/** Only customers have charts of their own (D-149). */
+export const isCustomer = (user: CurrentUser): boolean => hasRole(user, 'ROLE_CUSTOMER')
+
 /** Only customers have a person in charge to publish a result to (D3§6). */
 export const canPublishResults = (user: CurrentUser): boolean => hasRole(user, 'ROLE_CUSTOMER')
 

@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import type { ChartFormat, FormatBody } from '../types.ts'
+import { chartKey } from './keys.ts'
+
+const formatKey = (userId: string) => [...chartKey, 'format', userId]
+
+/** The newest version of a customer's format (call 136), or null when none was made yet. */
+export const useFormat = (userId: string) =>
+  useQuery({
+    queryKey: formatKey(userId),
+    queryFn: async (): Promise<ChartFormat | null> => {
+      try {
+        return await unwrap(api.GET('/pic/calte/get-format', { params: { query: { userId } } }))
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'CHARTS_FORMAT_NOT_FOUND') return null
+        throw error
+      }
+    },
+  })
+
+/** Saves the format of a customer (call 134); records keep the version they were written with (D-142). */
+export function useSaveFormat(userId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (calteFormat: FormatBody) =>
+      unwrap(api.POST('/pic/calte/register-format', { body: { userId, calteFormat } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: formatKey(userId) }),
+  })
+}

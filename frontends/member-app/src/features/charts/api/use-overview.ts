@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import { chartKey } from './keys.ts'
+
+/** What a customer publishes, on one page (T2). */
+export const useOverview = (userId: string, enabled = true) =>
+  useQuery({
+    queryKey: [...chartKey, 'overview', userId],
+    queryFn: () => unwrap(api.GET('/pic/calte/overview', { params: { query: { userId } } })),
+    enabled,
+  })

@@ -1,0 +1,41 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import { type Paging, readPage } from '../../../lib/paging.ts'
+import type { RecordRow } from '../types.ts'
+import { chartKey } from './keys.ts'
+
+/** Records of one customer or, without one, of all of the own agency (calls 137 and 138); newest change first. */
+export const useRecords = (userId: string | null, paging: Paging) =>
+  useQuery({
+    queryKey: [...chartKey, 'records', userId, paging],
+    queryFn: () => {
+      const of = userId === null ? {} : { userId }
+      return readPage<RecordRow>(paging, {
+        count: () => unwrap(api.GET('/pic/calte/browsable-count', { params: { query: of } })),
+        list: (page) => unwrap(api.GET('/pic/calte/browsable', { params: { query: { ...of, ...page } } })),
+      })
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** The caller's own records (calls 144 and 145). */
+export const useOwnRecords = (paging: Paging) =>
+  useQuery({
+    queryKey: [...chartKey, 'own-records', paging],
+    queryFn: () =>
+      readPage<RecordRow>(paging, {
+        count: () => unwrap(api.GET('/customer/calte/browsable-count')),
+        list: (query) => unwrap(api.GET('/customer/calte/browsable', { params: { query } })),
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Deletes a record; an administrator can restore it for 30 days (D-140). `calteId` holds the record's id there. */
+export function useDeleteRecord() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (recordId: string) =>
+      unwrap(api.POST('/pic/calte/delete-record', { params: { query: { calteId: recordId } } })),
+    onSettled: () => queries.invalidateQueries({ queryKey: chartKey }),
+  })
+}

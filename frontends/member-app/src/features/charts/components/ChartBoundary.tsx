@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { useConfirmed } from '../../session/use-confirmed.tsx'
+
+interface Props<T> {
+  query: UseQueryResult<T>
+  lines?: number
+  children: (data: T) => ReactNode
+}
+
+/**
+ * What was asked for about charts. A session of an easy-login link is asked for the password first (D-059); one that has handed its
+ * device over is led back to the customer's part.
+ */
+export function ChartBoundary<T>({ query, ...rest }: Props<T>) {
+  const { t } = useTranslation('charts')
+  const { confirmed, dialog } = useConfirmed()
+  const code = query.error instanceof ApiError ? query.error.code : null
+  if (code === 'CHARTS_HAND_OVER_ACTIVE') return <Navigate to={paths.chartHandOver} replace />
+  if (code !== 'E4014') return <QueryBoundary query={query} {...rest} />
+  const unlock = () => confirmed(() => query.refetch({ throwOnError: true })).catch(() => undefined)
+  return (
+    <>
+      <EmptyState
+        text={t('locked.text')}
+        action={
+          <Button variant="contained" onClick={() => void unlock()}>
+            {t('locked.unlock')}
+          </Button>
+        }
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useChartViews, VIEWS_SHOWN } from '../api/use-own-charts.ts'
+import { ChartBoundary } from './ChartBoundary.tsx'
+
+/** Who opened or changed the member's charts, and when (D-193). */
+export function ChartViews() {
+  const { t } = useTranslation('charts')
+  const views = useChartViews()
+  return (
+    <ChartBoundary query={views} lines={3}>
+      {(acts) =>
+        acts.length === 0 ? (
+          <Typography sx={{ color: 'text.secondary' }}>{t('views.none')}</Typography>
+        ) : (
+          <>
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {acts.slice(0, VIEWS_SHOWN).map(({ id, actorName, actorRole, action, title, reason, at }) => (
+                <Box component="li" key={id} sx={row}>
+                  <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+                    <Typography component="div">
+                      {t('views.row', {
+                        name: actorName ?? t('views.gone'),
+                        role: t(`views.roles.${actorRole}`),
+                        action: t(`views.actions.${action}`),
+                      })}
+                    </Typography>
+                    <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+                      {title ?? t('views.deletedChart')}
+                      {reason && t('views.reason', { reason })}
+                    </Typography>
+                  </Box>
+                  <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                    {at}
+                  </Typography>
+                </Box>
+              ))}
+            </Box>
+            {acts.length > VIEWS_SHOWN && (
+              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                {t('views.latest', { shown: VIEWS_SHOWN })}
+              </Typography>
+            )}
+          </>
+        )
+      }
+    </ChartBoundary>
+  )
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const

@@ -1,0 +1,118 @@
+import SearchRounded from '@mui/icons-material/SearchRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
+import { Pager } from '../../../components/list/Pager.tsx'
+import { useLocalPaging } from '../../../components/list/use-paging.ts'
+import { PersonName } from '../../../components/people/PersonName.tsx'
+import { StatusMark } from '../../../components/StatusMark.tsx'
+import { cutPage } from '../../../lib/paging.ts'
+import { useChartCustomers } from '../api/use-customers.ts'
+import type { ChartCustomer } from '../types.ts'
+import { ChartBoundary } from './ChartBoundary.tsx'
+
+/** Short enough to feel immediate, long enough not to ask for every letter of a quick hand. */
+const pauseMs = 150
+
+interface Props {
+  /** Across agencies nothing is listed before something is typed (D-068). */
+  needsCondition: boolean
+  onChoose: (customer: ChartCustomer) => void
+}
+
+/** Finds a customer while one types; assigned ones come first, five at a time (D-138). */
+export function CustomerSearch({ needsCondition, onChoose }: Props) {
+  const { t } = useTranslation('charts')
+  const [typed, setTyped] = useState('')
+  const condition = useSettled(typed.trim())
+  const control = useLocalPaging()
+  const isEnabled = !needsCondition || condition !== ''
+  const customers = useChartCustomers(condition, isEnabled)
+  const columns: Column<ChartCustomer>[] = [
+    {
+      name: 'name',
+      label: t('customers.name'),
+      track: 'minmax(0, 2fr)',
+      cell: ({ name, email }) => <PersonName name={name} detail={email} />,
+    },
+    {
+      name: 'assigned',
+      label: t('customers.assigned'),
+      track: '8rem',
+      cell: ({ assigned }) => (assigned ? <StatusMark tone="done">{t('customers.mine')}</StatusMark> : '–'),
+    },
+    {
+      name: 'choose',
+      label: t('customers.choose'),
+      track: 'auto',
+      wide: true,
+      cell: (customer) => (
+        <Button
+          variant="outlined"
+          onClick={() => onChoose(customer)}
+          aria-label={t('customers.chooseOf', { name: customer.name })}
+        >
+          {t('customers.choose')}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <Box component="section" aria-label={t('customers.title')} role="search">
+      <OutlinedInput
+        type="search"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          control.onChange({ ...control.paging, page: 1 })
+        }}
+        placeholder={t('customers.search')}
+        inputProps={{ 'aria-label': t('customers.search'), maxLength: 100, autoComplete: 'off' }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchRounded />
+          </InputAdornment>
+        }
+        sx={{ width: '100%', maxWidth: '34rem', mb: 2.5 }}
+      />
+      {isEnabled ? (
+        <ChartBoundary query={customers} lines={5}>
+          {(found) =>
+            found.length === 0 ? (
+              <EmptyState text={t(condition === '' ? 'customers.none' : 'customers.notFound')} />
+            ) : (
+              <>
+                <DataTable
+                  label={t('customers.title')}
+                  columns={columns}
+                  rows={cutPage(control.paging, found).rows}
+                  rowKey={({ id }) => id}
+                  busy={customers.isPlaceholderData}
+                />
+                <Pager shown={cutPage(control.paging, found)} {...control} />
+              </>
+            )
+          }
+        </ChartBoundary>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{t('customers.typeFirst')}</Typography>
+      )}
+    </Box>
+  )
+}
+
+/** What was typed, once the hand pauses. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(typed), pauseMs)
+    return () => window.clearTimeout(timer)
+  }, [typed])
+  return settled
+}

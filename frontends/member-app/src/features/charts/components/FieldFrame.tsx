@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FieldLabel } from '../types.ts'
+
+const tones: Record<FieldLabel, object> = {
+  customerField: { color: 'secondary.dark', bgcolor: 'secondary.light', borderColor: 'secondary.main' },
+  staffField: { color: 'primary.main', bgcolor: 'mist.main', borderColor: 'primary.light' },
+  published: { color: 'primary.main', bgcolor: 'mist.main', borderColor: 'primary.light' },
+  unpublished: { color: 'text.secondary', borderColor: 'outline.main' },
+}
+
+/** Whose field it is and who sees it: one of the four labels of D3§5. */
+export function FieldMark({ label }: { label: FieldLabel }) {
+  const { t } = useTranslation('charts')
+  return (
+    <Box component="span" sx={{ ...mark, ...tones[label] }}>
+      {t(`labels.${label}`)}
+    </Box>
+  )
+}
+
+const mark = {
+  display: 'inline-block',
+  flex: 'none',
+  px: 1.25,
+  py: 0.125,
+  border: 1,
+  borderRadius: 999,
+  typography: 'caption',
+  whiteSpace: 'nowrap',
+} as const
+
+interface Props {
+  name: string
+  label: FieldLabel
+  required?: boolean
+  children: ReactNode
+}
+
+/** A field as text: those of the other side are never dead inputs. */
+export function FieldText({ name, label, required = false, children }: Props) {
+  const { t } = useTranslation('charts')
+  return (
+    <Box component="div" sx={{ breakInside: 'avoid' }}>
+      <Box component="dt" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1 }}>
+        <Typography component="span" sx={{ fontWeight: 600 }}>
+          {name}
+          {required && (
+            <Box component="span" sx={{ color: 'error.main' }}>
+              {' '}
+              <span aria-hidden>*</span>
+              <Box component="span" sx={visuallyHidden}>
+                {t('fields.required')}
+              </Box>
+            </Box>
+          )}
+        </Typography>
+        <FieldMark label={label} />
+      </Box>
+      <Typography component="dd" sx={{ m: 0, mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </Box>
+  )
+}
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

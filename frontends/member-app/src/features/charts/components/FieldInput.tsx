@@ -1,0 +1,104 @@
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import type { TFunction } from 'i18next'
+import { useId } from 'react'
+import { type Control, useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { kindOf } from '../format-rules.ts'
+import { type FieldValues, maxLengthOf } from '../record-rules.ts'
+import type { ChartField } from '../types.ts'
+import { FieldMark } from './FieldFrame.tsx'
+
+/** So few stand beside each other; more open as a list. */
+const maxRadios = 5
+
+interface Props {
+  field: ChartField
+  control: Control<FieldValues>
+}
+
+/** A field of the own side, filled in the way its kind asks for (D-143). */
+export function FieldInput({ field: item, control }: Props) {
+  const { t } = useTranslation('charts')
+  const id = useId()
+  const { field, fieldState } = useController({ name: item.id, control })
+  const kind = kindOf(item)
+  const isRadio = kind === 'choice' && item.selection.length <= maxRadios
+  const wrong = fieldState.error?.message
+  const help = wrong ?? hintOf(item, t)
+  const described = { ...(help && { 'aria-describedby': `${id}-help` }) }
+  return (
+    <FormControl fullWidth error={wrong !== undefined} required={item.requires}>
+      <FormLabel
+        id={`${id}-label`}
+        {...(isRadio ? {} : { htmlFor: id })}
+        sx={{
+          ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mb: 0.75 },
+          ...{ color: 'text.primary', fontWeight: 600, '& .MuiFormLabel-asterisk': { color: 'error.main' } },
+        }}
+      >
+        <span>{item.label}</span>
+        <FieldMark label={item.fieldLabel} />
+      </FormLabel>
+      {isRadio && (
+        <RadioGroup {...field} row aria-labelledby={`${id}-label`} {...described} sx={{ columnGap: 1 }}>
+          {!item.requires && <FormControlLabel value="" control={<Radio />} label={t('fields.noChoice')} />}
+          {item.selection.map((option) => (
+            <FormControlLabel key={option} value={option} control={<Radio />} label={option} />
+          ))}
+        </RadioGroup>
+      )}
+      {kind === 'choice' && !isRadio && (
+        <NativeSelect {...field} input={<OutlinedInput />} inputProps={{ id, ...described }}>
+          <option value="">{t('fields.choose')}</option>
+          {item.selection.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      {kind !== 'choice' && (
+        <OutlinedInput
+          id={id}
+          {...field}
+          inputRef={field.ref}
+          placeholder={item.defaultDispValue}
+          multiline={kind === 'lines'}
+          minRows={kind === 'lines' ? 3 : 1}
+          inputProps={{
+            maxLength: maxLengthOf(item),
+            ...(kind === 'number' && { inputMode: 'decimal' }),
+            ...described,
+          }}
+          sx={{ ...(kind === 'number' && { maxWidth: '12rem' }) }}
+        />
+      )}
+      {help && (
+        <FormHelperText
+          id={`${id}-help`}
+          {...(wrong ? { role: 'alert' } : {})}
+          sx={{ mx: 0, fontSize: '0.875rem' }}
+        >
+          {help}
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}
+
+/** What a number may be. */
+function hintOf(
+  { rangeFrom: from, rangeTo: to, ...item }: ChartField,
+  t: TFunction<'charts'>,
+): string | null {
+  if (kindOf({ ...item, rangeFrom: from, rangeTo: to }) !== 'number') return null
+  if (from === null) return t('fields.atMost', { to })
+  return to === null ? t('fields.atLeast', { from }) : t('fields.range', { from, to })
+}

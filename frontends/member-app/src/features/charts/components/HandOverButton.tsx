@@ -1,0 +1,57 @@
+import TabletMacOutlined from '@mui/icons-material/TabletMacOutlined'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { useSession } from '../../session/session-context.ts'
+import { startHandOver } from '../api/use-hand-over.ts'
+import { handOverMark } from '../hand-over-mark.ts'
+
+/** Hands the device to the customer, who then sees the own part of this record and nothing else. */
+export function HandOverButton({ recordId, userName }: { recordId: string; userName: string }) {
+  const { t } = useTranslation('charts')
+  const { user } = useSession()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const showError = useShowError()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const begin = async () => {
+    setBusy(true)
+    try {
+      await startHandOver(recordId)
+      if (user) handOverMark.set(user.id)
+      navigate(paths.chartHandOver, { replace: true })
+      // What staff looked at before is not for the customer's hands.
+      queries.clear()
+    } catch (error) {
+      showError(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<TabletMacOutlined />}
+        disabled={isBusy}
+        onClick={() => setAsking(true)}
+      >
+        {t('handOver.begin')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('handOver.begin')}
+          text={t('handOver.question', { name: userName })}
+          action={t('handOver.action')}
+          onConfirm={() => void begin()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

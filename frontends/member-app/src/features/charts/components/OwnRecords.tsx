@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Pager } from '../../../components/list/Pager.tsx'
+import { usePaging } from '../../../components/list/use-paging.ts'
+import { useOwnRecords } from '../api/use-records.ts'
+import { ChartBoundary } from './ChartBoundary.tsx'
+import { DoneMark } from './DoneMark.tsx'
+
+/** The member's own charts, five at a time; whoever is no customer has none (D-149). */
+export function OwnRecords({ linkOf }: { linkOf: (recordId: string) => string }) {
+  const { t } = useTranslation('charts')
+  const control = usePaging()
+  const records = useOwnRecords(control.paging)
+  return (
+    <ChartBoundary query={records} lines={5}>
+      {(shown) =>
+        shown.total === 0 ? (
+          <EmptyState text={t('none')} />
+        ) : (
+          <>
+            <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+              {shown.rows.map(({ id, title, customerInput, updated }) => (
+                <Card key={id} component="li">
+                  <CardActionArea component={Link} to={linkOf(id)} sx={row}>
+                    <Box sx={{ minWidth: 0, flex: '1 1 12rem' }}>
+                      <Typography variant="h3" component="h2">
+                        {title}
+                      </Typography>
+                      <Typography
+                        variant="body2"
+                        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+                      >
+                        {t('own.updated', { at: updated })}
+                      </Typography>
+                    </Box>
+                    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                        {t('list.customerInput')}
+                      </Typography>
+                      <DoneMark done={customerInput} />
+                    </Box>
+                  </CardActionArea>
+                </Card>
+              ))}
+            </Box>
+            <Pager shown={shown} {...control} />
+          </>
+        )
+      }
+    </ChartBoundary>
+  )
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  p: { xs: 2.5, md: 3 },
+} as const

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import type { Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { FieldValues } from '../record-rules.ts'
+import type { ChartField } from '../types.ts'
+import { FieldText } from './FieldFrame.tsx'
+import { FieldInput } from './FieldInput.tsx'
+
+interface Props {
+  fields: readonly ChartField[]
+  control: Control<FieldValues>
+  /** What stands where the other side has not written anything. */
+  emptyOther?: string
+}
+
+/** The fields of a record in their order: the own ones to fill in, the other side's as text (D3§5). */
+export function RecordFields({ fields, control, emptyOther }: Props) {
+  const { t } = useTranslation('charts')
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {fields.map((field) =>
+        field.editable ? (
+          <FieldInput key={field.id} field={field} control={control} />
+        ) : (
+          <Box key={field.id} component="dl" sx={{ m: 0, p: 2, borderRadius: 1, bgcolor: 'washi.dark' }}>
+            <FieldText name={field.label} label={field.fieldLabel}>
+              {field.value || <Empty>{emptyOther ?? t('fields.empty')}</Empty>}
+            </FieldText>
+          </Box>
+        ),
+      )}
+    </Box>
+  )
+}
+
+/** Says that nothing was written. */
+export function Empty({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Box>
+  )
+}
+
+/** All fields of a record as text, for reading and for paper. */
+export function RecordText({ fields }: { fields: readonly ChartField[] }) {
+  const { t } = useTranslation('charts')
+  return (
+    <Box component="dl" sx={{ display: 'grid', gap: 2.5, m: 0 }}>
+      {fields.map(({ id, label, fieldLabel, value }) => (
+        <FieldText key={id} name={label} label={fieldLabel}>
+          {value || <Empty>{t('fields.empty')}</Empty>}
+        </FieldText>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import type { ChartRecord } from '../types.ts'
+import { DoneMark } from './DoneMark.tsx'
+
+/** Whose chart it is, from when, and whether the customer's part is done. */
+export function RecordHeading({ record }: { record: ChartRecord }) {
+  const { t } = useTranslation('charts')
+  const { userName, created, updated, customerInput } = record
+  return (
+    <Box component="dl" sx={facts}>
+      <div>
+        <dt>{t('list.userName')}</dt>
+        <dd>{t('common:memberName', { name: userName })}</dd>
+      </div>
+      <div>
+        <dt>{t('record.created')}</dt>
+        <dd>{created}</dd>
+      </div>
+      <div>
+        <dt>{t('list.updated')}</dt>
+        <dd>{updated}</dd>
+      </div>
+      <div>
+        <dt>{t('list.customerInput')}</dt>
+        <dd>
+          <DoneMark done={customerInput} />
+        </dd>
+      </div>
+    </Box>
+  )
+}
+
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 1,
+  m: 0,
+  mb: 4,
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  '& dd': { m: 0 },
+} as const

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { type Column, DataTable } from '../../../components/list/DataTable.tsx'
+import { Pager } from '../../../components/list/Pager.tsx'
+import { usePaging } from '../../../components/list/use-paging.ts'
+import { useFocusLater } from '../../../components/use-focus-later.ts'
+import { useDeleteRecord, useRecords } from '../api/use-records.ts'
+import type { RecordRow } from '../types.ts'
+import { ChartBoundary } from './ChartBoundary.tsx'
+import { DoneMark } from './DoneMark.tsx'
+
+interface Props {
+  /** One customer's records; null: of all customers of the agency. */
+  userId: string | null
+  /** The page of a record; administrators delete without opening (D-139). */
+  linkOf?: (recordId: string) => string
+  /** What to do where there is no record yet. */
+  first?: ReactNode
+}
+
+/** Records as staff see them, five at a time, with the column to delete them (D3§6). */
+export function RecordList({ userId, linkOf, first }: Props) {
+  const { t } = useTranslation('charts')
+  const control = usePaging()
+  const records = useRecords(userId, control.paging)
+  const { ref, focusLater } = useFocusLater()
+  const [chosen, setChosen] = useState<RecordRow | null>(null)
+  const remove = useDelete(focusLater)
+  const title = ({ id, title: text }: RecordRow) =>
+    linkOf ? (
+      <Link component={RouterLink} to={linkOf(id)} sx={{ fontWeight: 500 }}>
+        {text}
+      </Link>
+    ) : (
+      text
+    )
+  const columns: Column<RecordRow>[] = [
+    { name: 'title', label: t('list.title'), track: 'minmax(0, 1.6fr)', cell: title },
+    ...(userId === null ? [{ name: 'userName', label: t('list.userName'), cell: nameOf }] : []),
+    { name: 'done', label: t('list.customerInput'), track: '8rem', cell: doneOf },
+    { name: 'updated', label: t('list.updated'), track: '11.5rem', cell: updatedOf },
+    {
+      name: 'actions',
+      label: t('list.delete'),
+      track: 'auto',
+      wide: true,
+      cell: (row) => (
+        <Button
+          color="error"
+          disabled={remove.isPending}
+          onClick={() => setChosen(row)}
+          aria-label={t('list.deleteOf', row)}
+        >
+          {t('list.delete')}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <ChartBoundary query={records} lines={5}>
+      {(shown) => (
+        <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
+          {shown.total === 0 ? (
+            <EmptyState text={t('none')} action={first} />
+          ) : (
+            <>
+              <DataTable
+                label={t('list.label')}
+                columns={columns}
+                rows={shown.rows}
+                rowKey={({ id }) => id}
+                busy={records.isPlaceholderData}
+              />
+              <Pager shown={shown} {...control} />
+            </>
+          )}
+          {chosen && (
+            <ConfirmDialog
+              title={t('delete.title')}
+              text={t('delete.text', chosen)}
+              action={t('delete.action')}
+              onConfirm={() => remove.mutate(chosen.id)}
+              onClose={() => setChosen(null)}
+            />
+          )}
+        </Box>
+      )}
+    </ChartBoundary>
+  )
+}
+
+const nameOf = ({ userName }: RecordRow) => userName
+const doneOf = ({ customerInput }: RecordRow) => <DoneMark done={customerInput} />
+const updatedOf = ({ updated }: RecordRow) => (
+  <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    {updated}
+  </Box>
+)
+
+/** Deletes a record and tells so; the list is read anew (D3§8). */
+function useDelete(onClose: () => void) {
+  const { t } = useTranslation('charts')
+  const alert = useAlert()
+  const showError = useShowError()
+  const remove = useDeleteRecord()
+  return {
+    isPending: remove.isPending,
+    mutate: (recordId: string) =>
+      remove.mutate(recordId, {
+        onSuccess: () => alert({ text: t('delete.done'), onClose }),
+        onError: showError,
+      }),
+  }
+}

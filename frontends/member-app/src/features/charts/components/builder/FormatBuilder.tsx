@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../../components/alert/alert-context.ts'
+import { useShowError } from '../../../../components/alert/use-show-error.ts'
+import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
+import { TextInput } from '../../../../components/form/TextInput.tsx'
+import { useSaveFormat } from '../../api/use-format.ts'
+import { type FormatValues, maxTitleLength, toBody } from '../../format-rules.ts'
+import { DraftNotice } from '../DraftNotice.tsx'
+import { FormatPreview } from './FormatPreview.tsx'
+import { ItemList } from './ItemList.tsx'
+import { TemplateBar } from './TemplateBar.tsx'
+import { useFormatForm } from './use-format-form.ts'
+
+interface Props {
+  userId: string
+  stored: FormatValues
+  /** The customer has no format yet. */
+  isNew: boolean
+  onSaved: () => void
+}
+
+/** Makes the format of a customer: title, up to 20 items, and beside them what both sides will see (D3§5). */
+export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
+  const { t } = useTranslation('charts')
+  const alert = useAlert()
+  const showError = useShowError()
+  const save = useSaveFormat(userId)
+  const { form, isRestored, discard, forget } = useFormatForm(userId, stored)
+  const [replacement, setReplacement] = useState<FormatValues | null>(null)
+  const title = form.register('title')
+
+  const register = form.handleSubmit((values) =>
+    save.mutate(toBody(values), {
+      onSuccess: () => {
+        forget()
+        alert({ text: t('builder.saved'), onClose: onSaved })
+      },
+      onError: showError,
+    }),
+  )
+  const replaceBy = (values: FormatValues) => form.reset(values, { keepDefaultValues: true })
+  /** What was made here is not replaced without asking. */
+  const take = (values: FormatValues) => {
+    const { title: typed, items } = form.getValues()
+    if (typed.trim() === '' && items.length === 0) replaceBy(values)
+    else setReplacement(values)
+  }
+  return (
+    <FormProvider {...form}>
+      {isRestored && <DraftNotice onDiscard={discard} />}
+      <TemplateBar onTake={take} />
+      <Box sx={beside}>
+        <Box component="form" noValidate onSubmit={register} sx={{ minWidth: 0 }}>
+          <TextInput
+            {...{ name: title.name, onChange: title.onChange, onBlur: title.onBlur, inputRef: title.ref }}
+            label={t('builder.title')}
+            error={form.formState.errors.title?.message}
+            required
+            inputProps={{ maxLength: maxTitleLength }}
+          />
+          <ItemList />
+          <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
+            {t(isNew ? 'builder.firstNote' : 'builder.versionNote')}
+          </Typography>
+          <Button type="submit" variant="contained" size="large" disabled={save.isPending} sx={{ mt: 2 }}>
+            {t('builder.register')}
+          </Button>
+        </Box>
+        <FormatPreview />
+      </Box>
+      {replacement && (
+        <ConfirmDialog
+          text={t('templates.replaceDraft')}
+          action={t('templates.replaceAction')}
+          onConfirm={() => replaceBy(replacement)}
+          onClose={() => setReplacement(null)}
+        />
+      )}
+    </FormProvider>
+  )
+}
+
+const beside = {
+  display: 'grid',
+  gap: { xs: 5, lg: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+} as const

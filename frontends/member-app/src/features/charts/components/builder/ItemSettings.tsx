@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { SelectInput } from '../../../../components/form/SelectInput.tsx'
+import { TextInput } from '../../../../components/form/TextInput.tsx'
+import { type FormatValues, type ItemValues, itemKinds, maxLabelLength } from '../../format-rules.ts'
+
+type TextName = Exclude<keyof ItemValues, 'kind' | 'requires' | 'customerInput' | 'customerPublish'>
+
+/** Which settings belong to a kind of item (D-143). */
+const settings: Record<ItemValues['kind'], readonly TextName[]> = {
+  line: ['suggestion', 'preset', 'maxLength'],
+  lines: ['suggestion', 'preset', 'maxLength'],
+  choice: ['options', 'preset'],
+  number: ['from', 'to', 'suggestion', 'preset'],
+}
+const flags = ['requires', 'customerInput', 'customerPublish'] as const
+
+/** Everything that can be set about one item. */
+export function ItemSettings({ index }: { index: number }) {
+  const { t } = useTranslation('charts')
+  const { control } = useFormContext<FormatValues>()
+  const kind = useWatch({ control, name: `items.${index}.kind` })
+  return (
+    <>
+      <Setting index={index} name="label" />
+      <Controller
+        control={control}
+        name={`items.${index}.kind`}
+        render={({ field }) => (
+          <SelectInput
+            label={t('builder.kind')}
+            value={field.value}
+            onChange={field.onChange}
+            inputRef={field.ref}
+            options={itemKinds.map((value) => ({ value, text: t(`builder.kinds.${value}`) }))}
+          />
+        )}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {settings[kind].map((name) => (
+          <Setting key={name} index={index} name={name} />
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        {flags.map((name) => (
+          <Flag key={name} index={index} name={name} />
+        ))}
+      </Box>
+    </>
+  )
+}
+
+function Setting({ index, name }: { index: number; name: TextName }) {
+  const { t } = useTranslation('charts')
+  const { register, formState } = useFormContext<FormatValues>()
+  const { ref, ...field } = register(`items.${index}.${name}`)
+  const isNumber = name === 'from' || name === 'to' || name === 'maxLength'
+  const hint = t(`builder.hints.${name}`, { defaultValue: '' })
+  return (
+    <TextInput
+      {...field}
+      inputRef={ref}
+      label={t(`builder.settings.${name}`)}
+      error={formState.errors.items?.[index]?.[name]?.message}
+      {...(hint && { hint })}
+      {...(name === 'label' && { required: true })}
+      {...(name === 'options' && { multiline: true, minRows: 3 })}
+      inputProps={{
+        ...(name === 'label' && { maxLength: maxLabelLength }),
+        ...(isNumber && { inputMode: 'decimal' }),
+      }}
+    />
+  )
+}
+
+interface FlagProps {
+  index: number
+  name: (typeof flags)[number]
+}
+
+/** A flag and what it means in plain words. */
+function Flag({ index, name }: FlagProps) {
+  const { t } = useTranslation('charts')
+  const id = useId()
+  const { control } = useFormContext<FormatValues>()
+  const isCustomers = useWatch({ control, name: `items.${index}.customerInput` })
+  /** The customer always sees the own fields. */
+  const isImplied = name === 'customerPublish' && isCustomers
+  return (
+    <Controller
+      control={control}
+      name={`items.${index}.${name}`}
+      render={({ field }) => (
+        <div>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={field.value || isImplied}
+                disabled={isImplied}
+                onChange={(_, next) => field.onChange(next)}
+                slotProps={{ input: { ref: field.ref, 'aria-describedby': id } }}
+              />
+            }
+            label={t(`builder.flags.${name}`)}
+          />
+          <Typography id={id} variant="body2" sx={{ color: 'text.secondary', wordBreak: 'auto-phrase' }}>
+            {t(isImplied ? 'builder.flags.impliedText' : `builder.flags.${name}Text`)}
+          </Typography>
+        </div>
+      )}
+    />
+  )
+}

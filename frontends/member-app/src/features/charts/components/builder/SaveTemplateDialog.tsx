@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../../components/alert/alert-context.ts'
+import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
+import { TextInput } from '../../../../components/form/TextInput.tsx'
+import { ApiError, endsSession, serverMessage } from '../../../../lib/api/api-error.ts'
+import { useSaveTemplate } from '../../api/use-templates.ts'
+import { type FormatValues, maxTitleLength, toBody } from '../../format-rules.ts'
+
+interface Props {
+  values: FormatValues
+  /** Offered as the name. */
+  name: string
+  onClose: () => void
+}
+
+/** Saves a format as a template of the agency; one of the same name is replaced only after asking (D-145). */
+export function SaveTemplateDialog({ values, name, onClose }: Props) {
+  const { t } = useTranslation('charts')
+  const id = useId()
+  const alert = useAlert()
+  const save = useSaveTemplate()
+  const form = useForm({ defaultValues: { templateName: name } })
+  const [question, setQuestion] = useState<string | null>(null)
+  const { ref, ...field } = form.register('templateName', {
+    validate: (typed) => typed.trim() !== '' || t('templates.nameRequired'),
+  })
+  const refused = (error: unknown) => {
+    if (endsSession(error)) return onClose()
+    const message = serverMessage(error) ?? t('common:unreachable')
+    if (error instanceof ApiError && error.code === 'CHARTS_TEMPLATE_EXISTS') setQuestion(message)
+    else form.setError('templateName', { message })
+  }
+  const send = (replace: boolean) =>
+    form.handleSubmit(({ templateName }) =>
+      save.mutate(
+        { templateName: templateName.trim(), calteFormat: toBody(values), replace },
+        {
+          onSuccess: () => {
+            onClose()
+            alert({ text: t('templates.saved') })
+          },
+          onError: refused,
+        },
+      ),
+    )
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <Box component="form" noValidate onSubmit={send(false)} sx={{ display: 'grid', gap: 2.5, p: 3 }}>
+        <Typography variant="h3" component="h2" id={id}>
+          {t('templates.saveAs')}
+        </Typography>
+        <TextInput
+          {...field}
+          inputRef={ref}
+          label={t('templates.name')}
+          error={form.formState.errors.templateName?.message}
+          required
+          autoFocus
+          inputProps={{ maxLength: maxTitleLength }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={save.isPending}>
+            {t('templates.save')}
+          </Button>
+        </Box>
+      </Box>
+      {question && (
+        <ConfirmDialog
+          text={question}
+          action={t('templates.replaceAction')}
+          onConfirm={() => void send(true)()}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </Dialog>
+  )
+}

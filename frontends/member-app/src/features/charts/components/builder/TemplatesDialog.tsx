@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../../components/alert/alert-context.ts'
+import { useShowError } from '../../../../components/alert/use-show-error.ts'
+import { ConfirmDialog } from '../../../../components/ConfirmDialog.tsx'
+import { readTemplate, useDeleteTemplate, useTemplates } from '../../api/use-templates.ts'
+import { type FormatValues, toValues } from '../../format-rules.ts'
+import { saveFile } from '../../save-file.ts'
+import { maxFileBytes, readTemplateFile, writeTemplateFile } from '../../template-file.ts'
+import type { TemplateRow } from '../../types.ts'
+import { ChartBoundary } from '../ChartBoundary.tsx'
+import { SaveTemplateDialog } from './SaveTemplateDialog.tsx'
+import { TemplateRows } from './TemplateRows.tsx'
+
+interface Props {
+  onTake: (values: FormatValues) => void
+  onClose: () => void
+}
+
+/** All templates: ours, and those of the agency, which alone can be deleted (D-144); they travel between agencies as files. */
+export function TemplatesDialog({ onTake, onClose }: Props) {
+  const { t } = useTranslation('charts')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const alert = useAlert()
+  const showError = useShowError()
+  const templates = useTemplates()
+  const remove = useDeleteTemplate()
+  const [deleting, setDeleting] = useState<TemplateRow | null>(null)
+  const [imported, setImported] = useState<ReturnType<typeof readTemplateFile>>(null)
+
+  const withTemplate = (row: TemplateRow, use: (values: FormatValues) => void) =>
+    readTemplate(row.name).then((template) => use(toValues(template)), showError)
+  const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // The same file can be chosen again.
+    target.value = ''
+    if (!file) return
+    const read = file.size > maxFileBytes ? null : readTemplateFile(await file.text())
+    if (read) setImported(read)
+    else alert({ text: t('templates.noTemplateFile') })
+  }
+  const deleteIt = ({ id: templateId }: TemplateRow) =>
+    remove.mutate(templateId, {
+      onSuccess: () => alert({ text: t('templates.deleted') }),
+      onError: showError,
+    })
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id} variant="h3" component="h2">
+        {t('templates.title')}
+      </DialogTitle>
+      <DialogContent>
+        <ChartBoundary query={templates} lines={6}>
+          {(rows) => (
+            <TemplateRows
+              rows={rows}
+              onUse={(row) => void withTemplate(row, onTake)}
+              onExport={(row) =>
+                void withTemplate(row, (values) =>
+                  saveFile(`${row.name}.json`, writeTemplateFile(row.name, values)),
+                )
+              }
+              onDelete={setDeleting}
+            />
+          )}
+        </ChartBoundary>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="application/json,.json"
+          aria-label={t('templates.import')}
+          onChange={(event) => void importFile(event)}
+        />
+        <Button variant="outlined" onClick={() => input.current?.click()}>
+          {t('templates.import')}
+        </Button>
+        <Button onClick={onClose}>{t('common:close')}</Button>
+      </DialogActions>
+      {deleting && (
+        <ConfirmDialog
+          text={t('templates.deleteQuestion', { name: deleting.name })}
+          action={t('templates.delete')}
+          onConfirm={() => deleteIt(deleting)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+      {imported && (
+        <SaveTemplateDialog
+          values={imported.values}
+          name={imported.templateName}
+          onClose={() => setImported(null)}
+        />
+      )}
+    </Dialog>
+  )
+}

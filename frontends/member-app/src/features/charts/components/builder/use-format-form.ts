@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../session/session-context.ts'
+import { formatDrafts } from '../../drafts.ts'
+import { type FormatValues, findFormatProblems } from '../../format-rules.ts'
+
+/** The form of the builder. What was made stays on the device until it is registered: leaving and a crash cost nothing (D-150). */
+export function useFormatForm(userId: string, stored: FormatValues) {
+  const { t } = useTranslation('charts')
+  const memberId = useSession().user?.id ?? ''
+  const [found] = useState(() => formatDrafts.find(memberId, userId, Date.now()))
+  const [isRestored, setRestored] = useState(found !== null)
+
+  const resolver: Resolver<FormatValues> = (values) => {
+    const errors = nest(findFormatProblems(values).map(({ at, wrong }) => [at, t(`builder.wrong.${wrong}`)]))
+    return errors === null ? { values, errors: {} } : { values: {}, errors }
+  }
+  const form = useForm<FormatValues>({
+    defaultValues: found ?? stored,
+    resolver,
+    reValidateMode: 'onSubmit',
+  })
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => formatDrafts.save(memberId, userId, structuredClone(values), Date.now()),
+      }),
+    [form, memberId, userId],
+  )
+  return {
+    form,
+    isRestored,
+    /** Goes on with what is stored. */
+    discard() {
+      form.reset(stored)
+      setRestored(false)
+      formatDrafts.forget(memberId, userId)
+    },
+    forget: () => formatDrafts.forget(memberId, userId),
+  }
+}
+
+/** Problems by the address of their field, as react-hook-form holds them; null when there is none. */
+function nest(problems: readonly (readonly [string, string])[]): FieldErrors<FormatValues> | null {
+  if (problems.length === 0) return null
+  const errors: FieldErrors<FormatValues> = {}
+  const items: Record<string, Record<string, { type: string; message: string }>> = {}
+  for (const [at, message] of problems) {
+    const [first, index, field] = at.split('.')
+    const error = { type: 'rule', message }
+    if (first === 'title') errors.title = error
+    else if (index === undefined || field === undefined) items.root = error as never
+    else items[index] = { ...items[index], [field]: error }
+  }
+  if (Object.keys(items).length > 0) errors.items = items as never
+  return errors
+}

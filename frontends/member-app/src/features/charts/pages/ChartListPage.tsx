@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { chartRecordOf } from '../../../app/paths.ts'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { RecordList } from '../components/RecordList.tsx'
+
+/** The charts of all customers of the agency (D3§2). */
+export function Page() {
+  const { t } = useTranslation('charts')
+  return (
+    <>
+      <PageTitle lead={t('list.lead')}>{t('menu.chartList')}</PageTitle>
+      <RecordList userId={null} linkOf={chartRecordOf} />
+    </>
+  )
+}

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { customer, field, ids, row, staff, staffFields } from '../testing/chart-data.ts'
+import { serveList } from '../testing/serve-list.ts'
+import './ChartListPage.tsx'
+import './ChartManagementPage.tsx'
+
+const people = ['青木 あおい', '石川 いずみ', '上野 うた', '江口 えり', '大野 おと', '加藤 かおる'].map(
+  (name, index) => ({
+    ...{ id: `${ids.customer.slice(0, -1)}${index}`, name, email: `c${index}@hibiki.example` },
+    ...{ agency: '100000000001', assigned: index === 0 },
+  }),
+)
+
+/** A salon with six customers. */
+function serveCustomers() {
+  const conditions: (string | null)[] = []
+  server.use(
+    http.get(apiUrl('/pic/calte/customers'), ({ request }) => {
+      const condition = new URL(request.url).searchParams.get('condition')
+      conditions.push(condition)
+      return HttpResponse.json({ users: people.filter(({ name }) => name.includes(condition ?? '')) })
+    }),
+    http.get(apiUrl('/pic/calte/overview'), () =>
+      HttpResponse.json({ userName: '青木 あおい', minutes: null, diagnoses: [], numbers: [] }),
+    ),
+  )
+  signIn(staff)
+  return conditions
+}
+
+const management = (tab: string) => `/mypage/calte-management?customer=${ids.customer}&tab=${tab}`
+
+describe('the search of customers', () => {
+  it('shows five, assigned ones first, and finds while one types (D3§2, D-138)', async () => {
+    const conditions = serveCustomers()
+    serveList('/pic/calte/browsable', [])
+    const { user, router } = await renderApp('/mypage/calte-management')
+    const table = await screen.findByRole('table', { name: 'お客様' })
+    expect(within(table).getAllByRole('row')).toHaveLength(6)
+    expect(within(table).getByText('担当中')).toBeDefined()
+    await user.type(screen.getByRole('searchbox', { name: '名前・よみ・メールで探す' }), '加藤')
+    await user.click(await screen.findByRole('button', { name: '加藤 かおるさんを選択' }))
+    expect(conditions.at(-1)).toBe('加藤')
+    expect(conditions.length).toBeLessThan(4)
+    expect(await screen.findByRole('heading', { name: '加藤 かおる さん' })).toBeDefined()
+    expect(router.state.location.search).toContain(people.at(-1)?.id)
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      ...['カルテ一覧', '新規カルテ作成', 'カルテ様式作成'],
+    ])
+    expect(await screen.findByText('カルテはありません。')).toBeDefined()
+  })
+
+  it('is not for customers', async () => {
+    signIn(customer)
+    const { router } = await renderApp('/mypage/calte-management')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+  })
+})
+
+describe('the chart list', () => {
+  it('shows 済 and 未, deletes after asking and says so (D3§6, D3§8)', async () => {
+    serveCustomers()
+    const rows = [row(1), row(2)]
+    serveList('/pic/calte/browsable', rows)
+    const deleted: (string | null)[] = []
+    server.use(
+      http.post(apiUrl('/pic/calte/delete-record'), ({ request }) => {
+        deleted.push(new URL(request.url).searchParams.get('calteId'))
+        rows.shift()
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp('/mypage/calte-list')
+    const list = await screen.findByRole('table', { name: 'カルテ一覧' })
+    expect(within(list).getByText('未')).toBeDefined()
+    expect(within(list).getByText('済')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '山田 花子さんの「カルテ1」を削除' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }))
+    expect(await screen.findByText('カルテを削除しました。')).toBeDefined()
+    expect(deleted).toEqual([row(1).id])
+    await waitFor(() => expect(screen.queryByText('カルテ1')).toBeNull())
+  })
+
+  it('refuses more than 99 rows (D3§5)', async () => {
+    serveCustomers()
+    const asked = serveList(
+      '/pic/calte/browsable',
+      Array.from({ length: 100 }, (_, index) => row(index)),
+    )
+    const { user } = await renderApp('/mypage/calte-list')
+    await user.selectOptions(await screen.findByRole('combobox', { name: '表示件数' }), 'すべて')
+    expect(await screen.findByText('100件以上の表示はできません。')).toBeDefined()
+    expect(asked).toEqual([{ page: 0, size: 5 }])
+  })
+
+  it('asks a session of an easy-login link for the password first (D-059)', async () => {
+    serveCustomers()
+    serveList('/pic/calte/browsable', [row(1)])
+    let isConfirmed = false
+    server.use(
+      http.get(apiUrl('/pic/calte/browsable-count'), () =>
+        isConfirmed ? HttpResponse.json(1) : refusal(422, 'E4014', 'パスワードの確認が必要です。'),
+      ),
+      http.post(apiUrl('/auth/confirm-password'), () => {
+        isConfirmed = true
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp('/mypage/calte-list')
+    await user.click(await screen.findByRole('button', { name: 'パスワードを入力する' }))
+    await user.type(await screen.findByLabelText('パスワード'), 'shizukana-yoru')
+    await user.click(screen.getByRole('button', { name: '確認する' }))
+    expect(await screen.findByText('カルテ1')).toBeDefined()
+  })
+})
+
+describe('a new record', () => {
+  const format = {
+    calteId: ids.format,
+    generalCalteId: ids.version,
+    title: '施術記録',
+    calteItems: staffFields,
+  }
+
+  it('sends the fields of the staff only, with the chosen diagnosis; decide waits for a choice', async () => {
+    serveCustomers()
+    const bodies: unknown[] = []
+    const keys: (string | null)[] = []
+    server.use(
+      http.get(apiUrl('/pic/calte/get-format'), () => HttpResponse.json(format)),
+      http.get(apiUrl('/aiesthe/history-without-related-calte'), () =>
+        HttpResponse.json([{ id: ids.result, latestUpdate: '2026-11-20 09:00:00' }]),
+      ),
+      http.get(apiUrl('/aiesthe/detect-result'), () => refusal(404, 'X', '診断結果が見つかりませんでした。')),
+      http.post(apiUrl('/common/calte/register-record'), async ({ request }) => {
+        bodies.push(await request.json())
+        keys.push(request.headers.get('Idempotency-Key'))
+        return bodies.length === 1
+          ? refusal(503, 'E5030', '混み合っています。')
+          : HttpResponse.json(ids.record)
+      }),
+      http.get(apiUrl('/pic/calte/get-format-from-record'), () => refusal(404, 'X', 'なし')),
+    )
+    const { user, router } = await renderApp(management('entry'))
+    const memo = await screen.findByLabelText(/^施術メモ/)
+    expect(screen.getByText('お客様が記入します。')).toBeDefined()
+    expect(screen.queryByLabelText(/今日のご希望/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    expect(await screen.findByText('未入力項目があります。')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await user.type(memo, '首まわり')
+    await user.click(screen.getByRole('button', { name: '顔診断を選ぶ' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '関連付ける顔診断を選ぶ' }))
+    const decide = dialog.getByRole<HTMLButtonElement>('button', { name: '決定' })
+    expect(decide.disabled).toBe(true)
+    await user.click(await dialog.findByRole('radio', { name: /2026-11-20 09:00:00/ }))
+    await user.click(decide)
+
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    expect(await screen.findByText('送信に失敗しました。')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    expect(await screen.findByText('送信に成功しました。')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toContain(ids.record))
+    expect(bodies[1]).toEqual({
+      aiEstheDetectFaceResultId: ids.result,
+      calteRecord: {
+        ...{ calteId: ids.format, generalCalteId: ids.version },
+        calteInputRecords: [
+          { generalCalteItemId: field(1, '').id, customerInput: false, inputValue: '首まわり' },
+          { generalCalteItemId: field(2, '').id, customerInput: false, inputValue: '' },
+        ],
+      },
+    })
+    expect(keys[0]).toBe(keys[1])
+    expect(Object.keys(localStorage).filter((key) => key.includes('chart'))).toEqual([])
+  })
+
+  it('needs a format first', async () => {
+    serveCustomers()
+    server.use(
+      http.get(apiUrl('/pic/calte/get-format'), () =>
+        refusal(404, 'CHARTS_FORMAT_NOT_FOUND', 'カルテの様式が見つかりませんでした。'),
+      ),
+    )
+    await renderApp(management('entry'))
+    expect(await screen.findByText(/様式がまだありません/)).toBeDefined()
+  })
+})

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { chartManagementOf } from '../../../app/paths.ts'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { isPersonInCharge } from '../../session/permissions.ts'
+import { useSession } from '../../session/session-context.ts'
+import { useOverview } from '../api/use-overview.ts'
+import { ChosenCustomer } from '../components/ChosenCustomer.tsx'
+import { CustomerSearch } from '../components/CustomerSearch.tsx'
+import { RecordList } from '../components/RecordList.tsx'
+import { ManagementTabs } from './ManagementTabs.tsx'
+
+/** Staff find a customer, then read, begin and shape the charts (D3§2). Administrators list and delete (D-139). */
+export function Page() {
+  const { t } = useTranslation('charts')
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const [params] = useSearchParams()
+  const customerId = params.get('customer')
+  const name = useCustomerName(customerId)
+  const isStaff = user !== null && isPersonInCharge(user)
+  return (
+    <>
+      <PageTitle lead={customerId === null && t('management.lead')}>{t('menu.chartManagement')}</PageTitle>
+      {customerId === null ? (
+        <CustomerSearch
+          needsCondition={!isStaff}
+          onChoose={({ id, name: chosen }) => navigate(chartManagementOf(id), { state: { name: chosen } })}
+        />
+      ) : (
+        <>
+          <ChosenCustomer userId={customerId} name={name} hasOverview={isStaff} />
+          {isStaff ? (
+            <ManagementTabs key={customerId} userId={customerId} />
+          ) : (
+            <Box sx={{ mt: 4 }}>
+              <RecordList userId={customerId} />
+            </Box>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** The name comes along from the search; who opens the address itself has it asked for. */
+function useCustomerName(customerId: string | null): string | undefined {
+  const { state } = useLocation() as { state: { name?: string } | null }
+  const { user } = useSession()
+  const isUnknown = customerId !== null && state?.name === undefined
+  const overview = useOverview(customerId ?? '', isUnknown && user !== null && isPersonInCharge(user))
+  return state?.name ?? overview.data?.userName
+}

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { faceResult } from '../../face/testing/face-result.ts'
+import { ids, record, staff, staffFields } from '../testing/chart-data.ts'
+import type { ChartRecord, RecordBody } from '../types.ts'
+import './ChartRecordPage.tsx'
+
+const [memo, advice] = staffFields as [(typeof staffFields)[0], (typeof staffFields)[0]]
+const address = `/mypage/calte-management/record/${ids.record}`
+const changed = () => refusal(409, 'CHARTS_RECORD_CHANGED', 'ほかの方がこのカルテを更新しました。')
+
+/** The record as the server has it now, with what was sent to it. */
+const stored = { now: record(), sent: [] as RecordBody[] }
+
+/** Somebody else saves values by field. */
+function saveMeanwhile(values: Record<string, string>): void {
+  stored.now = record({
+    version: stored.now.version + 1,
+    calteItems: stored.now.calteItems.map((field) => ({ ...field, value: values[field.id] ?? field.value })),
+  })
+}
+
+beforeEach(() => {
+  stored.now = record()
+  stored.sent = []
+  server.use(
+    http.get(apiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(stored.now)),
+    http.post(apiUrl('/common/calte/register-record'), async ({ request }) => {
+      const body = (await request.json()) as RecordBody
+      stored.sent.push(body)
+      return body.calteRecord.version === stored.now.version ? HttpResponse.json(ids.record) : changed()
+    }),
+    http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)),
+  )
+  signIn(staff)
+})
+
+const show = (o: Partial<ChartRecord>) => {
+  stored.now = record(o)
+}
+const inputs = (body: RecordBody | undefined) =>
+  body?.calteRecord.calteInputRecords?.map(({ generalCalteItemId: id, inputValue }) => [id, inputValue])
+
+describe('a record', () => {
+  it('reads with whose field each is and who sees it, in the words of D3§5', async () => {
+    await renderApp(address)
+    expect(await screen.findByRole('heading', { level: 1, name: '施術記録' })).toBeDefined()
+    const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(labels).toEqual(expect.arrayContaining(['施術メモお客様非公開', 'アドバイスお客様公開']))
+    expect(labels).toContain('今日のご希望お客様記入欄')
+    expect(screen.getByText('肩を軽く')).toBeDefined()
+  })
+
+  it('lets staff write their own fields only; the customer’s stand as text', async () => {
+    const { user } = await renderApp(`${address}?edit=1`)
+    const own = await screen.findByLabelText(/^施術メモ/)
+    expect(screen.queryByLabelText(/今日のご希望/)).toBeNull()
+    expect(screen.getByText('肩を軽く')).toBeDefined()
+    await user.clear(own)
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    expect(await screen.findByText('未入力項目があります。')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    expect(screen.getByText('入力してください。')).toBeDefined()
+    await user.type(own, '肩')
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    expect(await screen.findByText('送信に成功しました。')).toBeDefined()
+    expect(stored.sent).toHaveLength(1)
+    expect(stored.sent[0]?.calteRecord).toMatchObject({ id: ids.record, version: 3 })
+    expect(inputs(stored.sent[0])).toEqual([
+      [memo.id, '肩'],
+      [advice.id, '早めの就寝'],
+    ])
+    expect(stored.sent[0]).not.toHaveProperty('aiEstheDetectFaceResultId')
+  })
+
+  it('keeps what was typed on the device until it is sent, and lets it be discarded (D-150)', async () => {
+    const first = await renderApp(`${address}?edit=1`)
+    await first.user.type(await screen.findByLabelText(/^施術メモ/), '、肩')
+    first.unmount()
+    const second = await renderApp(`${address}?edit=1`)
+    const again = await screen.findByLabelText<HTMLInputElement>(/^施術メモ/)
+    expect(again.value).toBe('首まわり、肩')
+    await second.user.click(screen.getByRole('button', { name: '下書きを破棄する' }))
+    expect(again.value).toBe('首まわり')
+    second.unmount()
+    await renderApp(`${address}?edit=1`)
+    expect((await screen.findByLabelText<HTMLInputElement>(/^施術メモ/)).value).toBe('首まわり')
+    expect(screen.queryByRole('button', { name: '下書きを破棄する' })).toBeNull()
+  })
+})
+
+describe('a record that somebody else saved meanwhile (D-147)', () => {
+  async function typeThenSend(typed: string) {
+    const { user } = await renderApp(`${address}?edit=1`)
+    const own = await screen.findByLabelText(/^施術メモ/)
+    await user.clear(own)
+    await user.type(own, typed)
+    return { user, send: () => user.click(screen.getByRole('button', { name: '送信する' })) }
+  }
+
+  it('shows both versions of each contradicted field side by side and sends what was chosen', async () => {
+    const { user, send } = await typeThenSend('肩')
+    saveMeanwhile({ [memo.id]: '腰', [advice.id]: '湯船に' })
+    await send()
+    const choice = within(await screen.findByRole('group', { name: '施術メモ' }))
+    expect(choice.getByText('肩')).toBeDefined()
+    expect(choice.getByText('腰')).toBeDefined()
+    expect(screen.queryByRole('group', { name: 'アドバイス' })).toBeNull()
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: '選んだ内容で送信する' })
+    expect(save.disabled).toBe(true)
+    await user.click(choice.getByRole('radio', { name: /自分の入力/ }))
+    await user.click(save)
+    expect(await screen.findByText('送信に成功しました。')).toBeDefined()
+    expect(stored.sent.at(-1)?.calteRecord.version).toBe(4)
+    expect(inputs(stored.sent.at(-1))).toEqual([
+      [memo.id, '肩'],
+      [advice.id, '湯船に'],
+    ])
+  })
+
+  it('asks again when it changes once more before the choice is sent', async () => {
+    const { user, send } = await typeThenSend('肩')
+    saveMeanwhile({ [memo.id]: '腰' })
+    await send()
+    await user.click(await screen.findByRole('radio', { name: /自分の入力/ }))
+    saveMeanwhile({ [memo.id]: '背中' })
+    await user.click(screen.getByRole('button', { name: '選んだ内容で送信する' }))
+    expect(await screen.findByText('背中')).toBeDefined()
+  })
+
+  it('is saved at once where only other fields changed', async () => {
+    const { send } = await typeThenSend('肩')
+    saveMeanwhile({ [advice.id]: '湯船に' })
+    await send()
+    expect(await screen.findByText('送信に成功しました。')).toBeDefined()
+    expect(inputs(stored.sent.at(-1))).toEqual([
+      [memo.id, '肩'],
+      [advice.id, '湯船に'],
+    ])
+  })
+})
+
+describe('the linked diagnosis', () => {
+  it('stands beside the chart', async () => {
+    show({ diagnosis: 'linked', aiEstheDetectFaceResultId: ids.result })
+    await renderApp(address)
+    const aside = within(await screen.findByRole('region', { name: '関連付けた顔診断' }))
+    expect(await aside.findByRole('img', { name: /After|アフター|後/ })).toBeDefined()
+    expect(aside.getByText(/朝の水音/)).toBeDefined()
+  })
+
+  it.each([
+    ['withdrawn', 'お客様がこの診断の公開を取り下げました。'],
+    ['deleted', '関連付けた診断は削除されました。'],
+  ] as const)('leaves a mark when it is %s (T3)', async (diagnosis, text) => {
+    show({ diagnosis })
+    await renderApp(address)
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+})
+
+it('is deleted after asking, and leads back to the customer', async () => {
+  const deleted: string[] = []
+  server.use(
+    http.post(apiUrl('/pic/calte/delete-record'), ({ request }) => {
+      deleted.push(new URL(request.url).search)
+      return HttpResponse.json({})
+    }),
+  )
+  const { user, router } = await renderApp(address)
+  await user.click(await screen.findByRole('button', { name: '削除' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }))
+  expect(await screen.findByText('カルテを削除しました。')).toBeDefined()
+  expect(deleted).toEqual([`?calteId=${ids.record}`])
+  await waitFor(() => expect(router.state.location.search).toBe(`?customer=${ids.customer}`))
+})

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { chartManagementOf } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { useRecord } from '../api/use-record.ts'
+import { ChartBoundary } from '../components/ChartBoundary.tsx'
+import { DiagnosisMark } from '../components/DiagnosisMark.tsx'
+import { PrintStyles } from '../components/PrintStyles.tsx'
+import { RecordEditor } from '../components/RecordEditor.tsx'
+import { RecordText } from '../components/RecordFields.tsx'
+import { RecordHeading } from '../components/RecordHeading.tsx'
+import type { ChartRecord } from '../types.ts'
+import { DiagnosisLink } from './DiagnosisLink.tsx'
+import { LinkedDiagnosis } from './LinkedDiagnosis.tsx'
+import { RecordActions } from './RecordActions.tsx'
+
+/** One record as its staff see it, to read, to fill in, to print and to hand over. */
+export function Page() {
+  const { recordId = '' } = useParams()
+  const [params, setParams] = useSearchParams()
+  const record = useRecord('staff', recordId)
+  const isEditing = params.get('edit') === '1'
+  const edit = (on: boolean) => setParams(on ? { edit: '1' } : {}, { replace: true })
+  return (
+    <ChartBoundary query={record} lines={8}>
+      {(open) => (
+        <>
+          <PrintStyles />
+          <Head record={open} />
+          {isEditing ? (
+            <Box sx={{ maxWidth: '44rem' }}>
+              <RecordEditor
+                record={open}
+                reader="staff"
+                onSaved={() => edit(false)}
+                onCancel={() => edit(false)}
+                diagnosis={({ chosen, choose }) => (
+                  <DiagnosisLink userId={open.userId} record={open} chosen={chosen} onChoose={choose} />
+                )}
+              />
+            </Box>
+          ) : (
+            <>
+              <RecordActions record={open} onEdit={() => edit(true)} />
+              <Reading record={open} />
+            </>
+          )}
+        </>
+      )}
+    </ChartBoundary>
+  )
+}
+
+function Head({ record }: { record: ChartRecord }) {
+  const { t } = useTranslation('charts')
+  return (
+    <>
+      <Box sx={{ displayPrint: 'none' }}>
+        <BackLink to={chartManagementOf(record.userId)}>
+          {t('record.back', { name: record.userName })}
+        </BackLink>
+      </Box>
+      <PageTitle>{record.title}</PageTitle>
+      <RecordHeading record={record} />
+    </>
+  )
+}
+
+/** The fields, with the linked result beside them where there is room. */
+function Reading({ record }: { record: ChartRecord }) {
+  const { t } = useTranslation('charts')
+  const { aiEstheDetectFaceResultId: detectId, diagnosis } = record
+  return (
+    <Box sx={beside}>
+      <RecordText fields={record.calteItems} />
+      <Box component="section" aria-label={t('diagnosis.title')}>
+        <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+          {t('diagnosis.title')}
+        </Typography>
+        {detectId && <LinkedDiagnosis detectId={detectId} />}
+        {(diagnosis === 'withdrawn' || diagnosis === 'deleted') && <DiagnosisMark state={diagnosis} />}
+        {diagnosis === 'none' && (
+          <Typography sx={{ color: 'text.secondary' }}>{t('diagnosis.none')}</Typography>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+const beside = {
+  display: 'grid',
+  gap: { xs: 5, lg: 6 },
+  gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+  '@media print': { gridTemplateColumns: '1fr' },
+} as const

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DiagnosisMark } from '../components/DiagnosisMark.tsx'
+import { DiagnosisPicker } from '../components/DiagnosisPicker.tsx'
+import type { ChartRecord } from '../types.ts'
+import { LinkedDiagnosis } from './LinkedDiagnosis.tsx'
+
+interface Props {
+  userId: string
+  /** The record as it is stored; null for a new one. */
+  record: Pick<ChartRecord, 'aiEstheDetectFaceResultId' | 'diagnosis'> | null
+  /** What this edit chose; undefined where nothing was. */
+  chosen: string | null | undefined
+  onChoose: (detectId: string | null) => void
+}
+
+/** The diagnosis that a record is about to name, and the ways to choose another one or none. */
+export function DiagnosisLink({ userId, record, chosen, onChoose }: Props) {
+  const { t } = useTranslation('charts')
+  const [picking, setPicking] = useState(false)
+  const stored = record?.aiEstheDetectFaceResultId ?? null
+  const linked = chosen === undefined ? stored : chosen
+  const lost = record?.diagnosis === 'withdrawn' || record?.diagnosis === 'deleted' ? record.diagnosis : null
+  return (
+    <Box component="section" aria-label={t('diagnosis.title')} sx={{ mt: 5 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {t('diagnosis.title')}
+      </Typography>
+      {linked !== null && <LinkedDiagnosis detectId={linked} />}
+      {linked === null && lost && <DiagnosisMark state={lost} />}
+      {linked === null && !lost && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('diagnosis.none')}</Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Button variant="outlined" onClick={() => setPicking(true)}>
+          {t('diagnosis.pick')}
+        </Button>
+        {linked !== null && <Button onClick={() => onChoose(null)}>{t('diagnosis.unlink')}</Button>}
+      </Box>
+      {picking && (
+        <DiagnosisPicker
+          userId={userId}
+          onClose={() => setPicking(false)}
+          onDecide={(detectId) => {
+            setPicking(false)
+            onChoose(detectId)
+          }}
+        />
+      )}
+    </Box>
+  )
+}

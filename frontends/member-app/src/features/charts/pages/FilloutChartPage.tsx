@@ -1,0 +1,65 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { useRecord } from '../api/use-record.ts'
+import { ChartBoundary } from '../components/ChartBoundary.tsx'
+import { PrintStyles } from '../components/PrintStyles.tsx'
+import { RecordEditor } from '../components/RecordEditor.tsx'
+import { RecordText } from '../components/RecordFields.tsx'
+import { RecordHeading } from '../components/RecordHeading.tsx'
+import type { ChartRecord } from '../types.ts'
+
+/** One of the own charts: the customer fills in and sends the own part (D3§2). */
+export function Page() {
+  const { t } = useTranslation('charts')
+  const { recordId = '' } = useParams()
+  const record = useRecord('customer', recordId)
+  return (
+    <>
+      <BackLink to={paths.filloutChart}>{t('menu.ownCharts')}</BackLink>
+      <ChartBoundary query={record} lines={8}>
+        {(open) => <OwnChart key={open.version} record={open} />}
+      </ChartBoundary>
+    </>
+  )
+}
+
+function OwnChart({ record }: { record: ChartRecord }) {
+  const { t } = useTranslation('charts')
+  const navigate = useNavigate()
+  const hasOwnPart = record.calteItems.some(({ editable }) => editable)
+  return (
+    <>
+      <PrintStyles />
+      <PageTitle lead={hasOwnPart && t('own.fillLead')}>{record.title}</PageTitle>
+      <RecordHeading record={record} />
+      {record.calteItems.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('own.nothingVisible')}</Typography>
+      )}
+      {hasOwnPart ? (
+        <RecordEditor record={record} reader="customer" onSaved={() => navigate(paths.filloutChart)} />
+      ) : (
+        <RecordText fields={record.calteItems} />
+      )}
+      {record.aiEstheDetectFaceResultId && (
+        <Typography sx={{ mt: 4 }}>
+          <Link
+            component={RouterLink}
+            to={`${paths.aiestheTimeline}?id=${encodeURIComponent(record.aiEstheDetectFaceResultId)}`}
+          >
+            {t('own.diagnosis')}
+          </Link>
+        </Typography>
+      )}
+      <Button startIcon={<PrintOutlined />} onClick={() => window.print()} sx={{ mt: 3 }}>
+        {t('record.print')}
+      </Button>
+    </>
+  )
+}

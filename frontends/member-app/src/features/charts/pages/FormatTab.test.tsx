@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import '../components/builder/FormatTab.tsx'
+import { field, ids, staff } from '../testing/chart-data.ts'
+import './ChartManagementPage.tsx'
+
+const address = `/mypage/calte-management?customer=${ids.customer}&tab=format`
+const bodies: Record<string, unknown>[] = []
+
+const templates = [
+  { id: 't1', name: 'ヘッドスパ', removable: false, title: 'ヘッドスパ' },
+  { id: 't2', name: '当店の記録', removable: true, title: '施術記録' },
+]
+
+beforeEach(() => {
+  bodies.length = 0
+  server.use(
+    http.get(apiUrl('/pic/calte/overview'), () =>
+      HttpResponse.json({ userName: '山田 花子', minutes: null, diagnoses: [], numbers: [] }),
+    ),
+    http.get(apiUrl('/pic/calte/get-format'), () => refusal(404, 'CHARTS_FORMAT_NOT_FOUND', 'なし')),
+    http.get(apiUrl('/pic/calte/template-list'), () => HttpResponse.json(templates)),
+    http.get(apiUrl('/pic/calte/template'), () =>
+      HttpResponse.json({
+        ...templates[0],
+        templateName: 'ヘッドスパ',
+        calteItems: [
+          field(1, '圧の強さ', { selection: ['弱め', '強め'], customerInput: true }),
+          field(2, 'メモ'),
+        ],
+      }),
+    ),
+    ...['/pic/calte/register-format', '/pic/calte/register-template'].map((path) =>
+      http.post(apiUrl(path), async ({ request }) => {
+        const body = (await request.json()) as Record<string, unknown>
+        bodies.push(body)
+        if (path.endsWith('template') && !body.replace)
+          return refusal(409, 'CHARTS_TEMPLATE_EXISTS', '同じ名前のテンプレートがあります。置き換えますか？')
+        return HttpResponse.json(path.endsWith('format') ? ids.format : {})
+      }),
+    ),
+  )
+  signIn(staff)
+})
+
+type App = Awaited<ReturnType<typeof renderApp>>
+const press = ({ user }: App, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+const closeAlert = async (app: App, text: string) => {
+  expect(await screen.findByText(text)).toBeDefined()
+  await app.user.click(screen.getByRole('button', { name: '閉じる' }))
+}
+
+async function takeTemplate(app: App): Promise<void> {
+  await app.user.click(await screen.findByRole('button', { name: 'テンプレートから作る' }))
+  await app.user.click(await screen.findByRole('button', { name: '「ヘッドスパ」を使う' }))
+}
+
+describe('the builder', () => {
+  it('refuses a format without title, items and labels in the words of D3§5, and registers what is complete', async () => {
+    const app = await renderApp(address)
+    await app.user.click(await screen.findByRole('button', { name: 'このお客様の様式として登録する' }))
+    expect(await screen.findByText('タイトルを入力してください。')).toBeDefined()
+    expect(screen.getByText('項目は最低一つ追加してください。')).toBeDefined()
+    await app.user.type(screen.getByLabelText(/^タイトル/), '施術記録')
+    await press(app, '項目を追加する')
+    await press(app, 'このお客様の様式として登録する')
+    expect(await screen.findByText('ラベル名を入力してください。')).toBeDefined()
+    await app.user.type(screen.getByLabelText(/^ラベル名/), '体調')
+    await app.user.selectOptions(screen.getByLabelText('入力のしかた'), '数値')
+    await app.user.type(screen.getByLabelText('最小値'), '1')
+    await app.user.type(screen.getByLabelText('最大値'), '１０')
+    await app.user.click(screen.getByRole('switch', { name: 'お客様に記入してもらう' }))
+    expect(screen.getByText('お客様記入欄は、いつもお客様に表示されます。')).toBeDefined()
+    await press(app, 'このお客様の様式として登録する')
+    await closeAlert(app, 'カルテ様式を登録しました。')
+    expect(bodies).toMatchObject([
+      {
+        userId: ids.customer,
+        calteFormat: {
+          title: '施術記録',
+          calteItems: [
+            {
+              label: '体調',
+              type: 'text_field',
+              rangeFrom: 1,
+              rangeTo: 10,
+              customerInput: true,
+              verticalPriority: 0,
+            },
+          ],
+        },
+      },
+    ])
+    expect(Object.keys(localStorage).filter((key) => key.includes('chart'))).toEqual([])
+  })
+
+  it('shows while it is made what staff and the customer will see', async () => {
+    const app = await renderApp(address)
+    await takeTemplate(app)
+    const preview = within(await screen.findByRole('region', { name: 'プレビュー' }))
+    expect(await preview.findByText('お客様が記入します。')).toBeDefined()
+    expect(preview.getByText('お客様非公開')).toBeDefined()
+    await app.user.click(preview.getByRole('button', { name: 'お客様の画面' }))
+    expect(preview.getByRole('radio', { name: '弱め' })).toBeDefined()
+    expect(preview.queryByText('メモ')).toBeNull()
+  })
+
+  it('moves items by buttons, and the order is what is sent (D-146)', async () => {
+    const app = await renderApp(address)
+    await takeTemplate(app)
+    await app.user.click(await screen.findByRole('button', { name: /^2\. メモ/ }))
+    await press(app, '上へ')
+    await press(app, 'このお客様の様式として登録する')
+    await closeAlert(app, 'カルテ様式を登録しました。')
+    expect(bodies[0]).toMatchObject({
+      calteFormat: {
+        calteItems: [
+          { label: 'メモ', verticalPriority: 0 },
+          { label: '圧の強さ', verticalPriority: 10 },
+        ],
+      },
+    })
+  })
+
+  it('takes no twenty-first item (D3§5)', async () => {
+    const app = await renderApp(address)
+    const add = await screen.findByRole<HTMLButtonElement>('button', { name: '項目を追加する' })
+    for (let item = 0; item < 20; item += 1) await app.user.click(add)
+    expect(screen.getByText('20 / 20個')).toBeDefined()
+    expect(add.disabled).toBe(true)
+  })
+
+  it('keeps what was made over leaving and a crash, until it is discarded (D-150)', async () => {
+    const first = await renderApp(address)
+    await first.user.type(await screen.findByLabelText(/^タイトル/), '下書きの様式')
+    first.unmount()
+    const again = await renderApp(address)
+    expect((await screen.findByLabelText<HTMLInputElement>(/^タイトル/)).value).toBe('下書きの様式')
+    await press(again, '下書きを破棄する')
+    expect(screen.getByLabelText<HTMLInputElement>(/^タイトル/).value).toBe('')
+  })
+})
+
+describe('templates', () => {
+  it('replace what was made only after asking', async () => {
+    const app = await renderApp(address)
+    await app.user.type(await screen.findByLabelText(/^タイトル/), '途中')
+    await takeTemplate(app)
+    const question = await screen.findByText(/置き換えます。よろしいですか/)
+    expect(screen.getByLabelText<HTMLInputElement>(/^タイトル/).value).toBe('途中')
+    expect(question).toBeDefined()
+    await press(app, '置き換える')
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^タイトル/).value).toBe('ヘッドスパ'))
+  })
+
+  it('are deleted only when removable (D-144)', async () => {
+    const app = await renderApp(address)
+    await app.user.click(await screen.findByRole('button', { name: 'テンプレートから作る' }))
+    expect(await screen.findByRole('button', { name: '「当店の記録」を削除' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: '「ヘッドスパ」を削除' })).toBeNull()
+  })
+
+  it('of the same name are replaced only after asking (D-145)', async () => {
+    const app = await renderApp(address)
+    await takeTemplate(app)
+    await screen.findByRole('button', { name: /^2\. メモ/ })
+    await press(app, 'テンプレートとして保存')
+    const dialog = within(await screen.findByRole('dialog', { name: 'テンプレートとして保存' }))
+    await app.user.click(dialog.getByRole('button', { name: '保存する' }))
+    expect(await screen.findByText('同じ名前のテンプレートがあります。置き換えますか？')).toBeDefined()
+    await press(app, '置き換える')
+    expect(await screen.findByText('テンプレートを保存しました。')).toBeDefined()
+    expect(bodies.map(({ templateName, replace }) => [templateName, replace])).toEqual([
+      ['ヘッドスパ', false],
+      ['ヘッドスパ', true],
+    ])
+  })
+
+  it('travel between agencies as files', async () => {
+    const saved: Blob[] = []
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (file: Blob) => saved.push(file), revokeObjectURL: () => {} }),
+    )
+    const app = await renderApp(address)
+    await app.user.click(await screen.findByRole('button', { name: 'テンプレートから作る' }))
+    await app.user.click(await screen.findByRole('button', { name: '「ヘッドスパ」をファイルに書き出す' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+
+    const chooser = screen.getByLabelText<HTMLInputElement>('ファイルから取り込む')
+    await app.user.upload(chooser, new File(['{}'], 'other.json', { type: 'application/json' }))
+    await closeAlert(
+      app,
+      'このファイルからは取り込めません。書き出したテンプレートのファイルを選んでください。',
+    )
+    const content = (await saved[0]?.text()) ?? ''
+    await app.user.upload(chooser, new File([content], 'template.json', { type: 'application/json' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'テンプレートとして保存' }))
+    await app.user.click(dialog.getByRole('button', { name: '保存する' }))
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    expect(bodies[0]).toMatchObject({
+      templateName: 'ヘッドスパ',
+      calteFormat: { calteItems: [{ label: '圧の強さ', selection: ['弱め', '強め'] }, { label: 'メモ' }] },
+    })
+  })
+})

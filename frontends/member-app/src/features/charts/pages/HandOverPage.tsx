@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { chartRecordOf, paths } from '../../../app/paths.ts'
+import { useSession } from '../../session/session-context.ts'
+import { HandedOver } from '../components/HandedOver.tsx'
+import { recordDrafts } from '../drafts.ts'
+import { handOverMark } from '../hand-over-mark.ts'
+
+/** The device in the customer's hands. */
+export function Page() {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { user } = useSession()
+  const ended = (recordId: string | null) => {
+    handOverMark.clear()
+    // What the customer typed and did not send does not stay for the next one.
+    if (user && recordId) recordDrafts.forget(user.id, `hand-over.${recordId}`)
+    queries.clear()
+    navigate(recordId === null ? paths.chartManagement : chartRecordOf(recordId), { replace: true })
+  }
+  return <HandedOver onEnded={ended} />
+}

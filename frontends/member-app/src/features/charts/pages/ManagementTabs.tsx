@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { chartRecordOf } from '../../../app/paths.ts'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { lazyPart } from '../../../components/lazy-part.tsx'
+import { useFormat } from '../api/use-format.ts'
+import { ChartBoundary } from '../components/ChartBoundary.tsx'
+import { NewRecord } from '../components/NewRecord.tsx'
+import { RecordList } from '../components/RecordList.tsx'
+import { DiagnosisLink } from './DiagnosisLink.tsx'
+
+const tabs = ['list', 'entry', 'format'] as const
+type TabName = (typeof tabs)[number]
+
+/** With the library that moves the items, only when formats are made. */
+const FormatTab = lazyPart(() => import('../components/builder/FormatTab.tsx'), {
+  waiting: <LoadingState lines={8} />,
+})
+
+/** Chart list, new entry, format creation (D3§2); which one stands in the address. */
+export function ManagementTabs({ userId }: { userId: string }) {
+  const { t } = useTranslation('charts')
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const shown = tabs.find((tab) => tab === params.get('tab')) ?? 'list'
+  const show = (tab: TabName) =>
+    setParams({ customer: userId, tab }, { replace: true, preventScrollReset: true, state })
+  return (
+    <>
+      <Tabs
+        value={shown}
+        onChange={(_, tab: TabName) => show(tab)}
+        variant="scrollable"
+        aria-label={t('menu.chartManagement')}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 4 }}
+      >
+        {tabs.map((tab) => (
+          <Tab key={tab} value={tab} label={t(`tabs.${tab}`)} id={`tab-${tab}`} aria-controls="chart-panel" />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="chart-panel" aria-labelledby={`tab-${shown}`}>
+        {shown === 'list' && (
+          <RecordList
+            userId={userId}
+            linkOf={chartRecordOf}
+            first={
+              <Button variant="contained" onClick={() => show('entry')}>
+                {t('tabs.entry')}
+              </Button>
+            }
+          />
+        )}
+        {shown === 'entry' && <NewEntry userId={userId} onFormat={() => show('format')} />}
+        {shown === 'format' && <FormatTab userId={userId} onSaved={() => show('entry')} />}
+      </Box>
+    </>
+  )
+}
+
+/** A new record, once the customer has a format. */
+function NewEntry({ userId, onFormat }: { userId: string; onFormat: () => void }) {
+  const { t } = useTranslation('charts')
+  const navigate = useNavigate()
+  const format = useFormat(userId)
+  return (
+    <ChartBoundary query={format} lines={8}>
+      {(current) =>
+        current === null ? (
+          <EmptyState
+            text={t('entry.noFormat')}
+            action={
+              <Button variant="contained" onClick={onFormat}>
+                {t('tabs.format')}
+              </Button>
+            }
+          />
+        ) : (
+          <NewRecord
+            key={current.generalCalteId}
+            userId={userId}
+            format={current}
+            onCreated={(recordId) => navigate(chartRecordOf(recordId))}
+            diagnosis={({ chosen, choose }) => (
+              <DiagnosisLink userId={userId} record={null} chosen={chosen} onChoose={choose} />
+            )}
+          />
+        )
+      }
+    </ChartBoundary>
+  )
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { customer, customerFields, ids, record, row } from '../testing/chart-data.ts'
+import { serveList } from '../testing/serve-list.ts'
+import './FilloutChartPage.tsx'
+import './OwnChartsPage.tsx'
+
+const view = (number: number, o: object = {}) => ({
+  ...{ id: `v${number}`, recordId: ids.record, title: '施術記録', actorName: '担当 一郎' },
+  ...{ actorRole: 'person-in-charge', action: 'view', reason: null, at: '2026-11-21 12:30:00' },
+  ...o,
+})
+
+beforeEach(() => {
+  server.use(
+    http.get(apiUrl('/customer/calte/sharing'), () => HttpResponse.json({ listening: false })),
+    http.get(apiUrl('/customer/calte/views'), () => HttpResponse.json([])),
+  )
+  signIn(customer)
+})
+
+describe('the own charts', () => {
+  it('list what is done and what is open, and lead to each', async () => {
+    serveList('/customer/calte/browsable', [row(1), row(2)])
+    await renderApp('/mypage/fillout-calte')
+    expect(await screen.findByRole('heading', { level: 1, name: '自分のカルテ一覧' })).toBeDefined()
+    const link = await screen.findByRole('link', { name: /カルテ1/ })
+    expect(within(link).getByText('未')).toBeDefined()
+    expect(link.getAttribute('href')).toBe(`/mypage/fillout-calte/${row(1).id}`)
+    expect(within(screen.getByRole('link', { name: /カルテ2/ })).getByText('済')).toBeDefined()
+  })
+
+  it('say that there are none', async () => {
+    serveList('/customer/calte/browsable', [])
+    await renderApp('/mypage/fillout-calte')
+    expect(await screen.findByText('カルテはありません。')).toBeDefined()
+  })
+
+  it('tell who opened them, why, and that there are more (D-193)', async () => {
+    serveList('/customer/calte/browsable', [])
+    const views = [
+      view(0, { actorName: null, actorRole: 'administrator', reason: 'お問い合わせのため' }),
+      view(1, { action: 'delete', title: null }),
+      ...Array.from({ length: 19 }, (_, index) => view(index + 2)),
+    ]
+    server.use(http.get(apiUrl('/customer/calte/views'), () => HttpResponse.json(views)))
+    await renderApp('/mypage/fillout-calte')
+    const region = within(await screen.findByRole('region', { name: 'カルテを開いた人' }))
+    expect(await region.findByText('退会した方（管理者）が閲覧しました')).toBeDefined()
+    expect(region.getByText('施術記録・理由：お問い合わせのため')).toBeDefined()
+    expect(region.getByText('担当 一郎（担当者）が削除しました')).toBeDefined()
+    expect(region.getAllByRole('listitem')).toHaveLength(20)
+    expect(region.getByText(/新しい順に20件/)).toBeDefined()
+  })
+
+  it('share the minutes listened only when the customer says so (T2)', async () => {
+    serveList('/customer/calte/browsable', [])
+    const sent: unknown[] = []
+    server.use(
+      http.post(apiUrl('/customer/calte/sharing'), async ({ request }) => {
+        const body = await request.json()
+        sent.push(body)
+        return HttpResponse.json(body as object)
+      }),
+    )
+    const { user } = await renderApp('/mypage/fillout-calte')
+    const share = await screen.findByRole<HTMLInputElement>('switch', {
+      name: '振動を聴いた時間をサロンに見せる',
+    })
+    expect(share.checked).toBe(false)
+    await user.click(share)
+    await waitFor(() => expect(share.checked).toBe(true))
+    expect(sent).toEqual([{ listening: true }])
+  })
+})
+
+describe('an own chart', () => {
+  it('is filled in where it is the customer’s, and shows what the staff publish as text', async () => {
+    serveList('/customer/calte/browsable', [])
+    const bodies: unknown[] = []
+    server.use(
+      http.get(apiUrl('/customer/calte/get-format'), () =>
+        HttpResponse.json(record({ calteItems: customerFields })),
+      ),
+      http.post(apiUrl('/common/calte/register-record'), async ({ request }) => {
+        bodies.push(await request.json())
+        return HttpResponse.json(ids.record)
+      }),
+    )
+    const { user, router } = await renderApp(`/mypage/fillout-calte/${ids.record}`)
+    const wish = await screen.findByLabelText(/^今日のご希望/)
+    expect(screen.getByText('担当者記入欄')).toBeDefined()
+    expect(screen.getByText('お客様記入欄')).toBeDefined()
+    expect(screen.getByText('早めの就寝')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    expect(await screen.findByText('未入力項目があります。')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await user.type(wish, '静かに過ごしたい')
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    expect(await screen.findByText('送信に成功しました。')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/fillout-calte'))
+    expect(bodies).toEqual([
+      {
+        calteRecord: {
+          ...{ id: ids.record, calteId: ids.format, generalCalteId: ids.version, version: 3 },
+          calteInputRecords: [
+            {
+              ...{ generalCalteItemId: customerFields[1]?.id, customerInput: true },
+              inputValue: '静かに過ごしたい',
+            },
+          ],
+        },
+      },
+    ])
+  })
+
+  it('leaves no draft on the device after a logout (D-150)', async () => {
+    server.use(
+      http.get(apiUrl('/customer/calte/get-format'), () =>
+        HttpResponse.json(record({ calteItems: customerFields })),
+      ),
+    )
+    const { user } = await renderApp(`/mypage/fillout-calte/${ids.record}`)
+    await user.type(await screen.findByLabelText(/^今日のご希望/), '静かに')
+    expect(JSON.stringify(localStorage)).toContain('静かに')
+    await user.click(screen.getAllByRole('button', { name: 'ログアウト' })[0] as HTMLElement)
+    await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('静かに'))
+  })
+})

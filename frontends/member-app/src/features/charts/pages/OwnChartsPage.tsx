@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { ownChartOf } from '../../../app/paths.ts'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { ChartViews } from '../components/ChartViews.tsx'
+import { OwnRecords } from '../components/OwnRecords.tsx'
+import { SharingSwitch } from '../components/SharingSwitch.tsx'
+
+/** A customer's own charts, what the salon sees beside them, and who opened them. */
+export function Page() {
+  const { t } = useTranslation('charts')
+  return (
+    <>
+      <PageTitle lead={t('own.lead')}>{t('menu.ownCharts')}</PageTitle>
+      <OwnRecords linkOf={ownChartOf} />
+      <Section title={t('sharing.title')}>
+        <SharingSwitch />
+      </Section>
+      <Section title={t('views.title')}>
+        <ChartViews />
+      </Section>
+    </>
+  )
+}

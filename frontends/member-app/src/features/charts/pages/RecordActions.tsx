@@ -1,0 +1,63 @@
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import PrintOutlined from '@mui/icons-material/PrintOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { chartManagementOf } from '../../../app/paths.ts'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { useDeleteRecord } from '../api/use-records.ts'
+import { HandOverButton } from '../components/HandOverButton.tsx'
+import type { ChartRecord } from '../types.ts'
+
+/** What staff can do with a record. */
+export function RecordActions({ record, onEdit }: { record: ChartRecord; onEdit: () => void }) {
+  const { t } = useTranslation('charts')
+  const alert = useAlert()
+  const showError = useShowError()
+  const navigate = useNavigate()
+  const remove = useDeleteRecord()
+  const [isDeleting, setDeleting] = useState(false)
+  const deleteIt = () =>
+    remove.mutate(record.recordId, {
+      onSuccess: () => {
+        alert({ text: t('delete.done') })
+        navigate(chartManagementOf(record.userId), { replace: true })
+      },
+      onError: showError,
+    })
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4, displayPrint: 'none' }}>
+      <Button variant="contained" startIcon={<EditOutlined />} onClick={onEdit}>
+        {t('record.edit')}
+      </Button>
+      {record.calteItems.some(({ customerInput }) => customerInput) && (
+        <HandOverButton recordId={record.recordId} userName={record.userName} />
+      )}
+      <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
+        {t('record.print')}
+      </Button>
+      <Button
+        color="error"
+        startIcon={<DeleteOutlineRounded />}
+        disabled={remove.isPending}
+        onClick={() => setDeleting(true)}
+      >
+        {t('list.delete')}
+      </Button>
+      {isDeleting && (
+        <ConfirmDialog
+          title={t('delete.title')}
+          text={t('delete.text', { title: record.title, userName: record.userName })}
+          action={t('delete.action')}
+          onConfirm={deleteIt}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </Box>
+  )
+}
