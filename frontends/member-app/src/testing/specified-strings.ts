@@ -251,3 +251,22 @@ export const stressStrings: readonly SpecifiedString[] = [
   { text: 'すべて回答してください。', from: 'D3§5', at: ['stress-check:unanswered'] },
   { text: 'ストレス計測がうまくできませんでした。', from: 'D3§8', at: ['stress-check:result.unknown'] },
 ]
+
+/** Charts. */
+export const chartStrings: readonly SpecifiedString[] = [
+  { text: 'カルテ管理', from: 'D1§6', at: ['charts:menu.chartManagement'] },
+  { text: 'カルテはありません。', from: 'D3§2', at: ['charts:none'] },
+  { text: 'お客様記入欄', from: 'D3§5', at: ['charts:labels.customerField'] },
+  { text: '担当者記入欄', from: 'D3§5', at: ['charts:labels.staffField'] },
+  { text: 'お客様公開', from: 'D3§5', at: ['charts:labels.published'] },
+  { text: 'お客様非公開', from: 'D3§5', at: ['charts:labels.unpublished'] },
+  { text: 'タイトルを入力してください。', from: 'D3§5', at: ['charts:builder.wrong.title'] },
+  { text: 'ラベル名を入力してください。', from: 'D3§5', at: ['charts:builder.wrong.label'] },
+  { text: '項目は最低一つ追加してください。', from: 'D3§5', at: ['charts:builder.wrong.noItems'] },
+  { text: '未入力項目があります。', from: 'D3§5', at: ['charts:fields.incomplete'] },
+  { text: '送信に成功しました。', from: 'D3§8', at: ['charts:send.done'] },
+  { text: '送信に失敗しました。', from: 'D3§8', at: ['charts:send.failed'] },
+  { text: 'カルテを削除しました。', from: 'D3§8', at: ['charts:delete.done'] },
+  { text: '読み込みに失敗しました。', from: 'D3§8', at: ['charts:diagnosis.loadFailed'] },
+  { text: '削除に成功しました。', from: 'D3§8', at: ['charts:templates.deleted'] },
+]

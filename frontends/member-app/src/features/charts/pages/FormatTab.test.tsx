@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import '../components/builder/FormatTab.tsx'
+import { formatDrafts } from '../drafts.ts'
+import { newItem } from '../format-rules.ts'
 import { field, ids, staff } from '../testing/chart-data.ts'
 import './ChartManagementPage.tsx'
 
@@ -61,7 +63,9 @@ async function takeTemplate(app: App): Promise<void> {
 describe('the builder', () => {
   it('refuses a format without title, items and labels in the words of D3§5, and registers what is complete', async () => {
     const app = await renderApp(address)
-    await app.user.click(await screen.findByRole('button', { name: 'このお客様の様式として登録する' }))
+    // The first test of the file waits for all its code.
+    const register = { name: 'このお客様の様式として登録する' }
+    await app.user.click(await screen.findByRole('button', register, { timeout: 20_000 }))
     expect(await screen.findByText('タイトルを入力してください。')).toBeDefined()
     expect(screen.getByText('項目は最低一つ追加してください。')).toBeDefined()
     await app.user.type(screen.getByLabelText(/^タイトル/), '施術記録')
@@ -126,9 +130,11 @@ describe('the builder', () => {
   })
 
   it('takes no twenty-first item (D3§5)', async () => {
-    const app = await renderApp(address)
+    const items = Array.from({ length: 19 }, () => newItem())
+    formatDrafts.save(staff.id, ids.customer, { title: 'カルテ', items }, Date.now())
+    const { user } = await renderApp(address)
     const add = await screen.findByRole<HTMLButtonElement>('button', { name: '項目を追加する' })
-    for (let item = 0; item < 20; item += 1) await app.user.click(add)
+    await user.click(add)
     expect(screen.getByText('20 / 20個')).toBeDefined()
     expect(add.disabled).toBe(true)
   })

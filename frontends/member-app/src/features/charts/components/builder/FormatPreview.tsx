@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type FormatValues, previewOf } from '../../format-rules.ts'
@@ -16,7 +16,8 @@ const sides = ['staff', 'customer'] as const
 export function FormatPreview() {
   const { t } = useTranslation('charts')
   const { control } = useFormContext<FormatValues>()
-  const values = useWatch({ control }) as FormatValues
+  // The hand at the form goes first.
+  const values = useDeferredValue(useWatch({ control }) as FormatValues)
   const [side, setSide] = useState<(typeof sides)[number]>('staff')
   const fields = previewOf(values, side)
   return (
@@ -44,7 +45,7 @@ export function FormatPreview() {
       {fields.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{t(`preview.empty.${side}`)}</Typography>
       ) : (
-        <Trial key={JSON.stringify([side, fields])} fields={fields} other={t(`preview.other.${side}`)} />
+        <Trial key={side} fields={fields} other={t(`preview.other.${side}`)} />
       )}
     </Box>
   )
@@ -52,7 +53,7 @@ export function FormatPreview() {
 
 /** The fields as they work; what is typed here goes nowhere. */
 function Trial({ fields, other }: { fields: readonly ChartField[]; other: string }) {
-  const { control } = useForm<FieldValues>({ defaultValues: ownValues(fields) })
+  const { control } = useForm<FieldValues>({ values: ownValues(fields) })
   return <RecordFields fields={fields} control={control} emptyOther={other} />
 }
 

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+import { handOverMark } from '../hand-over-mark.ts'
+import { customerFields, ids, record, staff } from '../testing/chart-data.ts'
+import './ChartRecordPage.tsx'
+import './HandOverPage.tsx'
+
+const calls: string[] = []
+const recordPage = `/mypage/calte-management/record/${ids.record}`
+
+/** A server that knows the assurance of the session; `refused` fails. */
+function serve(refused?: string): void {
+  const post = (path: string) =>
+    http.post(apiUrl(path), async ({ request }) => {
+      const { password } = (await request.json().catch(() => ({}))) as { password?: string }
+      calls.push(path)
+      const isWrong = path === '/auth/confirm-password' && password !== 'shizukana-yoru'
+      if (isWrong) return refusal(422, 'E3020', 'パスワードが正しくありません。')
+      if (path === refused) return refusal(503, 'E5030', '混み合っています。')
+      return HttpResponse.json(path.endsWith('record') ? ids.record : {})
+    })
+  server.use(
+    http.get(apiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(record())),
+    http.get(apiUrl('/pic/calte/hand-over/record'), () =>
+      HttpResponse.json(record({ calteItems: customerFields })),
+    ),
+    ...['/pic/calte/hand-over', '/pic/calte/hand-over/end', '/pic/calte/hand-over/record'].map(post),
+    ...['/auth/lower-assurance', '/auth/confirm-password'].map(post),
+  )
+}
+
+beforeEach(() => {
+  calls.length = 0
+  serve()
+  signIn(staff)
+})
+
+async function handOver() {
+  const app = await renderApp(recordPage)
+  await app.user.click(await screen.findByRole('button', { name: 'お客様に渡す' }))
+  await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '渡す' }))
+  return app
+}
+
+describe('the hand-over of a device', () => {
+  it('shows the customer’s part only, and no address leads away from it', async () => {
+    const { router, user } = await handOver()
+    await screen.findByLabelText(/^今日のご希望/)
+    expect(screen.getByRole('heading', { level: 1, name: '施術記録' })).toBeDefined()
+    expect(calls).toEqual(['/pic/calte/hand-over', '/auth/lower-assurance'])
+    expect(screen.queryByText('施術メモ')).toBeNull()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    await router.navigate('/mypage/calte-management')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/calte-management/hand-over'))
+    await router.navigate('/')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/calte-management/hand-over'))
+    await user.keyboard('{Escape}')
+    await user.type(await screen.findByLabelText(/^今日のご希望/), '静かに')
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    await user.click(await screen.findByRole('button', { name: '閉じる' }))
+    expect(await screen.findByText('この端末を担当者にお返しください。')).toBeDefined()
+    expect(calls.at(-1)).toBe('/pic/calte/hand-over/record')
+  })
+
+  it('ends only with the password of the staff, and leaves nothing unsent behind', async () => {
+    const { router, user } = await handOver()
+    await user.type(await screen.findByLabelText(/^今日のご希望/), '書きかけ')
+    await user.click(screen.getByRole('button', { name: '担当者に戻す' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '担当者に戻す' }))
+    await user.type(dialog.getByLabelText('パスワード'), 'guess-guess')
+    await user.click(dialog.getByRole('button', { name: '戻す' }))
+    expect(await dialog.findByText('パスワードが正しくありません。')).toBeDefined()
+    expect(calls).not.toContain('/pic/calte/hand-over/end')
+    await user.clear(dialog.getByLabelText('パスワード'))
+    await user.type(dialog.getByLabelText('パスワード'), 'shizukana-yoru')
+    await user.click(dialog.getByRole('button', { name: '戻す' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(recordPage))
+    expect(calls.slice(-2)).toEqual(['/auth/confirm-password', '/pic/calte/hand-over/end'])
+    expect(JSON.stringify(localStorage)).not.toContain('書きかけ')
+    await router.navigate('/mypage/calte-management/record/x')
+    expect(router.state.location.pathname).toBe('/mypage/calte-management/record/x')
+  })
+
+  it('does not begin when the session cannot be lowered', async () => {
+    serve('/auth/lower-assurance')
+    const { router } = await handOver()
+    expect(await screen.findByText('混み合っています。')).toBeDefined()
+    expect(calls.at(-1)).toBe('/pic/calte/hand-over/end')
+    expect(router.state.location.pathname).toBe(recordPage)
+    expect(handOverMark.of(staff.id)).toBe(false)
+  })
+
+  it('is come back to by a session that the server holds for it', async () => {
+    server.use(
+      http.get(apiUrl('/pic/calte/get-format-from-record'), () =>
+        refusal(409, 'CHARTS_HAND_OVER_ACTIVE', 'お客様にお渡し中です。'),
+      ),
+    )
+    const { router } = await renderApp(recordPage)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/calte-management/hand-over'))
+    expect(await screen.findByLabelText(/^今日のご希望/)).toBeDefined()
+  })
+})
