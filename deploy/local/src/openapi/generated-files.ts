@@ -1,5 +1,5 @@
 import { describeApi as aiestheOpenApi } from '@hibiki/aiesthe'
-import { billingOpenApi } from '@hibiki/billing'
+import { billing } from '@hibiki/billing'
 import { charts } from '@hibiki/charts'
 import { content } from '@hibiki/content'
 import { mergeOpenapi } from '@hibiki/gateway'
@@ -16,7 +16,7 @@ export interface GeneratedFile {
 
 const services = [
   { service: 'aiesthe', describe: aiestheOpenApi },
-  { service: 'billing', describe: billingOpenApi },
+  { service: 'billing', describe: () => describeApi(billing) },
   { service: 'charts', describe: () => describeApi(charts) },
   { service: 'content', describe: () => describeApi(content) },
   { service: 'identity', describe: identityOpenApi },

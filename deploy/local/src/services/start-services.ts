@@ -1,5 +1,5 @@
 import { type RunningAiesthe, seedDemoMentalChecks, startAiesthe } from '@hibiki/aiesthe'
-import { type RunningBilling, type StripeKeys, startBilling } from '@hibiki/billing'
+import { billing as billingService, type StripeKeys } from '@hibiki/billing'
 import { charts as chartsService } from '@hibiki/charts'
 import { content as contentService } from '@hibiki/content'
 import { freePort } from '@hibiki/embedded-postgres'
@@ -35,7 +35,7 @@ interface Parts {
 
 interface RunningServices {
   identity: RunningService
-  billing: RunningBilling
+  billing: { url: string; runJob(name: string): Promise<void> }
   content: { url: string }
   aiesthe: RunningAiesthe
   charts: { url: string }
@@ -102,10 +102,13 @@ export async function startServices(o: Parts): Promise<RunningServices> {
       ...{ billingUrl: addressOf('billing'), clock, log },
     }),
   )
-  const billingConfig = { ...withPool, ...mails, PORT: ports.billing, DATABASE_URL: databases.billing }
+  const billingSettings = { ...withPool, ...mails, PORT: ports.billing, DATABASE_URL: databases.billing }
   const billing = await run(
     'Plans and contracts ready',
-    () => startBilling(billingConfig, { transport, log, clock, ...payments.forBilling }),
+    () =>
+      startService(billingService, {
+        ...{ settings: billingSettings, transport, log, clock, resources: payments.forBilling },
+      }),
     () => seedDemoPlans(databases.billing, clock()),
   )
 

@@ -1,6 +1,8 @@
+import { openServiceDatabase } from '@hibiki/service'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBillingDatabase } from '../../start.ts'
+import type { BillingContext } from '../../context.ts'
+import { billing as service } from '../../service.ts'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
 import { addContract, later, move, outbox } from '../../testing/contracts.ts'
 import { passTime } from './pass-time.ts'
@@ -62,7 +64,10 @@ describe('pass-time', () => {
       Array.from({ length: 12 }, () => addContract(billing, { key: 'light' })),
     )
     billing.clock.now = later(billing, { months: 1, days: 30 })
-    const second = openBillingDatabase({ DATABASE_URL: billing.databaseUrl, DATABASE_CONNECTIONS: 4 })
+    const second = openServiceDatabase<BillingContext>(service, {
+      DATABASE_URL: billing.databaseUrl,
+      DATABASE_CONNECTIONS: 4,
+    })
     const other = () => passTime({ database: second, clock: () => billing.clock.now, log })
     await Promise.all([run(), other(), run(), other()])
     await Promise.all([run(), other()])

@@ -1,10 +1,11 @@
 import type { Database } from '@hibiki/database'
-import type { MessagingTables } from '@hibiki/messaging'
-import type { ConsentsTables, SessionTables } from '@hibiki/projections'
+import type { Language } from '@hibiki/http'
+import type { ConsentsTables } from '@hibiki/projections'
+import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
-import type { ContractStatus } from '../modules/contracts/contract.rules.ts'
-import type { PlanChange } from '../modules/orders/plan-change.rules.ts'
-import type { FunctionCode } from '../modules/products/functions.rules.ts'
+import type { ContractStatus } from './modules/contracts/contract.rules.ts'
+import type { PlanChange } from './modules/orders/plan-change.rules.ts'
+import type { FunctionCode } from './modules/products/functions.rules.ts'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 type DefaultedTimestamp = ColumnType<Date, Date | undefined, Date>
@@ -15,19 +16,19 @@ export type PaymentState = 'pending' | 'unclear' | 'succeeded' | 'failed' | 'ref
 export type PaymentPurpose = 'order' | 'renewal' | 'settlement'
 export type OrderState = 'verifying' | 'paying' | 'done' | 'failed'
 
-/** An answer to be given again: a body, or the refusal it was. */
-export type StoredAnswer = { body: unknown } | { error: string; params: Record<string, string | number> }
+/** A response to be repeated: a body, or the refusal it was. */
+export type StoredResponse = { body: unknown } | { error: string; params: Record<string, string | number> }
+
+/** One text in every language. */
+export type LocalizedText = Record<Language, string>
 
 interface ProductsTable {
   id: Generated<string>
   key: string
-  name_ja: string
-  name_en: string
+  name: LocalizedText
   price_yen: number
-  description_ja: string
-  description_en: string
-  functions_ja: Generated<string[]>
-  functions_en: Generated<string[]>
+  description: LocalizedText
+  functions: Record<Language, string[]>
   image: string
   display_order: Generated<number>
   hidden: Generated<boolean>
@@ -96,7 +97,7 @@ interface ContractsTable {
 interface PaymentsTable {
   id: Generated<string>
   member_id: Optional<string>
-  customer_id: string
+  provider_customer_id: string
   card_id: Optional<string>
   payment_method_id: string
   /** The order whose first payment it is, for all its bills. */
@@ -137,8 +138,7 @@ interface InvoicesTable {
   contract_id: string
   /** Who paid; null once erased (D-192). */
   member_id: Optional<string>
-  product_name_ja: string
-  product_name_en: string
+  product_name: LocalizedText
   period_from: string
   period_until: string
   unit_price_yen: number
@@ -158,8 +158,7 @@ interface EntitlementsTable {
   functions: Generated<FunctionCode[]>
   premium: Generated<boolean>
   payment_unconfirmed: Generated<boolean>
-  plan_name_ja: Optional<string>
-  plan_name_en: Optional<string>
+  plan_name: Optional<LocalizedText>
   revision: Generated<number>
   next_change_on: Optional<string>
   updated_at: Date
@@ -189,7 +188,7 @@ interface BonusCodesTable {
   product_id: Optional<string>
   days: Optional<number>
   yen: Optional<number>
-  most_uses: number
+  max_uses: number
   uses: Generated<number>
   expires_on: string
   stopped_at: Optional<Date>
@@ -223,7 +222,7 @@ interface MembersTable {
 }
 
 /** Tables of the schema `billing`. */
-export interface BillingTables extends MessagingTables, SessionTables, ConsentsTables {
+export interface BillingTables extends ServiceTables, ConsentsTables {
   products: ProductsTable
   product_functions: { product_id: string; function_code: FunctionCode }
   cards: CardsTable
@@ -264,7 +263,7 @@ export interface BillingTables extends MessagingTables, SessionTables, ConsentsT
     key: string
     request_hash: string
     leased_until: Optional<Date>
-    answer: ColumnType<StoredAnswer | null, string | null | undefined, string | null>
+    response: ColumnType<StoredResponse | null, string | null | undefined, string | null>
     created_at: DefaultedTimestamp
   }
   webhook_events: {
@@ -287,7 +286,6 @@ export interface BillingTables extends MessagingTables, SessionTables, ConsentsT
   bonus_attempts: { user_id: string; failures: number; window_started_at: Date }
   mails: MailsTable
   members: MembersTable
-  erased_members: { member_id: string; erased_at: Date }
 }
 
 export type BillingDatabase = Database<BillingTables>
