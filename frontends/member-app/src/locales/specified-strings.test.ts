@@ -46,6 +46,7 @@ async function textAt(place: string, text: string): Promise<unknown> {
     return at(JSON.parse(read(`frontends/member-app/src/locales/ja/${namespace}.json`)), key)
   }
   const [file = '', code] = place.split('#')
+  if (code && file.endsWith('.json')) return at(JSON.parse(read(file)), code)
   if (code) return at(Object.values(await load(file)), `0.${code}.ja`)
   const quoted = [...read(file).matchAll(/'([^'\n]*)'|`([^`\n]*)`/g)].map(([, one, other]) => one ?? other)
   return quoted.find((literal) => blank(literal) === blank(text))

@@ -158,7 +158,7 @@ export const accountStrings: readonly SpecifiedString[] = [
   { text: '自分用に購入する', from: 'D-190', at: ['purchase:users.self'] },
 ]
 
-const billing = 'services/billing/src/errors.ts'
+const billing = 'services/billing/locales/ja.json'
 
 /** Cards, addresses, contracts, history and bonus codes. */
 export const contractStrings: readonly SpecifiedString[] = [
@@ -177,7 +177,7 @@ export const contractStrings: readonly SpecifiedString[] = [
   {
     text: '購入情報が見つかりませんでした。',
     from: 'D2§8',
-    at: ['contracts:detail.notFound', `${billing}#BILLING_CONTRACT_NOT_FOUND`],
+    at: ['contracts:detail.notFound', `${billing}#errors.BILLING_CONTRACT_NOT_FOUND`],
   },
   {
     text: 'お支払用カードの変更に成功しました。',

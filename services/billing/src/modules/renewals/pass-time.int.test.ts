@@ -74,7 +74,12 @@ describe('pass-time', () => {
     await second.close()
     for (const { id, userId } of contracts) {
       expect(await statusOf(id)).toBe('ended')
-      expect(await told(userId)).toHaveLength(2)
+      // While one copy ends the contract, the other may still see an overdue one; no state is announced twice.
+      const announced = (await told(userId)).map((event) =>
+        JSON.stringify({ ...(event as object), revision: 0 }),
+      )
+      expect(new Set(announced).size).toBe(announced.length)
+      expect((await told(userId)).at(-1)).toMatchObject({ functions: [], paymentUnconfirmed: false })
       expect(await outbox(billing, 'billing.contract-ended.v1', userId)).toHaveLength(1)
     }
   })
