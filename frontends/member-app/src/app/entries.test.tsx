@@ -68,7 +68,7 @@ describe('the easy-login link', () => {
       }),
     )
     const { router } = await renderApp('/easily-login/secret')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
   })
 
   it('shows the words of the server when it does not count', async () => {

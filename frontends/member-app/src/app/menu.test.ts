@@ -21,7 +21,7 @@ const existing = (names: readonly string[]) =>
 const namesOf = (user: CurrentUser) => menuOf(user).flatMap(({ entries }) => entries.map(({ name }) => name))
 
 /** The demo accounts; `names` is the whole menu in its order (D1§6). */
-const services = ['aiesthe', 'soundesthe', 'activity']
+const services = ['tonight', 'aiesthe', 'soundesthe', 'activity']
 const subscription = ['subscription', 'purchaseHistory']
 const ordinary = ['paymentMethod', 'application', 'settings']
 const general = [...services, 'calendar', 'faceHistory', 'profile', ...subscription, ...ordinary]
@@ -175,7 +175,12 @@ describe('the my-page menu', () => {
 
 describe('exactly /mypage', () => {
   it.each([
-    ['AI esthe for members', member(), '/mypage/aiesthe'],
+    ['tonight for members', member(), '/mypage/tonight'],
+    [
+      'the charts for a person in charge',
+      member({ role: 'ROLE_PERSON_IN_CHARGE', agency: approved }),
+      '/mypage/calte-management',
+    ],
     ['settings for enterprise only', member({ role: 'ROLE_ENTERPRISE' }), '/mypage/settings'],
     ['the application procedure while it waits', member({ agency: agency('1') }), '/mypage/authorization'],
   ])('leads to %s', (_what, user, path) => {
@@ -184,8 +189,14 @@ describe('exactly /mypage', () => {
 })
 
 describe('the fixed footer', () => {
-  it('has medical sound, AI esthe and subscription for members', () => {
-    expect(quickLinks(member()).map(({ name }) => name)).toEqual(['soundesthe', 'aiesthe', 'subscription'])
+  it('has the three of D1§2 between tonight and the record (D-203)', () => {
+    expect(quickLinks(member()).map(({ name }) => name)).toEqual([
+      'tonight',
+      'soundesthe',
+      'aiesthe',
+      'subscription',
+      'activity',
+    ])
   })
 
   it('never offers what the menu of the role does not (D-007)', () => {

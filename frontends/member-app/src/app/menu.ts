@@ -60,7 +60,8 @@ const toEntry = ({ path, menu, external }: Item): MenuEntry => ({
   ...(external && { external }),
 })
 
-const quickNames: readonly string[] = ['soundesthe', 'aiesthe', 'subscription']
+/** The three of D1§2, between tonight and the record (D-203). */
+const quickNames: readonly string[] = ['tonight', 'soundesthe', 'aiesthe', 'subscription', 'activity']
 
 /** The fixed footer: only what the member's own menu offers too. */
 export function quickLinks(user: CurrentUser): readonly MenuEntry[] {

@@ -12,7 +12,7 @@ const existing = new Set(Object.values(labels.ja ?? {}))
 const tokyo = { name: 'ひびきサロン東京', code: '100000000001', status: '3' as const }
 const osaka = { name: 'ひびきサロン大阪', code: '100000000002', status: '3' as const }
 
-const services = ['AIエステ', 'メディカルサウンド', 'ご利用状況']
+const services = ['今夜', 'AIエステ', 'メディカルサウンド', 'ご利用状況']
 const records = ['カレンダー', '顔診断の履歴']
 const subscription = ['カード変更・解約', '購入履歴']
 const general = [

@@ -25,6 +25,7 @@ export const paths = {
   adminRegister: '/admin-register',
   picManagement: '/pic-management',
   mypage: '/mypage',
+  tonight: '/mypage/tonight',
   mentalCheck: '/mypage/mentalcheck',
   mentalCheckForm: '/mypage/mentalcheck-form',
   soundesthe: '/mypage/soundesthe',

@@ -25,7 +25,7 @@ describe('the guard of my page', () => {
   })
 
   it.each([
-    [member(), paths.aiesthe],
+    [member(), paths.tonight],
     [member({ role: 'ROLE_ENTERPRISE' }), paths.settings],
     [member({ agency: { name: 'A', code: '100000000001', status: '1' } }), paths.authorization],
   ])('leads %o from /mypage on (D-182)', async (user, path) => {

@@ -12,6 +12,8 @@ it('takes its own place below the page instead of lying over its end', async () 
       <BottomBar user={member()} />
     </MemoryRouter>,
   )
-  const { position, bottom } = getComputedStyle(screen.getByRole('navigation', { name: 'よく使うページ' }))
+  const { position, bottom } = getComputedStyle(
+    screen.getByRole('navigation', { name: 'よく使うページ' }).parentElement as HTMLElement,
+  )
   expect({ position, bottom }).toEqual({ position: 'sticky', bottom: '0px' })
 })

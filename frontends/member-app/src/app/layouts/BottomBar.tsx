@@ -1,18 +1,23 @@
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined'
 import CardMembershipOutlined from '@mui/icons-material/CardMembershipOutlined'
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import GraphicEqOutlined from '@mui/icons-material/GraphicEqOutlined'
+import HistoryToggleOffOutlined from '@mui/icons-material/HistoryToggleOffOutlined'
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import { CarriedPlayer } from '../../features/player/components/CarriedPlayer.tsx'
 import type { CurrentUser } from '../../features/session/types.ts'
 import { quickLinks } from '../menu.ts'
 
 const icons: Record<string, typeof GraphicEqOutlined> = {
+  tonight: DarkModeOutlined,
   soundesthe: GraphicEqOutlined,
   aiesthe: AutoAwesomeOutlined,
   subscription: CardMembershipOutlined,
+  activity: HistoryToggleOffOutlined,
 }
 
 /**
@@ -27,51 +32,58 @@ export default function BottomBar({ user }: { user: CurrentUser }) {
     <>
       <GlobalStyles styles={{ html: { scrollPaddingBottom: '5rem' } }} />
       <Box
-        component="nav"
-        aria-label={t('nav.quick')}
         sx={{
           position: 'sticky',
           zIndex: 'appBar',
           bottom: 0,
-          display: 'grid',
-          gridAutoFlow: 'column',
-          gridAutoColumns: { xs: '1fr', md: '12rem' },
-          justifyContent: { md: 'center' },
-          px: 1,
-          pb: 'env(safe-area-inset-bottom)',
           bgcolor: 'background.paper',
           borderTop: 1,
           borderColor: 'divider',
         }}
       >
-        {links.map(({ name, path }) => {
-          const Icon = icons[name]
-          return (
-            <Link
-              key={name}
-              component={NavLink}
-              to={path}
-              underline="none"
-              sx={{
-                display: 'flex',
-                flexDirection: { xs: 'column', md: 'row' },
-                alignItems: 'center',
-                justifyContent: 'center',
-                gap: { xs: 0, md: 1 },
-                minHeight: { xs: '3.75rem', md: '3.5rem' },
-                px: 0.5,
-                textAlign: 'center',
-                lineHeight: 1.3,
-                fontSize: '0.875rem',
-                color: 'text.secondary',
-                '&.active': { color: 'primary.main', fontWeight: 600 },
-              }}
-            >
-              {Icon && <Icon aria-hidden sx={{ fontSize: '1.375rem' }} />}
-              {t(`quick.${name}`)}
-            </Link>
-          )
-        })}
+        <CarriedPlayer />
+        <Box
+          component="nav"
+          aria-label={t('nav.quick')}
+          sx={{
+            display: 'grid',
+            gridAutoFlow: 'column',
+            gridAutoColumns: { xs: '1fr', md: '12rem' },
+            justifyContent: { md: 'center' },
+            px: { xs: 0, md: 1 },
+            pb: 'env(safe-area-inset-bottom)',
+          }}
+        >
+          {links.map(({ name, path }) => {
+            const Icon = icons[name]
+            return (
+              <Link
+                key={name}
+                component={NavLink}
+                to={path}
+                underline="none"
+                sx={{
+                  display: 'flex',
+                  flexDirection: { xs: 'column', md: 'row' },
+                  alignItems: 'center',
+                  justifyContent: 'center',
+                  gap: { xs: 0, md: 1 },
+                  minHeight: { xs: '3.75rem', md: '3.5rem' },
+                  px: 0.25,
+                  textAlign: 'center',
+                  lineHeight: 1.3,
+                  fontSize: '0.875rem',
+                  whiteSpace: 'nowrap',
+                  color: 'text.secondary',
+                  '&.active': { color: 'primary.main', fontWeight: 600 },
+                }}
+              >
+                {Icon && <Icon aria-hidden sx={{ fontSize: '1.375rem' }} />}
+                {t(`quick.${name}`)}
+              </Link>
+            )
+          })}
+        </Box>
       </Box>
     </>
   )

@@ -34,10 +34,15 @@ export const canBuy = (user: CurrentUser): boolean => mainRole(user) !== undefin
 /** AI esthe and the mental check are closed to enterprise accounts, whatever else they are (D-131). */
 export const canUseAiEsthe = (user: CurrentUser): boolean => !user.enterprise && !agencyIsPending(user)
 
-/** Where exactly `/mypage` leads (D-182). */
+/** Medical sound is for every role but enterprise alone; a pending agency sees its application only (D1§6). */
+export const canListen = (user: CurrentUser): boolean =>
+  mainRole(user) !== undefined && !agencyIsPending(user)
+
+/** Where exactly `/mypage` leads (D-182, D-203). */
 export function firstPage(user: CurrentUser): string {
   if (agencyIsPending(user)) return paths.authorization
-  return mainRole(user) ? paths.aiesthe : paths.settings
+  if (mainRole(user) === 'ROLE_PERSON_IN_CHARGE') return paths.chartManagement
+  return mainRole(user) ? paths.tonight : paths.settings
 }
 
 /** Where members go who may not use AI esthe. */

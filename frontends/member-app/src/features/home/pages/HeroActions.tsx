@@ -1,16 +1,18 @@
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useLogout } from '../../login/pages/use-logout.ts'
+import { canListen } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { FreeSample } from './FreeSample.tsx'
 
 /** Visitors hear the free sample and register; members go on to their page (D1§2). */
 export function HeroActions() {
   const { t } = useTranslation('home')
-  const { status } = useSession()
+  const { status, user } = useSession()
   const logout = useLogout()
   if (status === 'visitor') {
     return (
@@ -24,6 +26,18 @@ export function HeroActions() {
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {user && canListen(user) && (
+        <Button
+          component={RouterLink}
+          to={paths.tonight}
+          variant="contained"
+          color="secondary"
+          size="large"
+          startIcon={<PlayArrowRounded />}
+        >
+          {t('hero.toTonight')}
+        </Button>
+      )}
       <Button component={RouterLink} to={paths.mypage} variant="contained" size="large">
         {t('hero.toMypage')}
       </Button>

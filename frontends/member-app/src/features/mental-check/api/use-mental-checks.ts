@@ -9,8 +9,9 @@ export type MentalCheck = paths['/mental-check/get']['get']['responses']['200'][
 const key = ['mental-check']
 
 /** Whether there is a mental check to be done now. */
-export const useCanAnyMentalCheck = () =>
+export const useCanAnyMentalCheck = (enabled = true) =>
   useQuery({
+    enabled,
     queryKey: [...key, 'can-any'],
     queryFn: () => unwrap(api.GET('/mental-check/can-any-mentalcheck')),
   })

@@ -23,8 +23,11 @@ export function PlanSwitches({ sound, engine, state, gate }: Props) {
   const { t } = useTranslation('player')
   const companion = useCompanion(sound, engine)
   const [asking, setAsking] = useState<GatedFeature | null>(null)
-  const [timerOn, setTimerOn] = useState(false)
-  const [seconds, setSeconds] = useState(defaultTimerSeconds)
+  // A player that shows a play going on finds its timer running.
+  const [timerOn, setTimerOn] = useState(state.timerRemaining !== null)
+  const [seconds, setSeconds] = useState(() =>
+    state.timerRemaining === null ? defaultTimerSeconds : Math.ceil(state.timerRemaining / 60) * 60,
+  )
   const [possible, setPossible] = useState(true)
 
   /** Off needs no leave. */

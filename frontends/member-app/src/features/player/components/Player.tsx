@@ -54,11 +54,7 @@ export function Player({ sound, play, compact = false }: Props) {
   const { t } = useTranslation('player')
   const alert = useAlert()
   const [night, setNight] = useState(false)
-  const { engine, state, attach, attachCompanion } = usePlayer(
-    sound,
-    play?.plan ?? null,
-    play?.resumed ?? null,
-  )
+  const { engine, state, place } = usePlayer(sound, play?.plan ?? null, play?.resumed ?? null)
   const peaks = useWaveform(sound.id)
   const sounding = isSounding(state)
   useMediaSession(engine, state, sound)
@@ -86,12 +82,7 @@ export function Player({ sound, play, compact = false }: Props) {
       onDragStart={refuseDownload}
       sx={[compact ? compactLayout : fullLayout, { '&:focus': { outline: 'none' } }]}
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: vibration sound has no words */}
-      <audio ref={attach} preload="none" controlsList="nodownload" />
-      {play && (
-        // biome-ignore lint/a11y/useMediaCaption: nor has the one beside it
-        <audio ref={attachCompanion} preload="none" controlsList="nodownload" data-companion />
-      )}
+      <div ref={place} />
       <PlayerAnnouncer state={state} />
       <Box sx={figure}>
         <Rings soundId={sound.id} playing={state.phase === 'playing'} level={levelAt(peaks, state)} />

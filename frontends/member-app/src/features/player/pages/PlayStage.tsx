@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { StreakLine } from '../../activity/components/StreakLine.tsx'
 import { usePlanGate } from '../../plans/use-plan-gate.tsx'
+import { playbackStore } from '../audio/playback-store.ts'
 import { Player } from '../components/Player.tsx'
 import { PlayerSkeleton } from '../components/PlayerSkeleton.tsx'
 import { ReasonNote } from '../components/ReasonNote.tsx'
@@ -44,6 +45,7 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
   const { ask, dialog } = usePlanGate()
   const [result, setResult] = useState<PlayResult | null>(null)
   const shown = resumed?.sound ?? sound.data
+  const [isGoingOn] = useState(() => !!resumed && playbackStore.find(resumed.session.playSessionId) !== null)
 
   function again() {
     setResult(null)
@@ -74,7 +76,7 @@ export function PlayStage({ plan, sound, resumed, onAgain, another, back, follow
     return <FailureNotice text={t('selectionFailed')} onRetry={again} />
   return (
     <>
-      {resumed && (
+      {resumed && !isGoingOn && (
         <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
           {t('resumed')}
         </Typography>

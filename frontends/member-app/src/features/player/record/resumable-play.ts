@@ -28,16 +28,24 @@ export const resumablePlay = {
       // Nowhere to keep it: a reload then starts another play, and the record of this one stays right.
     }
   },
-  forget(): void {
-    sessionStorage.removeItem(storageKey)
+  /** Nothing happens where another play has taken its place. */
+  forget(playSessionId: string): void {
+    if (read()?.session?.playSessionId === playSessionId) sessionStorage.removeItem(storageKey)
   },
+  /** The newest interrupted play of this member, whatever its page. */
+  latest: ({ userId }: { userId: string }, nowMs = Date.now()): ResumablePlay | null => fresh(userId, nowMs),
   /** The interrupted play of this member on this page. */
   find({ userId, address }: { userId: string; address: string }, nowMs = Date.now()): ResumablePlay | null {
-    const play = read()
-    if (play?.session?.userId !== userId || play.address !== address) return null
-    const age = nowMs - play.savedAtMs
-    return age >= 0 && age < resumableForMs ? play : null
+    const play = fresh(userId, nowMs)
+    return play?.address === address ? play : null
   },
+}
+
+function fresh(userId: string, nowMs: number): ResumablePlay | null {
+  const play = read()
+  if (play?.session?.userId !== userId) return null
+  const age = nowMs - play.savedAtMs
+  return age >= 0 && age < resumableForMs ? play : null
 }
 
 function read(): ResumablePlay | null {

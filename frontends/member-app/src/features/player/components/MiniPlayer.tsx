@@ -1,0 +1,103 @@
+import CloseRounded from '@mui/icons-material/CloseRounded'
+import PauseRounded from '@mui/icons-material/PauseRounded'
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
+import ReplayRounded from '@mui/icons-material/ReplayRounded'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
+import type { Playback } from '../audio/playback-store.ts'
+import { isSounding, type PlayerState } from '../audio/player-state.ts'
+import { useMediaSession } from '../audio/use-media-session.ts'
+import { figureFrequencies } from '../drawings/figure-frequencies.ts'
+import { useRecordState } from '../record/records.ts'
+import { formatClock } from '../rules.ts'
+
+/** The play that goes on while its member is on another page (D-203): what it is, back to it, pause, and the end. */
+export default function MiniPlayer({ playback: { engine, sound, address } }: { playback: Playback }) {
+  const { t } = useTranslation('player')
+  const navigate = useNavigate()
+  const state = useSyncExternalStore(engine.subscribe, engine.snapshot)
+  useMediaSession(engine, state, sound)
+  const sounding = isSounding(state)
+  const failed = state.phase === 'failed'
+  const Icon = sounding ? PauseRounded : failed ? ReplayRounded : PlayArrowRounded
+  return (
+    <Box
+      component="section"
+      aria-label={t('label', { title: sound.title })}
+      sx={{ mx: 'auto', width: '100%', maxWidth: '40rem', p: 1, pb: 0.5 }}
+    >
+      <GlobalStyles styles={{ html: { scrollPaddingBottom: '10rem' } }} />
+      <Box sx={card}>
+        <ButtonBase
+          onClick={() => void navigate(address)}
+          aria-label={t('mini.open', { title: sound.title })}
+          sx={{ flexGrow: 1, minWidth: 0, gap: 1.5, p: 1, justifyContent: 'flex-start', borderRadius: 1 }}
+        >
+          <CymaticRings
+            frequencies={figureFrequencies(sound.id)}
+            ringCount={9}
+            swing={0.09}
+            sx={{ width: '2.75rem', height: '2.75rem', flexShrink: 0, color: 'primary.main' }}
+          />
+          <Box sx={{ minWidth: 0, textAlign: 'left' }}>
+            <Typography noWrap sx={{ fontWeight: 600, lineHeight: 1.5 }}>
+              {sound.title}
+            </Typography>
+            <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
+              <Progress state={state} />
+            </Typography>
+          </Box>
+        </ButtonBase>
+        <IconButton
+          color="secondary"
+          onClick={engine.toggle}
+          aria-label={t(sounding ? 'pause' : failed ? 'mini.retry' : 'play')}
+        >
+          <Icon />
+        </IconButton>
+        {!sounding && (
+          <IconButton onClick={() => engine.finish()} aria-label={t('finish')}>
+            <CloseRounded />
+          </IconButton>
+        )}
+        <LinearProgress
+          aria-hidden
+          variant="determinate"
+          color="secondary"
+          value={state.duration > 0 ? Math.min(100, (state.position / state.duration) * 100) : 0}
+          sx={{ position: 'absolute', inset: 'auto 0 0', height: 2, bgcolor: 'transparent' }}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+function Progress({ state }: { state: PlayerState }) {
+  const { t } = useTranslation('player')
+  const record = useRecordState(state.playSessionId)
+  if (state.phase === 'failed') return t('loadFailed')
+  const left = state.timerRemaining ?? state.duration - state.position
+  const parts = [t('mini.left', { time: formatClock(Math.max(0, Math.ceil(left))) })]
+  if (record) parts.push(t(`mini.${record.kind}`))
+  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{parts.join(' · ')}</span>
+}
+
+const card = {
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  alignItems: 'center',
+  pr: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'mist.main',
+} as const

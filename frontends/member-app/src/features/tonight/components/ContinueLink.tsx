@@ -1,0 +1,30 @@
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { playbackStore } from '../../player/audio/playback-store.ts'
+import { resumablePlay } from '../../player/record/resumable-play.ts'
+import { formatClock } from '../../player/rules.ts'
+import { useSession } from '../../session/session-context.ts'
+
+/** Back to the sound that was interrupted on another page; this page's own continues by itself. */
+export function ContinueLink() {
+  const { t } = useTranslation('tonight')
+  const { user } = useSession()
+  const [play] = useState(() => (user ? resumablePlay.latest({ userId: user.id }) : null))
+  const isHere = play?.address.startsWith(paths.tonight)
+  if (!play || isHere || playbackStore.find(play.session.playSessionId)) return null
+  return (
+    <Button
+      component={Link}
+      to={play.address}
+      variant="outlined"
+      startIcon={<PlayArrowRounded />}
+      sx={{ mb: 2, textAlign: 'left' }}
+    >
+      {t('continue', { title: play.sound.title, time: formatClock(play.position) })}
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useHistory } from '../../face/api/use-history.ts'
+import { pictureOf } from '../../face/picture.ts'
+
+const newest = { page: 0, size: 1 }
+
+/** The newest finished diagnosis: both faces and the way to it. */
+export function LastDiagnosis() {
+  const { t } = useTranslation('tonight')
+  const { data } = useHistory(newest)
+  const result = data?.rows[0]
+  if (!result) return null
+  const faces = [result.beforeProcFaceImgs?.full, result.afterProcFaceImgs?.full].filter(
+    (face) => face !== undefined,
+  )
+  return (
+    <Box component="section" aria-labelledby="tonight-diagnosis" sx={{ mt: 5 }}>
+      <Typography id="tonight-diagnosis" variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {t('diagnosis.title')}
+      </Typography>
+      <ButtonBase component={Link} to={paths.aiestheHistory} sx={card}>
+        <Box aria-hidden sx={{ display: 'flex', gap: 0.5, flexShrink: 0 }}>
+          {faces.map((face) => (
+            <img key={face} src={pictureOf(face)} alt="" />
+          ))}
+        </Box>
+        <Box sx={{ minWidth: 0, textAlign: 'left' }}>
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{result.latestUpdate}</Typography>
+          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+            {result.soundName}
+          </Typography>
+        </Box>
+      </ButtonBase>
+    </Box>
+  )
+}
+
+const card = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+  gap: 2,
+  width: '100%',
+  maxWidth: '34rem',
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& img': { width: '3.5rem', height: '4rem', objectFit: 'cover', borderRadius: 1 },
+} as const

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useDocumentTitle } from '../../../components/use-document-title.ts'
+import { PlayStage } from '../../player/pages/PlayStage.tsx'
+import { planCodes } from '../../player/plan-codes.ts'
+import { useInterruptedPlay } from '../../player/record/use-interrupted-play.ts'
+import { canUseAiEsthe } from '../../session/permissions.ts'
+import { useSession } from '../../session/session-context.ts'
+import { useRandomSound } from '../../soundesthe/api/use-random-sound.ts'
+import { ContinueLink } from '../components/ContinueLink.tsx'
+import { LastDiagnosis } from '../components/LastDiagnosis.tsx'
+import { WaitingNotes } from '../components/WaitingNotes.tsx'
+import { WeekRings } from '../components/WeekRings.tsx'
+import { dayPartOf } from '../rules.ts'
+
+/** Every member may hear it, so nobody meets a plan before the first sound (D-203). */
+const plan = planCodes.soundestheRandom
+
+/** Where an evening begins: one sound to play, the week so far, and what waits. */
+export function Page() {
+  const { t } = useTranslation('tonight')
+  const { user } = useSession()
+  const [resumed, startAnew] = useInterruptedPlay(plan)
+  const sound = useRandomSound(resumed === null)
+  const [part] = useState(() => dayPartOf(new Date().getHours()))
+  useDocumentTitle(t('title'))
+  const title = resumed?.sound.title ?? sound.data?.title
+  const another = () => {
+    startAnew()
+    void sound.refetch()
+  }
+  return (
+    <Box sx={{ maxWidth: { xs: '34rem', md: 'none' }, mx: 'auto' }}>
+      <Typography variant="h1" tabIndex={-1} sx={{ mb: { xs: 3, md: 4 } }}>
+        <Box component="span" sx={{ display: 'block' }}>
+          {t(`greeting.${part}`, { name: user?.username ?? '' })}
+        </Box>
+        {title && (
+          <Box component="span" sx={{ display: 'block', wordBreak: 'auto-phrase' }}>
+            {t(`sound.${part}`, { title })}
+          </Box>
+        )}
+      </Typography>
+      <ContinueLink />
+      <PlayStage
+        plan={plan}
+        sound={sound}
+        resumed={resumed}
+        onAgain={another}
+        another={t('another')}
+        back={paths.tonight}
+      />
+      {user && canUseAiEsthe(user) && (
+        <Button component={Link} to={paths.detectface} variant="outlined" sx={{ mt: 2 }}>
+          {t('byFace')}
+        </Button>
+      )}
+      <WeekRings />
+      <WaitingNotes />
+      {user && canUseAiEsthe(user) && <LastDiagnosis />}
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { dayPartOf } from './rules.ts'
+
+it.each([
+  [4, 'evening'],
+  [5, 'morning'],
+  [10, 'morning'],
+  [11, 'day'],
+  [16, 'day'],
+  [17, 'evening'],
+  [23, 'evening'],
+  [0, 'evening'],
+] as const)('%i o’clock belongs to the %s', (hour, part) => {
+  expect(dayPartOf(hour)).toBe(part)
+})

@@ -1,0 +1,14 @@
+import { paths } from '../../app/paths.ts'
+import { forMembers, type MemberScreen } from '../../app/screen.ts'
+import { canListen, withoutAiEsthe } from '../session/permissions.ts'
+
+export const screens: readonly MemberScreen[] = [
+  {
+    path: paths.tonight,
+    page: () => import('./pages/TonightPage.tsx'),
+    namespaces: ['tonight', 'player', 'plans', 'activity'],
+    permission: canListen,
+    fallback: withoutAiEsthe,
+    menu: { name: 'tonight', section: forMembers('services'), order: 5 },
+  },
+]
