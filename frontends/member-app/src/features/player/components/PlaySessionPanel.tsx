@@ -27,7 +27,10 @@ export function PlaySessionPanel({ sound, gate, engine, state, onFinish, finishL
   const sounding = isSounding(state)
   return (
     <>
-      <PlanSwitches sound={sound} engine={engine} state={state} gate={gate} />
+      {/* On phones the end of a play is in reach without scrolling, and what is set once comes after it. */}
+      <Box sx={{ order: { xs: 3, md: 0 } }}>
+        <PlanSwitches sound={sound} engine={engine} state={state} gate={gate} />
+      </Box>
       <Box
         sx={{
           display: 'flex',
@@ -35,9 +38,11 @@ export function PlaySessionPanel({ sound, gate, engine, state, onFinish, finishL
           justifyContent: 'space-between',
           alignItems: 'center',
           columnGap: 3,
-          borderTop: 1,
+          order: { xs: 1, md: 0 },
+          borderStyle: 'solid',
           borderColor: 'divider',
-          pt: 1,
+          borderWidth: { xs: 0, md: '1px 0 0' },
+          pt: { xs: 0, md: 1 },
         }}
       >
         <Typography sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: '2.75rem' }}>
@@ -49,7 +54,14 @@ export function PlaySessionPanel({ sound, gate, engine, state, onFinish, finishL
         </Typography>
         <RecordStatus playSessionId={state.playSessionId} />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: { xs: 'center', md: 'start' },
+          gap: 1.5,
+        }}
+      >
         {onFinish && (
           <Button variant="contained" disabled={sounding} onClick={() => onFinish(engine.finish())}>
             {finishLabel ?? t('finish')}

@@ -89,7 +89,9 @@ export function Player({ sound, play, compact = false }: Props) {
         <PlayButton phase={state.phase} compact={compact} onToggle={engine.toggle} />
       </Box>
       <SoundHeading sound={sound} compact={compact} />
-      <Box sx={{ gridArea: 'controls', display: 'grid', gap: compact ? 0.5 : 2, minWidth: 0 }}>
+      <Box
+        sx={{ gridArea: 'controls', display: 'grid', gap: compact ? 0.5 : { xs: 1.25, md: 2 }, minWidth: 0 }}
+      >
         {state.phase === 'failed' && (
           <FailureNotice text={t('loadFailed')} onRetry={() => void engine.retry()} />
         )}
@@ -100,7 +102,15 @@ export function Player({ sound, play, compact = false }: Props) {
           duration={state.duration}
           onSeek={engine.seek}
         />
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: 2 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            columnGap: 2,
+            order: compact ? 0 : { xs: 2, md: 0 },
+          }}
+        >
           <VolumeControl
             volume={state.volume}
             muted={state.muted}

@@ -9,22 +9,31 @@ export function SoundHeading({ sound, compact }: { sound: Sound; compact: boolea
   const { t } = useTranslation('player')
   const about = [sound.player, sound.genre, sound.place].filter(Boolean).join('・')
   return (
-    <Box sx={{ gridArea: 'heading', minWidth: 0 }}>
+    <Box
+      sx={{ gridArea: 'heading', minWidth: 0, textAlign: compact ? 'start' : { xs: 'center', md: 'start' } }}
+    >
       <Typography variant={compact ? 'h3' : 'h2'} component="h2">
         {sound.title}
       </Typography>
-      {about && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{about}</Typography>}
+      {about && (
+        <Typography variant={compact ? 'body1' : 'body2'} sx={{ mt: 0.25, color: 'text.secondary' }}>
+          {about}
+        </Typography>
+      )}
       {sound.tags.length > 0 && (
         <Box
           component="ul"
           aria-label={t('tags')}
           sx={{
             display: 'flex',
+            // A low screen keeps its room for the wave and the end of the play.
+            '@media (max-height: 700px) and (max-width: 899px)': compact ? {} : { display: 'none' },
             flexWrap: 'wrap',
+            justifyContent: compact ? 'start' : { xs: 'center', md: 'start' },
             gap: 1,
             p: 0,
             m: 0,
-            mt: compact ? 1 : 1.5,
+            mt: 1,
             listStyle: 'none',
           }}
         >

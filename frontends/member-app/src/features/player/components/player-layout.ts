@@ -6,8 +6,11 @@ export const fullLayout = {
   gridTemplateAreas: { xs: '"figure" "heading" "controls"', md: '"figure heading" "figure controls"' },
   gridTemplateRows: { md: '1fr auto' },
   alignItems: { xs: 'center', md: 'end' },
-  rowGap: 2,
-  p: { xs: 2.5, md: 4 },
+  rowGap: { xs: 1.5, md: 2 },
+  p: { xs: 0, md: 4 },
+  // On a phone the sound's figure is the page, not a card on it.
+  borderWidth: { xs: 0, md: 1 },
+  bgcolor: { xs: 'transparent', md: 'background.paper' },
 } as const
 
 /** Figure and title in one row: for a place inside another page. */
@@ -29,6 +32,7 @@ export const figure = {
   alignSelf: 'center',
   justifySelf: 'center',
   width: '100%',
-  maxWidth: { xs: '16rem', md: 'none' },
+  // Leaves room for the title, the wave and the end of the play on a phone of 640 px.
+  maxWidth: { xs: 'clamp(9.5rem, 29dvh, 20rem)', md: 'none' },
   aspectRatio: '1',
 } as const

@@ -36,7 +36,14 @@ export function Page() {
   }
   return (
     <Box sx={{ maxWidth: { xs: '34rem', md: 'none' }, mx: 'auto' }}>
-      <Typography variant="h1" tabIndex={-1} sx={{ mb: { xs: 3, md: 4 } }}>
+      <Typography
+        variant="h1"
+        tabIndex={-1}
+        sx={{
+          mb: { xs: 2, md: 4 },
+          fontSize: { xs: '1.375rem', md: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)' },
+        }}
+      >
         <Box component="span" sx={{ display: 'block' }}>
           {t(`greeting.${part}`, { name: user?.username ?? '' })}
         </Box>
@@ -56,9 +63,11 @@ export function Page() {
         back={paths.tonight}
       />
       {user && canUseAiEsthe(user) && (
-        <Button component={Link} to={paths.detectface} variant="outlined" sx={{ mt: 2 }}>
-          {t('byFace')}
-        </Button>
+        <Box sx={{ mt: 2, textAlign: { xs: 'center', md: 'start' } }}>
+          <Button component={Link} to={paths.detectface} variant="outlined">
+            {t('byFace')}
+          </Button>
+        </Box>
       )}
       <WeekRings />
       <WaitingNotes />

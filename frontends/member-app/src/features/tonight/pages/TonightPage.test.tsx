@@ -1,0 +1,99 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, server, signIn } from '../../../testing/server.ts'
+import { installFakeMedia } from '../../player/testing/fake-media.ts'
+import '../../../app/member-routes.tsx'
+import './TonightPage.tsx'
+
+const sound = {
+  id: '0190a000-0000-7000-8000-0000000000aa',
+  soundSrc: '/api/media/1?exp=1&sig=a',
+  ...{ title: '夜の入り江', genre: '自然音', place: '長崎', tags: [], durationSeconds: 600 },
+}
+const contract = (status: string, nextBillDate: string | null = '2026-12-21') => ({
+  status,
+  isContractor: true,
+  nextBillDate,
+})
+const answer = (path: string, body: object | boolean | number) =>
+  http.get(apiUrl(path), () => HttpResponse.json(body))
+
+let media: ReturnType<typeof installFakeMedia>
+
+beforeEach(() => {
+  media = installFakeMedia()
+  server.use(
+    answer('/soundesthe/random', sound),
+    answer(
+      '/activity/weekly',
+      [0, 6, 2, 0, 0, 0, 0].map((score, day) => ({ label: `11/${16 + day}`, score })),
+    ),
+    answer('/mental-check/can-any-mentalcheck', false),
+    answer('/payment/fetch-subscription', []),
+    answer('/aiesthe/my-history-count', 0),
+    answer('/aiesthe/my-history', []),
+    http.post(apiUrl('/dmv/record-playing'), () => HttpResponse.json({})),
+  )
+})
+afterEach(() => media.restore())
+
+describe('tonight', () => {
+  it('greets by name and plays its sound with one tap, without a plan', async () => {
+    signIn(member())
+    const { user } = await renderApp('/mypage')
+    const title = await screen.findByRole('heading', {
+      level: 1,
+      name: /一般 花子さん。.*「夜の入り江」を。/,
+    })
+    expect(title).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: '再生する' }))
+    await waitFor(() => expect(document.querySelector('audio')?.paused).toBe(false))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('tells the points of each day of the week', async () => {
+    signIn(member())
+    await renderApp('/mypage/tonight')
+    const week = within(await screen.findByRole('region', { name: '今週' }))
+    expect(week.getAllByRole('listitem').map((day) => day.firstChild?.textContent)).toEqual([
+      expect.stringContaining('0'),
+      expect.stringContaining('6'),
+      expect.stringContaining('2'),
+      ...Array.from({ length: 4 }, () => expect.stringContaining('0')),
+    ])
+  })
+
+  it('says what waits, and nothing where nothing does', async () => {
+    signIn(member({ premium: true, planName: 'プレミアム' }))
+    const first = await renderApp('/mypage/tonight')
+    await screen.findByRole('region', { name: '今週' })
+    expect(screen.queryByRole('region', { name: 'お待ちしています' })).toBeNull()
+    first.unmount()
+
+    server.use(
+      answer('/mental-check/can-any-mentalcheck', true),
+      answer('/payment/fetch-subscription', [contract('30'), contract('40'), contract('10')]),
+    )
+    await renderApp('/mypage/tonight')
+    const waiting = within(await screen.findByRole('region', { name: 'お待ちしています' }))
+    await waitFor(() =>
+      expect(
+        waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual([
+        ['お支払いを確認できませんでした。カードをご確認ください', '/mypage/subscription-state'],
+        ['機器の配送をお待ちください', '/mypage/subscription-state'],
+        ['メンタルチェックにお答えいただけます', '/mypage/mentalcheck'],
+      ]),
+    )
+  })
+
+  it('is not for enterprise accounts', async () => {
+    signIn(member({ role: 'ROLE_ENTERPRISE' }))
+    const { router } = await renderApp('/mypage/tonight')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
+  })
+})
