@@ -8,6 +8,10 @@ export const properties = {
   PUBLIC_ORIGIN: Type.String({ default: 'http://localhost:3000' }),
   SMTP_URL: Type.String({ default: 'smtp://localhost:1025', pattern: '^smtps?://.+' }),
   MAIL_FROM: Type.String({ default: 'no-reply@hibiki.example', pattern: '^[^\\s@<>]+@[^\\s@<>]+$' }),
+  /** Any server that speaks OpenAI's protocol; without it the advisor answers from the articles by search (D-160). */
+  AI_CHAT_URL: Type.String({ default: '' }),
+  AI_CHAT_KEY: Type.String({ default: '' }),
+  AI_CHAT_MODEL: Type.String({ default: '' }),
   PICTURE_FOLDER: Type.String({ default: '' }),
   S3_ENDPOINT: Type.Optional(Type.String()),
   S3_BUCKET: Type.Optional(Type.String()),
@@ -21,6 +25,10 @@ export type SupportSettings = Static<typeof Settings>
 
 /** Throws a sentence that names the wrong variable. */
 export function checkConfig(config: SupportSettings): void {
+  if (config.AI_CHAT_URL !== '') {
+    requireUrl('AI_CHAT_URL', config.AI_CHAT_URL, ['http:', 'https:'])
+    if (config.AI_CHAT_MODEL === '') throw new Error('AI_CHAT_MODEL must name the model of AI_CHAT_URL')
+  }
   if (!config.S3_BUCKET) {
     if (config.PICTURE_FOLDER === '')
       throw new Error(

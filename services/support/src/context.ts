@@ -2,12 +2,15 @@ import type { MailSender } from '@hibiki/mail'
 import type { MediaStorage } from '@hibiki/media-storage'
 import type { ServiceContext } from '@hibiki/service'
 import type { properties } from './config.ts'
+import type { AdvisorEngine } from './modules/advisor/engine.ts'
 import type { SupportTables } from './tables.ts'
 
 interface SupportResources {
   /** Pictures of inquiries. */
   storage: MediaStorage
   mailSender: MailSender
+  /** Answers of the AI advisor. */
+  engine: AdvisorEngine
 }
 
 /** What the modules of support work with. */

@@ -2,7 +2,11 @@ import { loadErrors } from '@hibiki/service'
 
 /** What this service refuses beside the common errors: code → status; texts are in `locales/`. */
 const statuses = {
+  SUPPORT_ADVISOR_BUSY: 409,
+  SUPPORT_ADVISOR_LIMIT: 409,
   SUPPORT_ARTICLE_NOT_FOUND: 404,
+  SUPPORT_CONVERSATION_FULL: 409,
+  SUPPORT_CONVERSATION_NOT_FOUND: 404,
   SUPPORT_INQUIRY_CLOSED: 409,
   SUPPORT_INQUIRY_FULL: 409,
   SUPPORT_INQUIRY_NOT_FOUND: 404,

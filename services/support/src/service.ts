@@ -4,6 +4,9 @@ import { defineService, type ResourceContext } from '@hibiki/service'
 import { checkConfig, properties } from './config.ts'
 import type { SupportContext } from './context.ts'
 import { errorCatalogue } from './errors.ts'
+import { createModelEngine } from './modules/advisor/model-engine.ts'
+import { advisor } from './modules/advisor/module.ts'
+import { searchEngine } from './modules/advisor/search-engine.ts'
 import { inquiries } from './modules/inquiries/module.ts'
 import { knowledge } from './modules/knowledge/module.ts'
 import { readArticles } from './modules/knowledge/read-articles.ts'
@@ -18,7 +21,7 @@ export const support = defineService<SupportContext>({
   errors: errorCatalogue,
   folder: new URL('../', import.meta.url),
   resources: openResources,
-  modules: [knowledge, inquiries, memberProfilesProjection(), entitlementsProjection()],
+  modules: [knowledge, inquiries, advisor, memberProfilesProjection(), entitlementsProjection()],
 })
 
 async function openResources({ config, db, clock, given, defer }: ResourceContext<SupportContext>) {
@@ -27,5 +30,7 @@ async function openResources({ config, db, clock, given, defer }: ResourceContex
   defer(() => storage.close())
   const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
   defer(() => mailSender.close())
-  return { storage, mailSender }
+  const { AI_CHAT_URL: baseUrl, AI_CHAT_KEY: key, AI_CHAT_MODEL: model } = config
+  const ownEngine = baseUrl === '' ? searchEngine : createModelEngine({ baseUrl, key, model })
+  return { storage, mailSender, engine: given.engine ?? ownEngine }
 }

@@ -7,6 +7,8 @@ export interface SupportFixtures {
   /** Open, of `customer`. */
   inquiryId: string
   closedInquiryId: string
+  /** With the advisor, of `customer`. */
+  conversationId: string
   /** Uploaded by `customer`, not sent. */
   pictureId: string
   /** The same picture as base64. */
@@ -43,5 +45,7 @@ export async function prepare(world: World, service: Running): Promise<SupportFi
   const [inquiryId, closedInquiryId] = [await open(), await open()]
   await ask(`/v2/support/chat/inquiry/close?inquiryId=${closedInquiryId}`, {})
   const { id: pictureId } = await ask<{ id: string }>('/v2/support/chat/picture', { image })
-  return { articleId: 'cancel-plan', inquiryId, closedInquiryId, pictureId, image }
+  const conversationId = await ask<string>('/v2/ai-chat/conversation', {})
+  await ask('/v2/ai-chat/chat', { conversationId, message: 'プランを解約したい' })
+  return { articleId: 'cancel-plan', inquiryId, closedInquiryId, conversationId, pictureId, image }
 }

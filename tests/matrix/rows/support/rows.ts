@@ -58,5 +58,29 @@ const inquiries: Rows = [
   },
 ]
 
+const advisor: Rows = [
+  { call: 'POST /v2/ai-chat/conversation', expected: { ...premium, admin: 200 }, send: () => ({ body: {} }) },
+  { call: 'GET /v2/ai-chat/conversations', expected: members },
+  {
+    call: 'POST /v2/ai-chat/list',
+    expected: owner,
+    send: (f) => ({ query: { conversationId: f.conversationId }, body: {} }),
+  },
+  ...(['chat', 'stream'] as const).map(
+    (name): Row<SupportFixtures> => ({
+      call: `POST /v2/ai-chat/${name}`,
+      about: 'of customer; the plan is asked for first',
+      expected: { ...premium, admin: 404 },
+      send: (f) => ({ body: { conversationId: f.conversationId, message: '解約の方法' } }),
+    }),
+  ),
+  {
+    call: 'POST /v2/ai-chat/hand-over',
+    about: 'of customer; the plan is asked for first',
+    expected: premium,
+    send: (f) => ({ body: { conversationId: f.conversationId } }),
+  },
+]
+
 /** The knowledge base, inquiries, the AI advisor and their part of the console (calls 127–129, 148–153). */
-export const rows: Rows = [...articles, ...inquiries]
+export const rows: Rows = [...articles, ...inquiries, ...advisor]

@@ -1,2 +1,50 @@
 /** What an answer of the advisor is. */
 export type AnswerKind = 'answer' | 'refusal' | 'medical' | 'help-lines' | 'failed'
+
+/** D-160 */
+export const MAX_QUESTIONS_A_DAY = 30
+export const MAX_QUESTION_LENGTH = 400
+/** Within the 30 s of D-160, with time left to store what failed. */
+export const ANSWER_TIMEOUT_MS = 25_000
+/** An answer that nobody has finished by then never comes: its writer died. */
+export const PENDING_MS = 30_000
+
+/** Below this score of the search an article does not answer the question. */
+export const MIN_ANSWER_SCORE = 0.16
+/** Articles a model gets as context. */
+export const CONTEXT_ARTICLES = 4
+/** Earlier messages a model gets. */
+export const CONTEXT_MESSAGES = 6
+
+/** Whether somebody is still writing an answer. */
+export function isPending(pendingSince: Date | null, now: Date): boolean {
+  return pendingSince !== null && now.getTime() - pendingSince.getTime() < PENDING_MS
+}
+
+const normal = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+
+/** Somebody may be in danger: help lines instead of any answer. */
+const redFlags: readonly RegExp[] = [
+  /死にたい|しにたい|死のう|消えたい|消えてしまいたい|自殺|自死|自傷|リストカット|リスカ|首を吊|飛び降り|生きていたくない|生きるのが(?:つらい|辛い|嫌)|殺され|殴られ|暴力を振る/,
+  /胸が(?:苦し|痛|締め)|息が(?:でき|苦し)|呼吸が(?:でき|苦し)|意識が(?:な|もうろう|遠)|ろれつが|手足がしびれ|血を吐|吐血|大量出血|過剰摂取|オーバードーズ|薬を(?:大量|たくさん)に?飲/,
+  /\b(?:kill(?:ing)? myself|end my life|suicid\w*|self[- ]?harm\w*|hurt(?:ing)? myself|cut(?:ting)? myself|want to die|don'?t want to live|better off dead|overdos\w*)\b/,
+  /\b(?:chest pain|can'?t breathe|cannot breathe|trouble breathing|short(?:ness)? of breath|passed? out|unconscious|stroke|heart attack|coughing (?:up )?blood|being abused|he hits me|she hits me)\b/,
+]
+
+/** Illness, symptoms and medicines: nothing we may advise on. */
+const medicalTerms: readonly RegExp[] = [
+  /病気|病名|症状|診断書|治療|治り|治し|治る|治す|完治|薬(?!局で)|服用|副作用|処方|持病|妊娠|授乳|手術|ペースメーカー|てんかん|高血圧|低血圧|血圧|糖尿|がん(?:患者|に効|が治|の治療|細胞)|癌|うつ病|鬱|うつ(?:っぽ|状態|に)|不眠症|自律神経失調|パニック障害|適応障害|頭痛|片頭痛|腰痛|肩こり|関節痛|神経痛|めまい|耳鳴り|難聴|吐き気|発熱|熱が(?:出|ある)|アトピー|アレルギー|湿疹|更年期|生理痛|認知症|リウマチ|緑内障|白内障|眼精疲労|骨折|捻挫|病院|医師|医者|何科|受診|効能|医学的/,
+  /\b(?:disease|illness|symptoms?|diagnos(?:e|is) (?:me|my)|treat(?:s|ment|ing)?|cures?|cured|heal(?:s|ing)?|medicines?|medications?|drugs?|pills?|dose|dosage|side effects?|prescri\w+|pregnan\w+|breastfeeding|surgery|pacemakers?|epilep\w+|blood pressure|hypertension|diabet\w+|cancer|depress(?:ion|ed)|anxiety|insomnia|panic attacks?|headaches?|migraines?|back pain|neck pain|joint pain|arthritis|dizz\w+|tinnitus|nausea|fever|eczema|allerg\w+|menopaus\w+|dementia|glaucoma|doctors?|hospital|therapy for my|pain|hurts?|ache|aches|rash)\b/,
+]
+
+/** "What the face diagnosis is" and the product's own words are no medical question. */
+const ownWords =
+  /顔診断|診断結果|aiエステ|メディカルサウンド|サウンドセラピー|face diagnosis|medical sound|sound therapy/g
+
+/** Whether a question must not be answered from articles or by a model; null: it may. */
+export function refusedTopic(text: string): 'help-lines' | 'medical' | null {
+  const said = normal(text)
+  if (redFlags.some((pattern) => pattern.test(said))) return 'help-lines'
+  const rest = said.replaceAll(ownWords, ' ')
+  return medicalTerms.some((pattern) => pattern.test(rest)) ? 'medical' : null
+}

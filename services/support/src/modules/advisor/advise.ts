@@ -1,0 +1,144 @@
+import { jstDay } from '@hibiki/calendar'
+import { ApiError } from '@hibiki/http'
+import { isErased, lockMember } from '@hibiki/projections'
+import type { Transaction } from 'kysely'
+import type { SupportContext } from '../../context.ts'
+import type { SupportTables } from '../../tables.ts'
+import { textOf } from '../../texts.ts'
+import { searchArticles } from '../knowledge/search.sql.ts'
+import {
+  ANSWER_TIMEOUT_MS,
+  type AnswerKind,
+  CONTEXT_ARTICLES,
+  CONTEXT_MESSAGES,
+  isPending,
+  MAX_QUESTIONS_A_DAY,
+  MIN_ANSWER_SCORE,
+  refusedTopic,
+} from './answer.rules.ts'
+import {
+  type ConversationMessage,
+  countQuestion,
+  findConversation,
+  findQuestion,
+  insertConversationMessage,
+  listConversationMessages,
+  MAX_CONVERSATION_MESSAGES,
+  setPending,
+} from './conversations.sql.ts'
+import { EngineRefusal } from './engine.ts'
+
+export interface Question {
+  conversationId: string
+  memberId: string
+  text: string
+  language: string
+  /** The same key again is the same question (D-016). */
+  key: string | null
+}
+
+type AdvisorContext = Pick<SupportContext, 'db' | 'clock' | 'log' | 'engine'>
+
+/**
+ * Stores a question, has it answered and stores the answer. What is said meanwhile goes to `onText`. Ends within the time of D-160
+ * whatever the engine does, and does not depend on whether the asker still listens.
+ *
+ * @returns the answer; null when this question was stored before
+ * @throws ApiError SUPPORT_CONVERSATION_NOT_FOUND, SUPPORT_ADVISOR_BUSY, SUPPORT_ADVISOR_LIMIT, SUPPORT_CONVERSATION_FULL
+ */
+export async function advise(
+  context: AdvisorContext,
+  question: Question,
+  onText: (text: string) => void = () => {},
+): Promise<ConversationMessage | null> {
+  const begun = await begin(context, question)
+  if (!begun) return null
+  const answer = await answerOf(context, question, { history: begun.history, onText })
+  return finish(context, question, answer)
+}
+
+/** Stores the question; null when it is there already. */
+async function begin({ db, clock }: AdvisorContext, question: Question) {
+  const { conversationId, memberId, text, key } = question
+  const now = clock()
+  return db.transaction().execute(async (trx: Transaction<SupportTables>) => {
+    await lockMember(trx, memberId)
+    const conversation = await findConversation(trx, { id: conversationId, memberId, lock: true })
+    if (!conversation || (await isErased(trx, memberId))) throw new ApiError('SUPPORT_CONVERSATION_NOT_FOUND')
+    if (key !== null && (await findQuestion(trx, conversationId, key))) return null
+    if (isPending(conversation.pendingSince, now)) throw new ApiError('SUPPORT_ADVISOR_BUSY')
+    const history = await listConversationMessages(trx, conversationId)
+    if (history.length >= MAX_CONVERSATION_MESSAGES) throw new ApiError('SUPPORT_CONVERSATION_FULL')
+    const counted = await countQuestion(trx, { memberId, day: jstDay(now), max: MAX_QUESTIONS_A_DAY })
+    if (!counted) throw new ApiError('SUPPORT_ADVISOR_LIMIT')
+    await insertConversationMessage(trx, {
+      conversationId,
+      author: 'member',
+      kind: 'question',
+      text,
+      key,
+      now,
+    })
+    await setPending(trx, conversationId, { since: now, now })
+    return { history: history.slice(-CONTEXT_MESSAGES) }
+  })
+}
+
+interface Answer {
+  kind: AnswerKind
+  text: string
+  articleIds: string[]
+}
+
+async function answerOf(
+  { db, engine, log }: AdvisorContext,
+  { text, language }: Question,
+  o: { history: readonly ConversationMessage[]; onText: (text: string) => void },
+): Promise<Answer> {
+  const fixed = (kind: Exclude<AnswerKind, 'answer'>): Answer => {
+    const said = textOf(language, `advisor.${kind}`)
+    o.onText(said)
+    return { kind, text: said, articleIds: [] }
+  }
+  const topic = refusedTopic(text)
+  if (topic) return fixed(topic)
+  let said = ''
+  try {
+    const found = await searchArticles(db, { text, language, limit: CONTEXT_ARTICLES })
+    const articles = found.filter(({ score }) => score >= MIN_ANSWER_SCORE)
+    if (articles.length === 0) return fixed('refusal')
+    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
+    for await (const piece of engine.answer({
+      question: text,
+      language,
+      history: o.history,
+      articles,
+      signal,
+    })) {
+      said += piece
+      o.onText(piece)
+    }
+    const best = articles[0]?.id
+    return { kind: 'answer', text: said, articleIds: best === undefined ? [] : [best] }
+  } catch (error) {
+    if (error instanceof EngineRefusal) return fixed('refusal')
+    // Errors of models quote what was asked (R33).
+    log.warn({ engine: engine.name, error: (error as Error).name }, 'the advisor gave no answer')
+    return fixed('failed')
+  }
+}
+
+async function finish(
+  { db, clock }: AdvisorContext,
+  { conversationId, memberId }: Question,
+  answer: Answer,
+): Promise<ConversationMessage | null> {
+  const now = clock()
+  return db.transaction().execute(async (trx: Transaction<SupportTables>) => {
+    await lockMember(trx, memberId)
+    const conversation = await findConversation(trx, { id: conversationId, memberId, lock: true })
+    if (!conversation) return null
+    await setPending(trx, conversationId, { since: null, now })
+    return insertConversationMessage(trx, { conversationId, author: 'advisor', ...answer, now })
+  })
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { breaks, declines, fails, hangs, says, startModelServer } from '../../testing/model-server.ts'
+import {
+  addPerson,
+  createSupportApp,
+  type Person,
+  premium,
+  type SupportApp,
+} from '../../testing/support-app.ts'
+import { type AdvisorEngine, EngineRefusal, type EngineRequest } from './engine.ts'
+import { createModelEngine } from './model-engine.ts'
+
+let service: SupportApp
+let member: Person
+let written = ''
+/** Waits until the test lets it answer. */
+const slow: { go: (() => void) | null } = { go: null }
+const engine: AdvisorEngine = {
+  name: 'search',
+  async *answer({ question, articles }) {
+    if (question.includes('失敗')) throw new Error(`CANARY ${question}`)
+    if (question.includes('拒否')) throw new EngineRefusal()
+    if (question.includes('待って'))
+      await new Promise<void>((resolve) => {
+        slow.go = resolve
+      })
+    yield `「${articles[0]?.title}」`
+    yield 'のとおりです。'
+  },
+}
+beforeAll(async () => {
+  const log = pino(
+    new Writable({
+      write(line, _, done) {
+        written += line
+        done()
+      },
+    }),
+  )
+  service = await createSupportApp({ resources: { engine }, log })
+  member = await addPerson(service, { functions: premium })
+})
+afterAll(() => service.close())
+
+const begin = async (person = member): Promise<string> =>
+  (await person.post('/v2/ai-chat/conversation')).json()
+const ask = (person: Person, conversationId: string, message: string, headers: Record<string, string> = {}) =>
+  person.post('/v2/ai-chat/chat', { conversationId, message }, headers)
+const messages = async (person: Person, id: string) =>
+  (await person.post(`/v2/ai-chat/list?conversationId=${id}`)).json()
+
+describe('the AI advisor', () => {
+  it('answers from an article, and lists the conversation', async () => {
+    const id = await begin()
+    expect((await ask(member, id, 'プランを解約したい')).json()).toEqual({})
+    expect(await messages(member, id)).toMatchObject([
+      { me: true, username: '花子', text: 'プランを解約したい', kind: 'question' },
+      { me: false, username: 'AIアドバイザー', kind: 'answer', articleIds: [expect.any(String)] },
+    ])
+    const listed = (await member.get('/v2/ai-chat/conversations')).json()
+    expect(listed).toContainEqual(
+      expect.objectContaining({ id, title: 'プランを解約したい', inquiryId: null }),
+    )
+  })
+
+  it('takes the message from the query as well (D-159)', async () => {
+    const id = await begin()
+    const query = new URLSearchParams({ conversationId: id, message: '解約の方法' })
+    expect((await member.post(`/v2/ai-chat/chat?${query}`)).statusCode).toBe(200)
+    expect(await messages(member, id)).toHaveLength(2)
+  })
+
+  it('streams the answer, then says how it is stored', async () => {
+    const id = await begin()
+    const response = await member.post('/v2/ai-chat/stream', {
+      conversationId: id,
+      message: 'プランを解約したい',
+    })
+    expect(response.headers['content-type']).toContain('text/event-stream')
+    const events = response.body
+      .trim()
+      .split('\n\n')
+      .map((event) => event.split('\n'))
+    expect(events.map(([name]) => name)).toEqual(['event: text', 'event: text', 'event: done'])
+    const [, stored] = await messages(member, id)
+    expect(JSON.parse(events[2]?.[1]?.replace('data: ', '') ?? '')).toEqual(stored)
+  })
+
+  it.each([
+    ['死にたいです', 'help-lines', '119'],
+    ['頭痛の薬と一緒に使えますか', 'medical', '医師'],
+    ['zzzz qqqq xxxx', 'refusal', 'サポート担当'],
+    ['プランを解約したい 拒否', 'refusal', 'サポート担当'],
+    ['プランを解約したい 失敗', 'failed', 'もう一度'],
+  ])('%s: %s', async (question, kind, said) => {
+    const id = await begin()
+    await ask(member, id, question)
+    expect((await messages(member, id))[1]).toMatchObject({ kind, text: expect.stringContaining(said) })
+  })
+
+  it('409 SUPPORT_ADVISOR_BUSY while an answer is written, but not when its writer died', async () => {
+    const id = await begin()
+    const first = ask(member, id, 'プランを解約したいので待って')
+    await expect.poll(() => slow.go).not.toBeNull()
+    const second = await ask(member, id, 'プランの解約')
+    expect([second.statusCode, second.json()]).toMatchObject([409, { message: 'もう少々お待ちください。' }])
+    service.clock.now = new Date(service.clock.now.getTime() + 30_000)
+    expect((await ask(member, id, 'プランの解約')).statusCode).toBe(200)
+    slow.go?.()
+    await first
+  })
+
+  it('answers a question once however often it arrives', async () => {
+    const id = await begin()
+    const key = { 'idempotency-key': randomUUID() }
+    for (let count = 0; count < 3; count++) await ask(member, id, 'プランを解約したい', key)
+    expect(await messages(member, id)).toHaveLength(2)
+  })
+
+  it('answers 30 questions a day in Japan (D-160)', async () => {
+    const eager = await addPerson(service, { functions: premium })
+    const id = await begin(eager)
+    service.clock.now = new Date('2026-12-01T14:00:00Z')
+    for (let count = 0; count < 30; count++) await ask(eager, id, '頭痛')
+    expect((await ask(eager, id, '頭痛')).json().code).toBe('SUPPORT_ADVISOR_LIMIT')
+    service.clock.now = new Date('2026-12-01T15:00:00Z')
+    expect((await ask(eager, id, '頭痛')).statusCode).toBe(200)
+  })
+
+  it('is for premium members and administrators; conversations are their own', async () => {
+    const free = await addPerson(service)
+    expect((await free.post('/v2/ai-chat/conversation')).json().code).toBe('E2002')
+    const admin = await addPerson(service, { roles: ['ROLE_ADMIN'] })
+    expect((await admin.post('/v2/ai-chat/conversation')).statusCode).toBe(200)
+    const id = await begin()
+    for (const response of [
+      await admin.post(`/v2/ai-chat/list?conversationId=${id}`),
+      await ask(admin, id, '解約'),
+    ])
+      expect(response.json().code).toBe('SUPPORT_CONVERSATION_NOT_FOUND')
+  })
+
+  it('hands the whole conversation over to staff, once (T14)', async () => {
+    const id = await begin()
+    const handOver = () => member.post('/v2/ai-chat/hand-over', { conversationId: id })
+    expect((await handOver()).json().code).toBe('SUPPORT_CONVERSATION_NOT_FOUND')
+    await ask(member, id, 'プランを解約したいのですが方法がわかりません')
+    const { inquiryId } = (await handOver()).json()
+    expect((await handOver()).json().inquiryId).toBe(inquiryId)
+    const chats = (await member.get(`/v2/support/chat/inquiry/chats?inquiryId=${inquiryId}`)).json()
+    expect(chats.map(({ author }: { author: string }) => author)).toEqual(['member', 'advisor', 'system'])
+    const [row] = (await member.get('/v2/support/chat/inquiry/inquiries')).json()
+    expect([...row.subject]).toHaveLength(20)
+  })
+
+  it('writes nothing of what was said to the log (R33)', async () => {
+    const id = await begin()
+    await ask(member, id, 'プランを解約したい 失敗 CANARY-QUESTION')
+    const query = new URLSearchParams({ conversationId: id, message: 'CANARY-QUERY プラン' })
+    await member.post(`/v2/ai-chat/chat?${query}`)
+    expect(written).toContain('the advisor gave no answer')
+    expect(written).not.toMatch(/CANARY|解約/)
+  })
+
+  it('keeps nothing of who is erased', async () => {
+    const leaving = await addPerson(service, { functions: premium })
+    const id = await begin(leaving)
+    await ask(leaving, id, 'プランを解約したい')
+    await service.deliver('identity.person-deleted.v1', {
+      userId: leaving.userId,
+      at: service.clock.now.toISOString(),
+    })
+    const left = await service.context.db
+      .selectFrom('conversation_messages')
+      .selectAll()
+      .where('conversation_id', '=', id)
+      .execute()
+    expect(left).toEqual([])
+    expect(await service.outbox('support.person-erased.v1')).toContainEqual(
+      expect.objectContaining({ payload: expect.objectContaining({ userId: leaving.userId }) }),
+    )
+  })
+})
+
+describe('the model engine', () => {
+  let server: Awaited<ReturnType<typeof startModelServer>>
+  beforeAll(async () => {
+    server = await startModelServer()
+  })
+  afterAll(() => server.close())
+  afterEach(() => server.requests.splice(0))
+
+  const answer = async (o: Partial<EngineRequest> = {}) => {
+    const model = createModelEngine({ baseUrl: server.url, key: 'secret', model: 'any' })
+    const pieces: string[] = []
+    const request: EngineRequest = {
+      ...{ question: '解約したい', language: 'ja', history: [] },
+      ...{
+        articles: [{ id: 'a', title: '解約', body: '解約の方法です。' }],
+        signal: AbortSignal.timeout(5000),
+      },
+    }
+    for await (const piece of model.answer({ ...request, ...o })) pieces.push(piece)
+    return pieces
+  }
+
+  it('streams, and sends only articles and what was said', async () => {
+    server.behave(says('はい、', '解約できます。'))
+    const history = [
+      { author: 'member' as const, text: '前の質問' },
+      { author: 'advisor' as const, text: '前の答え' },
+    ]
+    expect(await answer({ history })).toEqual(['はい、', '解約できます。'])
+    const [{ messages: sent } = { messages: [] }] = server.requests as { messages: object[] }[]
+    expect(sent).toEqual([
+      { role: 'system', content: expect.stringMatching(/AIアドバイザー[\s\S]*## 解約\n解約の方法です。$/) },
+      { role: 'user', content: '前の質問' },
+      { role: 'assistant', content: '前の答え' },
+      { role: 'user', content: '解約したい' },
+    ])
+  })
+
+  it('tells a refusal from a failure', async () => {
+    server.behave(declines)
+    await expect(answer()).rejects.toBeInstanceOf(EngineRefusal)
+    server.behave(says(' '))
+    await expect(answer()).rejects.toBeInstanceOf(EngineRefusal)
+  })
+
+  it.each([
+    ['a broken stream', breaks],
+    ['a refused key', fails(401)],
+    ['a fault of the server', fails(500)],
+  ])('rejects on %s', async (_, behaviour) => {
+    server.behave(behaviour)
+    const error = await answer().catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(EngineRefusal)
+  })
+
+  it('ends when its time is over', async () => {
+    server.behave(hangs)
+    await expect(answer({ signal: AbortSignal.timeout(100) })).rejects.toThrow()
+  })
+})

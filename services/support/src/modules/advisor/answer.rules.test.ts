@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { isPending, PENDING_MS, refusedTopic } from './answer.rules.ts'
+
+describe('refusedTopic', () => {
+  it.each([
+    ['もう死にたいです', 'help-lines'],
+    ['消えてしまいたい', 'help-lines'],
+    ['急に胸が苦しくなりました', 'help-lines'],
+    ['I want to kill myself', 'help-lines'],
+    ['I have chest pain after listening', 'help-lines'],
+    ['頭痛が治りますか', 'medical'],
+    ['血圧の薬を飲んでいますが使えますか', 'medical'],
+    ['妊娠中でも使えますか', 'medical'],
+    ['うつ病に効果はありますか', 'medical'],
+    ['Does it cure insomnia?', 'medical'],
+    ['can I use it with a pacemaker', 'medical'],
+    ['Ｗｉｌｌ　ｉｔ　ｈｅａｌ　ｍｙ　ｂａｃｋ　ｐａｉｎ', 'medical'],
+  ])('refuses %s as %s', (text, topic) => {
+    expect(refusedTopic(text)).toBe(topic)
+  })
+
+  it.each([
+    ['解約したいです'],
+    ['顔診断の結果を担当者に見せたくない'],
+    ['メディカルサウンドとは何ですか'],
+    ['サウンドセラピーのコースを教えて'],
+    ['契約を終わりにしたい'],
+    ['How do I publish a face diagnosis?'],
+    ['The sound stops when the screen turns off'],
+  ])('lets %s through', (text) => {
+    expect(refusedTopic(text)).toBeNull()
+  })
+})
+
+it('waits for an answer for 30 seconds', () => {
+  const since = new Date('2026-11-21T00:00:00Z')
+  const after = (ms: number) => new Date(since.getTime() + ms)
+  expect(isPending(since, after(PENDING_MS - 1))).toBe(true)
+  expect(isPending(since, after(PENDING_MS))).toBe(false)
+  expect(isPending(null, since)).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { ApiError } from '@hibiki/http'
+import { Type } from 'typebox'
+import { MAX_QUESTION_LENGTH } from './answer.rules.ts'
+
+const conversationId = Type.Optional(Type.String({ format: 'uuid' }))
+const message = Type.Optional(Type.String({ maxLength: MAX_QUESTION_LENGTH, pattern: '\\S' }))
+
+/** D-159: in the query, as the specification writes it, or in the body, as our client does. */
+export const AskedQuestion = {
+  querystring: Type.Object({ conversationId, message }),
+  body: Type.Optional(Type.Object({ conversationId, message })),
+}
+
+interface Asked {
+  query: { conversationId?: string; message?: string }
+  body?: { conversationId?: string; message?: string }
+}
+
+/** @throws ApiError E3001 naming what is missing */
+export function readAskedQuestion({ query, body }: Asked): { conversationId: string; text: string } {
+  const id = body?.conversationId ?? query.conversationId
+  const text = body?.message ?? query.message
+  if (id === undefined) throw new ApiError('E3001', { fields: { conversationId: 'required' } })
+  if (text === undefined) throw new ApiError('E3001', { fields: { message: 'required' } })
+  return { conversationId: id.toLowerCase(), text }
+}

@@ -1,0 +1,161 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { SupportTables } from '../../tables.ts'
+import type { AnswerKind } from './answer.rules.ts'
+
+export const MAX_CONVERSATIONS = 100
+/** Thirty questions a day fill it in a week; then a new one begins. */
+export const MAX_CONVERSATION_MESSAGES = 400
+
+export interface Conversation {
+  id: string
+  /** Where it was handed over to. */
+  inquiryId: string | null
+  pendingSince: Date | null
+}
+
+export async function insertConversation(
+  trx: Transaction<SupportTables>,
+  o: { memberId: string; now: Date },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('conversations')
+    .values({ member_id: o.memberId, created_at: o.now, updated_at: o.now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function findConversation(
+  db: Kysely<SupportTables>,
+  o: { id: string; memberId: string; lock?: boolean },
+): Promise<Conversation | undefined> {
+  return db
+    .selectFrom('conversations')
+    .select(['id', 'inquiry_id as inquiryId', 'pending_since as pendingSince'])
+    .where('id', '=', o.id)
+    .where('member_id', '=', o.memberId)
+    .$if(o.lock ?? false, (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+export interface ListedConversation {
+  id: string
+  /** The first question. */
+  title: string
+  updatedAt: Date
+  inquiryId: string | null
+}
+
+/** Conversations in which something was asked, newest first. */
+export async function listConversations(
+  db: Kysely<SupportTables>,
+  memberId: string,
+): Promise<ListedConversation[]> {
+  const { rows } = await sql<ListedConversation>`
+    select c.id, m.text as title, c.updated_at as "updatedAt", c.inquiry_id as "inquiryId"
+    from conversations c join lateral (
+      select text from conversation_messages where conversation_id = c.id order by created_at, id limit 1) m on true
+    where c.member_id = ${memberId} order by c.updated_at desc, c.id desc limit ${MAX_CONVERSATIONS}`.execute(
+    db,
+  )
+  return rows
+}
+
+export interface ConversationMessage {
+  id: string
+  author: 'member' | 'advisor'
+  kind: AnswerKind | 'question'
+  text: string
+  articleIds: string[]
+  createdAt: Date
+}
+
+/** Oldest first. */
+export async function listConversationMessages(
+  db: Kysely<SupportTables>,
+  conversationId: string,
+): Promise<ConversationMessage[]> {
+  return db
+    .selectFrom('conversation_messages')
+    .select(['id', 'author', 'kind', 'text', 'article_ids as articleIds', 'created_at as createdAt'])
+    .where('conversation_id', '=', conversationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MAX_CONVERSATION_MESSAGES + 2)
+    .execute()
+}
+
+/** The message that the same request stored before. */
+export async function findQuestion(
+  db: Kysely<SupportTables>,
+  conversationId: string,
+  key: string,
+): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('conversation_messages')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('sending_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** Counts a question of the day; false when the member has asked as many as a day allows. */
+export async function countQuestion(
+  trx: Transaction<SupportTables>,
+  o: { memberId: string; day: string; max: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ questions: number }>`
+    insert into advisor_days (member_id, day, questions) values (${o.memberId}, ${o.day}, 1)
+    on conflict (member_id, day) do update set questions = advisor_days.questions + 1
+    where advisor_days.questions < ${o.max}
+    returning questions`.execute(trx)
+  return rows.length > 0
+}
+
+export async function insertConversationMessage(
+  trx: Transaction<SupportTables>,
+  o: {
+    conversationId: string
+    author: 'member' | 'advisor'
+    kind: AnswerKind | 'question'
+    text: string
+    articleIds?: readonly string[]
+    key?: string | null
+    now: Date
+  },
+): Promise<ConversationMessage> {
+  return trx
+    .insertInto('conversation_messages')
+    .values({
+      ...{ conversation_id: o.conversationId, author: o.author, kind: o.kind, text: o.text },
+      ...{ article_ids: [...(o.articleIds ?? [])], sending_key: o.key ?? null, created_at: o.now },
+    })
+    .returning(['id', 'author', 'kind', 'text', 'article_ids as articleIds', 'created_at as createdAt'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Says since when an answer is being written; null: none is. */
+export async function setPending(
+  trx: Transaction<SupportTables>,
+  id: string,
+  o: { since: Date | null; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('conversations')
+    .set({ pending_since: o.since, updated_at: o.now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setHandedOver(
+  trx: Transaction<SupportTables>,
+  id: string,
+  inquiryId: string,
+): Promise<void> {
+  await trx.updateTable('conversations').set({ inquiry_id: inquiryId }).where('id', '=', id).execute()
+}
+
+/** Forgets how many questions were asked on days that are over. */
+export async function deletePastDays(db: Kysely<SupportTables>, before: string): Promise<void> {
+  await sql`delete from advisor_days where day < ${before}`.execute(db)
+}

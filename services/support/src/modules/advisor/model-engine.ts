@@ -1,0 +1,58 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { streamText } from 'ai'
+import { textOf } from '../../texts.ts'
+import { type AdvisorEngine, EngineRefusal, type EngineRequest } from './engine.ts'
+
+export interface ModelSettings {
+  baseUrl: string
+  key: string
+  model: string
+}
+
+const MAX_OUTPUT_TOKENS = 700
+const MAX_RETRIES = 1
+
+/** Any model that speaks OpenAI's protocol, with our articles as its only knowledge (D-160). */
+export function createModelEngine({ baseUrl, key, model }: ModelSettings): AdvisorEngine {
+  const provider = createOpenAICompatible({ name: 'advisor', baseURL: baseUrl, apiKey: key })
+  return {
+    name: 'model',
+    async *answer(request) {
+      let said = ''
+      const { stream } = streamText({
+        model: provider(model),
+        instructions: instructionsOf(request),
+        messages: messagesOf(request),
+        abortSignal: request.signal,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        maxRetries: MAX_RETRIES,
+        // By default the SDK writes errors, with what they quote, to the console (R33).
+        onError: () => {},
+      })
+      for await (const part of stream) {
+        if (part.type === 'error') throw part.error
+        if (part.type === 'abort') throw new Error('the model took too long')
+        if (part.type === 'finish' && part.finishReason === 'content-filter') throw new EngineRefusal()
+        if (part.type === 'finish' && part.finishReason === 'error') throw new Error('the model failed')
+        if (part.type !== 'text-delta') continue
+        said += part.text
+        yield part.text
+      }
+      if (said.trim() === '') throw new EngineRefusal()
+    },
+  }
+}
+
+function instructionsOf({ language, articles }: EngineRequest): string {
+  const knowledge = articles.map(({ title, body }) => `## ${title}\n${body}`).join('\n\n')
+  return `${textOf(language, 'advisor.instructions')}\n\n${knowledge}`
+}
+
+function messagesOf({ history, question }: EngineRequest) {
+  const earlier = history.map(({ author, text }) =>
+    author === 'member'
+      ? { role: 'user' as const, content: text }
+      : { role: 'assistant' as const, content: text },
+  )
+  return [...earlier, { role: 'user' as const, content: question }]
+}

@@ -1,0 +1,50 @@
+import { jstDay } from '@hibiki/calendar'
+import { type App, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
+import { participants } from '../../access.ts'
+import type { SupportContext } from '../../context.ts'
+import { deletePastDays } from './conversations.sql.ts'
+import { askAdvisor } from './routes/chat.ts'
+import { beginConversation } from './routes/conversation.ts'
+import { listOwnConversations } from './routes/conversations.ts'
+import { handOverConversation } from './routes/hand-over.ts'
+import { listAdvisorMessages } from './routes/list.ts'
+import { streamAdvisor } from './routes/stream.ts'
+
+const CLEAN_UP_EVERY_MS = 60 * 60_000
+
+export const advisor = defineModule<SupportContext>({
+  name: 'advisor',
+  routes(app, context) {
+    app.register(async (members: App) => {
+      allow(members, participants)
+      beginConversation(members, context)
+      listOwnConversations(members, context)
+      listAdvisorMessages(members, context)
+      askAdvisor(members, context)
+      streamAdvisor(members, context)
+      handOverConversation(members, context)
+    })
+  },
+  jobs: ({ db, clock }) => [
+    { name: 'forget-past-days', everyMs: CLEAN_UP_EVERY_MS, run: () => deletePastDays(db, jstDay(clock())) },
+  ],
+  personalData: [
+    {
+      table: 'conversations',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select c.id, m.author, m.text, m.article_ids, m.created_at
+        from conversations c join conversation_messages m on m.conversation_id = c.id
+        where c.member_id = ${memberId} order by c.created_at, c.id, m.created_at, m.id`,
+      erase: 'delete',
+    },
+    {
+      table: 'advisor_days',
+      person: 'member_id',
+      export: { none: 'a number that lives for a day' },
+      erase: 'delete',
+    },
+  ],
+})

@@ -1,0 +1,10 @@
+import type { Session } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import { isStaff } from '../../access.ts'
+import type { SupportTables } from '../../tables.ts'
+import { requireFunction } from '../inquiries/send-message.ts'
+
+/** Premium members and administrators (D1§6). @throws ApiError E2001, E2002 */
+export async function requireAdvisor(db: Kysely<SupportTables>, session: Session): Promise<void> {
+  if (!isStaff(session)) await requireFunction(db, session.userId, 'ai-chat')
+}

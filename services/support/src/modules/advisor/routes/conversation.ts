@@ -1,0 +1,31 @@
+import { ApiError, type App, memberOf, sendJson } from '@hibiki/http'
+import { writeForMember } from '@hibiki/projections'
+import { Type } from 'typebox'
+import type { SupportContext } from '../../../context.ts'
+import { insertConversation } from '../conversations.sql.ts'
+import { requireAdvisor } from '../require-advisor.ts'
+
+/** POST /v2/ai-chat/conversation (call 127). */
+export function beginConversation(app: App, { db, clock }: SupportContext): void {
+  app.post(
+    '/v2/ai-chat/conversation',
+    {
+      schema: {
+        operationId: 'beginConversation',
+        summary: 'Begins a conversation with the AI advisor; returns its id',
+        tags: ['ai-chat'],
+        response: { 200: Type.String({ format: 'uuid' }) },
+      },
+    },
+    async (request, reply) => {
+      const session = memberOf(request)
+      await requireAdvisor(db, session)
+      const { userId: memberId } = session
+      const id = await writeForMember(db, memberId, (trx) =>
+        insertConversation(trx, { memberId, now: clock() }),
+      )
+      if (id === null) throw new ApiError('E4040')
+      return sendJson(reply, id)
+    },
+  )
+}

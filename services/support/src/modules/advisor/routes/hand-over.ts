@@ -1,0 +1,42 @@
+import { type App, language, memberOf } from '@hibiki/http'
+import { findEntitlements } from '@hibiki/projections'
+import { Type } from 'typebox'
+import type { SupportContext } from '../../../context.ts'
+import { requireFunction } from '../../inquiries/send-message.ts'
+import { SharedByApp } from '../../inquiries/shared-context.ts'
+import { handOver } from '../hand-over.ts'
+
+/** POST /v2/ai-chat/hand-over: "talk to a person" (T14). */
+export function handOverConversation(app: App, { db, clock }: SupportContext): void {
+  app.post(
+    '/v2/ai-chat/hand-over',
+    {
+      schema: {
+        operationId: 'handOverConversation',
+        summary: 'Opens an inquiry with the whole conversation in it; again returns the same inquiry',
+        tags: ['ai-chat'],
+        body: Type.Object({
+          conversationId: Type.String({ format: 'uuid' }),
+          shared: Type.Optional(SharedByApp),
+        }),
+        response: { 200: Type.Object({ inquiryId: Type.String({ format: 'uuid' }) }) },
+      },
+    },
+    async (request) => {
+      const { userId: memberId } = memberOf(request)
+      await requireFunction(db, memberId, 'support-chat')
+      const { conversationId, shared } = request.body
+      const { functions = [], paymentUnconfirmed = false } = (await findEntitlements(db, memberId)) ?? {}
+      const inquiryId = await handOver(db, {
+        ...{
+          conversationId: conversationId.toLowerCase(),
+          memberId,
+          language: language(request),
+          now: clock(),
+        },
+        shared: shared ? { ...shared, functions, paymentUnconfirmed } : null,
+      })
+      return { inquiryId }
+    },
+  )
+}

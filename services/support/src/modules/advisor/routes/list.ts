@@ -1,0 +1,32 @@
+import { ApiError, type App, language, memberOf } from '@hibiki/http'
+import { findMemberProfile } from '@hibiki/projections'
+import { Type } from 'typebox'
+import type { SupportContext } from '../../../context.ts'
+import { findConversation, listConversationMessages } from '../conversations.sql.ts'
+import { AdvisorMessages, toAdvisorMessage } from '../message-response.ts'
+
+/** POST /v2/ai-chat/list (call 128): reads by POST, as the specification has it. */
+export function listAdvisorMessages(app: App, { db }: SupportContext): void {
+  app.post(
+    '/v2/ai-chat/list',
+    {
+      schema: {
+        operationId: 'listAdvisorMessages',
+        summary: 'The messages of a conversation with the AI advisor, oldest first',
+        tags: ['ai-chat'],
+        querystring: Type.Object({ conversationId: Type.String({ format: 'uuid' }) }),
+        response: { 200: AdvisorMessages },
+      },
+    },
+    async (request, reply) => {
+      const { userId: memberId } = memberOf(request)
+      const id = request.query.conversationId
+      const conversation = await findConversation(db, { id, memberId })
+      if (!conversation) throw new ApiError('SUPPORT_CONVERSATION_NOT_FOUND')
+      const name = (await findMemberProfile(db, memberId))?.name ?? ''
+      reply.header('cache-control', 'no-store')
+      const messages = await listConversationMessages(db, conversation.id)
+      return messages.map((message) => toAdvisorMessage(message, { name, language: language(request) }))
+    },
+  )
+}

@@ -1,0 +1,16 @@
+import { textOf } from '../../texts.ts'
+import { excerptOf } from '../knowledge/article.rules.ts'
+import type { AdvisorEngine } from './engine.ts'
+
+/** Quotes the article that fits best, and says that it was searched for and not written (D-160). */
+export const searchEngine: AdvisorEngine = {
+  name: 'search',
+  async *answer({ articles, language }) {
+    const [best, ...others] = articles
+    if (!best) return
+    yield textOf(language, 'advisor.found', { title: best.title })
+    yield `\n\n${excerptOf(best.body)}`
+    if (others.length > 0)
+      yield `\n\n${textOf(language, 'advisor.alsoFound', { titles: others.map(({ title }) => title).join(' / ') })}`
+  },
+}

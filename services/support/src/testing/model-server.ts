@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Behaviour = (response: ServerResponse) => void
+
+/** A server that speaks OpenAI's protocol of streamed chats, and behaves as a test says. */
+export async function startModelServer() {
+  const state: { behaviour: Behaviour; requests: Record<string, unknown>[] } = {
+    behaviour: says('はい。'),
+    requests: [],
+  }
+  const server = createServer(async (request, response) => {
+    state.requests.push(JSON.parse(await bodyOf(request)))
+    state.behaviour(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    /** What was asked, oldest first. */
+    requests: state.requests,
+    behave(behaviour: Behaviour) {
+      state.behaviour = behaviour
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const piece of request) body += piece
+  return body
+}
+
+function chunk(delta: object, finish: string | null = null): string {
+  const choices = [{ index: 0, delta, finish_reason: finish }]
+  return `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 0, model: 'm', choices })}\n\n`
+}
+
+const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' })
+
+/** Answers in pieces. */
+export function says(...pieces: string[]): Behaviour {
+  return (response) => {
+    begin(response)
+    for (const content of pieces) response.write(chunk({ role: 'assistant', content }))
+    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
+  }
+}
+
+/** Declines by the provider's content filter. */
+export const declines: Behaviour = (response) => {
+  begin(response)
+  response.end(`${chunk({}, 'content_filter')}data: [DONE]\n\n`)
+}
+
+/** Breaks the connection in the middle of an answer. */
+export const breaks: Behaviour = (response) => {
+  begin(response)
+  response.write(chunk({ role: 'assistant', content: 'はい' }))
+  setTimeout(() => response.destroy(), 20)
+}
+
+/** Never says anything. */
+export const hangs: Behaviour = (response) => {
+  begin(response)
+  response.flushHeaders()
+}
+
+export function fails(status: number): Behaviour {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error: { message: 'CANARY-ERROR-OF-MODEL', type: 'x' } }))
+  }
+}
