@@ -102,6 +102,6 @@ export async function buildGateway(deps: GatewayDeps): Promise<Gateway> {
     }),
   )
   if (deps.localRoutes) await app.register(deps.localRoutes)
-  await app.register(async (scope) => serveFrontends(scope, deps.frontends, headers))
+  await app.register(async (scope) => serveFrontends(scope, deps.frontends, headers, publicOrigins[0]))
   return { app, metrics }
 }

@@ -1,9 +1,9 @@
-import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { SoundCover } from './drawings/SoundCover.tsx'
 
 interface Row {
   id: string
@@ -29,11 +29,11 @@ export function SoundRows({ rows, to }: { rows: readonly Row[]; to: (soundId: st
             to={to(id)}
             sx={{
               display: 'grid',
-              gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
+              gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
               alignItems: 'center',
               columnGap: 1.5,
               width: '100%',
-              minHeight: '4rem',
+              minHeight: '4.5rem',
               px: 1,
               py: 1,
               textAlign: 'start',
@@ -42,7 +42,7 @@ export function SoundRows({ rows, to }: { rows: readonly Row[]; to: (soundId: st
               '&.Mui-focusVisible': { outlineOffset: '-4px' },
             }}
           >
-            <PlayArrowRounded aria-hidden sx={{ color: 'primary.main', justifySelf: 'center' }} />
+            <SoundCover soundId={id} sx={{ width: '3.5rem' }} />
             <Box component="span">
               <Typography component="span" sx={{ display: 'block', fontWeight: 500 }}>
                 {title}

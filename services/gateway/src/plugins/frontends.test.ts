@@ -11,7 +11,10 @@ let gateway: TestGateway
 function createDist(name: string): string {
   const dist = join(folder, name)
   mkdirSync(join(dist, 'assets'), { recursive: true })
-  writeFileSync(join(dist, 'index.html'), `<meta name="csp-nonce" content="__CSP_NONCE__"><p>${name}</p>`)
+  writeFileSync(
+    join(dist, 'index.html'),
+    `<meta name="csp-nonce" content="__CSP_NONCE__"><meta property="og:image" content="__PUBLIC_ORIGIN__/og.png"><p>${name}</p>`,
+  )
   writeFileSync(join(dist, 'assets/app-1a2b.js'), `'${name}'`)
   writeFileSync(join(dist, 'assets/app-1a2b.js.gz'), gzipSync(`'${name}'`))
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}')
@@ -80,6 +83,16 @@ describe('pages', () => {
     expect(await policyOf('/admin/')).not.toContain('stripe')
     expect((await gateway.ask('/')).headers['content-security-policy']).not.toContain('stripe')
     await stripe.close()
+  })
+
+  it('name their picture by the public address, which links in other products need', async () => {
+    expect(await (await gateway.ask('/')).body.text()).toContain('content="/og.png"')
+    const published = await startTestGateway({
+      publicOrigins: ['https://hibiki.example'],
+      frontends: { memberApp: join(folder, 'member') },
+    })
+    expect(await (await published.ask('/')).body.text()).toContain('content="https://hibiki.example/og.png"')
+    await published.close()
   })
 
   it('have a strict policy and the other security headers', async () => {

@@ -22,6 +22,9 @@ interface Frontend {
   page: string | Unbuilt
 }
 
+/** Stands in a page where an address must be absolute (Open Graph); without a public address it is relative. */
+const originPlaceholder = '__PUBLIC_ORIGIN__'
+
 /** Only for operators or for services among themselves; a path of the app could never have these names. */
 const reserved = /^\/(internal|metrics|readyz|healthz|openapi\.json|dev|api)(\/|$)/i
 /** Build tools leave files of their own (`.vite/manifest.json`), and `/.well-known` is for operators. */
@@ -37,7 +40,9 @@ export async function serveFrontends(
   app: FastifyInstance,
   folders: FrontendFolders,
   headers: Pick<SecurityHeaders, 'app' | 'page' | 'file'>,
+  publicOrigin = '',
 ): Promise<void> {
+  const open = frontendReader(publicOrigin)
   const frontends = [
     ...(folders.console ? [open(folders.console, '/admin/', folders.consoleBuilt)] : []),
     ...(folders.memberApp ? [open(folders.memberApp, '/')] : []),
@@ -74,18 +79,23 @@ export async function serveFrontends(
   })
 }
 
-function open(folder: string, base: Frontend['base'], built?: Promise<unknown>): Frontend {
-  const frontend: Frontend = { folder, base, page: { failed: false } }
-  const read = () => {
-    frontend.page = readFileSync(join(folder, 'index.html'), 'utf8')
+const frontendReader =
+  (publicOrigin: string) =>
+  (folder: string, base: Frontend['base'], built?: Promise<unknown>): Frontend => {
+    const frontend: Frontend = { folder, base, page: { failed: false } }
+    const read = () => {
+      frontend.page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(
+        originPlaceholder,
+        publicOrigin,
+      )
+    }
+    if (!built) read()
+    else
+      built.then(read).catch(() => {
+        frontend.page = { failed: true }
+      })
+    return frontend
   }
-  if (!built) read()
-  else
-    built.then(read).catch(() => {
-      frontend.page = { failed: true }
-    })
-  return frontend
-}
 
 function sendPage(reply: FastifyReply, page: string, headers: SecurityHeaders['page']): FastifyReply {
   const nonce = randomBytes(16).toString('base64')

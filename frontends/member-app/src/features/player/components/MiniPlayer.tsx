@@ -11,11 +11,10 @@ import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { CymaticRings } from '../../../components/drawings/CymaticRings.tsx'
+import { SoundCover } from '../../../components/drawings/SoundCover.tsx'
 import type { Playback } from '../audio/playback-store.ts'
 import { isSounding, type PlayerState } from '../audio/player-state.ts'
 import { useMediaSession } from '../audio/use-media-session.ts'
-import { figureFrequencies } from '../drawings/figure-frequencies.ts'
 import { useRecordState } from '../record/records.ts'
 import { formatClock } from '../rules.ts'
 
@@ -41,12 +40,7 @@ export default function MiniPlayer({ playback: { engine, sound, address } }: { p
           aria-label={t('mini.open', { title: sound.title })}
           sx={{ flexGrow: 1, minWidth: 0, gap: 1.5, p: 1, justifyContent: 'flex-start', borderRadius: 1 }}
         >
-          <CymaticRings
-            frequencies={figureFrequencies(sound.id)}
-            ringCount={9}
-            swing={0.09}
-            sx={{ width: '2.75rem', height: '2.75rem', flexShrink: 0, color: 'primary.main' }}
-          />
+          <SoundCover soundId={sound.id} sx={{ width: '2.75rem' }} />
           <Box sx={{ minWidth: 0, textAlign: 'left' }}>
             <Typography noWrap sx={{ fontWeight: 600, lineHeight: 1.5 }}>
               {sound.title}

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { cymaticFigure } from '../../../components/drawings/cymatics.ts'
-import { figureFrequencies } from '../drawings/figure-frequencies.ts'
+import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
 
 const ringCount = 22
 /** The inner rings make room for the play button. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figureFrequencies } from './figure-frequencies.ts'
+import { figureFrequencies } from '../../../components/drawings/figure-frequencies.ts'
 import { heightsFromPeaks, waveHeights } from './wave-heights.ts'
 
 describe('the pictures of a sound', () => {

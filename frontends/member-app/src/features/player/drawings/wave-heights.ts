@@ -1,4 +1,4 @@
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '../../../components/drawings/seeded-random.ts'
 
 /** A calm wave of `count` heights between 0.12 and 1, drawn from the sound's id: a decoration, not a measurement. */
 export function waveHeights(soundId: string, count: number): number[] {
