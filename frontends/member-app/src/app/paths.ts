@@ -6,6 +6,7 @@ export const paths = {
   environment: '/environment',
   support: '/support',
   supportChat: '/support/chat',
+  supportArticle: '/support/articles',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
   premiumPlans: '/premium-plans',
@@ -90,3 +91,6 @@ export const chartOverviewOf = (userId: string): string =>
 
 /** One of the own charts. */
 export const ownChartOf = (id: string): string => `${paths.filloutChart}/${encodeURIComponent(id)}`
+
+/** One article of the FAQ. */
+export const supportArticleOf = (id: string): string => `${paths.supportArticle}/${encodeURIComponent(id)}`

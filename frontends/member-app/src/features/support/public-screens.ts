@@ -7,4 +7,9 @@ export const screens: readonly Screen[] = [
     page: () => import('./pages/SupportPage.tsx'),
     namespaces: ['support'],
   },
+  {
+    path: `${paths.supportArticle}/:id`,
+    page: () => import('./pages/ArticlePage.tsx'),
+    namespaces: ['support'],
+  },
 ]

@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths.ts'
 import { useSession } from '../../session/session-context.ts'
 
 /** The chat button is for premium accounts only (D2§2); others read who may use it. */
-export function ChatSupport() {
+export function ChatSupport({ action }: { action: 'open' | 'ask' }) {
   const { t } = useTranslation('support')
   const { user } = useSession()
   return (
@@ -14,7 +14,7 @@ export function ChatSupport() {
       <Typography sx={{ color: 'text.secondary' }}>{t('chat.text')}</Typography>
       {user?.premium && (
         <Button component={RouterLink} to={paths.supportChat} variant="contained" sx={{ mt: 3 }}>
-          {t('chat.open')}
+          {t(`chat.${action}`)}
         </Button>
       )}
     </>

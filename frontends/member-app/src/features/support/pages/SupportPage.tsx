@@ -1,25 +1,35 @@
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { Section } from '../../../components/Section.tsx'
+import { QueryProvider } from '../../session/components/QueryProvider.tsx'
+import { ArticleSearch } from '../components/ArticleSearch.tsx'
+import { Categories } from '../components/Categories.tsx'
 import { ChatSupport } from '../components/ChatSupport.tsx'
 import { Disclosures } from '../components/Disclosures.tsx'
 import { cacheSteps, questions } from '../topics.ts'
 
-/** Browser cache, frequent questions, and the chat for premium members (D2§2). */
+/** Search, frequent questions, articles by subject, browser cache, and the chat for premium members (D2§2). */
 export function Page() {
   const { t } = useTranslation('support')
   return (
-    <>
+    <QueryProvider>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <Box sx={{ mt: { xs: -1, md: -2 } }}>
+        <ArticleSearch />
+      </Box>
       <Section title={t('faq.title')}>
         <Disclosures group="faq" topics={questions} />
+      </Section>
+      <Section title={t('categories.title')}>
+        <Categories />
       </Section>
       <Section title={t('cache.title')}>
         <Disclosures group="cache" topics={cacheSteps} />
       </Section>
       <Section title={t('chat.title')}>
-        <ChatSupport />
+        <ChatSupport action="open" />
       </Section>
-    </>
+    </QueryProvider>
   )
 }

@@ -1,0 +1,41 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+
+/** The service takes no longer question. */
+export const maxQuestionLength = 200
+
+/** Articles change with a release or in the console, not while somebody reads. */
+const staleTime = 10 * 60 * 1000
+
+/** Every article of the FAQ, by category. */
+export function useArticles() {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['v2/support/articles', language],
+    queryFn: () => unwrap(api.GET('/v2/support/articles')),
+    staleTime,
+  })
+}
+export type Article = NonNullable<ReturnType<typeof useArticles>['data']>[number]
+
+/** The articles that fit a question, best first; nothing is asked without one. */
+export function useFoundArticles(question: string) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['v2/support/articles/search', language, question],
+    queryFn: question
+      ? () => unwrap(api.GET('/v2/support/articles/search', { params: { query: { q: question } } }))
+      : skipToken,
+    staleTime,
+  })
+}
+
+export function useArticle(id: string) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['v2/support/articles/article', language, id],
+    queryFn: () => unwrap(api.GET('/v2/support/articles/article', { params: { query: { id } } })),
+    staleTime,
+  })
+}

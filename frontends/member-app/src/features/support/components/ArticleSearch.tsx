@@ -1,0 +1,65 @@
+import SearchRounded from '@mui/icons-material/SearchRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { TextInput } from '../../../components/form/TextInput.tsx'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { maxQuestionLength, useFoundArticles } from '../api/use-articles.ts'
+import { ArticleLinks } from './ArticleLinks.tsx'
+
+/** Searches the articles. The question stands in the address, so that the way back from an article finds it again. */
+export function ArticleSearch() {
+  const { t } = useTranslation('support')
+  const [search, setSearch] = useSearchParams()
+  const question = (search.get('q') ?? '').trim().slice(0, maxQuestionLength)
+  const [typed, setTyped] = useState(question)
+  const found = useFoundArticles(question)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSearch(typed.trim() ? { q: typed.trim() } : {}, { replace: question !== '' })
+  }
+  return (
+    <>
+      <Box
+        component="form"
+        role="search"
+        onSubmit={submit}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, maxWidth: '40rem' }}
+      >
+        <Box sx={{ flex: '1 1 16rem' }}>
+          <TextInput
+            label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            slotProps={{ input: { maxLength: maxQuestionLength, enterKeyHint: 'search' } }}
+            error={undefined}
+          />
+        </Box>
+        <Button type="submit" variant="contained" startIcon={<SearchRounded />} sx={{ minHeight: 56 }}>
+          {t('search.submit')}
+        </Button>
+      </Box>
+      {question && (
+        <Box component="section" aria-label={t('search.results')} sx={{ mt: 3 }}>
+          <QueryBoundary query={found} lines={4}>
+            {(articles) => (
+              <>
+                <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+                  {articles.length > 0
+                    ? t('search.found', { count: articles.length, question })
+                    : t('search.none', { question })}
+                </Typography>
+                <ArticleLinks articles={articles} />
+              </>
+            )}
+          </QueryBoundary>
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { useArticles } from '../api/use-articles.ts'
+import { faqByCategory } from '../rules.ts'
+import { ArticleLinks } from './ArticleLinks.tsx'
+import { Disclosure, DisclosureList } from './Disclosures.tsx'
+
+/** The articles by subject, each subject opening to its own. */
+export function Categories() {
+  const { t } = useTranslation('support')
+  const articles = useArticles()
+  return (
+    <QueryBoundary query={articles} lines={6}>
+      {(all) => (
+        <DisclosureList>
+          {faqByCategory(all).map(([category, list]) => (
+            <Disclosure
+              key={category}
+              title={t('categories.count', { name: t(`categories.${category}`), count: list.length })}
+            >
+              <ArticleLinks articles={list} />
+            </Disclosure>
+          ))}
+        </DisclosureList>
+      )}
+    </QueryBoundary>
+  )
+}

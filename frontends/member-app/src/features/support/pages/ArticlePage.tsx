@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { BackLink } from '../../../components/BackLink.tsx'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { ErrorState } from '../../../components/ErrorState.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { Section } from '../../../components/Section.tsx'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { useMoment } from '../../../lib/i18n/use-moment.ts'
+import { QueryProvider } from '../../session/components/QueryProvider.tsx'
+import { useArticle, useArticles } from '../api/use-articles.ts'
+import { ArticleBody } from '../components/ArticleBody.tsx'
+import { ArticleLinks } from '../components/ArticleLinks.tsx'
+import { ChatSupport } from '../components/ChatSupport.tsx'
+import { relatedTo } from '../rules.ts'
+
+/** One article of the FAQ, what else there is on its subject, and whom to ask. */
+export function Page() {
+  const { t } = useTranslation('support')
+  const { id = '' } = useParams()
+  return (
+    <QueryProvider>
+      <BackLink to={paths.support}>{t('title')}</BackLink>
+      <Article key={id} id={id} />
+      <Related id={id} />
+      <Section title={t('chat.title')}>
+        <ChatSupport action="ask" />
+      </Section>
+    </QueryProvider>
+  )
+}
+
+function Article({ id }: { id: string }) {
+  const { t } = useTranslation('support')
+  const moment = useMoment()
+  const article = useArticle(id)
+  if (article.isPending) return <LoadingState lines={8} />
+  if (article.error instanceof ApiError && article.error.status === 404) return <NotFound />
+  if (article.isError) return <ErrorState error={article.error} onRetry={() => void article.refetch()} />
+  const { title, body, updatedAt } = article.data
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <ArticleBody>{body}</ArticleBody>
+      <Typography variant="caption" component="p" sx={{ mt: 3, color: 'text.secondary' }}>
+        {t('article.updated', { moment: moment(updatedAt) })}
+      </Typography>
+    </>
+  )
+}
+
+function NotFound() {
+  const { t } = useTranslation('support')
+  return (
+    <>
+      <PageTitle>{t('article.gone')}</PageTitle>
+      <EmptyState
+        text={t('article.goneText')}
+        action={
+          <Button component={Link} to={paths.support} variant="contained">
+            {t('article.toSupport')}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+/** Left out while it is not there: the article is what was asked for. */
+function Related({ id }: { id: string }) {
+  const { t } = useTranslation('support')
+  const related = relatedTo(id, useArticles().data ?? [])
+  return (
+    related.length > 0 && (
+      <Section title={t('article.related')}>
+        <ArticleLinks articles={related} />
+      </Section>
+    )
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { Article } from './api/use-articles.ts'
+import { faqByCategory, relatedTo } from './rules.ts'
+
+const article = (id: string, category: Article['category'], faq = true): Article => ({
+  ...{ id, title: id, category, faq },
+})
+const articles = [
+  article('s1', 'sounds'),
+  article('s2', 'sounds', false),
+  ...['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'].map((id) => article(id, 'plans')),
+]
+const ids = (found: readonly Article[]) => found.map(({ id }) => id)
+
+describe('the FAQ', () => {
+  it('lists articles by category and leaves out what is found by search only', () => {
+    expect(faqByCategory(articles).map(([category, list]) => [category, ids(list)])).toEqual([
+      ['sounds', ['s1']],
+      ['plans', ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7']],
+    ])
+  })
+
+  it.each([
+    { id: 'p1', related: ['p2', 'p3', 'p4', 'p5', 'p6'] },
+    { id: 'p6', related: ['p7', 'p1', 'p2', 'p3', 'p4'] },
+    { id: 's1', related: ['s2'] },
+    { id: 'unknown', related: [] },
+  ])('relates $id to others of its category, those that follow first', ({ id, related }) => {
+    expect(ids(relatedTo(id, articles))).toEqual(related)
+  })
+})
