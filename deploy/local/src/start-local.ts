@@ -174,7 +174,8 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       await payments.routes(app)
       await app.register(
         clockRoutes(clock, async () => {
-          for (const job of ['pass-time', 'charge-due', 'write-reminders']) await billing.runJob(job)
+          await payments.passTime()
+          await billing.passTime()
         }),
       )
     }

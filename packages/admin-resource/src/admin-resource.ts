@@ -102,7 +102,7 @@ export function adminResource<Filter extends TProperties = Record<never, never>>
     recordOperation: (operation) => ({ ...routeSchema(operation, 'E4040'), params }),
     list(app, { operationId, summary, row, find, toResponse }) {
       const response = Type.Array(row)
-      const schema = routeSchema({ operationId, summary, response, querystring: ListQuery }, 'E3001', 'E3040')
+      const schema = routeSchema({ operationId, summary, response, querystring: ListQuery }, 'E3001')
       app.get(path, { schema: schema as object }, async (request, reply) => {
         const list = parseListQuery(request.query as Static<typeof ListQuery>, {
           columns,

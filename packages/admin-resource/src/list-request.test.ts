@@ -45,9 +45,14 @@ describe('parseListQuery', () => {
     )
   })
 
-  it('rejects a range of more than 99 rows with E3040', () => {
+  it('rejects a range of more than 99 rows with E3001', () => {
     expect(parse({ range: '[1,99]' }).limit).toBe(99)
-    expect(() => parse({ range: '[0,99]' })).toThrow(expect.objectContaining({ code: 'E3040' }))
+    expect(() => parse({ range: '[0,99]' })).toThrow(
+      expect.objectContaining({
+        code: 'E3001',
+        options: expect.objectContaining({ fields: { range: expect.anything() } }),
+      }),
+    )
   })
 })
 

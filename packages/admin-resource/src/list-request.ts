@@ -1,4 +1,4 @@
-import { ApiError } from '@hibiki/http'
+import { ApiError, tooManyRows } from '@hibiki/http'
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
@@ -45,7 +45,7 @@ export interface ListRules<Filter extends TProperties> {
 /**
  * Validates the query of a list.
  *
- * @throws {ApiError} E3001 naming `sort`, `range` or `filter`; E3040 for more than 99 rows
+ * @throws {ApiError} E3001 naming `sort`, `range` or `filter`, with the sentence of D-012 for more than 99 rows
  */
 export function parseListQuery<Filter extends TProperties>(
   query: Static<typeof ListQuery>,
@@ -58,7 +58,7 @@ export function parseListQuery<Filter extends TProperties>(
   const sortBy = Object.hasOwn(columns, field) ? columns[field] : undefined
   if (sortBy === undefined) throw invalid('sort')
   if (last < first) throw invalid('range')
-  if (last - first >= MAX_ROWS) throw new ApiError('E3040')
+  if (last - first >= MAX_ROWS) throw tooManyRows('range')
   return {
     sortBy,
     direction: order === 'DESC' ? 'desc' : 'asc',

@@ -29,14 +29,14 @@ export function loadErrors<Code extends string>(
   return Object.fromEntries(entries)
 }
 
-/** Every language's texts, by the name of its file. */
-export function readLocales(folder: URL): Record<string, Locale> {
+/** Every language's texts, by the name of its file; `Texts` says what a service has beside errors. */
+export function readLocales<Texts extends Locale = Locale>(folder: URL): Record<string, Texts> {
   const locales = new URL('locales/', folder)
   const files = readdirSync(locales).filter((name) => name.endsWith('.json'))
   return Object.fromEntries(
     files.map((name) => [
       name.replace('.json', ''),
-      JSON.parse(readFileSync(new URL(name, locales), 'utf8')) as Locale,
+      JSON.parse(readFileSync(new URL(name, locales), 'utf8')) as Texts,
     ]),
   )
 }

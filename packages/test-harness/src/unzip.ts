@@ -18,14 +18,14 @@ export function unzip(archive: Buffer): Record<string, Buffer> {
     const name = archive.toString('utf8', at + 46, at + 46 + nameLength)
     const local = archive.readUInt32LE(at + 42)
     if (archive.readUInt32LE(local) !== 0x04034b50) throw new Error('no file where the directory says')
-    if (!archive.subarray(local + 10, local + 30).equals(archive.subarray(at + 12, at + 32)))
+    if (!archive.subarray(local + 10, local + 28).equals(archive.subarray(at + 12, at + 30)))
       throw new Error('file and directory do not agree')
-    const begin = local + 30 + nameLength
+    const begin = local + 30 + nameLength + archive.readUInt16LE(local + 28)
     const bytes = archive.subarray(begin, begin + packed)
     const file = method === 8 ? inflateRawSync(bytes) : bytes
     if (file.length !== plain || crc32(file) !== crc) throw new Error(`${name} is damaged`)
     files[name] = file
-    at += 46 + nameLength
+    at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32)
   }
   return files
 }

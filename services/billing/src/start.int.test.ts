@@ -1,9 +1,8 @@
 import { createInProcessTransport } from '@hibiki/messaging'
-import { type RunningService, type Settings, startService } from '@hibiki/service'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { BillingContext } from './context.ts'
-import { billing as service } from './service.ts'
+import type { BillingConfig } from './config.ts'
+import { type RunningBilling, startBilling } from './start.ts'
 import { type BillingApp, createBillingApp } from './testing/billing-app.ts'
 import { addContract, later } from './testing/contracts.ts'
 
@@ -11,12 +10,12 @@ const log = pino({ level: 'silent' })
 const transport = createInProcessTransport({ log })
 const heard: { userId: string; premium: boolean; paymentUnconfirmed: boolean }[] = []
 let billing: BillingApp
-let settings: Settings
-let copies: RunningService<BillingContext>[]
+let config: BillingConfig
+let copies: RunningBilling[]
 
 beforeAll(async () => {
   billing = await createBillingApp()
-  settings = {
+  config = {
     HOST: '127.0.0.1',
     PORT: 0,
     LOG_LEVEL: 'silent',
@@ -38,7 +37,7 @@ beforeAll(async () => {
       return { kind: 'ack' }
     },
   })
-  const start = () => startService(service, { settings, transport, log, clock: () => billing.clock.now })
+  const start = () => startBilling(config, { transport, log, clock: () => billing.clock.now })
   copies = await Promise.all([start(), start()])
 })
 afterAll(async () => {
@@ -64,12 +63,12 @@ describe('two running copies', () => {
       () => expect(ofUser()).toMatchObject([{ premium: true }, { premium: false, paymentUnconfirmed: true }]),
       { timeout: 5000 },
     )
-    await Promise.all(copies.map((copy) => copy.runJob('pass-time')))
+    await Promise.all(copies.map((copy) => copy.passTime()))
     expect(ofUser()).toHaveLength(2)
   })
 
   it('do not start with a database that is not there, and say so', async () => {
-    const wrong = { ...settings, DATABASE_URL: 'postgres://billing@127.0.0.1:9/billing' }
-    await expect(startService(service, { settings: wrong, transport, log })).rejects.toThrow()
+    const wrong = { ...config, DATABASE_URL: 'postgres://billing@127.0.0.1:9/billing' }
+    await expect(startBilling(wrong, { transport, log })).rejects.toThrow()
   })
 })

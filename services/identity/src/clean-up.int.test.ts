@@ -1,7 +1,7 @@
 import { startPeriodic } from '@hibiki/http'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { cleanUp } from './clean-up.ts'
+import { identity as definition } from './service.ts'
 import { Browser, createTestIdentity, outboxEvents, type TestIdentity } from './testing/test-identity.ts'
 
 let identity: TestIdentity
@@ -12,6 +12,17 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
+/** What time alone brings about, as the jobs of all modules do it. */
+async function cleanUp(): Promise<void> {
+  const names = ['expire-sessions', 'delete-stale-counters', 'delete-old-mails', 'expire-exports']
+  const jobs = definition.modules.flatMap((module) =>
+    'jobs' in module ? (module.jobs?.(identity.context) ?? []) : [],
+  )
+  const chosen = jobs.filter(({ name }) => names.includes(name))
+  expect(chosen).toHaveLength(names.length)
+  for (const { run } of chosen) await run(new AbortController().signal)
+}
+
 const count = async (table: 'sessions' | 'refresh_tokens' | 'login_throttles' | 'login_addresses') =>
   (await identity.database.db.selectFrom(table).selectAll().execute()).length
 
@@ -19,16 +30,16 @@ describe('clean-up', () => {
   it('ends expired sessions once, however many copies run, and later deletes them with their tokens', async () => {
     const members = await Promise.all([1, 2, 3].map(() => identity.addMember()))
     for (const member of members) await new Browser(identity.app).login(member.email)
-    await cleanUp(identity.database, identity.now())
+    await cleanUp()
     expect(await outboxEvents(identity.database)).toEqual([])
 
     identity.advance(14 * day)
-    await Promise.all([1, 2, 3, 4].map(() => cleanUp(identity.database, identity.now())))
+    await Promise.all([1, 2, 3, 4].map(() => cleanUp()))
     const events = await outboxEvents(identity.database)
     expect(events.map((event) => event.payload)).toMatchObject(Array(3).fill({ reason: 'expired' }))
 
     identity.advance(60 * day + 1)
-    await cleanUp(identity.database, identity.now())
+    await cleanUp()
     expect([await count('sessions'), await count('refresh_tokens')]).toEqual([0, 0])
   })
 
@@ -36,11 +47,11 @@ describe('clean-up', () => {
     const limited = await identity.copy({ limitAddresses: true })
     await new Browser(limited).login((await identity.addMember()).email)
     await new Browser(limited).login('nobody@example.jp', 'wrong')
-    await cleanUp(identity.database, identity.now())
+    await cleanUp()
     // One row for the login id as typed, one for the stand-in of an account that does not exist.
     expect([await count('sessions'), await count('login_throttles')]).toEqual([1, 2])
     identity.advance(day + 1)
-    await cleanUp(identity.database, identity.now())
+    await cleanUp()
     expect([await count('login_throttles'), await count('login_addresses')]).toEqual([0, 0])
     expect(await count('sessions')).toBe(1)
   })
@@ -63,7 +74,7 @@ describe('clean-up of what members asked for', () => {
         sealed: Buffer.from('x'),
       })
       .execute()
-    const run = () => cleanUp(identity.database, identity.now())
+    const run = () => cleanUp()
     const links = () => db.selectFrom('mail_links').selectAll().execute()
     const states = async () => (await db.selectFrom('exports').select(['state', 'sealed']).execute())[0]
     await run()

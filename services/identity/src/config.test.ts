@@ -1,11 +1,15 @@
+import { readConfig as readServiceConfig, type Settings } from '@hibiki/service'
 import { describe, expect, it } from 'vitest'
-import { publicOrigin, readConfig, totpRequiredRoles } from './config.ts'
+import { publicOrigin, totpRequiredRoles } from './config.ts'
+import { identity } from './service.ts'
 
 const good = {
   DATABASE_URL: 'postgres://localhost/identity',
   TOKEN_KEY_SECRET: 'a'.repeat(64),
   INTERNAL_KEYS: 'k'.repeat(32),
 }
+
+const readConfig = (settings: Settings) => readServiceConfig(identity, settings)
 
 describe('readConfig', () => {
   it('fills in what is safe to assume', () => {
@@ -42,6 +46,7 @@ describe('readConfig', () => {
     [{ TOKEN_KEY_SECRET: 'short' }, 'TOKEN_KEY_SECRET'],
     [{ INTERNAL_KEYS: undefined }, 'INTERNAL_KEYS'],
     [{ INTERNAL_KEYS: 'short' }, 'INTERNAL_KEYS'],
+    [{ TOKEN_KEY_SECRET: '?'.repeat(43) }, 'TOKEN_KEY_SECRET'],
     [{ PORT: 'http' }, 'PORT'],
     [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT'],
     [{ SECURE_COOKIES: 'yes' }, 'SECURE_COOKIES'],

@@ -1,49 +1,25 @@
-import { openDatabase } from '@hibiki/database'
-import { pino } from 'pino'
+import { createAwayService } from '@hibiki/service/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildApp } from './app.ts'
-import type { IdentityTables } from './db/schema.ts'
-import {
-  Browser,
-  createTestIdentity,
-  secrets,
-  type TestIdentity,
-  testOrigin,
-} from './testing/test-identity.ts'
+import { identity } from './service.ts'
+import { Browser, createTestIdentity, type TestIdentity, testSettings } from './testing/test-identity.ts'
 
-// Nothing listens on the discard port of loopback.
-const away = openDatabase<IdentityTables>({
-  url: 'postgres://identity@127.0.0.1:9/identity',
-  schema: 'identity',
-  applicationName: 'away-test',
-})
-let identity: TestIdentity
+let service: TestIdentity
 
 beforeAll(async () => {
-  identity = await createTestIdentity()
+  service = await createTestIdentity()
 })
-afterAll(async () => {
-  await away.close()
-  await identity.close()
-})
+afterAll(() => service.close())
 
 describe('while the database is away', () => {
   it('503 E5030 with Retry-After for members and visitors, and nobody loses the session', async () => {
-    const member = await identity.addMember()
-    const browser = new Browser(identity.app)
+    const member = await service.addMember()
+    const browser = new Browser(service.app)
     await browser.login(member.email)
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const app = buildApp({
-      database: away,
-      keys: identity.keys,
-      secrets,
-      clock: identity.now,
-      log: pino({ level: 'silent' }),
-      secureCookies: false,
-      publicOrigin: testOrigin,
-      totpRequiredRoles: [],
-      limitAddresses: false,
-      internalKeys: [],
+    const { app, close } = await createAwayService(identity, {
+      settings: testSettings,
+      resources: { keys: service.keys },
+      clock: service.now,
     })
     const calls = [
       { method: 'POST', url: '/auth/me' },
@@ -57,6 +33,6 @@ describe('while the database is away', () => {
       expect(response.headers['retry-after']).toBe('1')
       expect(response.cookies).toEqual([])
     }
-    await app.close()
+    await close()
   })
 })

@@ -1,6 +1,3 @@
-export { type IdentityConfig, readConfig } from './config.ts'
 export { demoAccounts, demoPassword } from './demo/accounts.ts'
 export { seedDemoAccounts } from './demo/seed.ts'
-export { identityErrors } from './errors.ts'
-export { identityOpenApi } from './openapi.ts'
-export { type RunningService, startIdentity } from './start.ts'
+export { identity } from './service.ts'

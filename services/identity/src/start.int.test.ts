@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createSmtpCatcher } from '@hibiki/mail/testing'
 import { createInProcessTransport } from '@hibiki/messaging'
+import { migrationsOf, startService } from '@hibiki/service'
 import { createTestDatabase, type TestDatabase, unzip } from '@hibiki/test-harness'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readConfig } from './config.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { seedDemoAccounts } from './demo/seed.ts'
-import { startIdentity } from './start.ts'
+import { identity } from './service.ts'
 
 const canary = 'canary-51c9-private'
 let testDatabase: TestDatabase
@@ -16,13 +16,13 @@ let testDatabase: TestDatabase
 beforeAll(async () => {
   testDatabase = await createTestDatabase({
     service: 'identity',
-    migrations: new URL('../migrations/', import.meta.url),
+    migrations: migrationsOf(identity),
   })
 })
 afterAll(() => testDatabase.close())
 
-function config(change: Record<string, string> = {}) {
-  return readConfig({
+function settings(change: Record<string, string> = {}) {
+  return {
     DATABASE_URL: testDatabase.url,
     TOKEN_KEY_SECRET: 'c'.repeat(64),
     INTERNAL_KEYS: 'k'.repeat(32),
@@ -31,10 +31,10 @@ function config(change: Record<string, string> = {}) {
     SECURE_COOKIES: 'false',
     LOG_LEVEL: 'debug',
     ...change,
-  })
+  }
 }
 
-describe('startIdentity', () => {
+describe('startService', () => {
   it('serves, publishes ended sessions, logs nothing private and stops cleanly', async () => {
     const lines: string[] = []
     const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
@@ -48,7 +48,7 @@ describe('startIdentity', () => {
         return { kind: 'ack' }
       },
     })
-    const service = await startIdentity(config(), { transport, log })
+    const service = await startService(identity, { settings: settings(), transport, log })
     expect(await seedDemoAccounts(testDatabase.url)).toBe(demoAccounts.length)
     const post = (path: string, body: object, cookie = '') =>
       fetch(`${service.url}${path}?email=${canary}`, {
@@ -92,7 +92,8 @@ describe('startIdentity', () => {
     const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
     const transport = createInProcessTransport({ log })
     const PUBLIC_ORIGIN = 'https://hibiki.test'
-    const service = await startIdentity(config({ SMTP_URL: smtp.url, PUBLIC_ORIGIN, CONTENT_URL }), {
+    const service = await startService(identity, {
+      settings: settings({ SMTP_URL: smtp.url, PUBLIC_ORIGIN, CONTENT_URL }),
       transport,
       log,
     })
@@ -127,8 +128,10 @@ describe('startIdentity', () => {
   it('refuses to start with another secret than the stored keys have, and leaves nothing open', async () => {
     const log = pino({ level: 'silent' })
     const transport = createInProcessTransport({ log })
-    const wrong = config({ TOKEN_KEY_SECRET: 'd'.repeat(64) })
-    await expect(startIdentity(wrong, { transport, log })).rejects.toThrow('TOKEN_KEY_SECRET')
+    const wrong = settings({ TOKEN_KEY_SECRET: 'd'.repeat(64) })
+    await expect(startService(identity, { settings: wrong, transport, log })).rejects.toThrow(
+      'TOKEN_KEY_SECRET',
+    )
     await transport.close()
   })
 })

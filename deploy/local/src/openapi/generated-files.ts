@@ -1,9 +1,9 @@
 import { describeApi as aiestheOpenApi } from '@hibiki/aiesthe'
-import { billing } from '@hibiki/billing'
+import { billingOpenApi } from '@hibiki/billing'
 import { charts } from '@hibiki/charts'
 import { content } from '@hibiki/content'
 import { mergeOpenapi } from '@hibiki/gateway'
-import { identityOpenApi } from '@hibiki/identity'
+import { identity } from '@hibiki/identity'
 import { describeApi } from '@hibiki/service'
 import { support } from '@hibiki/support'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
@@ -16,10 +16,10 @@ export interface GeneratedFile {
 
 const services = [
   { service: 'aiesthe', describe: aiestheOpenApi },
-  { service: 'billing', describe: () => describeApi(billing) },
+  { service: 'billing', describe: billingOpenApi },
   { service: 'charts', describe: () => describeApi(charts) },
   { service: 'content', describe: () => describeApi(content) },
-  { service: 'identity', describe: identityOpenApi },
+  { service: 'identity', describe: () => describeApi(identity) },
   { service: 'support', describe: () => describeApi(support) },
 ]
 

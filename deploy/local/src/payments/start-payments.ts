@@ -15,6 +15,8 @@ export interface LocalPayments {
   }
   /** What the front door offers beside the pages. */
   routes(app: FastifyInstance): Promise<void>
+  /** Does at once what the provider does by the clock that local mode moves. */
+  passTime(): Promise<void>
   close(): Promise<void>
 }
 
@@ -39,6 +41,7 @@ function withStripe(stripe: StripeKeys): LocalPayments {
       cardForm: { publishableKey: stripe.publishableKey, tokenUrl: null, confirmUrl: null },
     },
     routes: async () => {},
+    passTime: async () => {},
     close: async () => {},
   }
 }
@@ -67,6 +70,7 @@ async function startSandbox(o: SandboxOptions): Promise<LocalPayments> {
       await app.register(cardTokenRoutes({ url: sandbox.url, publishableKey: PUBLISHABLE_KEY }))
       await app.register(cardConfirmationRoutes({ url: sandbox.url, secretKey }))
     },
+    passTime: sandbox.passTime,
     close: sandbox.close,
   }
 }

@@ -1,9 +1,9 @@
 import { type RunningAiesthe, seedDemoMentalChecks, startAiesthe } from '@hibiki/aiesthe'
-import { billing as billingService, type StripeKeys } from '@hibiki/billing'
+import { type RunningBilling, type StripeKeys, startBilling } from '@hibiki/billing'
 import { charts as chartsService } from '@hibiki/charts'
 import { content as contentService } from '@hibiki/content'
 import { freePort } from '@hibiki/embedded-postgres'
-import { type RunningService, seedDemoAccounts, startIdentity } from '@hibiki/identity'
+import { identity as identityService, seedDemoAccounts } from '@hibiki/identity'
 import type { EventTransport } from '@hibiki/messaging'
 import { startService } from '@hibiki/service'
 import { support as supportService } from '@hibiki/support'
@@ -34,8 +34,8 @@ interface Parts {
 }
 
 interface RunningServices {
-  identity: RunningService
-  billing: { url: string; runJob(name: string): Promise<void> }
+  identity: { url: string }
+  billing: RunningBilling
   content: { url: string }
   aiesthe: RunningAiesthe
   charts: { url: string }
@@ -77,21 +77,19 @@ export async function startServices(o: Parts): Promise<RunningServices> {
       return running
     })
 
-  const identityConfig = {
+  const addresses = Object.entries(ports).map(([name, port]) => [
+    `${name.toUpperCase()}_URL`,
+    `http://127.0.0.1:${port}`,
+  ])
+  const identitySettings = {
     ...{ ...local, ...mails, DATABASE_URL: databases.identity, TOKEN_KEY_SECRET: secrets.tokenKeySecret },
-    RATE_LIMIT: o.rateLimit ? ('on' as const) : ('off' as const),
-    CONTENT_URL: addressOf('content'),
-    BILLING_URL: addressOf('billing'),
-    AIESTHE_URL: addressOf('aiesthe'),
-    CHARTS_URL: addressOf('charts'),
-    SUPPORT_URL: addressOf('support'),
+    ...Object.fromEntries(addresses),
+    RATE_LIMIT: o.rateLimit ? 'on' : 'off',
     TOTP_REQUIRED_ROLES: '',
-    // The demo has its administrator.
-    ADMIN_BOOTSTRAP_SECRET: '',
   }
   const identity = await run(
     'Accounts and sessions ready',
-    () => startIdentity(identityConfig, { transport, log }),
+    () => startService(identityService, { settings: identitySettings, transport, log }),
     () => seedDemoAccounts(databases.identity),
   )
   const withPool = { ...local, DATABASE_CONNECTIONS: 10, IDENTITY_URL: identity.url }
@@ -102,13 +100,10 @@ export async function startServices(o: Parts): Promise<RunningServices> {
       ...{ billingUrl: addressOf('billing'), clock, log },
     }),
   )
-  const billingSettings = { ...withPool, ...mails, PORT: ports.billing, DATABASE_URL: databases.billing }
+  const billingConfig = { ...withPool, ...mails, PORT: ports.billing, DATABASE_URL: databases.billing }
   const billing = await run(
     'Plans and contracts ready',
-    () =>
-      startService(billingService, {
-        ...{ settings: billingSettings, transport, log, clock, resources: payments.forBilling },
-      }),
+    () => startBilling(billingConfig, { transport, log, clock, ...payments.forBilling }),
     () => seedDemoPlans(databases.billing, clock()),
   )
 

@@ -1625,7 +1625,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1950,7 +1950,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2842,7 +2842,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3154,7 +3154,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3813,7 +3813,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4367,7 +4367,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5528,7 +5528,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5846,7 +5846,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6976,7 +6976,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8236,7 +8236,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9200,7 +9200,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9503,7 +9503,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9964,7 +9964,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10612,7 +10612,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11067,7 +11067,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12261,7 +12261,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12800,7 +12800,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13818,7 +13818,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14780,7 +14780,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15506,7 +15506,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16206,7 +16206,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17162,7 +17162,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18000,7 +18000,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;

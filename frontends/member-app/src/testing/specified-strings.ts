@@ -5,12 +5,12 @@ export interface SpecifiedString {
   from: string
   /**
    * Every place that shows it: `<namespace>:<key>` of this app's Japanese texts, `console:<key>` of the console's, `<file>` where
-   * a text stands in code, `<file>#<code>` in a catalogue of errors.
+   * a text stands in code, `<file>#<code>` in a catalogue of errors, `<file>.json#<key>` in a service's locales.
    */
   at: readonly string[]
 }
 
-const identity = 'services/identity/src/errors.ts'
+const identity = 'services/identity/locales/ja.json'
 const common = 'packages/http/src/errors/catalogue.ts'
 
 /** Registration, login, passwords, profile, consents, applications. The tests of other screens bring their own. */
@@ -25,7 +25,7 @@ export const accountStrings: readonly SpecifiedString[] = [
   {
     text: 'ログインに失敗しました。画面を更新してから再度お試しください。',
     from: 'D1§8',
-    at: ['login:failed', `${identity}#E4001`],
+    at: ['login:failed', `${identity}#errors.E4001`],
   },
   {
     text: '認証に失敗しました。',
@@ -40,26 +40,26 @@ export const accountStrings: readonly SpecifiedString[] = [
   {
     text: '無効な URL です。',
     from: 'D2§4',
-    at: ['password:reset.invalid', 'registration:staff.invalidLink', `${identity}#E4005`],
+    at: ['password:reset.invalid', 'registration:staff.invalidLink', `${identity}#errors.E4005`],
   },
   { text: 'パスワードの変更に成功しました。', from: 'D2§4', at: ['password:reset.done'] },
   {
     text: '現在のパスワードを入力してください。',
     from: 'D2§5',
-    at: ['password:change.currentRequired', `${identity}#E3020`],
+    at: ['password:change.currentRequired', `${identity}#errors.E3020`],
   },
   {
     text: '８文字以上入力してください。',
     from: 'D2§5',
-    at: ['common:password.tooShort', `${identity}#E3022`],
+    at: ['common:password.tooShort', `${identity}#errors.E3022`],
   },
-  { text: 'パスワードが一致しません。', from: 'D2§5', at: ['password:mismatch', `${identity}#E3026`] },
+  { text: 'パスワードが一致しません。', from: 'D2§5', at: ['password:mismatch', `${identity}#errors.E3026`] },
   { text: 'パスワードが一致しません', from: 'D2§5', at: ['registration:account.mismatch'] },
   { text: '入力してください。', from: 'D2§5', at: ['common:required'] },
   {
     text: '利用規約の同意が確認できませんでした。',
     from: 'D2§5',
-    at: [`${identity}#E4003`, 'purchase:agreements.missing'],
+    at: [`${identity}#errors.E4003`, 'purchase:agreements.missing'],
   },
   { text: 'パスワード変更失敗', from: 'D2§8', at: ['password:change.refused'] },
   { text: 'パスワード変更成功', from: 'D2§8', at: ['password:change.done'] },
@@ -78,8 +78,16 @@ export const accountStrings: readonly SpecifiedString[] = [
     from: 'D-190',
     at: ['common:providingData.refused'],
   },
-  { text: 'これ以上縮小できません。', from: 'D-190', at: ['common:zoom.smallest', `${identity}#E3010`] },
-  { text: 'これ以上拡大できません。', from: 'D-190', at: ['common:zoom.largest', `${identity}#E3011`] },
+  {
+    text: 'これ以上縮小できません。',
+    from: 'D-190',
+    at: ['common:zoom.smallest', `${identity}#errors.E3010`],
+  },
+  {
+    text: 'これ以上拡大できません。',
+    from: 'D-190',
+    at: ['common:zoom.largest', `${identity}#errors.E3011`],
+  },
   { text: '他のプランを見る', from: 'D-190', at: ['plans:others'] },
   { text: 'マイページへ', from: 'D-190', at: ['home:hero.toMypage'] },
   { text: 'ログアウト', from: 'D-190', at: ['home:hero.logout'] },
@@ -90,7 +98,7 @@ export const accountStrings: readonly SpecifiedString[] = [
     at: ['packages/http/src/validation/field-messages.ts', 'console:ra.validation.maxLength'],
   },
   { text: '確認メールを再送信する', from: 'D-190', at: ['registration:mail.resend'] },
-  { text: 'このURLは無効か、有効期限が切れています。', from: 'D-190', at: [`${identity}#E4002`] },
+  { text: 'このURLは無効か、有効期限が切れています。', from: 'D-190', at: [`${identity}#errors.E4002`] },
   {
     text: '申請コード {code} を受け付けました。',
     from: 'D-190',
@@ -109,18 +117,12 @@ export const accountStrings: readonly SpecifiedString[] = [
   {
     text: '承認',
     from: 'D-190',
-    at: [
-      'console:console.applications.status.1',
-      'services/identity/src/modules/applications/application.rules.ts',
-    ],
+    at: ['console:console.applications.status.1', `${identity}#applicationStatuses.1`],
   },
   {
     text: '却下',
     from: 'D-190',
-    at: [
-      'console:console.applications.status.2',
-      'services/identity/src/modules/applications/application.rules.ts',
-    ],
+    at: ['console:console.applications.status.2', `${identity}#applicationStatuses.2`],
   },
   {
     text: '情報を削除しました。',
@@ -158,7 +160,7 @@ export const accountStrings: readonly SpecifiedString[] = [
   { text: '自分用に購入する', from: 'D-190', at: ['purchase:users.self'] },
 ]
 
-const billing = 'services/billing/locales/ja.json'
+const billing = 'services/billing/src/errors.ts'
 
 /** Cards, addresses, contracts, history and bonus codes. */
 export const contractStrings: readonly SpecifiedString[] = [
@@ -177,7 +179,7 @@ export const contractStrings: readonly SpecifiedString[] = [
   {
     text: '購入情報が見つかりませんでした。',
     from: 'D2§8',
-    at: ['contracts:detail.notFound', `${billing}#errors.BILLING_CONTRACT_NOT_FOUND`],
+    at: ['contracts:detail.notFound', `${billing}#BILLING_CONTRACT_NOT_FOUND`],
   },
   {
     text: 'お支払用カードの変更に成功しました。',

@@ -45,6 +45,7 @@ export function controlRoutes(sandbox: Sandbox) {
       if (sandbox.moveClock === null) throw invalid('The clock belongs to the process that runs the sandbox.')
       if (Number.isNaN(now.getTime())) throw invalid('Give {"now": an ISO time}.')
       await sandbox.moveClock(now)
+      await sandbox.passTime()
       return { now: sandbox.clock().toISOString() }
     })
 

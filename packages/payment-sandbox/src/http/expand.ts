@@ -9,13 +9,19 @@ const kinds: Record<string, string> = {
   latest_charge: 'charge',
   charge: 'charge',
   payment_intent: 'payment_intent',
+  latest_invoice: 'invoice',
+  invoice: 'invoice',
+  subscription: 'subscription',
   pending_setup_intent: 'setup_intent',
+  product: 'product',
+  price: 'price',
+  default_price: 'price',
 }
 
 const MAX_DEPTH = 4
 
 /**
- * Replaces ids by their objects, as `expand` asks: `latest_charge`, `data.customer`.
+ * Replaces ids by their objects, as `expand` asks: `latest_charge`, `data.customer`, `latest_invoice.payments`.
  *
  * @throws StripeError 400 for what cannot be expanded
  */
@@ -36,6 +42,7 @@ async function expandPath(store: Store, places: object[], parts: string[], path:
   if (part === undefined) return
   const next: object[] = []
   for (const place of places as Record<string, unknown>[]) {
+    if (part === 'payments' && place.object === 'invoice') place.payments = await paymentsOf(store, place)
     const value = place[part]
     if (value === undefined) throw notExpandable(path)
     if (typeof value === 'string') {
@@ -47,6 +54,11 @@ async function expandPath(store: Store, places: object[], parts: string[], path:
     else if (value !== null) next.push(value as object)
   }
   await expandPath(store, next, rest, path)
+}
+
+async function paymentsOf(store: Store, invoice: Record<string, unknown>): Promise<object> {
+  const data = await store.all('invoice_payment', { invoice: invoice.id })
+  return { object: 'list', data, has_more: false, url: `/v1/invoice_payments?invoice=${String(invoice.id)}` }
 }
 
 function notExpandable(path: string) {

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import type { Stripe } from 'stripe'
 import type { SandboxDatabase } from '../store/schema.ts'
@@ -14,7 +13,7 @@ export interface Deliveries {
 }
 
 const POLL_MS = 250
-const MAX_CONCURRENT = 5
+const AT_ONCE = 5
 const PER_ROUND = 50
 const TIMEOUT_MS = 10_000
 const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000
@@ -28,7 +27,6 @@ const MAX_WAIT_MS = 3_600_000
  */
 export function startDeliveries(o: { database: SandboxDatabase; retryMs: number; log: Logger }): Deliveries {
   const { db } = o.database
-  const limit = pLimit(MAX_CONCURRENT)
   const stopping = new AbortController()
   let running: Promise<number> = Promise.resolve(0)
 
@@ -56,7 +54,9 @@ export function startDeliveries(o: { database: SandboxDatabase; retryMs: number;
         .limit(PER_ROUND)
         .execute()
       if (due.length === 0) return sent
-      await Promise.all(due.map((row) => limit(() => deliver(row))))
+      for (let at = 0; at < due.length; at += AT_ONCE) {
+        await Promise.all(due.slice(at, at + AT_ONCE).map(deliver))
+      }
       sent += due.length
     }
   }

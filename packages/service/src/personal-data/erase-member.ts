@@ -1,5 +1,11 @@
 import { type EventSubject, eventSchemas } from '@hibiki/event-contracts'
-import { appendToOutbox, type Consumer, defineConsumer, type NewEvent } from '@hibiki/messaging'
+import {
+  appendToOutbox,
+  type Consumer,
+  defineConsumer,
+  type MessagingTables,
+  type NewEvent,
+} from '@hibiki/messaging'
 import { lockMember, saveErasedMember } from '@hibiki/projections'
 import { sql, type Transaction } from 'kysely'
 import type { AnyContext, ServiceTables } from '../context.ts'
@@ -23,13 +29,22 @@ export function eraseMember<Context extends AnyContext>(
       const now = context.clock()
       await lockMember(trx, userId)
       await saveErasedMember(trx, userId, now)
-      for (const entry of declaredData(service)) await erase(trx, entry, { memberId: userId, context })
-      // Names and addresses that could not be stored wait among the dead letters.
-      await sql`delete from dead_letters where payload ->> 'userId' = ${userId}`.execute(trx)
+      await eraseMemberData(service, trx, { memberId: userId, context })
       const payload = { userId, service: service.name, at: now.toISOString() }
       await appendToOutbox(trx, [{ subject, payload } as NewEvent])
     },
   })
+}
+
+/** Erases a person as the modules declare it, in their order; identity, where deletions begin, calls it itself. */
+export async function eraseMemberData<Context extends AnyContext>(
+  service: Service<Context>,
+  trx: Transaction<MessagingTables>,
+  o: { memberId: string; context: Context },
+): Promise<void> {
+  for (const entry of declaredData(service)) await erase(trx, entry, o)
+  // Names and addresses that could not be stored wait among the dead letters.
+  await sql`delete from dead_letters where payload ->> 'userId' = ${o.memberId}`.execute(trx)
 }
 
 type ErasureSubject = Extract<EventSubject, `${string}.person-erased.v1`>
@@ -39,7 +54,7 @@ function isErasureSubject(subject: string): subject is ErasureSubject {
 }
 
 async function erase<Context extends AnyContext>(
-  trx: Transaction<ServiceTables>,
+  trx: Transaction<MessagingTables>,
   entry: DeclaredData<Context>,
   o: { memberId: string; context: Context },
 ): Promise<void> {

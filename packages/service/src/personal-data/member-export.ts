@@ -1,6 +1,6 @@
 import { type App, access, allow } from '@hibiki/http'
 import type { PersonalData } from '@hibiki/projections'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely'
 import { Type } from 'typebox'
 import type { AnyContext } from '../context.ts'
 import type { Service } from '../define-service.ts'
@@ -23,8 +23,8 @@ export function installMemberExport<Context extends AnyContext>(
 }
 
 /** Everything the service has of a member: rows by table, in camel case ("dailyActivity"). */
-async function readMemberData(
-  db: Kysely<unknown>,
+export async function readMemberData(
+  db: QueryExecutorProvider,
   declared: readonly Pick<PersonalData, 'table' | 'person' | 'export'>[],
   memberId: string,
 ): Promise<Record<string, unknown[]>> {
@@ -39,7 +39,7 @@ async function readMemberData(
 }
 
 async function allColumns(
-  db: Kysely<unknown>,
+  db: QueryExecutorProvider,
   entry: Pick<PersonalData, 'table' | 'person'>,
   o: { memberId: string; omit: readonly string[] },
 ): Promise<unknown[]> {

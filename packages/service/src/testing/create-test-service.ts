@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@hibiki/database'
 import type { EventSubject } from '@hibiki/event-contracts'
-import type { App } from '@hibiki/http'
+import type { App, SessionVerifier } from '@hibiki/http'
 import {
   createTestSessions,
   type TestSession,
@@ -125,7 +125,7 @@ export async function createTestService<Context extends AnyContext>(
  */
 export async function createAwayService<Context extends AnyContext>(
   service: Service<Context>,
-  o: Pick<TestOptions<Context>, 'settings' | 'resources'> = {},
+  o: Pick<TestOptions<Context>, 'settings' | 'resources'> & { clock?: () => Date } = {},
 ): Promise<TestCopy<Context> & Pick<TestService<Context>, 'cookieFor'>> {
   await using stack = new AsyncDisposableStack()
   const sessions = await createTestSessions()
@@ -138,18 +138,20 @@ export async function createAwayService<Context extends AnyContext>(
     service,
     {
       ...{ settings, log: pino({ level: 'silent' }), migrates: false },
+      ...(o.clock && { clock: o.clock }),
       ...(o.resources && { resources: o.resources }),
     },
     stack,
   )
   const { endedReason } = createProjectedSessions(context.db)
-  const app = buildApp(service, context, {
+  const projected: SessionVerifier = {
     async verify(token) {
       const session = await sessions.verifier.verify(token)
       await endedReason(session.sessionId)
       return session
     },
-  })
+  }
+  const app = buildApp(service, context, service.sessions?.(context) ?? projected)
   stack.defer(() => app.close())
   await app.ready()
   const closers = stack.move()

@@ -1,4 +1,9 @@
 export { testConsumerGuarantees } from './consumer-guarantees.ts'
 export { checkServiceConventions } from './conventions.ts'
-export { createAwayService, createTestService, type TestService } from './create-test-service.ts'
+export {
+  createAwayService,
+  createTestService,
+  type TestOptions,
+  type TestService,
+} from './create-test-service.ts'
 export { checkPersonalData, personColumns } from './personal-data.ts'

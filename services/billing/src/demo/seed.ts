@@ -1,14 +1,13 @@
 import { addDays, addMonths, jstDay } from '@hibiki/calendar'
-import { lockMember } from '@hibiki/projections'
-import { openServiceDatabase } from '@hibiki/service'
+import type { BillingDatabase, Trx } from '../db/schema.ts'
 import { changeContract } from '../modules/contracts/change-contract.ts'
 import { insertContract, lockContract } from '../modules/contracts/contracts.sql.ts'
 import { newSubscription } from '../modules/contracts/new-contract.rules.ts'
 import { transition } from '../modules/contracts/transitions.rules.ts'
 import { insertPaidInvoice } from '../modules/invoices/invoices.sql.ts'
+import { lockMember } from '../modules/members/members.sql.ts'
 import { listProducts, type Product } from '../modules/products/products.sql.ts'
-import { billing } from '../service.ts'
-import type { BillingDatabase, Trx } from '../tables.ts'
+import { openBillingDatabase } from '../start.ts'
 
 /** Days ago on which the demo contracts began, so that a good part of the first month is left. */
 const BEGAN_DAYS_AGO = 5
@@ -37,7 +36,7 @@ export async function seedDemoContracts(o: {
   contracts: readonly DemoContract[]
   now: Date
 }): Promise<number> {
-  const database = openServiceDatabase(billing, { DATABASE_URL: o.databaseUrl, DATABASE_CONNECTIONS: 1 })
+  const database = openBillingDatabase({ DATABASE_URL: o.databaseUrl, DATABASE_CONNECTIONS: 1 })
   try {
     const products = await listProducts(database.db)
     await insertCodes(database, products, o.now)
@@ -101,7 +100,7 @@ async function insertCodes(
         product_id: productId,
         days,
         yen,
-        max_uses: 1000,
+        most_uses: 1000,
         expires_on: addDays(jstDay(now), 365),
         created_at: now,
       })

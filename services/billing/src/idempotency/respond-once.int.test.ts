@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError } from '@hibiki/http'
-import { openServiceDatabase } from '@hibiki/service'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BillingContext } from '../context.ts'
-import { billing as service } from '../service.ts'
+import { openBillingDatabase } from '../start.ts'
 import { type BillingApp, createBillingApp } from '../testing/billing-app.ts'
 import { claimKey, renewLease } from './idempotency-keys.sql.ts'
 import { type OnceRequest, respondOnce } from './respond-once.ts'
@@ -31,8 +29,8 @@ const leaseEnds = (memberId: string, interval: string) =>
     [memberId],
   )
 
-describe('respondOnce (R2)', () => {
-  it('repeats the first response, whatever the order of the fields; another body is refused', async () => {
+describe('answerOnce (R2)', () => {
+  it('gives the first answer again, whatever the order of the fields; another body is refused', async () => {
     const one = request()
     const first = await once(one, async () => ({ done: 1 }))
     const again = { ...one, body: { b: 2, a: 1 } }
@@ -63,10 +61,7 @@ describe('respondOnce (R2)', () => {
 
   it('takes over, under the same key, what a process that died had begun', async () => {
     const one = request()
-    const dying = openServiceDatabase<BillingContext>(service, {
-      DATABASE_URL: billing.databaseUrl,
-      DATABASE_CONNECTIONS: 2,
-    })
+    const dying = openBillingDatabase({ DATABASE_URL: billing.databaseUrl, DATABASE_CONNECTIONS: 2 })
     await new Promise<void>((begun) => {
       const never = async () => {
         begun()

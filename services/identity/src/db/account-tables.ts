@@ -47,7 +47,7 @@ export interface AccountTables {
     document: ConsentDocument
     version: string
     published_at: Date
-    told_at: Optional<Date>
+    announced_at: Date
   }
   second_factors: {
     user_id: string

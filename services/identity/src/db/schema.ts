@@ -1,5 +1,5 @@
 import type { Database } from '@hibiki/database'
-import type { Language, Role } from '@hibiki/http'
+import type { Language, LocalText, Role } from '@hibiki/http'
 import type { MessagingTables } from '@hibiki/messaging'
 import type { JWK } from 'jose'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
@@ -23,8 +23,7 @@ interface UsersTable {
   gender: ColumnType<0 | 1 | 2 | null, 0 | 1 | 2 | null | undefined>
   /** This and the plan's name: as billing said last (D-026). */
   premium: Generated<boolean>
-  plan_name_ja: ColumnType<string | null, string | null | undefined, string | null>
-  plan_name_en: ColumnType<string | null, string | null | undefined, string | null>
+  plan_name: ColumnType<LocalText | null, string | null | undefined, string | null>
   entitlements_revision: Generated<number>
   agency_code: ColumnType<string | null, string | null | undefined>
   agency_status: Generated<AgencyStatus>

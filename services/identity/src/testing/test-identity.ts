@@ -1,27 +1,35 @@
-import { openDatabase } from '@hibiki/database'
 import { type App, cookieNames, type Role } from '@hibiki/http'
-import { testInternalKeys } from '@hibiki/http/testing'
 import { type RenderedMail, renderMail } from '@hibiki/mail'
-import { createTestDatabase } from '@hibiki/test-harness'
-import { type Logger, pino } from 'pino'
-import { buildApp } from '../app.ts'
-import type { IdentityDatabase, IdentityTables } from '../db/schema.ts'
+import { createTestService, type TestOptions } from '@hibiki/service/testing'
+import type { Logger } from 'pino'
+import type { IdentityContext } from '../context.ts'
+import type { IdentityDatabase } from '../db/schema.ts'
 import type { LegalTexts } from '../modules/agreements/legal-texts.ts'
 import { openMail } from '../modules/mails/outbox-mails.ts'
 import { hashPassword } from '../modules/passwords/password-hash.ts'
-import { createKeyRing, type KeyRing } from '../modules/signing-keys/key-ring.ts'
+import type { KeyRing } from '../modules/signing-keys/key-ring.ts'
 import { deriveSecrets } from '../secrets.ts'
+import { identity } from '../service.ts'
 
 export const testPassword = 'correct horse'
 export const testOrigin = 'https://hibiki.test'
-export const secrets = deriveSecrets('5'.repeat(64))
+export const testSettings = {
+  TOKEN_KEY_SECRET: '5'.repeat(64),
+  PUBLIC_ORIGIN: testOrigin,
+  TOTP_REQUIRED_ROLES: '',
+  RATE_LIMIT: 'off',
+}
+export const secrets = deriveSecrets(testSettings.TOKEN_KEY_SECRET)
 const names = cookieNames(false)
 
 export interface TestIdentity {
   app: App
+  context: IdentityContext
   database: IdentityDatabase
   keys: KeyRing
   databaseUrl: string
+  deliver: Awaited<ReturnType<typeof createTestService<IdentityContext>>>['deliver']
+  deadLettersOf: Awaited<ReturnType<typeof createTestService<IdentityContext>>>['deadLettersOf']
   /** Moves the clock that the app reads. */
   advance(seconds: number): void
   now(): Date
@@ -47,57 +55,36 @@ export interface NewMember {
   agency?: { code: string; name: string; status: '0' | '1' | '2' | '3' }
 }
 
+function testOptions(o: CopyOptions): TestOptions<IdentityContext> {
+  return {
+    settings: {
+      ...testSettings,
+      ...(o.limitAddresses && { RATE_LIMIT: 'on' }),
+      ...(o.totpRequiredRoles && { TOTP_REQUIRED_ROLES: o.totpRequiredRoles.join() }),
+      ...(o.billingUrl && { BILLING_URL: o.billingUrl }),
+      ...(o.adminBootstrapSecret && { ADMIN_BOOTSTRAP_SECRET: o.adminBootstrapSecret }),
+    },
+    resources: o.legalTexts ? { legalTexts: o.legalTexts } : {},
+    ...(o.log && { log: o.log }),
+  }
+}
+
 /** The identity service on a database of its own, with a clock that tests move. */
 export async function createTestIdentity(): Promise<TestIdentity> {
-  const testDatabase = await createTestDatabase({
-    service: 'identity',
-    migrations: new URL('../../migrations/', import.meta.url),
-  })
-  const database = openDatabase<IdentityTables>({
-    url: testDatabase.url,
-    schema: 'identity',
-    applicationName: 'identity-test',
-  })
-  let nowMs = Date.parse('2026-11-10T03:00:00Z')
-  const clock = () => new Date(nowMs)
+  const service = await createTestService(identity, { ...testOptions({}), now: '2026-11-10T03:00:00Z' })
+  const { app, context, database, databaseUrl, clock } = service
   const passwordHash = await hashPassword(testPassword)
-  const apps: App[] = []
   let members = 0
-
-  async function copy({ limitAddresses = false, ...o }: CopyOptions = {}) {
-    const keys = createKeyRing({ database, secret: secrets.signingKeys, clock })
-    await keys.rotate()
-    const app = buildApp({
-      database,
-      keys,
-      secrets,
-      clock,
-      log: o.log ?? pino({ level: 'silent' }),
-      secureCookies: false,
-      limitAddresses,
-      internalKeys: testInternalKeys,
-      publicOrigin: testOrigin,
-      totpRequiredRoles: o.totpRequiredRoles ?? [],
-      ...(o.legalTexts && { legalTexts: o.legalTexts }),
-      ...(o.billingUrl && { billingUrl: o.billingUrl }),
-      ...(o.adminBootstrapSecret && { adminBootstrapSecret: o.adminBootstrapSecret }),
-    })
-    apps.push(app)
-    await app.ready()
-    return { app, keys }
-  }
-
-  const { app, keys } = await copy()
   return {
-    app,
-    keys,
-    database,
-    databaseUrl: testDatabase.url,
-    now: clock,
+    ...{ app, context, database, databaseUrl },
+    keys: context.keys,
+    deliver: service.deliver,
+    deadLettersOf: service.deadLettersOf,
+    now: () => clock.now,
     advance: (seconds) => {
-      nowMs += seconds * 1000
+      clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },
-    copy: async (o) => (await copy(o)).app,
+    copy: async (o = {}) => (await service.copy(testOptions(o))).app,
     async addMember(o = {}) {
       const userId = `member${++members}`
       const email = `${userId}@example.jp`
@@ -129,11 +116,7 @@ export async function createTestIdentity(): Promise<TestIdentity> {
         await database.db.insertInto('user_authorities').values(authorities).execute()
       return { id, userId, email }
     },
-    async close() {
-      for (const open of apps) await open.close()
-      await database.close()
-      await testDatabase.close()
-    },
+    close: () => service.close(),
   }
 }
 

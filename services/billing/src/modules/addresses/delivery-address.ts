@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
 import { type Static, Type } from 'typebox'
-import type { Trx } from '../../tables.ts'
+import type { Trx } from '../../db/schema.ts'
+import { isErased, lockMember } from '../members/members.sql.ts'
 import type { AddressFields, DeliveryAddress } from './delivery-addresses.sql.ts'
 import { findMunicipality } from './japan-post.ts'
 

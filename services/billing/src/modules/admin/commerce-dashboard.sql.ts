@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../tables.ts'
+import type { Db } from '../../db/schema.ts'
 import { MAX_EVENT_ATTEMPTS } from '../payments/webhook-events.sql.ts'
 
 /** What of commerce waits for somebody. */

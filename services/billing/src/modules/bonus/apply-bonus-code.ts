@@ -1,8 +1,8 @@
 import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
-import type { BillingDatabase, Trx } from '../../tables.ts'
+import type { BillingDatabase, Trx } from '../../db/schema.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
+import { isErased, lockMember } from '../members/members.sql.ts'
 import {
   grantedDays,
   isUsable,

@@ -1,6 +1,6 @@
 import { isDay, jstDay } from '@hibiki/calendar'
 import { ApiError, type LocalText } from '@hibiki/http'
-import type { BillingDatabase } from '../../tables.ts'
+import type { BillingDatabase } from '../../db/schema.ts'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
 import { findConsoleProduct } from '../products/products-admin.sql.ts'
 import { normalisedCode } from './bonus-code.rules.ts'
@@ -27,16 +27,16 @@ export async function createBonusCode(
   database: BillingDatabase,
   o: BonusCodeToCreate & { actorId: string; now: Date },
 ): Promise<string> {
-  const { actorId, now, mostUses: maxUses, expiresOn } = o
+  const { actorId, now, mostUses, expiresOn } = o
   if (!isDay(expiresOn) || expiresOn < jstDay(now)) throw invalid('expiresOn', texts.past)
   const code = o.code?.trim() ? normalisedCode(o.code) : randomCode()
   if (code === null) throw invalid('code', texts.code)
   return database.db.transaction().execute(async (trx) => {
     const product = o.productId ? await findConsoleProduct(trx, o.productId) : null
     const gift = giftOf(o, product?.id ?? null)
-    const id = await insertBonusCode(trx, { code, gift, maxUses, expiresOn, now })
+    const id = await insertBonusCode(trx, { code, gift, mostUses, expiresOn, now })
     if (id === null) throw invalid('code', texts.taken)
-    const detail = { ...gift, mostUses: maxUses, expiresOn }
+    const detail = { ...gift, mostUses, expiresOn }
     await logCommerceAct(trx, { actorId, action: 'bonus-code-created', subjectId: id, detail, now })
     return id
   })

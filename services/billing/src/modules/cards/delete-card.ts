@@ -16,7 +16,7 @@ export async function deleteCardOf(
     if (!card) throw new ApiError('E4040')
     const products = await listPaidProducts(trx, card.id)
     if (products.length > 0) {
-      const names = products.map((name) => name[o.language])
+      const names = products.map(({ nameJa, nameEn }) => (o.language === 'ja' ? nameJa : nameEn))
       const name = names.join(o.language === 'ja' ? '、' : ', ')
       throw new ApiError('BILLING_CARD_IN_USE', { params: { name } })
     }

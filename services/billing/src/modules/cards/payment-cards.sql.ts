@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../tables.ts'
+import type { Db, Trx } from '../../db/schema.ts'
 
 /** A card as the payment provider knows it. */
 export interface ChargeableCard {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ApiError } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isErased, lockMember } from '../members/members.sql.ts'
 import { addLeavingCustomer } from '../payments/leaving-customers.sql.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import type { ProviderCardSetup } from '../payments/payment-provider.ts'

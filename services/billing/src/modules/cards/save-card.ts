@@ -1,5 +1,5 @@
 import { ApiError } from '@hibiki/http'
-import { isErased, lockMember } from '@hibiki/projections'
+import { isErased, lockMember } from '../members/members.sql.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import type { ProviderPaymentMethod } from '../payments/payment-provider.ts'
 import { MAX_CARDS } from './cards.rules.ts'

@@ -1,10 +1,10 @@
 import { jstDay } from '@hibiki/calendar'
 import { ApiError, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import type { BillingContext } from '../../context.ts'
 import { billingErrors } from '../../errors.ts'
 import { requestKey } from '../../idempotency/request-key.ts'
 import { respondOnce } from '../../idempotency/respond-once.ts'
+import type { SubscriptionDeps } from '../orders/module.ts'
 import { changeContractsOf } from './change-contracts-of.ts'
 import { PurchaseRow, purchaseRow } from './purchase-row.ts'
 
@@ -52,7 +52,7 @@ const change = {
 
 /** Cancels the caller's contracts or takes it back, once. */
 export async function changeCancellation(
-  deps: BillingContext,
+  deps: SubscriptionDeps,
   cause: 'cancel' | 'undo-cancel',
   request: Parameters<typeof memberOf>[0] & { body: Static<typeof CancelBody> },
 ): Promise<Static<typeof PurchaseRow>[]> {

@@ -1,5 +1,5 @@
 import { appendToOutbox, type NewEvent } from '@hibiki/messaging'
-import type { Trx } from '../../tables.ts'
+import type { Trx } from '../../db/schema.ts'
 import { announceEntitlements } from '../entitlements/announce-entitlements.ts'
 import { writeMailOfChange } from '../mails/mail-of-change.ts'
 import type { Contract } from './contract.rules.ts'

@@ -1,14 +1,15 @@
+import type { Language } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { Db, LocalizedText } from '../../tables.ts'
+import type { Db } from '../../db/schema.ts'
 import type { HeldContract } from '../orders/order.rules.ts'
 import { type ContractStatus, liveStatuses } from './contract.rules.ts'
 import { contractColumns, type StoredContract, storedContract } from './contracts.sql.ts'
 
 /** A contract with the names that its table shows. */
 export interface Purchase extends StoredContract {
-  productName: LocalizedText
+  productName: Record<Language, string>
   /** Of the plan that the next renewal turns it into (D-078). */
-  nextProductName: LocalizedText | null
+  nextProductName: Record<Language, string> | null
   contractorName: string
   userName: string
   orderedAt: Date
@@ -55,27 +56,32 @@ export async function countPurchases(db: Db, memberId: string): Promise<number> 
 }
 
 const responseColumns = [
-  'p.name as productName',
-  'n.name as nextProductName',
+  'p.name_ja as nameJa',
+  'p.name_en as nameEn',
+  'n.name_ja as nextNameJa',
+  'n.name_en as nextNameEn',
   'k.name as contractorName',
   'u.name as userName',
   'c.ordered_at as orderedAt',
 ] as const
 
 type PurchaseRow = Parameters<typeof storedContract>[0] & {
-  productName: LocalizedText
-  nextProductName: LocalizedText | null
+  nameJa: string
+  nameEn: string
+  nextNameJa: string | null
+  nextNameEn: string | null
   contractorName: string | null
   userName: string | null
   orderedAt: Date
 }
 
 function purchase(row: PurchaseRow): Purchase {
-  const { productName, nextProductName, contractorName, userName, orderedAt, ...contract } = row
+  const { nameJa, nameEn, nextNameJa, nextNameEn, ...others } = row
+  const { contractorName, userName, orderedAt, ...contract } = others
   return {
     ...storedContract(contract),
-    productName,
-    nextProductName,
+    productName: { ja: nameJa, en: nameEn },
+    nextProductName: nextNameJa === null || nextNameEn === null ? null : { ja: nextNameJa, en: nextNameEn },
     contractorName: contractorName ?? '',
     userName: userName ?? '',
     orderedAt,
@@ -129,16 +135,18 @@ export async function listHeldContracts(
       'c.next_difference_yen as owed',
       'c.next_product_id as nextProductId',
       'c.paid_product_id as paidProductId',
-      'p.name as productName',
+      'p.name_ja as nameJa',
+      'p.name_en as nameEn',
       paymentUnderWay.as('isPaymentUnderWay'),
     ])
     .where(sql<boolean>`c.user_id = any(${[...userIds]}::uuid[])`)
     .where('c.status', 'in', [...liveStatuses])
     .execute()
   const held = new Map<string, HeldRow[]>()
-  for (const { userId, contractorId, ...contract } of rows) {
+  for (const { userId, contractorId, nameJa, nameEn, ...contract } of rows) {
     if (userId === null) continue
-    const one = { ...contract, paidByCaller: contractorId === callerId }
+    const productName = { ja: nameJa, en: nameEn }
+    const one = { ...contract, productName, paidByCaller: contractorId === callerId }
     held.set(userId, [...(held.get(userId) ?? []), one])
   }
   return held

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { jstDay } from '@hibiki/calendar'
 import { appendToOutbox } from '@hibiki/messaging'
-import { isErased } from '@hibiki/projections'
-import type { Trx } from '../../tables.ts'
+import type { Trx } from '../../db/schema.ts'
 import { listEntitling } from '../contracts/contracts.sql.ts'
+import { isErased } from '../members/members.sql.ts'
 import { entitlementsOf } from './entitlements.rules.ts'
 import { lockEntitlements, type PublishedEntitlements, saveEntitlements } from './entitlements.sql.ts'
 

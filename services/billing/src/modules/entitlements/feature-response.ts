@@ -2,7 +2,6 @@ import { jstDay } from '@hibiki/calendar'
 import { commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
-import type { BillingContext } from '../../context.ts'
 import { listEntitling, listOwnStatuses } from '../contracts/contracts.sql.ts'
 import { buysForOthers } from '../products/buys-for-others.ts'
 import { onSale } from '../products/catalogue.ts'
@@ -11,6 +10,7 @@ import { ProductWithStatusResponse, withStatus } from '../products/product-respo
 import { purchaseStatus } from '../products/purchase-status.rules.ts'
 import { entitlementsOf } from './entitlements.rules.ts'
 import { checkFeature, productsOpening } from './feature-check.rules.ts'
+import type { EstheDeps } from './module.ts'
 
 /** The answer of all checks (D-005). */
 const FeatureAnswer = Type.Union([
@@ -36,7 +36,7 @@ export function featureSchema(operationId: string, what: string) {
 
 /** From contracts and the clock at this moment, so that a purchase or a missed payment acts at once. */
 export async function respondToFeatureCheck(
-  deps: BillingContext,
+  deps: EstheDeps,
   code: FunctionCode,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,5 +1,6 @@
 import type { Day } from '@hibiki/calendar'
-import type { LocalizedText, Trx } from '../../tables.ts'
+import type { Language } from '@hibiki/http'
+import type { Trx } from '../../db/schema.ts'
 
 /** One paid period of a contract; a period has one invoice, whoever writes it twice. */
 export async function insertPaidInvoice(
@@ -7,7 +8,7 @@ export async function insertPaidInvoice(
   o: {
     contractId: string
     memberId: string
-    productName: LocalizedText
+    productName: Record<Language, string>
     periodFrom: Day
     periodUntil: Day
     unitPrice: number
@@ -19,7 +20,8 @@ export async function insertPaidInvoice(
     .values({
       contract_id: o.contractId,
       member_id: o.memberId,
-      product_name: o.productName,
+      product_name_ja: o.productName.ja,
+      product_name_en: o.productName.en,
       period_from: o.periodFrom,
       period_until: o.periodUntil,
       unit_price_yen: o.unitPrice,
@@ -64,7 +66,7 @@ export async function openInvoice(
   }
   const name = await trx
     .selectFrom('products')
-    .select('name as product_name')
+    .select(['name_ja as product_name_ja', 'name_en as product_name_en'])
     .where('id', '=', o.productId)
     .executeTakeFirstOrThrow()
   const invoice = await trx
@@ -108,7 +110,7 @@ export async function insertSettlementInvoice(
 ): Promise<string> {
   const name = await trx
     .selectFrom('products')
-    .select('name as product_name')
+    .select(['name_ja as product_name_ja', 'name_en as product_name_en'])
     .where('id', '=', o.productId)
     .executeTakeFirstOrThrow()
   const { id } = await trx

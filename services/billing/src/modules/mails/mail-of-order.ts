@@ -1,4 +1,4 @@
-import type { Trx } from '../../tables.ts'
+import type { Trx } from '../../db/schema.ts'
 import { findConfirmedOrder, findRefund, listOthersOfOrder } from './mail-facts.sql.ts'
 import { insertMail } from './mails.sql.ts'
 

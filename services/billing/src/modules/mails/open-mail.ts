@@ -1,5 +1,5 @@
 import type { DueMail, OpenedMail } from '@hibiki/mail'
-import type { Db } from '../../tables.ts'
+import type { Db } from '../../db/schema.ts'
 import { findMember } from '../members/members.sql.ts'
 import type { Addressees, OptionalMail } from './addressees.ts'
 import type { MailFacts, MailName } from './facts.ts'

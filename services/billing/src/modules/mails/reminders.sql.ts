@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day } from '@hibiki/calendar'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
-import type { BillingTables, Db } from '../../tables.ts'
+import type { BillingTables, Db } from '../../db/schema.ts'
 import { GRACE_DAYS } from '../contracts/contract.rules.ts'
 import type { MailCard, Name } from './facts.ts'
 
@@ -35,7 +35,7 @@ export async function findExpiringUntold(db: Db, today: Day, limit: number): Pro
     .split('-')
     .map(Number)
   const once = sql<string>`concat('card-expiring:', k.id, ':', k.exp_year, '-', k.exp_month)`
-  const products = sql<Name[]>`jsonb_agg(distinct p.name)`
+  const products = sql<Name[]>`jsonb_agg(distinct jsonb_build_object('ja', p.name_ja, 'en', p.name_en))`
   const rows = await db
     .selectFrom('cards as k')
     .innerJoin('contracts as c', 'c.card_id', 'k.id')

@@ -1,5 +1,5 @@
 import { addDays, jstDay } from '@hibiki/calendar'
-import type { BillingDatabase } from '../../tables.ts'
+import type { BillingDatabase } from '../../db/schema.ts'
 import { DUNNING_END_DAYS } from '../contracts/contract.rules.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { findProductName } from './mail-facts.sql.ts'

@@ -2,14 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
+import { type Consuming, startConsuming } from '../../testing/consuming.ts'
 import { findMember } from './members.sql.ts'
+import { projectMembers } from './project-members.ts'
 
 let billing: BillingApp
+let consuming: Consuming
 beforeAll(async () => {
   billing = await createBillingApp()
+  consuming = await startConsuming(billing.database, projectMembers)
 })
-afterAll(() => billing.close())
-const announce = (payload: object, id?: string) => billing.deliver('identity.member-changed.v1', payload, id)
+afterAll(async () => {
+  await consuming.close()
+  await billing.close()
+})
 
 const member = (changes: object = {}) => ({
   userId: randomUUID(),
@@ -26,10 +32,10 @@ const stored = (userId: string) => findMember(billing.database.db, userId)
 describe('project-members', () => {
   it('keeps what is shown of a member, the newest whatever the order', async () => {
     const first = member()
-    await announce({ ...first, name: '新宿 花子', at: '2026-11-21T04:00:00.000Z' })
-    await announce(first)
+    await consuming.publish({ ...first, name: '新宿 花子', at: '2026-11-21T04:00:00.000Z' })
+    await consuming.publish(first)
     expect(await stored(first.userId)).toMatchObject({ name: '新宿 花子', agencyCode: '100000000001' })
-    await announce({
+    await consuming.publish({
       ...first,
       agencyCode: null,
       roles: ['ROLE_GENERAL'],
@@ -44,9 +50,9 @@ describe('project-members', () => {
 
   it('takes effect once for duplicate deliveries', async () => {
     const [one, id] = [member(), randomUUID()]
-    await announce(one, id)
+    await consuming.publish(one, id)
     await billing.database.db.deleteFrom('members').where('user_id', '=', one.userId).execute()
-    await announce(one, id)
+    await consuming.publish(one, id)
     expect(await stored(one.userId)).toBeUndefined()
   })
 
@@ -54,25 +60,22 @@ describe('project-members', () => {
     const one = member()
     const erased = { member_id: one.userId, erased_at: new Date() }
     await billing.database.db.insertInto('erased_members').values(erased).execute()
-    await announce(one)
+    await consuming.publish(one)
     expect(await stored(one.userId)).toBeUndefined()
   })
 
   it('parks an invalid payload', async () => {
     const [one, id] = [member({ agencyCode: 'x' }), randomUUID()]
-    await announce(one, id)
-    expect([await stored(one.userId), await billing.deadLettersOf(id)]).toEqual([
-      undefined,
-      ['project-members'],
-    ])
+    await consuming.publish(one, id)
+    expect([await stored(one.userId), await consuming.parkedBy(id)]).toEqual([undefined, ['project-members']])
   })
 
   it('succeeds when tried again after a failure', async () => {
     const [one, id] = [member(), randomUUID()]
     await sql`alter table members rename to members_away`.execute(billing.database.db)
-    await expect(announce(one, id)).rejects.toThrow('postponed')
+    await expect(consuming.publish(one, id)).rejects.toThrow('postponed')
     await sql`alter table members_away rename to members`.execute(billing.database.db)
-    await announce(one, id)
+    await consuming.publish(one, id)
     expect(await stored(one.userId)).toMatchObject({ loginName: 'hanako' })
   })
 })

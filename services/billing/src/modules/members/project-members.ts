@@ -1,7 +1,6 @@
 import { defineConsumer } from '@hibiki/messaging'
-import { isErased, lockMember } from '@hibiki/projections'
-import type { BillingTables } from '../../tables.ts'
-import { saveMember } from './members.sql.ts'
+import type { BillingTables } from '../../db/schema.ts'
+import { isErased, lockMember, saveMember } from './members.sql.ts'
 
 /** Keeps names, addresses and agencies of members, as far as contracts show them and staff buy for them. */
 export const projectMembers = defineConsumer<'identity.member-changed.v1', BillingTables>({

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { lockMember } from '@hibiki/projections'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Trx } from '../../tables.ts'
+import type { Trx } from '../../db/schema.ts'
 import { type BillingApp, createBillingApp } from '../../testing/billing-app.ts'
 import { addCard } from '../../testing/cards.ts'
 import { addContract, addMember, productOf } from '../../testing/contracts.ts'
 import { createStandInProvider } from '../../testing/stand-in-provider.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
+import { lockMember } from '../members/members.sql.ts'
 
 let billing: BillingApp
 beforeAll(async () => {

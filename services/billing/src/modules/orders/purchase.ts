@@ -1,12 +1,12 @@
 import { ApiError, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import type { BillingContext } from '../../context.ts'
 import { billingErrors } from '../../errors.ts'
 import { requestKey } from '../../idempotency/request-key.ts'
 import { respondOnce } from '../../idempotency/respond-once.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { cardRefusals } from '../payments/card-refusal.ts'
 import { requireProduct } from '../products/visible-product.ts'
+import type { SubscriptionDeps } from './module.ts'
 import { requireMayOrder } from './order-gate.ts'
 import type { PlacedOrder } from './order-request.ts'
 import { isOrderInEffect } from './orders.sql.ts'
@@ -76,7 +76,7 @@ const messages = {
 
 /** One purchase, once (D-016, R2). */
 export async function purchase(
-  deps: BillingContext,
+  deps: SubscriptionDeps,
   call: string,
   request: Parameters<typeof memberOf>[0] & { body: Static<typeof PurchaseBody> },
 ): Promise<PlacedOrder & { message: string }> {

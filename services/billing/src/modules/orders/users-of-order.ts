@@ -1,5 +1,5 @@
 import { ApiError, type Role, roles as rolesByPrecedence, type Session } from '@hibiki/http'
-import type { Db } from '../../tables.ts'
+import type { Db } from '../../db/schema.ts'
 import { findMembers } from '../members/customers.sql.ts'
 import { findMember } from '../members/members.sql.ts'
 

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../tables.ts'
+import type { PaymentState } from '../../db/schema.ts'
 import { ChargeImpossible } from './charge-impossible.ts'
 import { KeySpent } from './key-spent.ts'
 import type { PaymentDeps } from './payment-deps.ts'

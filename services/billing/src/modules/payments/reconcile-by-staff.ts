@@ -1,6 +1,6 @@
 import { ApiError } from '@hibiki/http'
 import type { Logger } from 'pino'
-import type { BillingDatabase } from '../../tables.ts'
+import type { BillingDatabase } from '../../db/schema.ts'
 import { logCommerceAct } from '../admin/commerce-log.sql.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { findPaymentResponse } from './payments-admin.sql.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { Db } from '../../tables.ts'
+import type { Db } from '../../db/schema.ts'
 import type { FunctionCode } from './functions.rules.ts'
 
 /** A product in both languages, prices in whole yen with tax. */
@@ -39,10 +39,10 @@ export async function listProducts(db: Db): Promise<Product[]> {
   return rows.map((row) => ({
     id: row.id,
     key: row.key,
-    name: row.name,
+    name: { ja: row.name_ja, en: row.name_en },
     price: row.price_yen,
-    description: row.description,
-    functions: row.functions,
+    description: { ja: row.description_ja, en: row.description_en },
+    functions: { ja: row.functions_ja, en: row.functions_en },
     image: row.image,
     hidden: row.hidden,
     rental: row.rental,

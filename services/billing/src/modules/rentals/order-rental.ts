@@ -1,6 +1,6 @@
 import { jstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
-import type { Db } from '../../tables.ts'
+import type { Db } from '../../db/schema.ts'
 import { findAddress } from '../addresses/delivery-addresses.sql.ts'
 import type { ChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertContract } from '../contracts/contracts.sql.ts'

@@ -1,8 +1,9 @@
 import { ApiError, type Language, type Role } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
+import type { IdentityContext } from '../../context.ts'
 import type { AgencyStatus, Trx } from '../../db/schema.ts'
-import type { RouteDeps } from '../../deps.ts'
 import { identityErrors } from '../../errors.ts'
+import { fieldText } from '../../texts.ts'
 import { decide } from '../agreements/record-consent.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { announceMember } from './announce-member.ts'
@@ -30,7 +31,7 @@ export interface NewAccount {
  */
 export async function createAccount(
   trx: Trx,
-  deps: Pick<RouteDeps, 'legalTexts'>,
+  context: Pick<IdentityContext, 'legalTexts'>,
   account: NewAccount,
 ): Promise<string> {
   const { language, role, agency, consents, now } = account
@@ -49,12 +50,12 @@ export async function createAccount(
   })
   if (consents) {
     const decision = { userId, language, now }
-    await decide(trx, deps.legalTexts, {
+    await decide(trx, context.legalTexts, {
       ...decision,
       document: 'terms-of-service',
       agreed: consents.termsOfService,
     })
-    await decide(trx, deps.legalTexts, {
+    await decide(trx, context.legalTexts, {
       ...decision,
       document: 'providing-data',
       agreed: consents.providingData,
@@ -66,18 +67,11 @@ export async function createAccount(
 /** Throws E3001 naming the field unless the user name has the form of D-038. */
 export function requireUsername(typed: string): void {
   if (isUsername(typed)) return
-  const text =
-    typed.trim() === ''
-      ? { ja: '入力してください。', en: 'Please fill this in.' }
-      : {
-          ja: '半角英数字3〜32文字で入力してください。',
-          en: 'Please enter 3 to 32 letters and digits.',
-        }
+  const text = fieldText(typed.trim() === '' ? 'required' : 'usernameInvalid')
   throw new ApiError('E3001', { fields: { username: text } })
 }
 
 function taken(what: 'username' | 'email'): ApiError {
   const code = what === 'username' ? 'E3030' : 'E3031'
-  const { ja, en } = identityErrors[code]
-  return new ApiError(code, { fields: { [what]: { ja, en } } })
+  return new ApiError(code, { fields: { [what]: identityErrors[code] } })
 }

@@ -1,9 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import { Type } from 'typebox'
+import { fieldText } from '../../texts.ts'
 import { parseEmail } from './email-address.rules.ts'
-
-const required = { ja: '入力してください。', en: 'Please fill this in.' }
-const invalid = { ja: 'メールアドレスの形式が正しくありません。', en: 'The e-mail address is not valid.' }
 
 /** Checked by `requireEmail`, which forgives full-width letters; the limit only stops nonsense early. */
 export const EmailField = Type.String({ maxLength: 254, description: 'E-mail address' })
@@ -12,7 +10,9 @@ export const EmailField = Type.String({ maxLength: 254, description: 'E-mail add
 export function requireEmail(typed: string, field = 'email'): string {
   const email = parseEmail(typed)
   if (email === null) {
-    throw new ApiError('E3001', { fields: { [field]: typed.trim() === '' ? required : invalid } })
+    throw new ApiError('E3001', {
+      fields: { [field]: fieldText(typed.trim() === '' ? 'required' : 'emailInvalid') },
+    })
   }
   return email
 }

@@ -1,5 +1,8 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
+import type { IdentityContext } from '../../context.ts'
+import { projectEntitlements } from './project-entitlements.ts'
 import { adminMembers } from './routes/admin-members.ts'
 import { endSessionsOfMember } from './routes/end-sessions-of-member.ts'
 import { listUsers } from './routes/list-users.ts'
@@ -7,28 +10,49 @@ import { readMe } from './routes/me.ts'
 import { readAddressee } from './routes/read-addressee.ts'
 import { readUsers } from './routes/read-users.ts'
 import { updateProfile } from './routes/update-profile.ts'
+import { deleteUser } from './users.sql.ts'
 
-export const accounts: IdentityModule = {
+export const accounts = defineModule<IdentityContext>({
   name: 'accounts',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.member)
-      readMe(scope, deps)
-      updateProfile(scope, deps)
+      readMe(scope, context)
+      updateProfile(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN'))
-      listUsers(scope, deps)
-      readUsers(scope, deps)
+      listUsers(scope, context)
+      readUsers(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
-      adminMembers(scope, deps)
-      endSessionsOfMember(scope, deps)
+      adminMembers(scope, context)
+      endSessionsOfMember(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.internal)
-      readAddressee(scope, deps)
+      readAddressee(scope, context)
     })
   },
-}
+  consumers: [projectEntitlements],
+  personalData: [
+    ...['user_roles', 'user_authorities'].map((table) => ({
+      ...{ table, person: 'user_id' },
+      export: { omit: [] },
+      erase: 'delete' as const,
+    })),
+    { table: 'users', person: 'pic_id', export: { none: 'customers of this member' }, erase: 'anonymize' },
+    {
+      table: 'users',
+      // The login name; the row is found by its own id.
+      person: 'user_id',
+      export: (id) => sql`
+        select id, user_id as "userId", username, email, birth_year as "birthYear", birth_month as "birthMonth",
+          birth_day as "birthDay", gender, premium, plan_name as "planName", agency_code as "agencyCode",
+          agency_status as "agencyStatus", pic_id as "picId", language, created_at as "createdAt"
+        from users where id = ${id}`,
+      erase: { run: deleteUser },
+    },
+  ],
+})

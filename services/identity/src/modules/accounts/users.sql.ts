@@ -111,8 +111,7 @@ export async function savePlan(
     .updateTable('users')
     .set({
       premium: plan.premium,
-      plan_name_ja: plan.planName?.ja ?? null,
-      plan_name_en: plan.planName?.en ?? null,
+      plan_name: plan.planName && JSON.stringify(plan.planName),
       entitlements_revision: plan.revision,
     })
     .where('id', '=', id)
@@ -179,8 +178,7 @@ export async function findMember(db: Db, id: string): Promise<Member | undefined
       'u.username',
       'u.email',
       'u.premium',
-      'u.plan_name_ja',
-      'u.plan_name_en',
+      'u.plan_name as planName',
       'u.agency_code as agencyCode',
       agencyName.as('agencyName'),
       'u.agency_status as agencyStatus',
@@ -197,10 +195,8 @@ export async function findMember(db: Db, id: string): Promise<Member | undefined
     .where('u.id', '=', id)
     .executeTakeFirst()
   if (!member) return undefined
-  const { plan_name_ja: ja, plan_name_en: en, ...rest } = member
   return {
-    ...rest,
-    planName: ja !== null && en !== null ? { ja, en } : null,
+    ...member,
     roles: rolesByPrecedence.filter((role) => member.roles.includes(role)),
   }
 }
@@ -226,4 +222,9 @@ export async function markLoginAnnounced(
 export async function findPicOf(trx: Trx, userId: string): Promise<string | null> {
   const row = await trx.selectFrom('users').select('pic_id').where('id', '=', userId).executeTakeFirst()
   return row?.pic_id ?? null
+}
+
+/** The account itself; every other table has let go of it before, or goes along. */
+export async function deleteUser(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', id).execute()
 }

@@ -1,18 +1,19 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
 import { adminAgencies } from './routes/admin-agencies.ts'
 import { readOwnAgency } from './routes/read-own-agency.ts'
 
-export const agencies: IdentityModule = {
+export const agencies = defineModule<IdentityContext>({
   name: 'agencies',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_PERSON_IN_CHARGE'))
-      readOwnAgency(scope, deps)
+      readOwnAgency(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
-      adminAgencies(scope, deps)
+      adminAgencies(scope, context)
     })
   },
-}
+})

@@ -1,6 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import type { Db } from '../../db/schema.ts'
 import { identityErrors } from '../../errors.ts'
+import { fieldText } from '../../texts.ts'
 import { findApprovedAgency } from './agencies.sql.ts'
 import { findPicOf } from './memberships.sql.ts'
 
@@ -11,13 +12,11 @@ export async function requireAgency(
   field = 'agencyCode',
 ): Promise<{ id: string; code: string; name: string }> {
   if (typed.trim() === '') {
-    const text = { ja: '入力してください。', en: 'Please fill this in.' }
-    throw new ApiError('E3001', { fields: { [field]: text } })
+    throw new ApiError('E3001', { fields: { [field]: fieldText('required') } })
   }
   const agency = await findApprovedAgency(db, typed.normalize('NFKC').replace(/[\s-]/g, ''))
   if (agency) return agency
-  const { ja, en } = identityErrors.E3032
-  throw new ApiError('E3032', { fields: { [field]: { ja, en } } })
+  throw new ApiError('E3032', { fields: { [field]: identityErrors.E3032 } })
 }
 
 /** The id of the person in charge wished for, by id or login name, or null for none; throws E3001 for somebody who is none of that agency. */
@@ -31,6 +30,5 @@ export async function requirePicOf(
   if (!name) return null
   const picId = await findPicOf(db, name, agencyCode)
   if (picId !== undefined) return picId
-  const text = { ja: 'この代理店の担当者ではありません。', en: 'Not a person in charge of this agency.' }
-  throw new ApiError('E3001', { fields: { [field]: text } })
+  throw new ApiError('E3001', { fields: { [field]: fieldText('notPicOfAgency') } })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Language } from '@hibiki/http'
 import type { ConsentDocument } from '../../db/account-tables.ts'
 
@@ -11,7 +11,7 @@ export interface LegalText {
   hash: Buffer
 }
 
-/** The legal texts in both languages, and the version of each that members agree to. */
+/** The legal texts in every language, and the version of each that members agree to. */
 export interface LegalTexts {
   read(name: LegalTextName, language: Language): LegalText
   /** What a member agrees to, in the language it was read in. The version is that of all languages together. */
@@ -24,22 +24,23 @@ const textOf = {
   'providing-data': 'data_analytics_agreement',
 } as const satisfies Record<ConsentDocument, LegalTextName>
 
-const folder = new URL('../../../texts/', import.meta.url)
+const folder = new URL('../../../locales/legal/', import.meta.url)
 
 /**
- * The texts of a folder with `ja` and `en`. A version is the hash of the texts themselves, so an edit cannot be forgotten:
+ * The texts of a folder with one folder per language. A version is the hash of the texts themselves, so an edit cannot be forgotten:
  * members are asked again (D-049).
  */
 export function loadLegalTexts(from: URL = folder): LegalTexts {
+  const languages = readdirSync(from).sort()
   const texts = new Map<string, LegalText>()
   for (const name of legalTextNames) {
-    for (const language of ['ja', 'en'] as const) {
+    for (const language of languages) {
       const text = readFileSync(new URL(`${language}/${name}.md`, from), 'utf8')
       texts.set(`${language}/${name}`, { text, hash: createHash('sha256').update(text).digest() })
     }
   }
-  function read(name: LegalTextName, language: Language): LegalText {
-    const found = texts.get(`${language}/${name}`)
+  function read(name: LegalTextName, language: string): LegalText {
+    const found = texts.get(`${language}/${name}`) ?? texts.get(`ja/${name}`)
     if (!found) throw new Error(`no legal text ${name}`)
     return found
   }
@@ -47,8 +48,8 @@ export function loadLegalTexts(from: URL = folder): LegalTexts {
     read,
     document(document, language) {
       const name = textOf[document]
-      const both = Buffer.concat([read(name, 'ja').hash, read(name, 'en').hash])
-      const version = createHash('sha256').update(both).digest('hex').slice(0, 16)
+      const all = Buffer.concat(languages.map((one) => read(name, one).hash))
+      const version = createHash('sha256').update(all).digest('hex').slice(0, 16)
       return { version, hash: read(name, language).hash }
     },
   }

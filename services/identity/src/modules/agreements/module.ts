@@ -1,5 +1,8 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
+import type { IdentityContext } from '../../context.ts'
+import { publishDocuments } from './publish-documents.ts'
 import { agreeProvidingData } from './routes/agree-providing-data.ts'
 import { agreeTermOfService } from './routes/agree-term-of-service.ts'
 import { agreementTexts } from './routes/agreements.ts'
@@ -7,20 +10,38 @@ import { listConsents } from './routes/list-consents.ts'
 import { readProvidingDataConsent } from './routes/read-providing-data-consent.ts'
 import { readTermOfServiceConsent } from './routes/read-term-of-service-consent.ts'
 
-export const agreements: IdentityModule = {
+export const agreements = defineModule<IdentityContext>({
   name: 'agreements',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.visitor)
-      agreementTexts(scope, deps)
+      agreementTexts(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.member)
-      listConsents(scope, deps)
-      readProvidingDataConsent(scope, deps)
-      agreeProvidingData(scope, deps)
-      readTermOfServiceConsent(scope, deps)
-      agreeTermOfService(scope, deps)
+      listConsents(scope, context)
+      readProvidingDataConsent(scope, context)
+      agreeProvidingData(scope, context)
+      readTermOfServiceConsent(scope, context)
+      agreeTermOfService(scope, context)
     })
   },
-}
+  jobs: ({ db, legalTexts, clock }) => [
+    {
+      name: 'publish-documents',
+      everyMs: 60_000,
+      firstAfterMs: 0,
+      run: () => publishDocuments(db, legalTexts, clock()),
+    },
+  ],
+  personalData: [
+    {
+      table: 'consents',
+      person: 'user_id',
+      export: (userId) => sql`
+        select document, version, language, encode(text_hash, 'hex') as "textHash", agreed, decided_at as "decidedAt"
+        from consents where user_id = ${userId} order by id`,
+      erase: 'delete',
+    },
+  ],
+})

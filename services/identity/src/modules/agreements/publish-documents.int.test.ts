@@ -31,7 +31,8 @@ const told = async () => {
 
 describe('publishDocuments', () => {
   it('tells once which version of each document is in force; the same again is no news that day', async () => {
-    for (let start = 0; start < 3; start++) await publishDocuments(identity.database, loadLegalTexts(), now)
+    for (let start = 0; start < 3; start++)
+      await publishDocuments(identity.database.db, loadLegalTexts(), now)
     const texts = loadLegalTexts()
     expect(await told()).toEqual(
       (['terms-of-service', 'providing-data'] as const).map((document) => ({
@@ -41,10 +42,10 @@ describe('publishDocuments', () => {
   })
 
   it('of eight copies that start at the same instant one tells', async () => {
-    await publishDocuments(identity.database, textsOf('1'), now)
+    await publishDocuments(identity.database.db, textsOf('1'), now)
     for (const version of ['2', '3'])
       await Promise.all(
-        Array.from({ length: 8 }, () => publishDocuments(identity.database, textsOf(version), now)),
+        Array.from({ length: 8 }, () => publishDocuments(identity.database.db, textsOf(version), now)),
       )
     expect((await told()).map(({ version }) => version)).toEqual(
       ['1', '2', '3'].flatMap((version) => [`terms-of-service ${version}`, `providing-data ${version}`]),
@@ -53,12 +54,12 @@ describe('publishDocuments', () => {
 
   it('tells the same again after a day, with the moment since which it is in force', async () => {
     const later = (ms: number) => new Date(now.getTime() + ms)
-    await publishDocuments(identity.database, textsOf('1'), now)
+    await publishDocuments(identity.database.db, textsOf('1'), now)
     await identity.database.db.deleteFrom('outbox').execute()
-    await publishDocuments(identity.database, textsOf('1'), later(24 * 3_600_000 - 1))
+    await publishDocuments(identity.database.db, textsOf('1'), later(24 * 3_600_000 - 1))
     expect(await told()).toEqual([])
     for (let copy = 0; copy < 3; copy++)
-      await publishDocuments(identity.database, textsOf('1'), later(24 * 3_600_000))
+      await publishDocuments(identity.database.db, textsOf('1'), later(24 * 3_600_000))
     expect(await told()).toEqual(
       ['terms-of-service', 'providing-data'].map((document) => ({
         ...{ document, version: `${document} 1`, at: now.toISOString() },
@@ -67,9 +68,9 @@ describe('publishDocuments', () => {
   })
 
   it('dates a newer version later than the one before, even on a clock that is behind', async () => {
-    await publishDocuments(identity.database, textsOf('1'), now)
-    await publishDocuments(identity.database, textsOf('2'), new Date(now.getTime() - 60_000))
-    await publishDocuments(identity.database, textsOf('1'), new Date(now.getTime() - 60_000))
+    await publishDocuments(identity.database.db, textsOf('1'), now)
+    await publishDocuments(identity.database.db, textsOf('2'), new Date(now.getTime() - 60_000))
+    await publishDocuments(identity.database.db, textsOf('1'), new Date(now.getTime() - 60_000))
     const moments = (await told())
       .filter(({ document }) => document === 'providing-data')
       .map(({ at }) => Date.parse(at))

@@ -1,5 +1,5 @@
 import { appendToOutbox } from '@hibiki/messaging'
-import type { IdentityDatabase } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import { documents } from './current-consents.ts'
 import type { LegalTexts } from './legal-texts.ts'
 import { savePublishedDocument } from './published-documents.sql.ts'
@@ -10,11 +10,7 @@ import { savePublishedDocument } from './published-documents.sql.ts'
  * once. It is asked again and again while the service runs, so that after a change of the texts the copies that stay have the last word,
  * not one of the old ones that started once more.
  */
-export async function publishDocuments(
-  { db }: IdentityDatabase,
-  texts: LegalTexts,
-  now: Date,
-): Promise<void> {
+export async function publishDocuments(db: Db, texts: LegalTexts, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const document of documents) {
       const { version } = texts.document(document, 'ja')

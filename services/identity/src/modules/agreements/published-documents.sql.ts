@@ -11,12 +11,12 @@ export async function savePublishedDocument(
   of: { document: ConsentDocument; version: string; now: Date },
 ): Promise<Date | null> {
   const { rows } = await sql<{ publishedAt: Date }>`
-    insert into published_documents as known (document, version, published_at, told_at)
+    insert into published_documents as known (document, version, published_at, announced_at)
     values (${of.document}, ${of.version}, ${of.now}, ${of.now})
-    on conflict (document) do update set version = excluded.version, told_at = excluded.told_at,
+    on conflict (document) do update set version = excluded.version, announced_at = excluded.announced_at,
       published_at = case when known.version = excluded.version then known.published_at
         else greatest(excluded.published_at, known.published_at + interval '1 millisecond') end
-    where known.version <> excluded.version or known.told_at <= excluded.told_at - interval '1 day'
+    where known.version <> excluded.version or known.announced_at <= excluded.announced_at - interval '1 day'
     returning published_at as "publishedAt"`.execute(trx)
   return rows[0]?.publishedAt ?? null
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
-import { statusLabels, typeLabels } from './application.rules.ts'
+import { textsIn } from '../../texts.ts'
 import type { ApplicationRow } from './applications.sql.ts'
 
 const moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
@@ -33,9 +33,9 @@ export function toApplicationResponse(
   return {
     code: row.code,
     type: row.type,
-    typeLabel: typeLabels[row.type][language],
+    typeLabel: textsIn(language).applicationTypes[row.type],
     status: row.status,
-    statusLabel: statusLabels[row.status][language],
+    statusLabel: textsIn(language).applicationStatuses[row.status],
     agency: row.agencyName,
     authorizer: row.authorizer,
     appliedDate: row.appliedAt.toISOString(),

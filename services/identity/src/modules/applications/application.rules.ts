@@ -5,18 +5,6 @@ export type ApplicationType = '01' | '02' | '03'
 /** D-052: 0 applied, 1 approved, 2 rejected. */
 export type ApplicationStatus = '0' | '1' | '2'
 
-export const typeLabels: Record<ApplicationType, { ja: string; en: string }> = {
-  '01': { ja: '代理店担当者', en: 'Agency person in charge' },
-  '02': { ja: '代理店への所属', en: 'Joining an agency' },
-  '03': { ja: '代理店の変更', en: 'Change of agency' },
-}
-
-export const statusLabels: Record<ApplicationStatus, { ja: string; en: string }> = {
-  '0': { ja: '申請中', en: 'Applied' },
-  '1': { ja: '承認', en: 'Approved' },
-  '2': { ja: '却下', en: 'Rejected' },
-}
-
 /** Types a person in charge decides about; who becomes one is for administrators alone (D-053). */
 export const typesOfPic: readonly ApplicationType[] = ['02', '03']
 

@@ -139,7 +139,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
     const buyer = await applicant()
     await identity.database.db
       .updateTable('users')
-      .set({ premium: true, plan_name_ja: 'プレミアム', plan_name_en: 'Premium' })
+      .set({ premium: true, plan_name: JSON.stringify({ ja: 'プレミアム', en: 'Premium' }) })
       .where('id', '=', buyer.id)
       .execute()
     await decide(pic, 'reject', buyer.code)
@@ -157,7 +157,7 @@ describe('POST /pic/approval/approve, reject, delete', () => {
       expect((await me(stays.browser)).agency).toEqual({ name: '', code: '', status: '0' })
   })
 
-  it('400 E3040 with the words of D3 for more than 99 rows', async () => {
+  it('400 E3001 with the words of D3 for more than 99 rows', async () => {
     for (const path of ['/applying/statuses', '/pic/approval/applying']) {
       const answer = await pic.call('GET', `${path}?page=0&size=100`)
       expect([answer.statusCode, answer.json().message]).toEqual([400, '100件以上の表示はできません。'])

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ApiError, type Session } from '@hibiki/http'
+import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
-import type { RouteDeps } from '../../deps.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
 import { findMember, lockUser } from '../accounts/users.sql.ts'
 import {
@@ -41,7 +41,7 @@ export interface AskedDecision {
   decision: Decision
 }
 
-type Deps = Pick<RouteDeps, 'mails' | 'links' | 'clock' | 'database'>
+type Deps = IdentityContext
 
 /**
  * Approves, rejects or deletes an application, for my page and the console alike (D-053 … D-055).
@@ -50,8 +50,8 @@ type Deps = Pick<RouteDeps, 'mails' | 'links' | 'clock' | 'database'>
  *   E4093 for the deletion of one that is not rejected, E4095 for a late approval when the applicant wants something else by now or was
  *   transferred since
  */
-export function decideApplication(deps: Deps, decider: Session, asked: AskedDecision): Promise<void> {
-  return deps.database.db.transaction().execute(async (trx) => {
+export function decideApplication(context: Deps, decider: Session, asked: AskedDecision): Promise<void> {
+  return context.db.transaction().execute(async (trx) => {
     const application = await lockApplication(trx, asked.which)
     if (!application || !(await isBusinessOf(trx, decider, application))) throw new ApiError('E4040')
     if (application.applicantId === decider.userId) throw new ApiError('E4092')
@@ -59,8 +59,8 @@ export function decideApplication(deps: Deps, decider: Session, asked: AskedDeci
     if (!mayDecide(application.status, asked.decision)) {
       throw new ApiError(asked.decision === 'delete' ? 'E4093' : 'E4090')
     }
-    if (asked.decision === 'delete') await deleteRejected(trx, deps, decider, application)
-    else await decide(trx, deps, decider, application, asked.decision === 'approve')
+    if (asked.decision === 'delete') await deleteRejected(trx, context, decider, application)
+    else await decide(trx, context, decider, application, asked.decision === 'approve')
   })
 }
 
@@ -72,7 +72,7 @@ async function isBusinessOf(trx: Trx, decider: Session, application: LockedAppli
 
 async function decide(
   trx: Trx,
-  deps: Deps,
+  context: Deps,
   decider: Session,
   application: LockedApplication,
   approved: boolean,
@@ -80,9 +80,9 @@ async function decide(
   const { applicantId, code, type } = application
   await lockUser(trx, applicantId)
   const newCode = await (approved
-    ? approveApplication(trx, deps, application)
-    : rejectApplication(trx, deps, application))
-  const now = deps.clock()
+    ? approveApplication(trx, context, application)
+    : rejectApplication(trx, context, application))
+  const now = context.clock()
   const status = approved ? '1' : '2'
   const replaced = approved ? newCode.replaced : undefined
   await saveDecision(trx, application.id, {
@@ -98,11 +98,12 @@ async function decide(
     detail: { code, type, agencyCode: newCode.agencyCode },
   })
   const { agencyName } = application
-  const values = { approved, code, agencyName, agencyCode: newCode.agencyCode, url: deps.links.mypage }
-  await deps.mails.writeToMember(trx, applicantId, { template: 'application-decided', values, now })
+  const values = { code, agencyName, agencyCode: newCode.agencyCode, url: context.links.mypage }
+  const template = approved ? 'application-approved' : 'application-rejected'
+  await context.mails.writeToMember(trx, applicantId, { template, values, now })
 }
 
-async function approveApplication(trx: Trx, deps: Deps, application: LockedApplication) {
+async function approveApplication(trx: Trx, context: Deps, application: LockedApplication) {
   const { applicantId } = application
   // A rejection may be taken back (D-054), but not against what the applicant has asked for since, nor a transfer.
   if (application.status === '2' && (await isSuperseded(trx, application))) throw new ApiError('E4095')
@@ -112,7 +113,7 @@ async function approveApplication(trx: Trx, deps: Deps, application: LockedAppli
   if (!replaced) throw new ApiError('E4090')
   const picId = await stillPic(trx, application.picId, code)
   const to = membershipAfter({ type: application.type, picId }, code, replaced)
-  await changeClaims(trx, deps.clock, applicantId, () => saveMembership(trx, applicantId, to))
+  await changeClaims(trx, context.clock, applicantId, () => saveMembership(trx, applicantId, to))
   return { agencyCode: code, replaced }
 }
 
@@ -132,12 +133,12 @@ async function stillPic(trx: Trx, picId: string | null, code: string): Promise<s
   return picId !== null && (await isPicOf(trx, picId, code)) ? picId : null
 }
 
-async function rejectApplication(trx: Trx, deps: Deps, application: LockedApplication) {
+async function rejectApplication(trx: Trx, context: Deps, application: LockedApplication) {
   const { applicantId, agencyId, openedAccount, type } = application
   const current = await findMembership(trx, applicantId)
   const before = membershipBefore(application, current)
   const to = before && membershipAfterRejection(before)
-  if (to) await changeClaims(trx, deps.clock, applicantId, () => saveMembership(trx, applicantId, to))
+  if (to) await changeClaims(trx, context.clock, applicantId, () => saveMembership(trx, applicantId, to))
   const agency = await lockAgency(trx, agencyId)
   const broughtAgency = type === '01' && openedAccount && agency.state !== 'rejected'
   if (broughtAgency && !(await hasMembers(trx, agency.code))) {
@@ -157,7 +158,7 @@ function membershipBefore(
 
 async function deleteRejected(
   trx: Trx,
-  deps: Deps,
+  context: Deps,
   decider: Session,
   application: LockedApplication,
 ): Promise<void> {
@@ -178,17 +179,17 @@ async function deleteRejected(
   })
   await deleteApplication(trx, application.id)
   if (neverActive)
-    await eraseAccount(trx, { userId: applicantId, actorId: decider.userId, now: deps.clock() })
-  else await releaseApplicant(trx, deps, applicantId)
+    await eraseAccount(trx, context, { userId: applicantId, actorId: decider.userId, now: context.clock() })
+  else await releaseApplicant(trx, context, applicantId)
   await deleteUnusedAgency(trx, application.agencyId)
 }
 
 /** Lifts the restriction that the deleted application has left on its applicant. */
-async function releaseApplicant(trx: Trx, deps: Deps, applicantId: string): Promise<void> {
+async function releaseApplicant(trx: Trx, context: Deps, applicantId: string): Promise<void> {
   await lockUser(trx, applicantId)
   const current = await findMembership(trx, applicantId)
   if (!current) return
   const to = membershipAfterDeletion(current, await listStatusesOf(trx, applicantId))
   if (isSameMembership(current, to)) return
-  await changeClaims(trx, deps.clock, applicantId, () => saveMembership(trx, applicantId, to))
+  await changeClaims(trx, context.clock, applicantId, () => saveMembership(trx, applicantId, to))
 }

@@ -1,5 +1,6 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
 import { adminApplications } from './routes/admin-applications.ts'
 import { applyForAgencyChange } from './routes/apply-for-agency-change.ts'
 import { approveApplication } from './routes/approve-application.ts'
@@ -12,35 +13,49 @@ import { listOwnApplications } from './routes/list-own-applications.ts'
 import { rejectApplication } from './routes/reject-application.ts'
 import { rejectApplicationInConsole } from './routes/reject-application-in-console.ts'
 
-export const applications: IdentityModule = {
+export const applications = defineModule<IdentityContext>({
   name: 'applications',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.member)
-      countOwnApplications(scope, deps)
-      listOwnApplications(scope, deps)
+      countOwnApplications(scope, context)
+      listOwnApplications(scope, context)
     })
     app.register(async (scope: App) => {
       // Whoever only holds an easy-login link must not move the account elsewhere (D-059).
       allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL')))
-      applyForAgencyChange(scope, deps)
+      applyForAgencyChange(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN'))
-      countApplicationsToDecide(scope, deps)
-      listApplicationsToDecide(scope, deps)
+      countApplicationsToDecide(scope, context)
+      listApplicationsToDecide(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.confirmed(access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_ADMIN')))
-      approveApplication(scope, deps)
-      rejectApplication(scope, deps)
-      deleteRejectedApplication(scope, deps)
+      approveApplication(scope, context)
+      rejectApplication(scope, context)
+      deleteRejectedApplication(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
-      adminApplications(scope, deps)
-      approveApplicationInConsole(scope, deps)
-      rejectApplicationInConsole(scope, deps)
+      adminApplications(scope, context)
+      approveApplicationInConsole(scope, context)
+      rejectApplicationInConsole(scope, context)
     })
   },
-}
+  personalData: [
+    {
+      table: 'applications',
+      person: 'applicant_id',
+      export: { omit: ['opened_account', 'authorizer_id', 'pic_id', 'replaced'] },
+      erase: 'delete',
+    },
+    {
+      table: 'applications',
+      person: ['pic_id', 'authorizer_id'],
+      export: { none: 'applications of somebody else' },
+      erase: 'anonymize',
+    },
+  ],
+})

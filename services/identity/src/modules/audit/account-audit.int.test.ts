@@ -116,7 +116,7 @@ describe('the audit of accounts', () => {
     const { id } = (await browser.call('POST', '/auth/me')).json()
     await browser.call('POST', '/account/delete', { payload: { password: goodPassword } })
     identity.advance(7 * 86_400)
-    await eraseAccounts(identity.database, identity.now())
+    await eraseAccounts(identity.context)
     expect((await rowsAbout(id)).map((row) => row.action)).toEqual([
       'registered',
       'consent-given',

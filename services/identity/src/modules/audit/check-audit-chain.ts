@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
-import type { IdentityDatabase } from '../../db/schema.ts'
+import type { Db } from '../../db/schema.ts'
 import { findBrokenLinks } from './audit-chain.sql.ts'
 
 /** Raises the alarm when something was changed in the record of sensitive acts (R32). */
-export async function checkAuditChain(database: IdentityDatabase, log: Logger): Promise<void> {
-  const broken = await findBrokenLinks(database.db)
+export async function checkAuditChain(db: Db, log: Logger): Promise<void> {
+  const broken = await findBrokenLinks(db)
   if (broken.length > 0) log.error({ broken: broken.length, first: broken[0] }, 'audit chain broken')
 }

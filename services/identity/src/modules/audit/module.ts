@@ -1,13 +1,33 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
+import { checkAuditChain } from './check-audit-chain.ts'
 import { adminAuditLog } from './routes/admin-audit-log.ts'
 
-export const audit: IdentityModule = {
+export const audit = defineModule<IdentityContext>({
   name: 'audit',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
-      adminAuditLog(scope, deps)
+      adminAuditLog(scope, context)
     })
   },
-}
+  jobs: ({ db, log }) => [
+    { name: 'check-audit-chain', everyMs: 24 * 60 * 60_000, run: () => checkAuditChain(db, log) },
+  ],
+  personalData: [
+    {
+      table: 'audit_log',
+      person: 'subject_id',
+      // Who of the staff did it is not the member's data.
+      export: { omit: ['actor_id'] },
+      erase: { keep: 'append-only, and the id alone (R32)' },
+    },
+    {
+      table: 'audit_log',
+      person: 'actor_id',
+      export: { none: 'what the member did with others is about them' },
+      erase: { keep: 'append-only, and the id alone (R32)' },
+    },
+  ],
+})

@@ -31,7 +31,7 @@ const lists = ['members', 'agencies', 'applications', 'grants', 'transfers', 'in
 
 describe('lists of the console', () => {
   it.each(lists)(
-    '%s: 401, 403, 400 for nonsense, E3040 for 100 rows, Content-Range, several by id',
+    '%s: 401, 403, 400 for nonsense, E3001 for 100 rows, Content-Range, several by id',
     async (resource) => {
       expect((await list(resource, {}, new Browser(identity.app))).status).toBe(401)
       expect((await list(resource, {}, pic)).status).toBe(403)
@@ -42,7 +42,7 @@ describe('lists of the console', () => {
         { filter: 7 },
       ])
         expect([(await list(resource, nonsense)).status, nonsense]).toEqual([400, nonsense])
-      expect((await list(resource, { range: [0, 99] })).rows.code).toBe('E3040')
+      expect((await list(resource, { range: [0, 99] })).rows.code).toBe('E3001')
       const all = await list(resource, { range: [0, 98] })
       const total = all.rows.length
       expect([all.status, all.range]).toEqual([200, `${resource} 0-${Math.max(total - 1, 0)}/${total}`])

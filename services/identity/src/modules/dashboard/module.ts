@@ -1,13 +1,14 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
 import { readDashboard } from './routes/read-dashboard.ts'
 
-export const dashboard: IdentityModule = {
+export const dashboard = defineModule<IdentityContext>({
   name: 'dashboard',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
-      readDashboard(scope, deps)
+      readDashboard(scope, context)
     })
   },
-}
+})

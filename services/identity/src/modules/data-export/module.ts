@@ -1,20 +1,39 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
+import { expireExports } from './exports.sql.ts'
+import { prepareExports } from './prepare-exports.ts'
 import { downloadExport } from './routes/download-export.ts'
 import { listExportsRoute } from './routes/list-exports.ts'
 import { requestExportRoute } from './routes/request-export.ts'
 
-export const dataExport: IdentityModule = {
+export const dataExport = defineModule<IdentityContext>({
   name: 'data-export',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.member)
-      listExportsRoute(scope, deps)
+      listExportsRoute(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.confirmed(access.member))
-      requestExportRoute(scope, deps)
-      downloadExport(scope, deps)
+      requestExportRoute(scope, context)
+      downloadExport(scope, context)
     })
   },
-}
+  jobs: (context) => [
+    { name: 'prepare-exports', everyMs: 2000, run: () => prepareExports(context) },
+    {
+      name: 'expire-exports',
+      everyMs: 5 * 60_000,
+      run: () => expireExports(context.db, context.clock()),
+    },
+  ],
+  personalData: [
+    {
+      table: 'exports',
+      person: 'user_id',
+      export: { omit: ['sealed', 'next_attempt_at', 'attempts'] },
+      erase: 'delete',
+    },
+  ],
+})

@@ -1,10 +1,8 @@
 import type { InternalFetch } from '@hibiki/http'
-import type { Logger } from 'pino'
-import type { IdentityDatabase } from '../../db/schema.ts'
+import type { IdentityContext } from '../../context.ts'
 import { seal } from '../../vault.ts'
 import { type Attachment, attachmentsOf, fetchAttachments } from './attachments.ts'
 import { postponeExport, saveExport, takeDueExport } from './exports.sql.ts'
-import { ownData } from './own-data.ts'
 import { zip } from './zip.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -17,23 +15,10 @@ const renewLeaseMs = 60_000
 const MAX_TRIES_FOR_ALL = 10
 const responseTimeoutMs = 30_000
 
-/**
- * A service that holds data of members and gives it to the member, by `GET {url}/internal/members/{id}/export`: one list per kind of data,
- * and in `attachments` the files that belong to it.
- */
-export interface ExportSource {
-  service: string
-  url: string
-}
-
-export interface ExportJob {
-  database: IdentityDatabase
-  key: Buffer
-  sources: readonly ExportSource[]
-  fetch: InternalFetch
-  clock: () => Date
-  log: Logger
-}
+export type ExportJob = Pick<
+  IdentityContext,
+  'db' | 'secrets' | 'dataSources' | 'internalFetch' | 'personalData' | 'clock' | 'log'
+>
 
 /**
  * Makes the copies that members have asked for: a ZIP with all data as JSON, and photos. A copy is whole or not there: while one
@@ -42,33 +27,32 @@ export interface ExportJob {
 export async function prepareExports(job: ExportJob): Promise<void> {
   for (;;) {
     const now = job.clock()
-    const due = await takeDueExport(job.database.db, { now, leaseUntil: new Date(now.getTime() + leaseMs) })
+    const due = await takeDueExport(job.db, { now, leaseUntil: new Date(now.getTime() + leaseMs) })
     if (!due) return
     await prepare(job, due)
   }
 }
 
 async function prepare(job: ExportJob, due: { id: string; userId: string; attempts: number }): Promise<void> {
-  const { db } = job.database
+  const { db } = job
   try {
-    const parts: Record<string, unknown> = { identity: await ownData(db, due.userId) }
+    const parts: Record<string, unknown> = { identity: await job.personalData.read(due.userId) }
     const named: Attachment[] = []
-    for (const source of job.sources) {
-      const { attachments, ...data } = await askFor(job.fetch, source, due.userId)
+    for (const source of job.dataSources) {
+      const { attachments, ...data } = await askFor(job.internalFetch, source, due.userId)
       parts[source.service] = data
       named.push(...attachmentsOf(attachments, { url: source.url, userId: due.userId }))
     }
     const { entries, leftOut } = await fetchAttachments(named, {
-      fetch: job.fetch,
+      fetch: job.internalFetch,
       acceptsLoss: due.attempts > MAX_TRIES_FOR_ALL,
       beforeEach: leaseKeeper(job, due.id),
     })
     const now = job.clock()
     // Said in the copy itself: what is gone since, and what had no room in it and can be seen in the product.
     const content = JSON.stringify({ createdAt: now.toISOString(), ...parts, filesLeftOut: leftOut }, null, 2)
-    const data = { path: 'hibiki-data.json', bytes: Buffer.from(content), isCompressed: true }
-    const copy = await zip([data, ...entries], now)
-    const sealed = seal(copy, due.id, job.key)
+    const copy = await zip([{ path: 'hibiki-data.json', bytes: Buffer.from(content) }, ...entries], now)
+    const sealed = seal(copy, due.id, job.secrets.exports)
     const expiresAt = new Date(now.getTime() + downloadableMs)
     await saveExport(db, { id: due.id, userId: due.userId, sealed, now, expiresAt })
   } catch (error) {
@@ -79,19 +63,23 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
 }
 
 /** Keeps other copies of this service away from an export for as long as this one works on it. */
-function leaseKeeper({ database, clock }: ExportJob, id: string): () => Promise<void> {
+function leaseKeeper({ db, clock }: ExportJob, id: string): () => Promise<void> {
   let renewedAt = clock().getTime()
   return async () => {
     const now = clock().getTime()
     if (now - renewedAt < renewLeaseMs) return
     renewedAt = now
-    await postponeExport(database.db, id, new Date(now + leaseMs))
+    await postponeExport(db, id, new Date(now + leaseMs))
   }
 }
 
+/**
+ * A service's part of the copy, from `GET {url}/internal/members/{id}/export`: one list per kind of data, and in `attachments` the files that
+ * belong to it.
+ */
 async function askFor(
   fetch: InternalFetch,
-  { service, url }: ExportSource,
+  { service, url }: ExportJob['dataSources'][number],
   userId: string,
 ): Promise<Record<string, unknown>> {
   const address = new URL(`/internal/members/${userId}/export`, url)

@@ -49,9 +49,8 @@ export async function lockDueDeletion(trx: Trx, now: Date): Promise<string | und
   return due?.userId
 }
 
-/** Removes the account with everything that hangs on it, and keeps its id alone. */
-export async function erasePerson(trx: Trx, userId: string, now: Date): Promise<void> {
-  await trx.deleteFrom('users').where('id', '=', userId).execute()
+/** Saves the id alone of somebody who is gone. */
+export async function saveErasedPerson(trx: Trx, userId: string, now: Date): Promise<void> {
   await trx.insertInto('erased_people').values({ user_id: userId, erased_at: now }).execute()
 }
 

@@ -1,13 +1,15 @@
 import { appendToOutbox } from '@hibiki/messaging'
+import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { deleteMemberProjection, erasePerson } from './deletions.sql.ts'
+import { deleteMemberProjection, saveErasedPerson } from './deletions.sql.ts'
 
 /** Erases an account and asks every service to do the same (D-192). */
 export async function eraseAccount(
   trx: Trx,
+  context: IdentityContext,
   o: { userId: string; actorId: string | null; now: Date },
 ): Promise<void> {
   const { userId, actorId, now } = o
@@ -17,5 +19,6 @@ export async function eraseAccount(
   await appendToOutbox(trx, [{ subject: 'identity.person-deleted.v1', payload }])
   await appendAudit(trx, { actorId, action: 'person-deleted', subjectId: userId, detail: {} })
   await deleteMemberProjection(trx, userId)
-  await erasePerson(trx, userId, now)
+  await context.personalData.erase(trx, userId, context)
+  await saveErasedPerson(trx, userId, now)
 }

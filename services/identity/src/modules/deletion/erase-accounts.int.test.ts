@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createInProcessTransport, startConsumers } from '@hibiki/messaging'
+import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type DataHolder, dataHolders } from '../../data-holders.ts'
 import {
   Browser,
   createTestIdentity,
@@ -11,7 +12,6 @@ import {
   testPassword,
   waitingMails,
 } from '../../testing/test-identity.ts'
-import { collectErasures } from './collect-erasures.ts'
 import { eraseAccounts, watchConfirmations } from './erase-accounts.ts'
 
 let identity: TestIdentity
@@ -33,7 +33,7 @@ async function loggedIn() {
   const deletion = async () => (await browser.call('GET', '/account/deletion')).json()
   return { member, browser, post, deletion }
 }
-const erase = () => eraseAccounts(identity.database, identity.now())
+const erase = () => eraseAccounts(identity.context)
 
 /** Something of the member in every table that can hold something. */
 async function memberWithEverything() {
@@ -68,7 +68,7 @@ async function tablesNaming(userId: string): Promise<string[]> {
 describe('POST /account/delete', () => {
   it('200 with the moment, 7 days from now; told by mail; asking again keeps the moment', async () => {
     const { member, post, deletion } = await loggedIn()
-    const confirmations = ['aiesthe', 'billing', 'charts', 'content'].map((service) => ({
+    const confirmations = dataHolders.map((service) => ({
       service,
       confirmedAt: null,
     }))
@@ -153,33 +153,10 @@ describe('erase-accounts', () => {
   })
 })
 
-describe('collect-erasures', () => {
-  const log = pino({ level: 'silent' })
-
-  async function withConsumer(
-    work: (publish: (payload: object, id?: string, service?: string) => Promise<void>) => Promise<void>,
-  ) {
-    const transport = createInProcessTransport({ log })
-    const consumers = await startConsumers({
-      service: 'identity',
-      database: identity.database,
-      transport,
-      consumers: [...collectErasures],
-      log,
-      retryDelaysMs: [10],
-    })
-    const at = '2026-11-20T03:00:00.000Z'
-    await work((payload, id = randomUUID(), service = 'content') =>
-      transport.publish({
-        id,
-        subject: `${service}.person-erased.v1`,
-        payload: { service, at, ...payload },
-        occurredAt: at,
-      }),
-    )
-    await consumers.stop()
-    await transport.close()
-  }
+describe('collect-…-erasures', () => {
+  const at = '2026-11-20T03:00:00.000Z'
+  const confirm = (service: DataHolder, userId: string, id = randomUUID()) =>
+    identity.deliver(`${service}.person-erased.v1`, { userId, service, at }, id)
 
   async function erased() {
     const { member, post } = await loggedIn()
@@ -195,72 +172,46 @@ describe('collect-erasures', () => {
       .where('user_id', '=', userId)
       .execute()
 
-  it('keeps each confirmation once, of people deleted here only', async () => {
-    const userId = await erased()
-    const id = randomUUID()
-    await withConsumer(async (publish) => {
-      await publish({ userId }, id)
-      await publish({ userId }, id)
-      await publish({ userId })
-      await publish({ userId }, randomUUID(), 'billing')
-      await publish({ userId }, randomUUID(), 'aiesthe')
-      await publish({ userId }, randomUUID(), 'charts')
-      await publish({ userId: randomUUID() })
-    })
+  it('save one confirmation of each service, of people deleted here only', async () => {
+    const [userId, id] = [await erased(), randomUUID()]
+    for (const service of dataHolders) await confirm(service, userId, service === 'content' ? id : undefined)
+    await confirm('content', userId, id)
+    await confirm('content', userId)
+    await confirm('content', randomUUID())
     const services = (await confirmations(userId)).map(({ service }) => service)
-    expect(services.sort()).toEqual(['aiesthe', 'billing', 'charts', 'content'])
+    expect(services.sort()).toEqual([...dataHolders])
     const all = await identity.database.db.selectFrom('erasure_confirmations').selectAll().execute()
-    expect(all).toHaveLength(4)
+    expect(all).toHaveLength(dataHolders.length)
   })
 
-  it('parks an invalid payload', async () => {
-    const userId = await erased()
-    const id = randomUUID()
-    await withConsumer((publish) => publish({ userId, at: 'yesterday' }, id))
-    expect(await confirmations(userId)).toEqual([])
-    const letters = await identity.database.db
-      .selectFrom('dead_letters')
-      .select('consumer')
-      .where('event_id', '=', id)
-      .execute()
-    expect(letters).toEqual([{ consumer: 'collect-content-erasures' }])
+  let erasedId = ''
+  beforeEach(async () => {
+    erasedId = await erased()
+  })
+  testConsumerGuarantees({
+    service: () => identity,
+    consumer: 'collect-content-erasures',
+    subject: 'content.person-erased.v1',
+    table: 'erasure_confirmations',
+    payload: () => ({ userId: erasedId, service: 'content', at }),
+    effect: () => confirmations(erasedId),
   })
 
-  it('succeeds when tried again after a failure', async () => {
-    const userId = await erased()
-    const id = randomUUID()
-    const { db } = identity.database
-    await withConsumer(async (publish) => {
-      await sql`alter table erasure_confirmations rename to confirmations_away`.execute(db)
-      await expect(publish({ userId }, id)).rejects.toThrow('postponed')
-      await sql`alter table confirmations_away rename to erasure_confirmations`.execute(db)
-      await publish({ userId }, id)
-    })
-    expect(await confirmations(userId)).toHaveLength(1)
-  })
-
-  it('is missed loudly after an hour', async () => {
+  it('are missed loudly after an hour', async () => {
     const { db } = identity.database
     await db.deleteFrom('erasure_confirmations').execute()
     await db.deleteFrom('erased_people').execute()
     const userId = await erased()
     const lines: string[] = []
     const loud = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
-    const watch = () => watchConfirmations(identity.database, loud, identity.now())
+    const watch = () => watchConfirmations({ ...identity.context, log: loud })
     await watch()
     expect(lines).toEqual([])
     identity.advance(3601)
     await watch()
-    expect(lines.join()).toContain('"unconfirmedBy":"content","people":1')
-    expect(lines.join()).toContain('"unconfirmedBy":"billing","people":1')
-    expect(lines.join()).toContain('"unconfirmedBy":"aiesthe","people":1')
-    expect(lines.join()).toContain('"unconfirmedBy":"charts","people":1')
-    await withConsumer(async (publish) => {
-      await publish({ userId })
-      await publish({ userId }, randomUUID(), 'billing')
-      await publish({ userId }, randomUUID(), 'aiesthe')
-      await publish({ userId }, randomUUID(), 'charts')
-    })
+    for (const service of dataHolders)
+      expect(lines.join()).toContain(`"unconfirmedBy":"${service}","people":1`)
+    for (const service of dataHolders) await confirm(service, userId)
     lines.length = 0
     await watch()
     expect(lines).toEqual([])

@@ -1,17 +1,33 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
+import { collectErasures } from './collect-erasures.ts'
+import { eraseAccounts, watchConfirmations } from './erase-accounts.ts'
 import { deleteAccount } from './routes/delete-account.ts'
 import { readDeletion } from './routes/read-deletion.ts'
 import { undoDeleteAccount } from './routes/undo-delete-account.ts'
 
-export const deletion: IdentityModule = {
+export const deletion = defineModule<IdentityContext>({
   name: 'deletion',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.member)
-      deleteAccount(scope, deps)
-      undoDeleteAccount(scope, deps)
-      readDeletion(scope, deps)
+      deleteAccount(scope, context)
+      undoDeleteAccount(scope, context)
+      readDeletion(scope, context)
     })
   },
-}
+  consumers: collectErasures,
+  jobs: (context) => [
+    { name: 'erase-accounts', everyMs: 60_000, run: () => eraseAccounts(context) },
+    { name: 'watch-confirmations', everyMs: 10 * 60_000, run: () => watchConfirmations(context) },
+  ],
+  personalData: [
+    { table: 'planned_deletions', person: 'user_id', export: { omit: [] }, erase: 'delete' },
+    ...['erased_people', 'erasure_confirmations'].map((table) => ({
+      ...{ table, person: 'user_id' },
+      export: { none: 'only people who no longer exist' },
+      erase: { keep: 'the id alone, to collect every service’s confirmation' },
+    })),
+  ],
+})

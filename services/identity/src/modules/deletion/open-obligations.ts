@@ -1,7 +1,7 @@
-import { ApiError } from '@hibiki/http'
+import { ApiError, type InternalFetch } from '@hibiki/http'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import type { RouteDeps } from '../../deps.ts'
+import type { IdentityContext } from '../../context.ts'
 
 const responseTimeoutMs = 5_000
 
@@ -17,19 +17,20 @@ const Obligations = Type.Object({
  * @throws ApiError E4098 while a contract runs or an order is undecided, E5030 when billing cannot tell
  */
 export async function requireNoObligations(
-  { billing, log }: Pick<RouteDeps, 'billing' | 'log'>,
+  { config, internalFetch, log }: Pick<IdentityContext, 'config' | 'internalFetch' | 'log'>,
   userId: string,
 ): Promise<void> {
-  if (billing.url === '') return
-  const url = new URL(`/internal/members/${userId}/obligations`, billing.url)
-  const found = await read(billing, url).catch((error: Error) => {
+  const { BILLING_URL } = config
+  if (BILLING_URL === '') return
+  const url = new URL(`/internal/members/${userId}/obligations`, BILLING_URL)
+  const found = await read(internalFetch, url).catch((error: Error) => {
     log.warn({ reason: error.message }, 'billing did not tell what a member owes')
     throw new ApiError('E5030')
   })
   if (found.contracts > 0 || found.undecidedOrders > 0) throw new ApiError('E4098')
 }
 
-async function read({ fetch }: RouteDeps['billing'], url: URL) {
+async function read(fetch: InternalFetch, url: URL) {
   const response = await fetch(url, { signal: AbortSignal.timeout(responseTimeoutMs) })
   if (!response.ok) throw new Error(`billing responded with ${response.status}`)
   return Value.Parse(Obligations, await response.json())

@@ -1,6 +1,6 @@
 import { ApiError, type Session } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../deps.ts'
+import type { IdentityContext } from '../../context.ts'
 import { createSecretPath } from '../../secret-path.ts'
 import { findMember } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
@@ -21,17 +21,17 @@ export function requireEasyLoginRole({ roles }: Session): void {
 
 /** Issues a link for 30 days; the older one, and the device it was bound to, are forgotten (D-059). */
 export async function issueEasyLogin(
-  deps: RouteDeps,
+  context: IdentityContext,
   session: Session,
 ): Promise<{ userId: string; authId: string; url: string }> {
   requireEasyLoginRole(session)
   const { userId } = session
-  const now = deps.clock()
-  const member = await findMember(deps.database.db, userId)
+  const now = context.clock()
+  const member = await findMember(context.db, userId)
   if (!member) throw new ApiError('E4010')
   const { path, hash: pathHash } = createSecretPath(256)
   const { path: authId } = createSecretPath(128)
-  await deps.database.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     await saveEasyLogin(trx, {
       userId,
       authId,
@@ -42,14 +42,18 @@ export async function issueEasyLogin(
     })
     await appendAudit(trx, { actorId: userId, action: 'easy-login-issued', subjectId: userId, detail: {} })
   })
-  return { userId: member.userId, authId, url: deps.links.easyLogin(path) }
+  return { userId: member.userId, authId, url: context.links.easyLogin(path) }
 }
 
 /** Throws E4040 when no link was issued. */
-export async function turnEasyLogin(deps: RouteDeps, session: Session, enabled: boolean): Promise<void> {
+export async function turnEasyLogin(
+  context: IdentityContext,
+  session: Session,
+  enabled: boolean,
+): Promise<void> {
   requireEasyLoginRole(session)
   const { userId } = session
-  await deps.database.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     if (!(await switchEasyLogin(trx, userId, enabled))) throw new ApiError('E4040')
     const action = enabled ? 'easy-login-enabled' : 'easy-login-disabled'
     await appendAudit(trx, { actorId: userId, action, subjectId: userId, detail: {} })

@@ -1,5 +1,6 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
 import { disableEasyLogin } from './routes/disable-easy-login.ts'
 import { easyLoginRoute } from './routes/easy-login.ts'
 import { enableEasyLogin } from './routes/enable-easy-login.ts'
@@ -10,23 +11,31 @@ import { reissueEasyLogin } from './routes/reissue-easy-login.ts'
 /** D-060; administrators among them are refused by the calls themselves. */
 const easyLoginRoles = access.roles('ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_ENTERPRISE')
 
-export const easyLogin: IdentityModule = {
+export const easyLogin = defineModule<IdentityContext>({
   name: 'easy-login',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.visitor)
-      easyLoginRoute(scope, deps)
+      easyLoginRoute(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, easyLoginRoles)
-      readEasyLogin(scope, deps)
-      disableEasyLogin(scope, deps)
+      readEasyLogin(scope, context)
+      disableEasyLogin(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.confirmed(easyLoginRoles))
-      registerEasyLogin(scope, deps)
-      reissueEasyLogin(scope, deps)
-      enableEasyLogin(scope, deps)
+      registerEasyLogin(scope, context)
+      reissueEasyLogin(scope, context)
+      enableEasyLogin(scope, context)
     })
   },
-}
+  personalData: [
+    {
+      table: 'easy_logins',
+      person: 'user_id',
+      export: { omit: ['path_hash', 'device_hash'] },
+      erase: 'delete',
+    },
+  ],
+})

@@ -1,5 +1,5 @@
 import { ApiError } from '@hibiki/http'
-import type { RouteDeps } from '../../deps.ts'
+import type { IdentityContext } from '../../context.ts'
 import { createSecretPath, hashSecretPath } from '../../secret-path.ts'
 import { announceMember } from '../accounts/announce-member.ts'
 import { findAddressee, findCredentials, saveEmail } from '../accounts/users.sql.ts'
@@ -13,14 +13,14 @@ import { endSessions } from '../sessions/end-sessions.ts'
  * that it has an account; the caller does not.
  */
 export async function sendEmailChange(
-  deps: RouteDeps,
+  context: IdentityContext,
   o: { userId: string; email: string; now: Date },
 ): Promise<void> {
   const { userId, email, now } = o
-  const mayMail = await deps.throttle.mayMail(email, now)
+  const mayMail = await context.throttle.mayMail(email, now)
   const { path, hash } = createSecretPath(128)
   const expiresAt = linkExpiry('email-change', now)
-  await deps.database.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     const addressee = await findAddressee(trx, userId)
     if (!addressee) throw new ApiError('E4010')
     const owner = await findCredentials(trx, email)
@@ -30,14 +30,18 @@ export async function sendEmailChange(
     const { language } = addressee
     const toNew = { language, to: email, now, uselessAfter: expiresAt, suppressed: !mayMail, userId }
     await (owner
-      ? deps.mails.write(trx, { ...toNew, template: 'existing-address', values: { url: deps.links.login } })
-      : deps.mails.write(trx, {
+      ? context.mails.write(trx, {
+          ...toNew,
+          template: 'existing-address',
+          values: { url: context.links.login },
+        })
+      : context.mails.write(trx, {
           ...toNew,
           template: 'email-change-confirm',
-          values: { url: deps.links.emailChange(path) },
+          values: { url: context.links.emailChange(path) },
         }))
-    const values = { newEmail: email, url: deps.links.settings }
-    await deps.mails.writeToMember(trx, userId, { template: 'email-change-notice', values, now })
+    const values = { newEmail: email, url: context.links.settings }
+    await context.mails.writeToMember(trx, userId, { template: 'email-change-notice', values, now })
   })
 }
 
@@ -48,10 +52,10 @@ export async function sendEmailChange(
  * @throws ApiError E4002 when the link does not work, also because somebody else has taken the address meanwhile
  */
 export async function confirmEmailChange(
-  deps: RouteDeps,
+  context: IdentityContext,
   o: { path: string; sessionId: string | undefined; now: Date },
 ): Promise<string> {
-  return deps.database.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     const link = await takeLink(trx, 'email-change', hashSecretPath(o.path), o.now)
     if (!link?.userId) throw new ApiError('E4002')
     const { userId, email } = link

@@ -1,18 +1,19 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
 import { changeEmail } from './routes/change-email.ts'
 import { confirmEmailChangeRoute } from './routes/confirm-email-change.ts'
 
-export const emailChange: IdentityModule = {
+export const emailChange = defineModule<IdentityContext>({
   name: 'email-change',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.visitor)
-      confirmEmailChangeRoute(scope, deps)
+      confirmEmailChangeRoute(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.member)
-      changeEmail(scope, deps)
+      changeEmail(scope, context)
     })
   },
-}
+})

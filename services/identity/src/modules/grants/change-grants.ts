@@ -1,5 +1,6 @@
 import { ApiError } from '@hibiki/http'
-import type { RouteDeps } from '../../deps.ts'
+import type { IdentityContext } from '../../context.ts'
+import { fieldText } from '../../texts.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
 import { listPeople } from '../accounts/people.sql.ts'
 import { lockUser } from '../accounts/users.sql.ts'
@@ -14,20 +15,20 @@ import { grantable, parseAuthority } from './authority.rules.ts'
  * @throws ApiError E3001 for an authority that cannot be granted
  */
 export function changeGrants(
-  deps: Pick<RouteDeps, 'database' | 'clock'>,
+  context: Pick<IdentityContext, 'db' | 'clock'>,
   actorId: string,
   o: { userIds: readonly string[]; authority: string; isGrant: boolean },
 ): Promise<number> {
   const authority = requireAuthority(o.authority)
   const { isGrant } = o
-  return deps.database.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     const ids = [...new Set(o.userIds)]
     const people = await listPeople(trx, { ids }, { offset: 0, limit: ids.length })
     let changed = 0
     for (const userId of people.map(({ id }) => id).sort()) {
       await lockUser(trx, userId)
       if ((await holdsAuthority(trx, userId, authority)) === isGrant) continue
-      await changeClaims(trx, deps.clock, userId, () => saveAuthority(trx, userId, authority, isGrant))
+      await changeClaims(trx, context.clock, userId, () => saveAuthority(trx, userId, authority, isGrant))
       const action = isGrant ? 'authority-granted' : 'authority-taken'
       await appendAudit(trx, { actorId, action, subjectId: userId, detail: { authority } })
       changed++
@@ -41,6 +42,5 @@ export function requireAuthority(typed: string, field = 'authority'): string {
   const authority = parseAuthority(typed)
   if (authority !== null) return authority
   const names = grantable.join(', ')
-  const text = { ja: `${names} のいずれかを指定してください。`, en: `Please give one of ${names}.` }
-  throw new ApiError('E3001', { fields: { [field]: text } })
+  throw new ApiError('E3001', { fields: { [field]: fieldText('oneOf', { names }) } })
 }

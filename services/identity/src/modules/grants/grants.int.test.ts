@@ -70,7 +70,7 @@ describe('grants', () => {
     [{ authorities: [] }, 'E3001'],
     [{ authorities: ['root'] }, 'E3001'],
     [{ authType: 2 }, 'E3001'],
-    [{ size: 100 }, 'E3040'],
+    [{ size: 100 }, 'E3001'],
   ])('search-users 400 for %o', async (o, code) => {
     const response = await search(0, o)
     expect([response.statusCode, response.json().code]).toEqual([400, code])

@@ -1,19 +1,20 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
 import { adminGrants } from './routes/admin-grants.ts'
 import { changeAuthority } from './routes/change-authority.ts'
 import { changeGrantsRoute } from './routes/change-grants.ts'
 import { searchUsersToGrant } from './routes/search-users-to-grant.ts'
 
-export const grants: IdentityModule = {
+export const grants = defineModule<IdentityContext>({
   name: 'grants',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
-      searchUsersToGrant(scope, deps)
-      changeAuthority(scope, deps)
-      adminGrants(scope, deps)
-      changeGrantsRoute(scope, deps)
+      searchUsersToGrant(scope, context)
+      changeAuthority(scope, context)
+      adminGrants(scope, context)
+      changeGrantsRoute(scope, context)
     })
   },
-}
+})

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
-import type { RouteDeps } from '../../deps.ts'
 import { hashSecretPath } from '../../secret-path.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { lockFirstAdmin, someAdminExists } from './first-admin.sql.ts'
@@ -17,13 +17,13 @@ type Admitted = (trx: Trx, userId: string) => Promise<void>
  */
 export async function admitAdmin(
   trx: Trx,
-  deps: Pick<RouteDeps, 'adminBootstrapSecret'>,
+  context: Pick<IdentityContext, 'config'>,
   o: { invite: string; email: string; now: Date },
 ): Promise<Admitted | undefined> {
   const tokenHash = hashSecretPath(o.invite)
   const invitation = await takeInvitation(trx, { tokenHash, email: o.email, now: o.now })
   if (invitation) return (trx, userId) => saveInvited(trx, invitation.id, userId)
-  const { adminBootstrapSecret: secret } = deps
+  const { ADMIN_BOOTSTRAP_SECRET: secret } = context.config
   if (secret === '' || !timingSafeEqual(tokenHash, hashSecretPath(secret))) return undefined
   await lockFirstAdmin(trx)
   if (await someAdminExists(trx)) return undefined

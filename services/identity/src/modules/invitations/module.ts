@@ -1,13 +1,28 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
 import { adminInvitations } from './routes/admin-invitations.ts'
 
-export const invitations: IdentityModule = {
+export const invitations = defineModule<IdentityContext>({
   name: 'invitations',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
-      adminInvitations(scope, deps)
+      adminInvitations(scope, context)
     })
   },
-}
+  personalData: [
+    {
+      table: 'invitations',
+      person: 'used_by',
+      export: { none: 'written by administrators; the address in it is in users' },
+      erase: 'delete',
+    },
+    {
+      table: 'invitations',
+      person: 'created_by',
+      export: { none: 'about somebody else' },
+      erase: 'anonymize',
+    },
+  ],
+})

@@ -1,8 +1,8 @@
 import { language } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IdentityContext } from '../../context.ts'
 import type { StoredAssurance } from '../../db/account-tables.ts'
 import type { Trx } from '../../db/schema.ts'
-import type { RouteDeps } from '../../deps.ts'
 import { saveLanguage } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { announceLogin } from '../sessions/announce-login.ts'
@@ -17,7 +17,7 @@ import { hadSession } from '../sessions/sessions.sql.ts'
  */
 export async function logIn(
   trx: Trx,
-  deps: RouteDeps,
+  context: IdentityContext,
   request: FastifyRequest,
   o: {
     userId: string
@@ -28,27 +28,27 @@ export async function logIn(
 ): Promise<IssuedTokens> {
   const { userId, assurance, by, now } = o
   const device = describeDevice(request.headers['user-agent'])
-  const isKnown = deps.devices.recognise(request, userId) !== null
+  const isKnown = context.devices.recognise(request, userId) !== null
   const isNewDevice = by !== 'registration' && !isKnown && (await hadSession(trx, userId))
-  const replacedToken = deps.cookies.refreshToken(request)
-  const tokens = await openSession(trx, deps.keys, { userId, now, replacedToken, device, assurance })
+  const replacedToken = context.cookies.refreshToken(request)
+  const tokens = await openSession(trx, context.keys, { userId, now, replacedToken, device, assurance })
   await announceLogin(trx, userId, now)
   await saveLanguage(trx, userId, language(request))
   await appendAudit(trx, { actorId: userId, action: 'login', subjectId: userId, detail: { by, device } })
   if (isNewDevice) {
-    const values = { device, at: now.toISOString(), url: deps.links.settings }
-    await deps.mails.writeToMember(trx, userId, { template: 'new-device', values, now })
+    const values = { device, at: now.toISOString(), url: context.links.settings }
+    await context.mails.writeToMember(trx, userId, { template: 'new-device', values, now })
   }
   return tokens
 }
 
 /** Gives the browser its cookies, after the commit. */
 export function finishLogin(
-  deps: RouteDeps,
+  context: IdentityContext,
   request: FastifyRequest,
   reply: FastifyReply,
   o: { userId: string; tokens: IssuedTokens; now: Date },
 ): void {
-  deps.cookies.set(reply, o.tokens, o.now)
-  deps.devices.remember(request, reply, o.userId)
+  context.cookies.set(reply, o.tokens, o.now)
+  context.devices.remember(request, reply, o.userId)
 }

@@ -1,18 +1,30 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
+import { inBatches } from '../../in-batches.ts'
+import { evictAfterMs } from './login-backoff.rules.ts'
+import { deleteStaleCounters } from './login-throttles.sql.ts'
 import { confirmPassword } from './routes/confirm-password.ts'
 import { login } from './routes/login.ts'
 
-export const logins: IdentityModule = {
+export const logins = defineModule<IdentityContext>({
   name: 'logins',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.visitor)
-      login(scope, deps)
+      login(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.member)
-      confirmPassword(scope, deps)
+      confirmPassword(scope, context)
     })
   },
-}
+  jobs: ({ db, clock }) => [
+    {
+      name: 'delete-stale-counters',
+      everyMs: 5 * 60_000,
+      run: () =>
+        inBatches((limit) => deleteStaleCounters(db, new Date(clock().getTime() - evictAfterMs), limit)),
+    },
+  ],
+})

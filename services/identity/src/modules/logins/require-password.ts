@@ -1,5 +1,5 @@
 import { ApiError, type Session } from '@hibiki/http'
-import type { RouteDeps } from '../../deps.ts'
+import type { IdentityContext } from '../../context.ts'
 import { identityErrors } from '../../errors.ts'
 import { findPasswordHash } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
@@ -13,15 +13,15 @@ import { checkPassword } from '../passwords/password-hash.ts'
  * @throws ApiError E3021 for a wrong password, E4290 after five
  */
 export async function requirePassword(
-  deps: RouteDeps,
+  context: IdentityContext,
   session: Session,
   password: string,
   field: string,
 ): Promise<void> {
-  const { db } = deps.database
+  const { db } = context
   const { userId } = session
   const account = { userId, device: 'password confirmation' }
-  await deps.throttle.countAttempt(account, deps.clock())
+  await context.throttle.countAttempt(account, context.clock())
   if (!(await checkPassword(await findPasswordHash(db, userId), password))) {
     await db.transaction().execute((trx) =>
       appendAudit(trx, {
@@ -31,8 +31,7 @@ export async function requirePassword(
         detail: { field },
       }),
     )
-    const { ja, en } = identityErrors.E3021
-    throw new ApiError('E3021', { fields: { [field]: { ja, en } } })
+    throw new ApiError('E3021', { fields: { [field]: identityErrors.E3021 } })
   }
-  await deps.throttle.reset(account)
+  await context.throttle.reset(account)
 }

@@ -1,13 +1,35 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { sendDueMails } from '@hibiki/mail'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
+import { deleteOldMails } from './delete-old-mails.ts'
+import { mailWorker } from './mail-worker.ts'
 import { noticeAdvertise } from './routes/notice-advertise.ts'
 
-export const mails: IdentityModule = {
+export const mails = defineModule<IdentityContext>({
   name: 'mails',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.visitor)
-      noticeAdvertise(scope, deps)
+      noticeAdvertise(scope, context)
     })
   },
-}
+  jobs: (context) => [
+    { name: 'send-mails', everyMs: 1000, run: () => sendDueMails(mailWorker(context)) },
+    {
+      name: 'delete-old-mails',
+      everyMs: 5 * 60_000,
+      run: () => deleteOldMails(context.db, context.clock()),
+    },
+  ],
+  personalData: [
+    {
+      table: 'mails',
+      person: 'user_id',
+      export: { omit: ['sealed', 'next_attempt_at', 'useless_after'] },
+      erase: 'delete',
+    },
+    { table: 'mail_links', person: 'user_id', export: { omit: ['token_hash', 'subject'] }, erase: 'delete' },
+    { table: 'mail_preferences', person: 'user_id', export: { omit: [] }, erase: 'delete' },
+  ],
+})

@@ -4,8 +4,8 @@ import type { DueMail, OpenedMail } from '@hibiki/mail'
 import type { Trx } from '../../db/schema.ts'
 import { seal, unseal } from '../../vault.ts'
 import { findAddressee } from '../accounts/users.sql.ts'
+import { mailContent, type TemplateName, type TemplateValues } from './mail-templates.ts'
 import { insertMail } from './mails.sql.ts'
-import { type TemplateName, type TemplateValues, templates } from './templates/index.ts'
 
 export interface NewMail<T extends TemplateName> {
   template: T
@@ -63,7 +63,5 @@ export function openMail(mail: Pick<DueMail<Buffer>, 'id' | 'template' | 'body'>
     language: Language
     values: never
   }
-  const template = templates[mail.template as TemplateName]
-  if (!template) throw new Error(`unknown mail template ${mail.template}`)
-  return { to, language, content: template(values, language) }
+  return { to, language, content: mailContent(mail.template as TemplateName, values, language) }
 }

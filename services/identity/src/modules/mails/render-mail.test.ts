@@ -1,21 +1,17 @@
 import { renderMail } from '@hibiki/mail'
 import { describe, expect, it } from 'vitest'
-import { type TemplateName, type TemplateValues, templates } from './templates/index.ts'
+import { type MailValues, mailContent, type TemplateName } from './mail-templates.ts'
 
 const url = 'https://hibiki.test/page/secret'
-const values: { [T in TemplateName]: TemplateValues<T> } = {
+const values: MailValues = {
   registration: { url },
   'existing-address': { url },
   'password-reset': { url },
   'password-changed': { url, easyLoginDisabled: true },
-  'application-decided': {
-    approved: true,
-    code: 'ABCD2345EFGH',
-    agencyName: 'サロン',
-    agencyCode: null,
-    url,
-  },
-  'agency-changed': { from: 'サロン東京', to: 'サロン大阪', undone: false, url },
+  'application-approved': { code: 'ABCD2345EFGH', agencyName: 'サロン', agencyCode: '100000000001', url },
+  'application-rejected': { code: 'ABCD2345EFGH', agencyName: 'サロン', url },
+  'agency-changed': { from: 'サロン東京', to: 'サロン大阪', url },
+  'agency-change-undone': { from: 'サロン大阪', to: 'サロン東京', url },
   'new-device': { device: 'Chrome · Windows', at: '2026-11-10T03:00:00Z', url },
   'email-change-confirm': { url },
   'email-change-notice': { newEmail: 'new@example.jp', url },
@@ -23,9 +19,9 @@ const values: { [T in TemplateName]: TemplateValues<T> } = {
 }
 
 const render = (name: TemplateName, language: 'ja' | 'en', change: object = {}) =>
-  renderMail(templates[name]({ ...values[name], ...change } as never, language), language)
+  renderMail(mailContent(name, { ...values[name], ...change } as never, language), language)
 
-describe.each(Object.keys(templates) as TemplateName[])('mail %s', (name) => {
+describe.each(Object.keys(values) as TemplateName[])('mail %s', (name) => {
   it('says the same in HTML and text, in both languages, with its link', () => {
     for (const language of ['ja', 'en'] as const) {
       const { subject, html, text } = render(name, language)
@@ -35,7 +31,7 @@ describe.each(Object.keys(templates) as TemplateName[])('mail %s', (name) => {
       expect(text).toContain(url)
       for (const line of text.split('\n').filter((line) => line !== '' && line !== '--' && line !== url))
         expect(html).toContain(line.replace('響き Hibiki', '響き').replaceAll("'", '&#39;'))
-      expect(`${html}${text}${subject}`).not.toMatch(/undefined|\[object|NaN/)
+      expect(`${html}${text}${subject}`).not.toMatch(/undefined|\[object|NaN|\{\w+\}/)
     }
     expect(render(name, 'ja').text).toMatch(/です|ます|ました|ください/)
     expect(render(name, 'en').text).not.toMatch(/です|ます/)
@@ -46,7 +42,7 @@ describe('renderMail', () => {
   it('shows what people have typed as text, on one line, and never in the subject', () => {
     const hostile = '<img src=x onerror=alert(1)>"\r\nBcc: everybody@example.jp\n\nhttps://evil.example'
     const mails = [
-      render('application-decided', 'ja', { agencyName: hostile }),
+      render('application-approved', 'ja', { agencyName: hostile }),
       render('email-change-notice', 'en', { newEmail: hostile }),
     ]
     for (const { subject, html, text } of mails) {
@@ -66,8 +62,15 @@ describe('renderMail', () => {
     expect(render('new-device', 'ja', { device: '' }).text).toContain('端末：不明')
   })
 
+  it('names agency and code of an approved application', () => {
+    const { text } = render('application-approved', 'en')
+    expect(text).toContain('Agency: サロン')
+    expect(text).toContain('Agency code: 100000000001')
+    expect(render('application-approved', 'en', { agencyCode: null }).text).not.toContain('Agency code')
+  })
+
   it('tells a refused application kindly', () => {
-    const { text } = render('application-decided', 'ja', { approved: false, agencyName: '' })
+    const { text } = render('application-rejected', 'ja', { agencyName: '' })
     expect(text).toContain('申請コード ABCD2345EFGH の申請は承認されませんでした。')
     expect(text).not.toContain('代理店：')
   })
@@ -76,7 +79,7 @@ describe('renderMail', () => {
 describe('a mail that its reader may cancel (D-092)', () => {
   it('has the link below, in HTML and text', () => {
     const unsubscribeUrl = 'https://hibiki.test/advertise?request=cancel'
-    const { html, text } = renderMail({ ...templates.registration({ url }, 'ja'), unsubscribeUrl }, 'ja')
+    const { html, text } = renderMail({ ...mailContent('registration', { url }, 'ja'), unsubscribeUrl }, 'ja')
     expect(html).toContain(`href="${unsubscribeUrl}"`)
     expect(text).toContain(`このご案内の配信を停止する\n${unsubscribeUrl}`)
   })

@@ -1,5 +1,5 @@
+import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
-import type { RouteDeps } from '../../deps.ts'
 import { savePasswordHash } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
 import { disableEasyLogin } from '../easy-login/easy-logins.sql.ts'
@@ -12,7 +12,7 @@ import { endSessions } from '../sessions/end-sessions.ts'
  */
 export async function changePassword(
   trx: Trx,
-  deps: Pick<RouteDeps, 'mails' | 'links'>,
+  context: Pick<IdentityContext, 'mails' | 'links'>,
   o: {
     userId: string
     passwordHash: string
@@ -31,6 +31,6 @@ export async function changePassword(
     subjectId: userId,
     detail: { easyLoginDisabled },
   })
-  const values = { url: deps.links.forgotPassword, easyLoginDisabled }
-  await deps.mails.writeToMember(trx, userId, { template: 'password-changed', values, now })
+  const values = { url: context.links.forgotPassword, easyLoginDisabled }
+  await context.mails.writeToMember(trx, userId, { template: 'password-changed', values, now })
 }

@@ -1,4 +1,4 @@
-import { ApiError, type LocalText } from '@hibiki/http'
+import { ApiError } from '@hibiki/http'
 import { identityErrors } from '../../errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { checkNewPassword, type PasswordProblem } from './new-password.rules.ts'
@@ -38,8 +38,6 @@ export function requireGoodPassword(
   const problem = checkNewPassword(o, isCommonPassword)
   if (problem === null) return
   const code = codes[problem]
-  const { ja, en }: LocalText = identityErrors[code]
-  throw new ApiError(code, {
-    fields: { [problem === 'mismatch' ? fields.verify : fields.password]: { ja, en } },
-  })
+  const field = problem === 'mismatch' ? fields.verify : fields.password
+  throw new ApiError(code, { fields: { [field]: identityErrors[code] } })
 }

@@ -1,22 +1,23 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
 import { changePasswordRoute } from './routes/change-password.ts'
 import { confirmResetLink } from './routes/confirm-reset-link.ts'
 import { issueResetMail } from './routes/issue-reset-mail.ts'
 import { resetPassword } from './routes/reset-password.ts'
 
-export const passwords: IdentityModule = {
+export const passwords = defineModule<IdentityContext>({
   name: 'passwords',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.visitor)
-      issueResetMail(scope, deps)
-      confirmResetLink(scope, deps)
-      resetPassword(scope, deps)
+      issueResetMail(scope, context)
+      confirmResetLink(scope, context)
+      resetPassword(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.member)
-      changePasswordRoute(scope, deps)
+      changePasswordRoute(scope, context)
     })
   },
-}
+})

@@ -1,5 +1,6 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
 import { confirmRegistrationLink } from './routes/confirm-registration-link.ts'
 import { findAgency } from './routes/find-agency.ts'
 import { issueRegistrationMail } from './routes/issue-registration-mail.ts'
@@ -8,18 +9,18 @@ import { registerAgencyPic } from './routes/register-agency-pic.ts'
 import { registerGeneral } from './routes/register-general.ts'
 import { registerWithAgencyCode } from './routes/register-with-agency-code.ts'
 
-export const registration: IdentityModule = {
+export const registration = defineModule<IdentityContext>({
   name: 'registration',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.visitor)
-      issueRegistrationMail(scope, deps)
-      confirmRegistrationLink(scope, deps)
-      findAgency(scope, deps)
-      registerGeneral(scope, deps)
-      registerWithAgencyCode(scope, deps)
-      registerAgencyPic(scope, deps)
-      registerAgencyAdmin(scope, deps)
+      issueRegistrationMail(scope, context)
+      confirmRegistrationLink(scope, context)
+      findAgency(scope, context)
+      registerGeneral(scope, context)
+      registerWithAgencyCode(scope, context)
+      registerAgencyPic(scope, context)
+      registerAgencyAdmin(scope, context)
     })
   },
-}
+})

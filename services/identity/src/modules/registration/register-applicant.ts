@@ -1,7 +1,7 @@
 import { ApiError, language } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
-import type { RouteDeps } from '../../deps.ts'
 import { createAccount, requireUsername } from '../accounts/create-account.ts'
 import { requireEmail } from '../accounts/email-field.ts'
 import type { ApplicationType } from '../applications/application.rules.ts'
@@ -39,16 +39,16 @@ export interface Wish {
  * @throws ApiError E4002 unless the address was confirmed by mail, E3001, E3022 … E3031 for the form, E4003 for a consent refused, E4290 for too many from one address
  */
 export async function registerApplicant(
-  deps: RouteDeps,
+  context: IdentityContext,
   request: FastifyRequest,
   reply: FastifyReply,
   form: ApplicantForm,
   wish: (trx: Trx) => Promise<Wish>,
 ): Promise<string> {
-  const now = deps.clock()
-  await deps.throttle.checkAddress(clientAddress(request), now, 'account')
+  const now = context.clock()
+  await context.throttle.checkAddress(clientAddress(request), now, 'account')
   const email = requireEmail(form.email)
-  const proven = await requireProvenAddress(deps, request, { email, path: form.path, now })
+  const proven = await requireProvenAddress(context, request, { email, path: form.path, now })
   const { username, password, verifyPassword: verify } = form
   requireUsername(username)
   const passwordHash = await hashNewPassword(
@@ -56,10 +56,10 @@ export async function registerApplicant(
     { password: 'password', verify: 'verifyPassword' },
   )
   const consents = consentsOf(form)
-  const { userId, tokens, code } = await deps.database.db.transaction().execute(async (trx) => {
+  const { userId, tokens, code } = await context.db.transaction().execute(async (trx) => {
     const { agencyCode, ...wished } = await wish(trx)
     await proven.take(trx)
-    const userId = await createAccount(trx, deps, {
+    const userId = await createAccount(trx, context, {
       username,
       email,
       passwordHash,
@@ -70,11 +70,11 @@ export async function registerApplicant(
       now,
     })
     const code = await openApplication(trx, { ...wished, applicantId: userId, openedAccount: true, now })
-    const tokens = await logIn(trx, deps, request, { userId, assurance: 'full', by: 'registration', now })
+    const tokens = await logIn(trx, context, request, { userId, assurance: 'full', by: 'registration', now })
     return { userId, tokens, code }
   })
-  finishLogin(deps, request, reply, { userId, tokens, now })
-  deps.registrationCookie.clear(reply)
+  finishLogin(context, request, reply, { userId, tokens, now })
+  context.registrationCookie.clear(reply)
   return code
 }
 

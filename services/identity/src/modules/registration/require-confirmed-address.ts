@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
+import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
-import type { RouteDeps } from '../../deps.ts'
 import { hashSecretPath } from '../../secret-path.ts'
 import { findLink, takeLink } from '../mails/mail-links.sql.ts'
 
@@ -20,13 +20,13 @@ export interface ProvenAddress {
  * @throws ApiError E4002 without a link of this address
  */
 export async function requireProvenAddress(
-  deps: RouteDeps,
+  context: IdentityContext,
   request: FastifyRequest,
   o: { email: string; path: string | undefined; now: Date },
 ): Promise<ProvenAddress> {
   const { email, path, now } = o
-  const hash = hashSecretPath(path ?? deps.registrationCookie.read(request) ?? '')
-  const link = await findLink(deps.database.db, 'registration', hash, now)
+  const hash = hashSecretPath(path ?? context.registrationCookie.read(request) ?? '')
+  const link = await findLink(context.db, 'registration', hash, now)
   if (link?.email !== email) throw new ApiError('E4002')
   return {
     email,

@@ -1,5 +1,5 @@
 import type { Language } from '@hibiki/http'
-import type { RouteDeps } from '../../deps.ts'
+import type { IdentityContext } from '../../context.ts'
 import { createSecretPath } from '../../secret-path.ts'
 import { findCredentials } from '../accounts/users.sql.ts'
 import { linkExpiry } from '../mails/link-lifetimes.rules.ts'
@@ -17,37 +17,37 @@ interface LinkRequest {
  * cost the same work, and nobody gets more than a few an hour (R20).
  */
 export async function sendRegistrationMail(
-  deps: RouteDeps,
+  context: IdentityContext,
   o: LinkRequest & { productId: string | null; form: RegistrationForm; agencyCode: string | null },
 ): Promise<void> {
   const { email, language, now } = o
-  const mayMail = await deps.throttle.mayMail(email, now)
-  const account = await findCredentials(deps.database.db, email)
+  const mayMail = await context.throttle.mayMail(email, now)
+  const account = await findCredentials(context.db, email)
   const { path, hash } = createSecretPath(128)
   const expiresAt = linkExpiry('registration', now)
-  await deps.database.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     const link = { kind: 'registration' as const, subject: email, tokenHash: hash, expiresAt }
     // For an address with an account the same row is written, and its secret forgotten. A link that is not sent replaces none:
     // strangers who ask and ask cannot keep the owner out.
     if (mayMail) await saveLink(trx, { ...link, email, userId: null, productId: o.productId })
     const template = account ? 'existing-address' : 'registration'
-    const url = account ? deps.links.login : deps.links.registration(path, o.form, o.agencyCode)
+    const url = account ? context.links.login : context.links.registration(path, o.form, o.agencyCode)
     const mail = { template, values: { url }, language, to: email, now, uselessAfter: expiresAt } as const
-    await deps.mails.write(trx, { ...mail, userId: account?.id, suppressed: !mayMail })
+    await context.mails.write(trx, { ...mail, userId: account?.id, suppressed: !mayMail })
   })
 }
 
 /** The mail after "I forgot my password"; for an unknown address the same work, but nobody gets anything. */
-export async function sendResetMail(deps: RouteDeps, o: LinkRequest): Promise<void> {
+export async function sendResetMail(context: IdentityContext, o: LinkRequest): Promise<void> {
   const { email, language, now } = o
-  const mayMail = await deps.throttle.mayMail(email, now)
-  const account = await findCredentials(deps.database.db, email)
+  const mayMail = await context.throttle.mayMail(email, now)
+  const account = await findCredentials(context.db, email)
   const { path, hash } = createSecretPath(128)
   const expiresAt = linkExpiry('password-reset', now)
-  await deps.database.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     const link = { kind: 'password-reset' as const, subject: email, tokenHash: hash, expiresAt }
     if (mayMail) await saveLink(trx, { ...link, email, userId: account?.id ?? null, productId: null })
-    const values = { url: deps.links.passwordReset(path) }
+    const values = { url: context.links.passwordReset(path) }
     const mail = {
       template: 'password-reset',
       values,
@@ -56,6 +56,6 @@ export async function sendResetMail(deps: RouteDeps, o: LinkRequest): Promise<vo
       now,
       uselessAfter: expiresAt,
     } as const
-    await deps.mails.write(trx, { ...mail, userId: account?.id, suppressed: !mayMail || !account })
+    await context.mails.write(trx, { ...mail, userId: account?.id, suppressed: !mayMail || !account })
   })
 }

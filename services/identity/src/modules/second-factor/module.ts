@@ -1,19 +1,29 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
 import { beginSecondFactor } from './routes/begin-second-factor.ts'
 import { confirmSecondFactorRoute } from './routes/confirm-second-factor.ts'
 import { disableSecondFactor } from './routes/disable-second-factor.ts'
 import { readSecondFactor } from './routes/read-second-factor.ts'
 
-export const secondFactor: IdentityModule = {
+export const secondFactor = defineModule<IdentityContext>({
   name: 'second-factor',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.member)
-      readSecondFactor(scope, deps)
-      beginSecondFactor(scope, deps)
-      confirmSecondFactorRoute(scope, deps)
-      disableSecondFactor(scope, deps)
+      readSecondFactor(scope, context)
+      beginSecondFactor(scope, context)
+      confirmSecondFactorRoute(scope, context)
+      disableSecondFactor(scope, context)
     })
   },
-}
+  personalData: [
+    {
+      table: 'second_factors',
+      person: 'user_id',
+      export: { omit: ['sealed_secret', 'last_step'] },
+      erase: 'delete',
+    },
+    { table: 'recovery_codes', person: 'user_id', export: { none: 'hashes of codes' }, erase: 'delete' },
+  ],
+})

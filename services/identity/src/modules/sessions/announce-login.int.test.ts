@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { up as announceLoginsOfTheRecord } from '../../../migrations/0035-announce-logins-of-the-record.ts'
 import { Browser, createTestIdentity, type TestIdentity } from '../../testing/test-identity.ts'
 
 let identity: TestIdentity
@@ -38,23 +36,5 @@ describe('identity.logged-in.v1', () => {
       { userId, at: first },
       { userId, at: identity.now().toISOString() },
     ])
-  })
-  it('tells of the last login of the record where nothing newer was told: its session may be gone (D-117)', async () => {
-    const { db } = identity.database
-    const { id: userId, email } = await identity.addMember()
-    await new Browser(identity.app).login(email)
-    await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
-    await db.deleteFrom('outbox').execute()
-    await sql`update users set login_announced_at = null where id = ${userId}`.execute(db)
-    await announceLoginsOfTheRecord(db)
-    const { at } = await db
-      .selectFrom('audit_log')
-      .select('at')
-      .where('actor_id', '=', userId)
-      .where('action', '=', 'login')
-      .executeTakeFirstOrThrow()
-    expect(await told(userId)).toEqual([{ userId, at: at.toISOString() }])
-    await announceLoginsOfTheRecord(db)
-    expect(await told(userId)).toHaveLength(1)
   })
 })

@@ -1,8 +1,8 @@
 import { ApiError, type Session } from '@hibiki/http'
 import type { FastifyReply } from 'fastify'
+import type { IdentityContext } from '../../context.ts'
 import type { StoredAssurance } from '../../db/account-tables.ts'
 import type { Trx } from '../../db/schema.ts'
-import type { RouteDeps } from '../../deps.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
 import { findMemberForToken, type Member } from '../accounts/users.sql.ts'
 import { appendAudit } from '../audit/audit.sql.ts'
@@ -12,13 +12,13 @@ import { type LockedSession, lockSession, saveAssurance } from './sessions.sql.t
 
 /** Makes a session that was `from` one of higher assurance and gives the browser an access token that says so. */
 export async function raiseAssurance(
-  deps: RouteDeps,
+  context: IdentityContext,
   reply: FastifyReply,
   session: Session,
   o: { from: 'low' | 'enrolment'; to: 'enrolment' | 'full'; now: Date },
 ): Promise<void> {
   const { sessionId, userId } = session
-  const raised = await deps.database.db.transaction().execute(async (trx: Trx) => {
+  const raised = await context.db.transaction().execute(async (trx: Trx) => {
     const member = await findMemberForToken(trx, userId)
     const family = await lockLivingSession(trx, sessionId)
     if (family.assurance !== o.from) return null
@@ -26,22 +26,26 @@ export async function raiseAssurance(
     await appendAudit(trx, { actorId: userId, action: 'assurance-raised', subjectId: userId, detail: {} })
     return { member, sessionId, expiresAt: family.expiresAt }
   })
-  if (raised) await replaceAccessToken(deps, reply, raised, { assurance: o.to, now: o.now })
+  if (raised) await replaceAccessToken(context, reply, raised, { assurance: o.to, now: o.now })
 }
 
 /**
  * Makes a session one of low assurance, until the password is confirmed. Older access tokens go stale as after a change of roles (R23), so
  * that no copy of one keeps the assurance the session had.
  */
-export async function lowerAssurance(deps: RouteDeps, reply: FastifyReply, session: Session): Promise<void> {
+export async function lowerAssurance(
+  context: IdentityContext,
+  reply: FastifyReply,
+  session: Session,
+): Promise<void> {
   const { sessionId, userId } = session
-  const lowered = await deps.database.db.transaction().execute(async (trx: Trx) => {
-    await changeClaims(trx, deps.clock, userId, () => saveAssurance(trx, sessionId, 'low'))
+  const lowered = await context.db.transaction().execute(async (trx: Trx) => {
+    await changeClaims(trx, context.clock, userId, () => saveAssurance(trx, sessionId, 'low'))
     const { expiresAt } = await lockLivingSession(trx, sessionId)
     await appendAudit(trx, { actorId: userId, action: 'assurance-lowered', subjectId: userId, detail: {} })
     return { member: await findMemberForToken(trx, userId), sessionId, expiresAt }
   })
-  await replaceAccessToken(deps, reply, lowered, { assurance: 'low', now: deps.clock() })
+  await replaceAccessToken(context, reply, lowered, { assurance: 'low', now: context.clock() })
 }
 
 async function lockLivingSession(trx: Trx, sessionId: string): Promise<LockedSession> {
@@ -51,16 +55,16 @@ async function lockLivingSession(trx: Trx, sessionId: string): Promise<LockedSes
 }
 
 async function replaceAccessToken(
-  deps: RouteDeps,
+  context: IdentityContext,
   reply: FastifyReply,
   { member, sessionId, expiresAt }: { member: Member | undefined; sessionId: string; expiresAt: Date },
   { assurance, now }: { assurance: StoredAssurance; now: Date },
 ): Promise<void> {
   if (!member) throw new ApiError('E4010')
   const accessExpiresAt = accessExpiry(now, expiresAt)
-  const token = await signAccessToken(deps.keys, {
+  const token = await signAccessToken(context.keys, {
     ...{ member, sessionId, assurance, now },
     expiresAt: accessExpiresAt,
   })
-  deps.cookies.setAccess(reply, token, accessExpiresAt, now)
+  context.cookies.setAccess(reply, token, accessExpiresAt, now)
 }

@@ -1,8 +1,8 @@
-import { ApiError, type SessionVerifier } from '@hibiki/http'
-import type { Db } from '../../db/schema.ts'
+import { ApiError, createSessionVerifier, type SessionVerifier } from '@hibiki/http'
+import type { IdentityContext } from '../../context.ts'
 import { findClaimsChanged } from '../accounts/claims.sql.ts'
 import { findMember } from '../accounts/users.sql.ts'
-import { findAssurance } from './sessions.sql.ts'
+import { endedReason, findAssurance } from './sessions.sql.ts'
 
 /** Longer than any access token lives (35 minutes): a change before that is in every token. */
 const changeMattersMs = 40 * 60_000
@@ -11,7 +11,15 @@ const changeMattersMs = 40 * 60_000
  * Identity's own calls act on roles, authorities, agency and assurance as they are now, whatever an older token says: the member
  * notices nothing and what was taken is gone at once (R23).
  */
-export function withCurrentClaims(verifier: SessionVerifier, db: Db, clock: () => Date): SessionVerifier {
+export function createCurrentSessions({ keys, db, clock }: IdentityContext): SessionVerifier {
+  const verifier = createSessionVerifier({
+    keys: (header, token) => keys.find(header, token),
+    // Other services hear of ended sessions within seconds; identity asks its own table, which knows at once.
+    endedReason: (sessionId) => endedReason(db, sessionId, clock()),
+    // Never stale here: what is true now takes the place of what the token says.
+    claimsChangedAt: () => null,
+    clock,
+  })
   return {
     async verify(token) {
       const session = await verifier.verify(token)

@@ -1,5 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
+import { expireSessions } from './expire-sessions.ts'
 import { endSession } from './routes/end-session.ts'
 import { listEndedSessions } from './routes/list-ended-sessions.ts'
 import { listSessionsRoute } from './routes/list-sessions.ts'
@@ -8,24 +10,35 @@ import { lowerSessionAssurance } from './routes/lower-assurance.ts'
 import { refreshSessionRoute } from './routes/refresh-session.ts'
 import { reissueAccess } from './routes/reissue-access.ts'
 
-export const sessions: IdentityModule = {
+export const sessions = defineModule<IdentityContext>({
   name: 'sessions',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.visitor)
-      refreshSessionRoute(scope, deps)
-      logout(scope, deps)
+      refreshSessionRoute(scope, context)
+      logout(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.member)
-      listSessionsRoute(scope, deps)
-      endSession(scope, deps)
-      lowerSessionAssurance(scope, deps)
+      listSessionsRoute(scope, context)
+      endSession(scope, context)
+      lowerSessionAssurance(scope, context)
     })
     app.register(async (scope: App) => {
       allow(scope, access.internal)
-      listEndedSessions(scope, deps)
-      reissueAccess(scope, deps)
+      listEndedSessions(scope, context)
+      reissueAccess(scope, context)
     })
   },
-}
+  jobs: ({ db, clock }) => [
+    { name: 'expire-sessions', everyMs: 5 * 60_000, run: () => expireSessions(db, clock()) },
+  ],
+  personalData: [
+    {
+      table: 'sessions',
+      person: 'user_id',
+      export: { omit: ['generation', 'rotated_at', 'grace_used'] },
+      erase: 'delete',
+    },
+  ],
+})

@@ -1,15 +1,17 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
 import { readPageScaleRoute } from './routes/read-page-scale.ts'
 import { setPageScale } from './routes/set-page-scale.ts'
 
-export const settings: IdentityModule = {
+export const settings = defineModule<IdentityContext>({
   name: 'settings',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.member)
-      readPageScaleRoute(scope, deps)
-      setPageScale(scope, deps)
+      readPageScaleRoute(scope, context)
+      setPageScale(scope, context)
     })
   },
-}
+  personalData: [{ table: 'user_settings', person: 'user_id', export: { omit: [] }, erase: 'delete' }],
+})

@@ -1,13 +1,17 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
 import { readJwks } from './routes/read-jwks.ts'
 
-export const signingKeys: IdentityModule = {
+const MINUTE_MS = 60_000
+
+export const signingKeys = defineModule<IdentityContext>({
   name: 'signing-keys',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.operator)
-      readJwks(scope, deps)
+      readJwks(scope, context)
     })
   },
-}
+  jobs: ({ keys }) => [{ name: 'rotate-keys', everyMs: MINUTE_MS, run: keys.rotate }],
+})

@@ -1,5 +1,6 @@
 import { type App, access, allow } from '@hibiki/http'
-import type { IdentityModule } from '../../deps.ts'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
 import { adminTransfers } from './routes/admin-transfers.ts'
 import { previewTransferRoute } from './routes/preview-transfer.ts'
 import { previewTransferInConsole } from './routes/preview-transfer-in-console.ts'
@@ -7,17 +8,26 @@ import { transferAccounts } from './routes/transfer-accounts.ts'
 import { undoTransferRoute } from './routes/undo-transfer.ts'
 import { undoTransferInConsole } from './routes/undo-transfer-in-console.ts'
 
-export const transfers: IdentityModule = {
+export const transfers = defineModule<IdentityContext>({
   name: 'transfers',
-  routes(app, deps) {
+  routes(app, context) {
     app.register(async (scope: App) => {
       allow(scope, access.roles('ROLE_ADMIN'))
-      previewTransferRoute(scope, deps)
-      transferAccounts(scope, deps)
-      undoTransferRoute(scope, deps)
-      adminTransfers(scope, deps)
-      previewTransferInConsole(scope, deps)
-      undoTransferInConsole(scope, deps)
+      previewTransferRoute(scope, context)
+      transferAccounts(scope, context)
+      undoTransferRoute(scope, context)
+      adminTransfers(scope, context)
+      previewTransferInConsole(scope, context)
+      undoTransferInConsole(scope, context)
     })
   },
-}
+  personalData: [
+    { table: 'transfer_rows', person: 'user_id', export: { omit: ['before', 'after'] }, erase: 'delete' },
+    {
+      table: 'transfers',
+      person: 'performed_by',
+      export: { none: 'transfers of others' },
+      erase: 'anonymize',
+    },
+  ],
+})

@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
+import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/schema.ts'
-import type { RouteDeps } from '../../deps.ts'
 import { changeClaims } from '../accounts/change-claims.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 import { isSameMembership, type Membership } from '../agencies/membership.rules.ts'
@@ -11,7 +11,7 @@ import { planTransfer, type TransferRequest } from './plan-transfer.ts'
 import { undoUntil } from './transfer.rules.ts'
 import { insertTransfer, lockTransfer, type Move, namesOf, saveUndone } from './transfers.sql.ts'
 
-type Deps = Pick<RouteDeps, 'database' | 'clock' | 'mails' | 'links'>
+type Deps = Pick<IdentityContext, 'db' | 'clock' | 'mails' | 'links'>
 
 /**
  * Moves members, all or none; the old agency loses access at once (D-057, R23).
@@ -19,26 +19,26 @@ type Deps = Pick<RouteDeps, 'database' | 'clock' | 'mails' | 'links'>
  * @throws ApiError E4096 when the preview would show a problem, and what `planTransfer` throws
  */
 export function performTransfer(
-  deps: Deps,
+  context: Deps,
   actorId: string,
   request: TransferRequest,
 ): Promise<{ id: string; undoUntil: Date }> {
-  return deps.database.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     const seen = await planTransfer(trx, request)
     for (const { userId } of inOrder([...seen.moves, ...seen.customerMoves])) await lockUser(trx, userId)
     // Again, now that nobody else can move them.
     const plan = await planTransfer(trx, request)
     if (plan.problems.length > 0 || plan.moves.length === 0) throw new ApiError('E4096')
     const moves = [...plan.moves, ...plan.customerMoves.map(({ picId: _, ...move }) => move)]
-    const now = deps.clock()
+    const now = context.clock()
     const until = undoUntil(now)
     const id = await insertTransfer(trx, { performedBy: actorId, performedAt: now, undoUntil: until, moves })
-    for (const { userId, after } of inOrder(moves)) await move(trx, deps, userId, after)
+    for (const { userId, after } of inOrder(moves)) await move(trx, context, userId, after)
     for (const { userId, before, after } of moves) {
       const detail = { transferId: id, from: before.agencyCode, to: after.agencyCode, role: after.role }
       await appendAudit(trx, { actorId, action: 'transfer-performed', subjectId: userId, detail })
     }
-    await writeMails(trx, deps, { moves, undone: false, now })
+    await writeMails(trx, context, { moves, undone: false, now })
     return { id, undoUntil: until }
   })
 }
@@ -48,18 +48,18 @@ export function performTransfer(
  *
  * @throws ApiError E4040 for an unknown transfer, E4094 after 24 hours, E4095 when it is undone already or somebody was moved since
  */
-export async function undoTransfer(deps: Deps, actorId: string, transferId: string): Promise<void> {
-  await deps.database.db.transaction().execute(async (trx) => {
+export async function undoTransfer(context: Deps, actorId: string, transferId: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
     const transfer = await lockTransfer(trx, transferId)
     if (!transfer) throw new ApiError('E4040')
     if (transfer.undoneAt !== null) throw new ApiError('E4095')
-    const now = deps.clock()
+    const now = context.clock()
     if (now > transfer.undoUntil) throw new ApiError('E4094')
     for (const { userId, after, before } of transfer.moves) {
       await lockUser(trx, userId)
       const current = await findMembership(trx, userId)
       if (!current || !isSameMembership(current, after)) throw new ApiError('E4095')
-      await move(trx, deps, userId, before)
+      await move(trx, context, userId, before)
       const detail = { transferId, to: before.agencyCode }
       await appendAudit(trx, { actorId, action: 'transfer-undone', subjectId: userId, detail })
     }
@@ -79,7 +79,7 @@ export async function undoTransfer(deps: Deps, actorId: string, transferId: stri
       before: after,
       after: before,
     }))
-    await writeMails(trx, deps, { moves, undone: true, now })
+    await writeMails(trx, context, { moves, undone: true, now })
   })
 }
 
@@ -93,20 +93,20 @@ async function writeMails(
   const agencyCodes = moved.flatMap(({ before, after }) => [before.agencyCode ?? '', after.agencyCode ?? ''])
   const { agencies } = await namesOf(trx, { userIds: [], agencyCodes })
   const nameOf = (code: string | null) => agencies.get(code ?? '') ?? ''
+  const template = o.undone ? 'agency-change-undone' : 'agency-changed'
   for (const { userId, before, after } of moved) {
     const values = {
       from: nameOf(before.agencyCode),
       to: nameOf(after.agencyCode),
-      undone: o.undone,
       url: links.mypage,
     }
-    await mails.writeToMember(trx, userId, { template: 'agency-changed', values, now: o.now })
+    await mails.writeToMember(trx, userId, { template, values, now: o.now })
   }
 }
 
 const inOrder = <T extends { userId: string }>(moves: T[]): T[] =>
   moves.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
 
-function move(trx: Trx, deps: Deps, userId: string, to: Membership): Promise<void> {
-  return changeClaims(trx, deps.clock, userId, () => saveMembership(trx, userId, to))
+function move(trx: Trx, context: Deps, userId: string, to: Membership): Promise<void> {
+  return changeClaims(trx, context.clock, userId, () => saveMembership(trx, userId, to))
 }

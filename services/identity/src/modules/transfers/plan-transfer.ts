@@ -1,5 +1,6 @@
 import { ApiError } from '@hibiki/http'
 import type { Db } from '../../db/schema.ts'
+import { fieldText } from '../../texts.ts'
 import { isSameMembership } from '../agencies/membership.rules.ts'
 import { findMembership, listCustomersOf } from '../agencies/memberships.sql.ts'
 import { requireAgency, requirePicOf } from '../agencies/require-agency.ts'
@@ -71,9 +72,5 @@ async function destination(db: Db, request: TransferRequest): Promise<Destinatio
 const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
 function customersUnknown(): ApiError {
-  const text = {
-    ja: '担当者のお客様をどうするか選んでください。',
-    en: 'Please say what happens to the customers of the person in charge.',
-  }
-  return new ApiError('E3001', { fields: { customersOfPic: text } })
+  return new ApiError('E3001', { fields: { customersOfPic: fieldText('customersOfPic') } })
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { Db } from '../../db/schema.ts'
+import { fillText, textsIn } from '../../texts.ts'
 import type { Membership } from '../agencies/membership.rules.ts'
 import { planTransfer, type TransferRequest } from './plan-transfer.ts'
-import type { TransferProblem } from './transfer.rules.ts'
 import { namesOf } from './transfers.sql.ts'
 
 const nullableText = Type.Union([Type.String(), Type.Null()])
@@ -44,24 +44,6 @@ export const TransferPreview = Type.Object({
   ),
 })
 
-const problemTexts: Record<TransferProblem, Record<Language, string>> = {
-  'not-transferable': {
-    ja: '代理店に所属しているお客様または担当者ではありません。',
-    en: 'Not a customer or person in charge of an agency.',
-  },
-  'already-there': {
-    ja: 'すでに移行先の代理店に所属しています。',
-    en: 'Belongs to the target agency already.',
-  },
-  'own-pic': { ja: 'ご本人を担当者にはできません。', en: 'Nobody can be in charge of themselves.' },
-}
-
-const chartsFollow = {
-  ja: 'カルテ（お客様と一緒に移り、移行元の代理店からは見られなくなります）',
-  en: 'Charts (they stay with the customer; the old agency loses access)',
-}
-const customersFollow = (count: number) => ({ ja: `担当するお客様 ${count}名`, en: `Customers: ${count}` })
-
 /** What a transfer would do, in words (D-057). */
 export async function previewTransfer(
   db: Db,
@@ -69,6 +51,7 @@ export async function previewTransfer(
   language: Language,
 ): Promise<Static<typeof TransferPreview>> {
   const { moves, customerMoves, problems } = await planTransfer(db, request)
+  const { transfer: texts } = textsIn(language)
   const places = moves.flatMap(({ before, after }) => [before, after])
   const { users, agencies } = await namesOf(db, {
     userIds: [...moves.map(({ userId }) => userId), ...present(places.map(({ picId }) => picId))],
@@ -86,12 +69,13 @@ export async function previewTransfer(
         (one) => one.picId === userId && one.after.agencyCode !== one.before.agencyCode,
       ).length
       const what = [
-        ...(before.role === 'ROLE_CUSTOMER' ? [chartsFollow[language]] : []),
-        ...(along > 0 ? [customersFollow(along)[language]] : []),
+        // D-207: closed for the old agency, and restored by undo.
+        ...(before.role === 'ROLE_CUSTOMER' ? [texts.charts, texts.publications] : []),
+        ...(along > 0 ? [fillText(texts.customers, { count: along })] : []),
       ]
       return { userId, username: name, name, from: place(before), to: place(after), moves: what }
     }),
-    problems: problems.map(({ userId, problem }) => ({ userId, message: problemTexts[problem][language] })),
+    problems: problems.map(({ userId, problem }) => ({ userId, message: texts[problem] })),
   }
 }
 

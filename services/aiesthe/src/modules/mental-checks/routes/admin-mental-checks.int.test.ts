@@ -174,7 +174,7 @@ describe('/admin/mental-checks', () => {
     expect(body[0].items).toBeUndefined()
     await call('DELETE', `/mental-checks/${body[0].id}`)
     expect((await list({ q: '一覧', withdrawn: true })).range).toBe('mental-checks 0-0/1')
-    expect((await list({}, { range: [0, 99] })).body.code).toBe('E3040')
+    expect((await list({}, { range: [0, 99] })).body.code).toBe('E3001')
     expect((await list({ colour: 'red' })).body.code).toBe('E3001')
     expect((await list({}, { sort: ['items', 'ASC'] })).body.code).toBe('E3001')
   })

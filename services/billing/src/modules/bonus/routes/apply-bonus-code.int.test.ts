@@ -19,7 +19,7 @@ async function addCode(o: { days?: number; yen?: number; mostUses?: number; expi
       product_id: o.days ? id : null,
       days: o.days ?? null,
       yen: o.yen ?? null,
-      max_uses: o.mostUses ?? 100,
+      most_uses: o.mostUses ?? 100,
       expires_on: o.expiresOn ?? '2026-12-31',
       created_at: billing.clock.now,
     })

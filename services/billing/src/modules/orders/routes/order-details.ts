@@ -8,9 +8,9 @@ import {
   roles,
 } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { OptionalDay } from '../../contracts/purchase-row.ts'
+import type { PaymentDeps } from '../../payments/module.ts'
 import type { Product } from '../../products/products.sql.ts'
 import type { OrderLine } from '../order-lines.rules.ts'
 import { orderRefusals, PreviewBody, previewOrder } from '../preview-order.ts'
@@ -41,7 +41,7 @@ const schema = {
 }
 
 /** POST /payment/order-details (call 61). */
-export function orderDetails(app: App, deps: BillingContext): void {
+export function orderDetails(app: App, deps: PaymentDeps): void {
   app.post('/payment/order-details', { schema }, async (request) => {
     const caller = memberOf(request)
     const { product, lines } = await previewOrder(deps, caller, request.body)

@@ -1,11 +1,11 @@
 import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { requestKey } from '../../../idempotency/request-key.ts'
 import { respondOnce } from '../../../idempotency/respond-once.ts'
 import { findChargeableCard } from '../../cards/payment-cards.sql.ts'
 import { findPurchase } from '../../contracts/purchases.sql.ts'
+import type { SubscriptionDeps } from '../../orders/module.ts'
 import { cardRefusals } from '../../payments/card-refusal.ts'
 import { changeCard } from '../change-card.ts'
 
@@ -43,7 +43,7 @@ const schema = {
 const message = { ja: 'お支払用カードの変更に成功しました。', en: 'The card has been changed.' }
 
 /** POST /v3/subscription/update-card (call 64). */
-export function updateCard(app: App, deps: BillingContext): void {
+export function updateCard(app: App, deps: SubscriptionDeps): void {
   app.post(call, { schema }, async (request) => {
     const { userId: memberId } = memberOf(request)
     const { paymentHistoryId: contractId, creditCardId: cardId } = request.body

@@ -1,7 +1,7 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { listSessions } from '../../sessions/sessions.sql.ts'
 import { AdminMember, toMemberResponse } from '../admin-member-response.ts'
@@ -32,8 +32,8 @@ const resource = adminResource({
 })
 
 /** GET /admin/members and /admin/members/{id} (D-198). */
-export function adminMembers(app: App, deps: RouteDeps): void {
-  const { db } = deps.database
+export function adminMembers(app: App, context: IdentityContext): void {
+  const { db } = context
   resource.list(app, {
     operationId: 'listMembers',
     summary: 'Members, for the console',
@@ -51,7 +51,7 @@ export function adminMembers(app: App, deps: RouteDeps): void {
     async find(id) {
       const member = await readMember(db, id)
       if (!member) return null
-      const active = await listSessions(db, member.id, deps.clock())
+      const active = await listSessions(db, member.id, context.clock())
       const sessions = active.map(({ id, device, createdAt, lastUsedAt }) =>
         serialize({ id, device, createdAt, lastUsedAt }),
       )

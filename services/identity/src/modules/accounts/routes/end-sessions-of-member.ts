@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { announceEnded } from '../../sessions/end-sessions.ts'
 import { markEnded } from '../../sessions/sessions.sql.ts'
@@ -18,12 +18,12 @@ const schema = {
 }
 
 /** POST /admin/members/{id}/end-sessions (D-194). */
-export function endSessionsOfMember(app: App, deps: RouteDeps): void {
+export function endSessionsOfMember(app: App, context: IdentityContext): void {
   app.post('/admin/members/:id/end-sessions', { schema }, (request) =>
-    deps.database.db.transaction().execute(async (trx) => {
+    context.db.transaction().execute(async (trx) => {
       const [member] = await listPeople(trx, { ids: [request.params.id] }, { offset: 0, limit: 1 })
       if (!member) throw new ApiError('E4040')
-      const sessions = await markEnded(trx, { userId: member.id }, 'revoked', deps.clock())
+      const sessions = await markEnded(trx, { userId: member.id }, 'revoked', context.clock())
       await announceEnded(trx, sessions)
       const ended = sessions.length
       const actorId = memberOf(request).userId

@@ -61,7 +61,7 @@ describe('GET /account/all-users', () => {
   )
 
   it.each([
-    ['size=100', 'E3040'],
+    ['size=100', 'E3001'],
     ['size=0', 'E3001'],
     ['page=-1', 'E3001'],
     ['roles=admin', 'E3001'],

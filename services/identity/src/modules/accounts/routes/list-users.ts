@@ -4,13 +4,15 @@ import {
   commonErrors,
   errorResponses,
   memberOf,
+  PageQuery,
+  pageOf,
   type Role,
   type Session,
 } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { pageFields, rowsOfPage } from '../../../paging.ts'
+import { fieldText } from '../../../texts.ts'
 import { countPeople, isSearchable, listPeople, type WantedPeople } from '../people.sql.ts'
 import { Person, toPersonResponse } from '../person-response.ts'
 
@@ -22,7 +24,7 @@ const schema = {
     'Customers and persons in charge: those of the own agency, or, for administrators, those a search finds',
   tags: ['account'],
   querystring: Type.Object({
-    ...pageFields,
+    ...PageQuery,
     condition: Type.Optional(
       Type.String({
         maxLength: 200,
@@ -38,21 +40,21 @@ const schema = {
       size: Type.Integer({ description: 'How many there are on all pages' }),
       users: Type.Array(Person),
     }),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3040', 'E4010', 'E4030', 'E4040'),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010', 'E4030', 'E4040'),
   },
 }
 
 /** GET /account/all-users?page&size&condition&roles (D2§7). */
-export function listUsers(app: App, deps: RouteDeps): void {
+export function listUsers(app: App, context: IdentityContext): void {
   app.get('/account/all-users', { schema }, async (request) => {
-    const { db } = deps.database
+    const { db } = context
     const { condition, roles } = request.query
     const wanted = {
       ...peopleOf(memberOf(request)),
       roles: requireRoles(roles ?? 'customer,pic'),
       ...(condition && { condition }),
     }
-    const page = rowsOfPage(request.query)
+    const page = pageOf(request.query)
     if (!isSearchable(wanted)) return { size: 0, users: [] }
     const [size, rows] = await Promise.all([countPeople(db, wanted), listPeople(db, wanted, page)])
     return { size, users: rows.map(toPersonResponse) }
@@ -70,7 +72,6 @@ function requireRoles(typed: string): Role[] {
   return typed.split(',').map((name) => {
     const role = roleNames[name.trim()]
     if (role) return role
-    const text = { ja: 'customer または pic を指定してください。', en: 'Please give customer or pic.' }
-    throw new ApiError('E3001', { fields: { roles: text } })
+    throw new ApiError('E3001', { fields: { roles: fieldText('customerOrPic') } })
   })
 }

@@ -10,7 +10,7 @@ import {
 } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { findAssurance } from '../../sessions/sessions.sql.ts'
 import { findMember, type Member } from '../users.sql.ts'
 
@@ -55,9 +55,9 @@ const schema = {
 }
 
 /** POST /auth/me, which also verifies the login at start, and GET for the console (D-021). */
-export function readMe(app: App, deps: RouteDeps): void {
+export function readMe(app: App, context: IdentityContext): void {
   async function handle(request: FastifyRequest): Promise<Static<typeof CurrentUser>> {
-    const { db } = deps.database
+    const { db } = context
     const { userId, sessionId, assurance } = memberOf(request)
     const member = await findMember(db, userId)
     if (!member) throw new ApiError('E4010')

@@ -1,6 +1,6 @@
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { isSubscribed } from '../../mails/mail-preferences.sql.ts'
 import { preferenceKey } from '../../mails/preference-key.ts'
 import { findAddressee } from '../users.sql.ts'
@@ -23,14 +23,14 @@ const schema = {
  * so that none stores an address for its mails. For a mail of a `type` that members may cancel it also tells whether this one has, and the
  * address by which to do so (D-092). 404 when the member is gone.
  */
-export function readAddressee(app: App, deps: RouteDeps): void {
+export function readAddressee(app: App, context: IdentityContext): void {
   app.get('/internal/members/:id/addressee', { schema }, async (request) => {
-    const found = await findAddressee(deps.database.db, request.params.id)
+    const found = await findAddressee(context.db, request.params.id)
     if (!found) throw new ApiError('E4040')
     const { type } = request.query
     if (type === undefined) return found
-    const key = preferenceKey(deps.secrets.mailPreferences, request.params.id)
-    const subscribed = await isSubscribed(deps.database.db, request.params.id, type)
-    return { ...found, subscribed, unsubscribeUrl: deps.links.unsubscribe(type, key) }
+    const key = preferenceKey(context.secrets.mailPreferences, request.params.id)
+    const subscribed = await isSubscribed(context.db, request.params.id, type)
+    return { ...found, subscribed, unsubscribeUrl: context.links.unsubscribe(type, key) }
   })
 }

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { listPeople } from '../people.sql.ts'
 import { Person, toPersonResponse } from '../person-response.ts'
 import { peopleOf } from './list-users.ts'
@@ -17,11 +17,11 @@ const schema = {
 }
 
 /** POST /account/users; who is unknown, or of another agency, is left out. */
-export function readUsers(app: App, deps: RouteDeps): void {
+export function readUsers(app: App, context: IdentityContext): void {
   app.post('/account/users', { schema }, async (request) => {
     const ids = [...new Set(request.body.userIds)]
     const wanted = { ...peopleOf(memberOf(request)), ids }
-    const rows = await listPeople(deps.database.db, wanted, { offset: 0, limit: ids.length })
+    const rows = await listPeople(context.db, wanted, { offset: 0, limit: ids.length })
     const byId = new Map(rows.map((row) => [row.id, toPersonResponse(row)]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   })

@@ -1,6 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
+import { fieldText } from '../../../texts.ts'
 import { checkBirthday } from '../profile.rules.ts'
 import { findMember, saveProfile } from '../users.sql.ts'
 
@@ -25,17 +26,16 @@ const schema = {
 }
 
 /** POST /profile/update (D2§5). Name and address are not part of it (D-043); other people's profiles do not exist here. */
-export function updateProfile(app: App, deps: RouteDeps): void {
+export function updateProfile(app: App, context: IdentityContext): void {
   app.post('/profile/update', { schema }, async (request) => {
-    const { db } = deps.database
+    const { db } = context
     const member = await findMember(db, memberOf(request).userId)
     if (!member) throw new ApiError('E4010')
     const { userId, profile } = request.body
     if (userId !== member.id && userId !== member.userId) throw new ApiError('E4040')
-    const wrong = checkBirthday(profile, deps.clock())
+    const wrong = checkBirthday(profile, context.clock())
     if (wrong) {
-      const text = { ja: '正しい日付を選択してください。', en: 'Please choose a date that exists.' }
-      throw new ApiError('E3001', { fields: { [`profile.${wrong}`]: text } })
+      throw new ApiError('E3001', { fields: { [`profile.${wrong}`]: fieldText('dateInvalid') } })
     }
     await saveProfile(db, member.id, { ...profile, gender: toGender(profile.gender) })
     return {}

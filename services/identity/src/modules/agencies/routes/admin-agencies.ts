@@ -1,7 +1,7 @@
 import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { listPeople } from '../../accounts/people.sql.ts'
 import { listAgencies, readAgency } from '../admin-agencies.sql.ts'
@@ -29,8 +29,8 @@ const resource = adminResource({
 })
 
 /** GET /admin/agencies and /admin/agencies/{id} (D-198). */
-export function adminAgencies(app: App, deps: RouteDeps): void {
-  const { db } = deps.database
+export function adminAgencies(app: App, context: IdentityContext): void {
+  const { db } = context
   const listPeopleOf = async (agencyCode: string, role: 'ROLE_PERSON_IN_CHARGE' | 'ROLE_CUSTOMER') => {
     const people = await listPeople(db, { agencyCode, roles: [role] }, { offset: 0, limit: MAX_PEOPLE })
     return people.map(({ id, name, userId }) => ({ id, username: name, userId }))

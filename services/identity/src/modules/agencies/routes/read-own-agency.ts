@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { countPeople, listPeople } from '../../accounts/people.sql.ts'
 import { Person, toPersonResponse } from '../../accounts/person-response.ts'
 import { ApprovalResponse, toApprovalResponse } from '../../applications/application-response.ts'
@@ -27,9 +27,9 @@ const schema = {
 }
 
 /** GET /pic/agency: what /pic-management shows (D-047). */
-export function readOwnAgency(app: App, deps: RouteDeps): void {
+export function readOwnAgency(app: App, context: IdentityContext): void {
   app.get('/pic/agency', { schema }, async (request) => {
-    const { db } = deps.database
+    const { db } = context
     const { agencyCode, userId } = memberOf(request)
     const agency = agencyCode === null ? undefined : await findApprovedAgency(db, agencyCode)
     if (!agency) throw new ApiError('E4040')

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { decide } from '../record-consent.ts'
 
 const schema = {
@@ -12,14 +12,14 @@ const schema = {
 }
 
 /** POST /agreement/agree-term-of-service?agreement={flag} (D-048, D-050). */
-export function agreeTermOfService(app: App, deps: RouteDeps): void {
+export function agreeTermOfService(app: App, context: IdentityContext): void {
   app.post('/agreement/agree-term-of-service', { schema }, async (request) => {
     const { agreement: agreed } = request.query
     const decision = { userId: memberOf(request).userId, document: 'terms-of-service', agreed } as const
-    await deps.database.db
+    await context.db
       .transaction()
       .execute((trx) =>
-        decide(trx, deps.legalTexts, { ...decision, language: language(request), now: deps.clock() }),
+        decide(trx, context.legalTexts, { ...decision, language: language(request), now: context.clock() }),
       )
     return {}
   })

@@ -102,7 +102,7 @@ describe('GET /agreement/consents', () => {
 
   it('asks again when a text has changed in any language, and only for that document (D-049)', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'texts-'))
-    cpSync(fileURLToPath(new URL('../../../../texts/', import.meta.url)), folder, { recursive: true })
+    cpSync(fileURLToPath(new URL('../../../../locales/legal/', import.meta.url)), folder, { recursive: true })
     writeFileSync(join(folder, 'en/data_analytics_agreement.md'), '# Changed')
     const changed = await identity.copy({ legalTexts: loadLegalTexts(pathToFileURL(`${folder}/`)) })
     const { member, browser } = await loggedIn()

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { currentConsents } from '../current-consents.ts'
 
 const schema = {
@@ -23,9 +23,9 @@ const schema = {
 }
 
 /** GET /agreement/consents (D-050). */
-export function listConsents(app: App, deps: RouteDeps): void {
+export function listConsents(app: App, context: IdentityContext): void {
   app.get('/agreement/consents', { schema }, async (request) => {
-    const current = await currentConsents(deps.database.db, deps.legalTexts, memberOf(request).userId)
+    const current = await currentConsents(context.db, context.legalTexts, memberOf(request).userId)
     return current.map((consent) => ({ ...consent, decidedAt: consent.decidedAt?.toISOString() ?? null }))
   })
 }

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { hasAgreed } from '../current-consents.ts'
 
 const schema = {
@@ -11,8 +11,8 @@ const schema = {
 }
 
 /** GET /agreement/providing-data (D-049). */
-export function readProvidingDataConsent(app: App, deps: RouteDeps): void {
+export function readProvidingDataConsent(app: App, context: IdentityContext): void {
   app.get('/agreement/providing-data', { schema }, async (request) =>
-    hasAgreed(deps.database.db, deps.legalTexts, memberOf(request).userId, 'providing-data'),
+    hasAgreed(context.db, context.legalTexts, memberOf(request).userId, 'providing-data'),
   )
 }

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { hasAgreed } from '../current-consents.ts'
 
 const schema = {
@@ -11,8 +11,8 @@ const schema = {
 }
 
 /** GET /agreement/term-of-service (D-049). */
-export function readTermOfServiceConsent(app: App, deps: RouteDeps): void {
+export function readTermOfServiceConsent(app: App, context: IdentityContext): void {
   app.get('/agreement/term-of-service', { schema }, async (request) =>
-    hasAgreed(deps.database.db, deps.legalTexts, memberOf(request).userId, 'terms-of-service'),
+    hasAgreed(context.db, context.legalTexts, memberOf(request).userId, 'terms-of-service'),
   )
 }

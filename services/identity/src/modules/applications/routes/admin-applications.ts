@@ -1,11 +1,11 @@
 import { adminResource, textFilter } from '@hibiki/admin-resource'
 import { ApiError, type App, type Language, language, memberOf } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
+import type { IdentityContext } from '../../../context.ts'
 import type { Db } from '../../../db/schema.ts'
-import type { RouteDeps } from '../../../deps.ts'
 import { identityErrors } from '../../../errors.ts'
+import { textsIn } from '../../../texts.ts'
 import { listForConsole, readForConsole } from '../admin-applications.sql.ts'
-import { statusLabels, typeLabels } from '../application.rules.ts'
 import type { ApplicationRow } from '../applications.sql.ts'
 import { decideApplication } from '../decide-application.ts'
 
@@ -48,8 +48,8 @@ const removal = resource.recordOperation({
 })
 
 /** GET /admin/applications and /{id}, DELETE /{id} (D-054, D-055, D-198). */
-export function adminApplications(app: App, deps: RouteDeps): void {
-  const { db } = deps.database
+export function adminApplications(app: App, context: IdentityContext): void {
+  const { db } = context
   resource.list(app, {
     operationId: 'listApplications',
     summary: 'Applications, for the console',
@@ -65,7 +65,7 @@ export function adminApplications(app: App, deps: RouteDeps): void {
   })
   app.delete('/admin/applications/:id', { schema: removal }, async (request) => {
     const which = { id: request.params.id }
-    await decideApplication(deps, memberOf(request), { which, version: undefined, decision: 'delete' })
+    await decideApplication(context, memberOf(request), { which, version: undefined, decision: 'delete' })
     return {}
   })
 }
@@ -86,9 +86,9 @@ function toApplication(row: ApplicationRow, language: Language): Static<typeof A
     id,
     code,
     type,
-    typeLabel: typeLabels[type][language],
+    typeLabel: textsIn(language).applicationTypes[type],
     status,
-    statusLabel: statusLabels[status][language],
+    statusLabel: textsIn(language).applicationStatuses[status],
     applicant: { id: row.applicantId, username: row.applicant, email: row.applicantEmail },
     agency: { id: row.agencyId, name: row.agencyName, code: row.agencyCode },
     authorizer: authorizerId === null ? null : { id: authorizerId, username: authorizer ?? '' },

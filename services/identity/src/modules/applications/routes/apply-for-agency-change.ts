@@ -1,7 +1,8 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf, sendJson } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
+import { fieldText } from '../../../texts.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
 import { findMembership } from '../../agencies/memberships.sql.ts'
 import { requireAgency, requirePicOf } from '../../agencies/require-agency.ts'
@@ -35,11 +36,11 @@ const schema = {
 }
 
 /** POST /applying/agency-change: type 03, or 02 for who belongs to no agency yet (D-052, D-058). */
-export function applyForAgencyChange(app: App, deps: RouteDeps): void {
+export function applyForAgencyChange(app: App, context: IdentityContext): void {
   app.post('/applying/agency-change', { schema }, async (request, reply) => {
     const { userId } = memberOf(request)
     const { agencyCode, picId } = request.body
-    const code = await deps.database.db.transaction().execute(async (trx) => {
+    const code = await context.db.transaction().execute(async (trx) => {
       await lockUser(trx, userId)
       const membership = await findMembership(trx, userId)
       if (!membership) throw new ApiError('E4040')
@@ -52,7 +53,7 @@ export function applyForAgencyChange(app: App, deps: RouteDeps): void {
         agencyId: agency.id,
         picId: await requirePicOf(trx, picId, agency.code),
         openedAccount: false,
-        now: deps.clock(),
+        now: context.clock(),
       })
     })
     return sendJson(reply, code)
@@ -60,6 +61,5 @@ export function applyForAgencyChange(app: App, deps: RouteDeps): void {
 }
 
 function sameAgency(): ApiError {
-  const text = { ja: 'すでにこの代理店に所属しています。', en: 'You already belong to this agency.' }
-  return new ApiError('E3001', { fields: { agencyCode: text } })
+  return new ApiError('E3001', { fields: { agencyCode: fieldText('ownAgency') } })
 }

@@ -1,6 +1,6 @@
 import { type App, language, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { decideApplication } from '../decide-application.ts'
 import { decisionResponses } from '../decision-schema.ts'
 import { AdminApplication, readApplication } from './admin-applications.ts'
@@ -15,11 +15,11 @@ const schema = {
 }
 
 /** POST /admin/applications/{id}/approve (D-054). */
-export function approveApplicationInConsole(app: App, deps: RouteDeps): void {
+export function approveApplicationInConsole(app: App, context: IdentityContext): void {
   app.post('/admin/applications/:id/approve', { schema }, async (request) => {
     const { id } = request.params
     const { version } = request.body
-    await decideApplication(deps, memberOf(request), { which: { id }, version, decision: 'approve' })
-    return readApplication(deps.database.db, id, language(request))
+    await decideApplication(context, memberOf(request), { which: { id }, version, decision: 'approve' })
+    return readApplication(context.db, id, language(request))
   })
 }

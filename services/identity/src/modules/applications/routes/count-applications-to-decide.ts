@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { countApplications } from '../applications.sql.ts'
 import { businessOf } from '../visible-applications.ts'
 
@@ -12,8 +12,8 @@ const schema = {
 }
 
 /** GET /pic/approval/applying-count: a bare number, of the rows that `applying` pages through. */
-export function countApplicationsToDecide(app: App, deps: RouteDeps): void {
+export function countApplicationsToDecide(app: App, context: IdentityContext): void {
   app.get('/pic/approval/applying-count', { schema }, async (request) =>
-    countApplications(deps.database.db, businessOf(memberOf(request))),
+    countApplications(context.db, businessOf(memberOf(request))),
   )
 }

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { countApplications } from '../applications.sql.ts'
 
 const schema = {
@@ -11,8 +11,8 @@ const schema = {
 }
 
 /** GET /applying/statuses-count: a bare number. */
-export function countOwnApplications(app: App, deps: RouteDeps): void {
+export function countOwnApplications(app: App, context: IdentityContext): void {
   app.get('/applying/statuses-count', { schema }, async (request) =>
-    countApplications(deps.database.db, { applicantId: memberOf(request).userId }),
+    countApplications(context.db, { applicantId: memberOf(request).userId }),
   )
 }

@@ -1,5 +1,5 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { normalizeApplicationCode } from '../application-code.rules.ts'
 import { decideApplication } from '../decide-application.ts'
@@ -17,11 +17,11 @@ const schema = {
 }
 
 /** POST /pic/approval/delete (D-055). */
-export function deleteRejectedApplication(app: App, deps: RouteDeps): void {
+export function deleteRejectedApplication(app: App, context: IdentityContext): void {
   app.post('/pic/approval/delete', { schema }, async (request) => {
     const { applyingCode, version } = request.body
     const which = { code: normalizeApplicationCode(applyingCode) }
-    await decideApplication(deps, memberOf(request), { which, version, decision: 'delete' })
+    await decideApplication(context, memberOf(request), { which, version, decision: 'delete' })
     return {}
   })
 }

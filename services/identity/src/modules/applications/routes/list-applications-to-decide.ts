@@ -1,8 +1,7 @@
-import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { type App, commonErrors, errorResponses, language, memberOf, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { pageFields, rowsOfPage } from '../../../paging.ts'
 import { ApprovalResponse, toApprovalResponse } from '../application-response.ts'
 import { listApplications } from '../applications.sql.ts'
 import { businessOf } from '../visible-applications.ts'
@@ -11,19 +10,19 @@ const schema = {
   operationId: 'listApplicationsToDecide',
   summary: 'Applications the caller may decide about, newest first',
   tags: ['pic'],
-  querystring: Type.Object(pageFields),
+  querystring: Type.Object(PageQuery),
   response: {
     200: Type.Array(ApprovalResponse),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3040', 'E4010', 'E4030', 'E4040'),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010', 'E4030', 'E4040'),
   },
 }
 
 /** GET /pic/approval/applying?page&size (D-053). */
-export function listApplicationsToDecide(app: App, deps: RouteDeps): void {
+export function listApplicationsToDecide(app: App, context: IdentityContext): void {
   app.get('/pic/approval/applying', { schema }, async (request) => {
     const session = memberOf(request)
-    const page = rowsOfPage(request.query)
-    const rows = await listApplications(deps.database.db, businessOf(session), page)
+    const page = pageOf(request.query)
+    const rows = await listApplications(context.db, businessOf(session), page)
     return rows.map((row) => toApprovalResponse(row, language(request), session.userId))
   })
 }

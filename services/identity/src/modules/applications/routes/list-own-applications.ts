@@ -1,8 +1,7 @@
-import { type App, commonErrors, errorResponses, language, memberOf } from '@hibiki/http'
+import { type App, commonErrors, errorResponses, language, memberOf, PageQuery, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { pageFields, rowsOfPage } from '../../../paging.ts'
 import { ApplicationResponse, toApplicationResponse } from '../application-response.ts'
 import { listApplications } from '../applications.sql.ts'
 
@@ -10,18 +9,18 @@ const schema = {
   operationId: 'listOwnApplications',
   summary: "The member's own applications, newest first",
   tags: ['applying'],
-  querystring: Type.Object(pageFields),
+  querystring: Type.Object(PageQuery),
   response: {
     200: Type.Array(ApplicationResponse),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3040', 'E4010'),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010'),
   },
 }
 
 /** GET /applying/statuses?page&size (D3§3). */
-export function listOwnApplications(app: App, deps: RouteDeps): void {
+export function listOwnApplications(app: App, context: IdentityContext): void {
   app.get('/applying/statuses', { schema }, async (request) => {
     const which = { applicantId: memberOf(request).userId }
-    const rows = await listApplications(deps.database.db, which, rowsOfPage(request.query))
+    const rows = await listApplications(context.db, which, pageOf(request.query))
     return rows.map((row) => toApplicationResponse(row, language(request)))
   })
 }

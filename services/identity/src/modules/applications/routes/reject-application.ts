@@ -1,5 +1,5 @@
 import { type App, memberOf } from '@hibiki/http'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { normalizeApplicationCode } from '../application-code.rules.ts'
 import { decideApplication } from '../decide-application.ts'
 
@@ -14,11 +14,11 @@ const schema = {
 }
 
 /** POST /pic/approval/reject (D-053, D-054). */
-export function rejectApplication(app: App, deps: RouteDeps): void {
+export function rejectApplication(app: App, context: IdentityContext): void {
   app.post('/pic/approval/reject', { schema }, async (request) => {
     const { applyingCode, version } = request.body
     const which = { code: normalizeApplicationCode(applyingCode) }
-    await decideApplication(deps, memberOf(request), { which, version, decision: 'reject' })
+    await decideApplication(context, memberOf(request), { which, version, decision: 'reject' })
     return {}
   })
 }

@@ -1,7 +1,7 @@
 import { adminResource, textFilter } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { type ConsoleAuditEntry, listAuditEntries, readAuditEntry } from '../admin-audit.sql.ts'
 import { auditActions } from '../audit-action.rules.ts'
@@ -47,8 +47,8 @@ const resource = adminResource({
 })
 
 /** GET /admin/audit-log and /{id} (D-193); there is no call that writes. */
-export function adminAuditLog(app: App, deps: RouteDeps): void {
-  const { db } = deps.database
+export function adminAuditLog(app: App, context: IdentityContext): void {
+  const { db } = context
   resource.list(app, {
     operationId: 'listAuditLog',
     summary: 'The record of sensitive acts',

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { dashboardCounts } from '../dashboard.sql.ts'
 
 const schema = {
@@ -22,6 +22,6 @@ const schema = {
 }
 
 /** GET /admin/dashboard. */
-export function readDashboard(app: App, deps: RouteDeps): void {
-  app.get('/admin/dashboard', { schema }, () => dashboardCounts(deps.database.db, deps.clock()))
+export function readDashboard(app: App, context: IdentityContext): void {
+  app.get('/admin/dashboard', { schema }, () => dashboardCounts(context.db, context.clock()))
 }

@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { unseal } from '../../../vault.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { findReadyExport } from '../exports.sql.ts'
@@ -21,12 +21,12 @@ const schema = {
 }
 
 /** GET /account/export-file?id (D-192); another person's copy answers like one that does not exist. */
-export function downloadExport(app: App, deps: RouteDeps): void {
+export function downloadExport(app: App, context: IdentityContext): void {
   app.get('/account/export-file', { schema }, async (request, reply) => {
     const { userId } = memberOf(request)
-    const { db } = deps.database
+    const { db } = context
     const { id } = request.query
-    const sealed = await findReadyExport(db, { id, userId, now: deps.clock() })
+    const sealed = await findReadyExport(db, { id, userId, now: context.clock() })
     if (!sealed) throw new ApiError('E4040')
     const detail = { exportId: id }
     await db
@@ -37,6 +37,6 @@ export function downloadExport(app: App, deps: RouteDeps): void {
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="hibiki-data.zip"')
-      .send(unseal(sealed, id, deps.secrets.exports))
+      .send(unseal(sealed, id, context.secrets.exports))
   })
 }

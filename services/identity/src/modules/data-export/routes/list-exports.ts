@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { listExports } from '../exports.sql.ts'
 
 const shown = 20
@@ -23,9 +23,9 @@ const schema = {
 }
 
 /** GET /account/exports (D-192). */
-export function listExportsRoute(app: App, deps: RouteDeps): void {
+export function listExportsRoute(app: App, context: IdentityContext): void {
   app.get('/account/exports', { schema }, async (request) => {
-    const found = await listExports(deps.database.db, memberOf(request).userId, shown)
+    const found = await listExports(context.db, memberOf(request).userId, shown)
     return found.map(({ id, state, requestedAt, readyAt }) => ({
       id,
       state,

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { requestExport } from '../exports.sql.ts'
@@ -16,12 +16,12 @@ const schema = {
 }
 
 /** POST /account/export (D-192): ready within minutes, at the latest within 24 hours. */
-export function requestExportRoute(app: App, deps: RouteDeps): void {
+export function requestExportRoute(app: App, context: IdentityContext): void {
   app.post('/account/export', { schema }, async (request) => {
     const { userId } = memberOf(request)
-    return deps.database.db.transaction().execute(async (trx) => {
+    return context.db.transaction().execute(async (trx) => {
       await lockUser(trx, userId)
-      const { id, isNew } = await requestExport(trx, userId, deps.clock())
+      const { id, isNew } = await requestExport(trx, userId, context.clock())
       const detail = { exportId: id }
       if (isNew)
         await appendAudit(trx, { actorId: userId, action: 'export-asked', subjectId: userId, detail })

@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { requirePassword } from '../../logins/require-password.ts'
@@ -29,22 +29,22 @@ const schema = {
 }
 
 /** POST /account/delete (D-192). */
-export function deleteAccount(app: App, deps: RouteDeps): void {
+export function deleteAccount(app: App, context: IdentityContext): void {
   app.post('/account/delete', { schema }, async (request) => {
     const session = memberOf(request)
     const { userId } = session
-    await requirePassword(deps, session, request.body.password, 'password')
-    await requireNoObligations(deps, userId)
-    const now = deps.clock()
-    const effectiveAt = await deps.database.db.transaction().execute(async (trx) => {
+    await requirePassword(context, session, request.body.password, 'password')
+    await requireNoObligations(context, userId)
+    const now = context.clock()
+    const effectiveAt = await context.db.transaction().execute(async (trx) => {
       const planned = await planDeletion(trx, { userId, now, effectiveAt: deletionTime(now) })
       const iso = planned.effectiveAt.toISOString()
       if (!planned.isNew) return iso
       const payload = { userId, effectiveAt: iso, at: now.toISOString() }
       await appendToOutbox(trx, [{ subject: 'identity.deletion-requested.v1', payload }])
       await appendAudit(trx, { actorId: userId, action: 'deletion-asked', subjectId: userId, detail: {} })
-      const values = { effectiveAt: iso, url: deps.links.settings }
-      await deps.mails.writeToMember(trx, userId, { template: 'deletion-scheduled', values, now })
+      const values = { effectiveAt: iso, url: context.links.settings }
+      await context.mails.writeToMember(trx, userId, { template: 'deletion-scheduled', values, now })
       return iso
     })
     return { effectiveAt }

@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
+import type { IdentityContext } from '../../../context.ts'
 import { dataHolders } from '../../../data-holders.ts'
-import type { RouteDeps } from '../../../deps.ts'
 import { findPlannedDeletion, listConfirmations } from '../deletions.sql.ts'
 
 const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
@@ -20,10 +20,10 @@ const schema = {
 }
 
 /** GET /account/deletion (D-192). */
-export function readDeletion(app: App, deps: RouteDeps): void {
+export function readDeletion(app: App, context: IdentityContext): void {
   app.get('/account/deletion', { schema }, async (request) => {
     const { userId } = memberOf(request)
-    const { db } = deps.database
+    const { db } = context
     const effectiveAt = await findPlannedDeletion(db, userId)
     const confirmed = await listConfirmations(db, userId)
     return {

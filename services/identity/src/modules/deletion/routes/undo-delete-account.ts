@@ -1,7 +1,7 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { dropPlannedDeletion } from '../deletions.sql.ts'
 
@@ -13,12 +13,12 @@ const schema = {
 }
 
 /** POST /account/undo-delete (D-192). */
-export function undoDeleteAccount(app: App, deps: RouteDeps): void {
+export function undoDeleteAccount(app: App, context: IdentityContext): void {
   app.post('/account/undo-delete', { schema }, async (request) => {
     const { userId } = memberOf(request)
-    await deps.database.db.transaction().execute(async (trx) => {
+    await context.db.transaction().execute(async (trx) => {
       if (!(await dropPlannedDeletion(trx, userId))) return
-      const payload = { userId, at: deps.clock().toISOString() }
+      const payload = { userId, at: context.clock().toISOString() }
       await appendToOutbox(trx, [{ subject: 'identity.deletion-cancelled.v1', payload }])
       await appendAudit(trx, { actorId: userId, action: 'deletion-undone', subjectId: userId, detail: {} })
     })

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { turnEasyLogin } from '../issue-easy-login.ts'
 
 const schema = {
@@ -11,9 +11,9 @@ const schema = {
 }
 
 /** POST /account/easy-login/disable (D-059). */
-export function disableEasyLogin(app: App, deps: RouteDeps): void {
+export function disableEasyLogin(app: App, context: IdentityContext): void {
   app.post('/account/easy-login/disable', { schema }, async (request) => {
-    await turnEasyLogin(deps, memberOf(request), false)
+    await turnEasyLogin(context, memberOf(request), false)
     return {}
   })
 }

@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
 import { findMember } from '../../accounts/users.sql.ts'
@@ -22,21 +22,21 @@ const schema = {
 }
 
 /** POST /auth/easy-login (D-059, D-060). */
-export function easyLoginRoute(app: App, deps: RouteDeps): void {
+export function easyLoginRoute(app: App, context: IdentityContext): void {
   app.post('/auth/easy-login', { schema }, async (request, reply) => {
-    const now = deps.clock()
-    await deps.throttle.checkAddress(clientAddress(request), now)
-    const device = deps.easyLoginDevice.identify(request)
+    const now = context.clock()
+    await context.throttle.checkAddress(clientAddress(request), now)
+    const device = context.easyLoginDevice.identify(request)
     const pathHash = hashSecretPath(request.body.path)
-    const login = await deps.database.db.transaction().execute(async (trx) => {
+    const login = await context.db.transaction().execute(async (trx) => {
       const userId = await bindEasyLogin(trx, { pathHash, deviceHash: device.hash, now })
       const member = userId && (await findMember(trx, userId))
       if (!userId || !member || !mayUseEasyLogin(member.roles)) throw new ApiError('E4005')
-      const tokens = await logIn(trx, deps, request, { userId, assurance: 'low', by: 'easy-login', now })
+      const tokens = await logIn(trx, context, request, { userId, assurance: 'low', by: 'easy-login', now })
       return { userId, tokens }
     })
-    if (device.newSecret !== null) deps.easyLoginDevice.remember(reply, device.newSecret)
-    finishLogin(deps, request, reply, { ...login, now })
+    if (device.newSecret !== null) context.easyLoginDevice.remember(reply, device.newSecret)
+    finishLogin(context, request, reply, { ...login, now })
     return {}
   })
 }

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { turnEasyLogin } from '../issue-easy-login.ts'
 
 const schema = {
@@ -11,9 +11,9 @@ const schema = {
 }
 
 /** POST /account/easy-login/enable (D-059). */
-export function enableEasyLogin(app: App, deps: RouteDeps): void {
+export function enableEasyLogin(app: App, context: IdentityContext): void {
   app.post('/account/easy-login/enable', { schema }, async (request) => {
-    await turnEasyLogin(deps, memberOf(request), true)
+    await turnEasyLogin(context, memberOf(request), true)
     return {}
   })
 }

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { findEasyLogin } from '../easy-logins.sql.ts'
 import { requireEasyLoginRole } from '../issue-easy-login.ts'
 
@@ -19,11 +19,11 @@ const schema = {
 }
 
 /** GET /account/easy-login (D-059); the link itself is shown once, when it is issued. */
-export function readEasyLogin(app: App, deps: RouteDeps): void {
+export function readEasyLogin(app: App, context: IdentityContext): void {
   app.get('/account/easy-login', { schema }, async (request) => {
     const session = memberOf(request)
     requireEasyLoginRole(session)
-    const link = await findEasyLogin(deps.database.db, session.userId)
+    const link = await findEasyLogin(context.db, session.userId)
     if (!link) return { state: 'not-issued' as const }
     const { authId, enabled, expiresAt } = link
     return {

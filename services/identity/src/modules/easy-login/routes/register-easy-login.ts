@@ -1,6 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
+import { fieldText } from '../../../texts.ts'
 import { IssuedEasyLogin, issueEasyLogin } from '../issue-easy-login.ts'
 
 const schema = {
@@ -12,12 +13,11 @@ const schema = {
 }
 
 /** POST /account/easy-login/register (D-059). */
-export function registerEasyLogin(app: App, deps: RouteDeps): void {
+export function registerEasyLogin(app: App, context: IdentityContext): void {
   app.post('/account/easy-login/register', { schema }, async (request) => {
     if (!request.body.agreement) {
-      const text = { ja: '次へ進むには同意する必要があります。', en: 'Please agree in order to continue.' }
-      throw new ApiError('E3001', { fields: { agreement: text } })
+      throw new ApiError('E3001', { fields: { agreement: fieldText('consentRequired') } })
     }
-    return issueEasyLogin(deps, memberOf(request))
+    return issueEasyLogin(context, memberOf(request))
   })
 }

@@ -1,5 +1,5 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { findEasyLogin } from '../easy-logins.sql.ts'
 import { IssuedEasyLogin, issueEasyLogin } from '../issue-easy-login.ts'
 
@@ -11,10 +11,10 @@ const schema = {
 }
 
 /** POST /account/easy-login/reissue (D-059); consent was given when the first link was issued. */
-export function reissueEasyLogin(app: App, deps: RouteDeps): void {
+export function reissueEasyLogin(app: App, context: IdentityContext): void {
   app.post('/account/easy-login/reissue', { schema }, async (request) => {
     const session = memberOf(request)
-    if (!(await findEasyLogin(deps.database.db, session.userId))) throw new ApiError('E4040')
-    return issueEasyLogin(deps, session)
+    if (!(await findEasyLogin(context.db, session.userId))) throw new ApiError('E4040')
+    return issueEasyLogin(context, session)
   })
 }

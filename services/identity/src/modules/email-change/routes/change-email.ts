@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
 import { requirePassword } from '../../logins/require-password.ts'
@@ -18,12 +18,12 @@ const schema = {
 }
 
 /** POST /account/change-email (D-043); answers alike whether the new address has an account or not (R20). */
-export function changeEmail(app: App, deps: RouteDeps): void {
+export function changeEmail(app: App, context: IdentityContext): void {
   app.post('/account/change-email', { schema }, async (request) => {
     const session = memberOf(request)
     const email = requireEmail(request.body.email)
-    await requirePassword(deps, session, request.body.password, 'password')
-    await sendEmailChange(deps, { userId: session.userId, email, now: deps.clock() })
+    await requirePassword(context, session, request.body.password, 'password')
+    await sendEmailChange(context, { userId: session.userId, email, now: context.clock() })
     return {}
   })
 }

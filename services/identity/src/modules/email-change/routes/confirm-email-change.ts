@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { confirmEmailChange } from '../change-email.ts'
 
@@ -16,10 +16,10 @@ const schema = {
 }
 
 /** POST /account/confirm-email-change?path (D-043); the link may be opened where nobody is logged in. */
-export function confirmEmailChangeRoute(app: App, deps: RouteDeps): void {
+export function confirmEmailChangeRoute(app: App, context: IdentityContext): void {
   app.post('/account/confirm-email-change', { schema }, async (request) => {
     const { path } = request.query
     const sessionId = request.session?.sessionId
-    return { email: await confirmEmailChange(deps, { path, sessionId, now: deps.clock() }) }
+    return { email: await confirmEmailChange(context, { path, sessionId, now: context.clock() }) }
   })
 }

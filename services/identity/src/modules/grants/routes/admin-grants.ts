@@ -1,7 +1,7 @@
 import { adminResource, textFilter } from '@hibiki/admin-resource'
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { AdminMember, toMemberResponse } from '../../accounts/admin-member-response.ts'
 import { listMembers } from '../../accounts/admin-members.sql.ts'
@@ -16,14 +16,14 @@ const resource = adminResource({
 })
 
 /** GET /admin/grants (D-056, D-198). */
-export function adminGrants(app: App, deps: RouteDeps): void {
+export function adminGrants(app: App, context: IdentityContext): void {
   resource.list(app, {
     operationId: 'listGrants',
     summary: 'Members who hold an authority, or lack it',
     row: AdminMember,
     find({ filter: { authority = 'ai_esthe', holds: held = true, ...filter }, ...page }) {
       const name = requireAuthority(authority, 'filter')
-      return listMembers(deps.database.db, { ...filter, authority: { name, held } }, page)
+      return listMembers(context.db, { ...filter, authority: { name, held } }, page)
     },
     toResponse: toMemberResponse,
   })

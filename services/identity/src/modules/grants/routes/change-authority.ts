@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { changeGrants } from '../change-grants.ts'
 
 const schema = {
@@ -19,10 +19,14 @@ const schema = {
 }
 
 /** POST /grant/grant-deprivation (D3§3). */
-export function changeAuthority(app: App, deps: RouteDeps): void {
+export function changeAuthority(app: App, context: IdentityContext): void {
   app.post('/grant/grant-deprivation', { schema }, async (request) => {
     const { userIds, authority, authorityType } = request.body
-    await changeGrants(deps, memberOf(request).userId, { userIds, authority, isGrant: authorityType === 0 })
+    await changeGrants(context, memberOf(request).userId, {
+      userIds,
+      authority,
+      isGrant: authorityType === 0,
+    })
     return {}
   })
 }

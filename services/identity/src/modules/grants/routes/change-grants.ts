@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { changeGrants } from '../change-grants.ts'
 
 const schema = {
@@ -19,10 +19,10 @@ const schema = {
 }
 
 /** POST /admin/grants/change (D3§3). */
-export function changeGrantsRoute(app: App, deps: RouteDeps): void {
+export function changeGrantsRoute(app: App, context: IdentityContext): void {
   app.post('/admin/grants/change', { schema }, async (request) => {
     const { userIds, authority, authorityType } = request.body
     const isGrant = authorityType === 0
-    return { changed: await changeGrants(deps, memberOf(request).userId, { userIds, authority, isGrant }) }
+    return { changed: await changeGrants(context, memberOf(request).userId, { userIds, authority, isGrant }) }
   })
 }

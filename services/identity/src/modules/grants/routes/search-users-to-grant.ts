@@ -1,8 +1,7 @@
-import { type App, commonErrors, errorResponses } from '@hibiki/http'
+import { type App, commonErrors, errorResponses, pageOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
-import { rowsOfPage } from '../../../paging.ts'
 import { isSearchable, listPeople } from '../../accounts/people.sql.ts'
 import { Person, toPersonResponse } from '../../accounts/person-response.ts'
 import { requireAuthority } from '../change-grants.ts'
@@ -25,19 +24,19 @@ const schema = {
   }),
   response: {
     200: Type.Array(Person),
-    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E3040', 'E4010', 'E4014', 'E4030'),
+    ...errorResponses({ ...commonErrors, ...identityErrors }, 'E3001', 'E4010', 'E4014', 'E4030'),
   },
 }
 
 /** POST /grant/search-users (D-056). */
-export function searchUsersToGrant(app: App, deps: RouteDeps): void {
+export function searchUsersToGrant(app: App, context: IdentityContext): void {
   app.post('/grant/search-users', { schema }, async (request) => {
     const { authType, authorities, condition, page = 0, size = 99 } = request.body
     const names = authorities.map((typed) => requireAuthority(typed, 'authorities'))
     const wanted = { authority: { names, held: authType === 1 }, ...(condition && { condition }) }
-    const range = rowsOfPage({ page, size })
+    const range = pageOf({ page, size })
     if (!isSearchable(wanted)) return []
-    const rows = await listPeople(deps.database.db, wanted, range)
+    const rows = await listPeople(context.db, wanted, range)
     return rows.map(toPersonResponse)
   })
 }

@@ -1,9 +1,10 @@
 import { adminResource } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { createSecretPath } from '../../../secret-path.ts'
+import { fieldText } from '../../../texts.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
 import { findCredentials } from '../../accounts/users.sql.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
@@ -48,19 +49,19 @@ const removal = resource.recordOperation({
 })
 
 /** GET and POST /admin/invitations, DELETE /admin/invitations/{id} (D-045). */
-export function adminInvitations(app: App, deps: RouteDeps): void {
-  const { db } = deps.database
+export function adminInvitations(app: App, context: IdentityContext): void {
+  const { db } = context
   resource.list(app, {
     operationId: 'listInvitations',
     summary: 'Invitations to register as an administrator',
     row: InvitationRow,
     find: ({ filter, ...page }) => listInvitations(db, filter, page),
-    toResponse: (row) => toRow(row, deps.clock()),
+    toResponse: (row) => toRow(row, context.clock()),
   })
   app.post('/admin/invitations', { schema: creation }, async (request) => {
     const email = requireEmail(request.body.email)
     if (await findCredentials(db, email)) throw known()
-    const now = deps.clock()
+    const now = context.clock()
     const createdBy = memberOf(request).userId
     const { path, hash } = createSecretPath(256)
     const id = await db.transaction().execute(async (trx) => {
@@ -71,12 +72,12 @@ export function adminInvitations(app: App, deps: RouteDeps): void {
     })
     const row = await readInvitation(db, id)
     if (!row) throw new ApiError('E4040')
-    return { ...toRow(row, now), url: deps.links.adminRegistration(path) }
+    return { ...toRow(row, now), url: context.links.adminRegistration(path) }
   })
   app.delete('/admin/invitations/:id', { schema: removal }, async (request) => {
     const { id } = request.params
     await db.transaction().execute(async (trx) => {
-      if (!(await revokeInvitation(trx, id, deps.clock()))) throw new ApiError('E4040')
+      if (!(await revokeInvitation(trx, id, context.clock()))) throw new ApiError('E4040')
       const actorId = memberOf(request).userId
       await appendAudit(trx, { actorId, action: 'invitation-revoked', subjectId: null, detail: { id } })
     })
@@ -104,6 +105,5 @@ function stateOf({ usedAt, revokedAt, expiresAt }: Invitation, now: Date) {
 }
 
 function known(): ApiError {
-  const text = { ja: 'すでに登録されています。', en: 'This address is registered already.' }
-  return new ApiError('E3001', { fields: { email: text } })
+  return new ApiError('E3001', { fields: { email: fieldText('emailRegistered') } })
 }

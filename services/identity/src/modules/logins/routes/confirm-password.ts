@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { spendCode } from '../../second-factor/codes.ts'
 import { needsSecondFactor } from '../../second-factor/second-factor.rules.ts'
@@ -24,27 +24,31 @@ const schema = {
 }
 
 /** POST /auth/confirm-password (D-059). A wrong password is no 401: the member stays logged in. */
-export function confirmPassword(app: App, deps: RouteDeps): void {
+export function confirmPassword(app: App, context: IdentityContext): void {
   app.post('/auth/confirm-password', { schema }, async (request, reply) => {
     const session = memberOf(request)
     const { userId } = session
-    const { db } = deps.database
-    const now = deps.clock()
+    const { db } = context
+    const now = context.clock()
     const { password, totpCode = '' } = request.body
-    await requirePassword(deps, session, password, 'password')
+    await requirePassword(context, session, password, 'password')
     const factor = await findSecondFactor(db, userId)
     if (factor?.confirmedAt) {
       const code = { userId, device: 'code confirmation' }
-      await deps.throttle.countAttempt(code, now)
-      const isSpent = await spendCode(db, { userId, typed: totpCode, key: deps.secrets.secondFactors, now })
+      await context.throttle.countAttempt(code, now)
+      const isSpent = await spendCode(db, {
+        userId,
+        typed: totpCode,
+        key: context.secrets.secondFactors,
+        now,
+      })
       if (!isSpent) {
-        const { ja, en } = identityErrors.E4220
-        throw new ApiError('E4220', { fields: { totpCode: { ja, en } } })
+        throw new ApiError('E4220', { fields: { totpCode: identityErrors.E4220 } })
       }
-      await deps.throttle.reset(code)
+      await context.throttle.reset(code)
     }
-    const mustEnrol = !factor?.confirmedAt && needsSecondFactor(session.roles, deps.totpRequiredRoles)
-    await raiseAssurance(deps, reply, session, { from: 'low', to: mustEnrol ? 'enrolment' : 'full', now })
+    const mustEnrol = !factor?.confirmedAt && needsSecondFactor(session.roles, context.totpRequiredRoles)
+    await raiseAssurance(context, reply, session, { from: 'low', to: mustEnrol ? 'enrolment' : 'full', now })
     return {}
   })
 }

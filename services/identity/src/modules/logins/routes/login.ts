@@ -1,7 +1,7 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { findCredentials, findMember } from '../../accounts/users.sql.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
@@ -36,36 +36,42 @@ const schema = {
 }
 
 /** POST /auth/login (D-006, D-009, D-030, D-195). */
-export function login(app: App, deps: RouteDeps): void {
+export function login(app: App, context: IdentityContext): void {
   app.post('/auth/login', { schema }, async (request, reply) => {
-    const now = deps.clock()
-    const { db } = deps.database
+    const now = context.clock()
+    const { db } = context
     const { password, totpCode } = request.body
     const typedLoginId = normalizeLoginId(request.body.loginId)
-    await deps.throttle.checkAddress(clientAddress(request), now)
+    await context.throttle.checkAddress(clientAddress(request), now)
 
     const account = await findCredentials(db, typedLoginId)
-    const attempt = await countAttempts(deps, request, { account, typedLoginId, now })
+    const attempt = await countAttempts(context, request, { account, typedLoginId, now })
     // While the account itself must wait, no password is right, after the same work.
     const isRight = await checkPassword(attempt.isEvaluated ? account?.passwordHash : undefined, password)
     // Refusals leave the same trace whether the account exists or not, so that both take the same time (R20).
-    if (!account || !isRight) throw await refused(deps, account?.id ?? null, 'password')
+    if (!account || !isRight) throw await refused(context, account?.id ?? null, 'password')
 
     const userId = account.id
     const factor = await findSecondFactor(db, userId)
     if (factor?.confirmedAt) {
       if (!totpCode) throw new ApiError('E4013')
-      const isSpent = await spendCode(db, { userId, typed: totpCode, key: deps.secrets.secondFactors, now })
-      if (!isSpent) throw await refused(deps, userId, 'code')
+      const isSpent = await spendCode(db, {
+        userId,
+        typed: totpCode,
+        key: context.secrets.secondFactors,
+        now,
+      })
+      if (!isSpent) throw await refused(context, userId, 'code')
     }
     const tokens = await db.transaction().execute(async (trx) => {
       const member = await findMember(trx, userId)
-      const mustEnrol = !factor?.confirmedAt && needsSecondFactor(member?.roles ?? [], deps.totpRequiredRoles)
+      const mustEnrol =
+        !factor?.confirmedAt && needsSecondFactor(member?.roles ?? [], context.totpRequiredRoles)
       const assurance = mustEnrol ? 'enrolment' : 'full'
-      return logIn(trx, deps, request, { userId, assurance, by: 'password', now })
+      return logIn(trx, context, request, { userId, assurance, by: 'password', now })
     })
-    for (const key of attempt.keys) await deps.throttle.reset(key)
-    finishLogin(deps, request, reply, { userId, tokens, now })
+    for (const key of attempt.keys) await context.throttle.reset(key)
+    finishLogin(context, request, reply, { userId, tokens, now })
     return {}
   })
 }
@@ -75,29 +81,29 @@ export function login(app: App, deps: RouteDeps): void {
  * what was typed elsewhere would tell which names belong together. A device used before is counted on its own (R21).
  */
 async function countAttempts(
-  deps: RouteDeps,
+  context: IdentityContext,
   request: FastifyRequest,
   o: { account: { id: string } | undefined; typedLoginId: string; now: Date },
 ): Promise<{ isEvaluated: boolean; keys: AttemptKey[] }> {
   const { account, typedLoginId, now } = o
-  const device = account && deps.devices.recognise(request, account.id)
+  const device = account && context.devices.recognise(request, account.id)
   if (device) {
     const key = { userId: account.id, device }
-    await deps.throttle.countAttempt(key, now)
+    await context.throttle.countAttempt(key, now)
     return { isEvaluated: true, keys: [key] }
   }
   const typed = { loginId: typedLoginId }
-  await deps.throttle.countAttempt(typed, now)
+  await context.throttle.countAttempt(typed, now)
   const behind = account ? { userId: account.id } : { nobody: typedLoginId }
-  return { isEvaluated: await deps.throttle.tryAttempt(behind, now), keys: [typed, behind] }
+  return { isEvaluated: await context.throttle.tryAttempt(behind, now), keys: [typed, behind] }
 }
 
 async function refused(
-  deps: RouteDeps,
+  context: IdentityContext,
   subjectId: string | null,
   by: 'password' | 'code',
 ): Promise<ApiError> {
-  await deps.database.db
+  await context.db
     .transaction()
     .execute((trx) => appendAudit(trx, { actorId: null, action: 'login-refused', subjectId, detail: { by } }))
   return new ApiError('E4001')

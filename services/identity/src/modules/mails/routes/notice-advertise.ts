@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { saveMailPreference } from '../mail-preferences.sql.ts'
 import { isMailType } from '../mail-type.rules.ts'
 import { readPreferenceKey } from '../preference-key.ts'
@@ -18,13 +18,13 @@ const schema = {
 }
 
 /** POST /v3/advertise/notice (D-092): whatever the key, nobody learns whether it belongs to somebody. */
-export function noticeAdvertise(app: App, deps: RouteDeps): void {
+export function noticeAdvertise(app: App, context: IdentityContext): void {
   app.post('/v3/advertise/notice', { schema }, async (request) => {
     const { key, request: wish, type } = request.body
-    const userId = readPreferenceKey(deps.secrets.mailPreferences, key)
+    const userId = readPreferenceKey(context.secrets.mailPreferences, key)
     if (userId !== null && isMailType(type) && (wish === 'cancel' || wish === 'continue')) {
       const subscribed = wish === 'continue'
-      await saveMailPreference(deps.database.db, { userId, type, subscribed, now: deps.clock() })
+      await saveMailPreference(context.db, { userId, type, subscribed, now: context.clock() })
     }
     return {}
   })

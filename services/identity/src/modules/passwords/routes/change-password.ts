@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { findMember, lockUser } from '../../accounts/users.sql.ts'
 import { requirePassword } from '../../logins/require-password.ts'
@@ -38,34 +38,33 @@ const schema = {
 }
 
 /** POST /account/change-password (D2§5, D-039, D-042). */
-export function changePasswordRoute(app: App, deps: RouteDeps): void {
+export function changePasswordRoute(app: App, context: IdentityContext): void {
   app.post('/account/change-password', { schema }, async (request, reply) => {
     const session = memberOf(request)
     const { userId } = session
     const { currentPassword, newPassword, newVerifyPassword } = request.body
     if (currentPassword === '') {
-      const { ja, en } = identityErrors.E3020
-      throw new ApiError('E3020', { fields: { currentPassword: { ja, en } } })
+      throw new ApiError('E3020', { fields: { currentPassword: identityErrors.E3020 } })
     }
-    const member = await findMember(deps.database.db, userId)
+    const member = await findMember(context.db, userId)
     if (!member) throw new ApiError('E4010')
     const names = [member.userId, member.username, member.email]
     const candidate = { password: newPassword, verify: newVerifyPassword, names }
     const fields = { password: 'newPassword', verify: 'newVerifyPassword' }
     // What is wrong with the form is said before a guess is counted.
     requireGoodPassword(candidate, fields)
-    await requirePassword(deps, session, currentPassword, 'currentPassword')
+    await requirePassword(context, session, currentPassword, 'currentPassword')
     const passwordHash = await hashNewPassword(candidate, fields)
-    const now = deps.clock()
-    const tokens = await deps.database.db.transaction().execute(async (trx) => {
+    const now = context.clock()
+    const tokens = await context.db.transaction().execute(async (trx) => {
       const assurance = (await findAssurance(trx, session.sessionId)) ?? 'low'
       await lockUser(trx, userId)
-      await changePassword(trx, deps, { userId, passwordHash, action: 'password-changed', now })
+      await changePassword(trx, context, { userId, passwordHash, action: 'password-changed', now })
       // A session of its own for this browser: copies of the tokens it had are refused from now on.
       const device = describeDevice(request.headers['user-agent'])
-      return openSession(trx, deps.keys, { userId, now, replacedToken: undefined, device, assurance })
+      return openSession(trx, context.keys, { userId, now, replacedToken: undefined, device, assurance })
     })
-    deps.cookies.set(reply, tokens, now)
+    context.cookies.set(reply, tokens, now)
     return {}
   })
 }

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
 import { findLink } from '../../mails/mail-links.sql.ts'
 
@@ -13,10 +13,10 @@ const schema = {
 }
 
 /** POST /account/forgot-password/confirm-temp-url?path (D2§4). */
-export function confirmResetLink(app: App, deps: RouteDeps): void {
+export function confirmResetLink(app: App, context: IdentityContext): void {
   app.post('/account/forgot-password/confirm-temp-url', { schema }, async (request) => {
     const hash = hashSecretPath(request.query.path)
-    const link = await findLink(deps.database.db, 'password-reset', hash, deps.clock())
+    const link = await findLink(context.db, 'password-reset', hash, context.clock())
     // A link for an address without account was never sent; it exists only so that both cost the same.
     return link !== undefined && link.userId !== null
   })

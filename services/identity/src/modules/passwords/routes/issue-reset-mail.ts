@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
 import { clientAddress } from '../../logins/client-address.ts'
 import { sendResetMail } from '../../registration/send-link.ts'
@@ -14,12 +14,12 @@ const schema = {
 }
 
 /** POST /account/forgot-password/issue-confirm-mail?email (D-032, R20). */
-export function issueResetMail(app: App, deps: RouteDeps): void {
+export function issueResetMail(app: App, context: IdentityContext): void {
   app.post('/account/forgot-password/issue-confirm-mail', { schema }, async (request) => {
-    const now = deps.clock()
+    const now = context.clock()
     const email = requireEmail(request.query.email)
-    await deps.throttle.checkAddress(clientAddress(request), now, 'account')
-    await sendResetMail(deps, { email, language: language(request), now })
+    await context.throttle.checkAddress(clientAddress(request), now, 'account')
+    await sendResetMail(context, { email, language: language(request), now })
     return {}
   })
 }

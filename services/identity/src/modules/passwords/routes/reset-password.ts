@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
 import { findMember } from '../../accounts/users.sql.ts'
@@ -33,12 +33,12 @@ const schema = {
 }
 
 /** POST /account/forgot-password/reset: no automatic login (D-041); the link works once (D-032). */
-export function resetPassword(app: App, deps: RouteDeps): void {
+export function resetPassword(app: App, context: IdentityContext): void {
   app.post('/account/forgot-password/reset', { schema }, async (request) => {
-    const { db } = deps.database
+    const { db } = context
     const { path, password, verifyPassword } = request.body
     const hash = hashSecretPath(path)
-    const now = deps.clock()
+    const now = context.clock()
     const link = await findLink(db, 'password-reset', hash, now)
     const member = link?.userId ? await findMember(db, link.userId) : undefined
     if (!member) throw new ApiError('E4005')
@@ -47,7 +47,7 @@ export function resetPassword(app: App, deps: RouteDeps): void {
     const passwordHash = await hashNewPassword({ password, verify: verifyPassword, names }, fields)
     await db.transaction().execute(async (trx) => {
       if (!(await takeLink(trx, 'password-reset', hash, now))) throw new ApiError('E4005')
-      await changePassword(trx, deps, { userId: member.id, passwordHash, action: 'password-reset', now })
+      await changePassword(trx, context, { userId: member.id, passwordHash, action: 'password-reset', now })
     })
     return {}
   })

@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses, sendJson } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { hashSecretPath } from '../../../secret-path.ts'
 import { findLink } from '../../mails/mail-links.sql.ts'
@@ -17,14 +17,14 @@ const schema = {
 }
 
 /** POST /account/confirm-temp-url[?path=…] (D-031). Looking does not use the link up; registering does. */
-export function confirmRegistrationLink(app: App, deps: RouteDeps): void {
+export function confirmRegistrationLink(app: App, context: IdentityContext): void {
   app.post('/account/confirm-temp-url', { schema }, async (request, reply) => {
     const { path } = request.query
     if (path === undefined) return sendJson(reply, null)
-    const link = await findLink(deps.database.db, 'registration', hashSecretPath(path), deps.clock())
+    const link = await findLink(context.db, 'registration', hashSecretPath(path), context.clock())
     if (!link) throw new ApiError('E4002')
     // The registration itself does not carry the path, so this browser keeps it.
-    deps.registrationCookie.set(reply, path)
+    context.registrationCookie.set(reply, path)
     return sendJson(reply, link.email)
   })
 }

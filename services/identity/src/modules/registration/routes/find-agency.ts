@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { findApprovedAgency } from '../../agencies/agencies.sql.ts'
 import { clientAddress } from '../../logins/client-address.ts'
 
@@ -16,10 +16,10 @@ const schema = {
 }
 
 /** GET /account/agencies?code (D-034); counted per address, so that nobody tries out codes. */
-export function findAgency(app: App, deps: RouteDeps): void {
+export function findAgency(app: App, context: IdentityContext): void {
   app.get('/account/agencies', { schema }, async (request) => {
-    await deps.throttle.checkAddress(clientAddress(request), deps.clock(), 'account')
-    const agency = await findApprovedAgency(deps.database.db, request.query.code)
+    await context.throttle.checkAddress(clientAddress(request), context.clock(), 'account')
+    const agency = await findApprovedAgency(context.db, request.query.code)
     if (!agency) throw new ApiError('E4040')
     return { name: agency.name }
   })

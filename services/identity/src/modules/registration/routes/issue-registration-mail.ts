@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
 import { clientAddress } from '../../logins/client-address.ts'
 import { registrationForms } from '../registration-form.rules.ts'
@@ -26,14 +26,14 @@ const schema = {
 }
 
 /** POST /account/issue-confirm-mail?email&productId (D-032, D-040, R20). */
-export function issueRegistrationMail(app: App, deps: RouteDeps): void {
+export function issueRegistrationMail(app: App, context: IdentityContext): void {
   app.post('/account/issue-confirm-mail', { schema }, async (request) => {
-    const now = deps.clock()
+    const now = context.clock()
     const email = requireEmail(request.query.email)
-    await deps.throttle.checkAddress(clientAddress(request), now, 'account')
+    await context.throttle.checkAddress(clientAddress(request), now, 'account')
     const { productId, form = 'general', agencyCode = null } = request.query
     const link = { productId: productId || null, form, agencyCode }
-    await sendRegistrationMail(deps, { ...link, email, language: language(request), now })
+    await sendRegistrationMail(context, { ...link, email, language: language(request), now })
     return {}
   })
 }

@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses, language, sendJson } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { createAccount, requireUsername } from '../../accounts/create-account.ts'
 import { requireEmail } from '../../accounts/email-field.ts'
@@ -29,11 +29,11 @@ const schema = {
 }
 
 /** POST /account/register-agency-admin: only by invitation, or as the first administrator (D-045). */
-export function registerAgencyAdmin(app: App, deps: RouteDeps): void {
+export function registerAgencyAdmin(app: App, context: IdentityContext): void {
   app.post('/account/register-agency-admin', { schema }, async (request, reply) => {
-    const now = deps.clock()
+    const now = context.clock()
     const { username, password, verifyPassword: verify, invite } = request.body
-    await deps.throttle.checkAddress(clientAddress(request), now, 'account')
+    await context.throttle.checkAddress(clientAddress(request), now, 'account')
     if (!invite) throw new ApiError('E4005')
     const email = requireEmail(request.body.email)
     requireUsername(username)
@@ -41,19 +41,19 @@ export function registerAgencyAdmin(app: App, deps: RouteDeps): void {
       { password, verify, names: [username, email] },
       { password: 'password', verify: 'verifyPassword' },
     )
-    const { userId, tokens } = await deps.database.db.transaction().execute(async (trx) => {
-      const admitted = await admitAdmin(trx, deps, { invite, email, now })
+    const { userId, tokens } = await context.db.transaction().execute(async (trx) => {
+      const admitted = await admitAdmin(trx, context, { invite, email, now })
       if (!admitted) throw new ApiError('E4005')
       const role = 'ROLE_ADMIN'
       const account = { username, email, passwordHash, language: language(request), now }
-      const userId = await createAccount(trx, deps, { ...account, role })
+      const userId = await createAccount(trx, context, { ...account, role })
       await admitted(trx, userId)
-      const mustEnrol = needsSecondFactor([role], deps.totpRequiredRoles)
+      const mustEnrol = needsSecondFactor([role], context.totpRequiredRoles)
       const assurance = mustEnrol ? 'enrolment' : 'full'
-      const tokens = await logIn(trx, deps, request, { userId, assurance, by: 'registration', now })
+      const tokens = await logIn(trx, context, request, { userId, assurance, by: 'registration', now })
       return { userId, tokens }
     })
-    finishLogin(deps, request, reply, { userId, tokens, now })
+    finishLogin(context, request, reply, { userId, tokens, now })
     return sendJson(reply, userId)
   })
 }

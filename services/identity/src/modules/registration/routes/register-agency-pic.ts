@@ -1,9 +1,10 @@
 import { ApiError, type App, commonErrors, errorResponses, sendJson } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
+import { fieldText } from '../../../texts.ts'
 import { insertAgency } from '../../agencies/agencies.sql.ts'
-import { agencyName } from '../../agencies/agency-name.rules.ts'
+import { agencyName, MAX_NAME_LENGTH } from '../../agencies/agency-name.rules.ts'
 import { credentialErrors, credentialFields, linkField } from '../credential-fields.ts'
 import { registerApplicant } from '../register-applicant.ts'
 
@@ -23,12 +24,12 @@ const schema = {
 }
 
 /** POST /account/register-agency-pic: an administrator approves; the agency code is issued then (D-044). */
-export function registerAgencyPic(app: App, deps: RouteDeps): void {
+export function registerAgencyPic(app: App, context: IdentityContext): void {
   app.post('/account/register-agency-pic', { schema }, async (request, reply) => {
-    const code = await registerApplicant(deps, request, reply, request.body, async (trx) => {
+    const code = await registerApplicant(context, request, reply, request.body, async (trx) => {
       const name = agencyName(request.body.agencyName)
       if (name === null) throw badName(request.body.agencyName)
-      const agencyId = await insertAgency(trx, name, deps.clock())
+      const agencyId = await insertAgency(trx, name, context.clock())
       return { type: '01', agencyId, agencyCode: null, picId: null }
     })
     return sendJson(reply, code)
@@ -36,9 +37,6 @@ export function registerAgencyPic(app: App, deps: RouteDeps): void {
 }
 
 function badName(typed: string): ApiError {
-  const text =
-    typed.trim() === ''
-      ? { ja: '入力してください。', en: 'Please fill this in.' }
-      : { ja: '100文字以内で入力してください。', en: 'Please enter at most 100 characters.' }
+  const text = typed.trim() === '' ? fieldText('required') : fieldText('tooLong', { max: MAX_NAME_LENGTH })
   return new ApiError('E3001', { fields: { agencyName: text } })
 }

@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses, language } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { createAccount, requireUsername } from '../../accounts/create-account.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
@@ -45,14 +45,14 @@ const schema = {
 }
 
 /** POST /account/register/general (D2§4, D-036, D-038). */
-export function registerGeneral(app: App, deps: RouteDeps): void {
+export function registerGeneral(app: App, context: IdentityContext): void {
   app.post('/account/register/general', { schema }, async (request, reply) => {
-    const now = deps.clock()
+    const now = context.clock()
     const { username, password, verifyPassword, agreeTermsOfService, agreeProvidingData } = request.body
-    await deps.throttle.checkAddress(clientAddress(request), now, 'account')
+    await context.throttle.checkAddress(clientAddress(request), now, 'account')
     const email = requireEmail(request.body.email)
-    const { db } = deps.database
-    const proven = await requireProvenAddress(deps, request, { email, path: request.body.path, now })
+    const { db } = context
+    const proven = await requireProvenAddress(context, request, { email, path: request.body.path, now })
     requireUsername(username)
     if (!agreeTermsOfService || !agreeProvidingData) throw new ApiError('E4003')
     const passwordHash = await hashNewPassword(
@@ -61,7 +61,7 @@ export function registerGeneral(app: App, deps: RouteDeps): void {
     )
     const { userId, tokens } = await db.transaction().execute(async (trx) => {
       await proven.take(trx)
-      const userId = await createAccount(trx, deps, {
+      const userId = await createAccount(trx, context, {
         username,
         email,
         passwordHash,
@@ -70,11 +70,16 @@ export function registerGeneral(app: App, deps: RouteDeps): void {
         consents: { termsOfService: true, providingData: true },
         now,
       })
-      const tokens = await logIn(trx, deps, request, { userId, assurance: 'full', by: 'registration', now })
+      const tokens = await logIn(trx, context, request, {
+        userId,
+        assurance: 'full',
+        by: 'registration',
+        now,
+      })
       return { userId, tokens }
     })
-    finishLogin(deps, request, reply, { userId, tokens, now })
-    deps.registrationCookie.clear(reply)
+    finishLogin(context, request, reply, { userId, tokens, now })
+    context.registrationCookie.clear(reply)
     return proven.productId === null ? {} : { productId: proven.productId }
   })
 }

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, sendJson } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { requireAgency, requirePicOf } from '../../agencies/require-agency.ts'
 import { credentialErrors, credentialFields, linkField } from '../credential-fields.ts'
@@ -28,10 +28,10 @@ const schema = {
 }
 
 /** POST /account/register (D-034, D-035). */
-export function registerWithAgencyCode(app: App, deps: RouteDeps): void {
+export function registerWithAgencyCode(app: App, context: IdentityContext): void {
   app.post('/account/register', { schema }, async (request, reply) => {
     const { agencyCode, pic, picId } = request.body
-    const code = await registerApplicant(deps, request, reply, request.body, async (trx) => {
+    const code = await registerApplicant(context, request, reply, request.body, async (trx) => {
       const agency = await requireAgency(trx, agencyCode)
       return {
         type: pic ? '01' : '02',

@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { findMember } from '../../accounts/users.sql.ts'
 import { requireOwnPassword } from '../../sessions/require-own-password.ts'
@@ -18,10 +18,10 @@ const schema = {
 }
 
 /** POST /account/totp/begin (D-195). */
-export function beginSecondFactor(app: App, deps: RouteDeps): void {
+export function beginSecondFactor(app: App, context: IdentityContext): void {
   app.post('/account/totp/begin', { schema }, async (request) => {
     const session = memberOf(request)
-    const { db } = deps.database
+    const { db } = context
     await requireOwnPassword(db, session)
     const { userId } = session
     const member = await findMember(db, userId)
@@ -29,9 +29,10 @@ export function beginSecondFactor(app: App, deps: RouteDeps): void {
     const { secret, otpauthUrl, sealedSecret } = newSecret({
       userId,
       label: member.email,
-      key: deps.secrets.secondFactors,
+      key: context.secrets.secondFactors,
     })
-    if (!(await saveUnconfirmed(db, { userId, sealedSecret, now: deps.clock() }))) throw new ApiError('E4221')
+    if (!(await saveUnconfirmed(db, { userId, sealedSecret, now: context.clock() })))
+      throw new ApiError('E4221')
     return { secret, otpauthUrl }
   })
 }

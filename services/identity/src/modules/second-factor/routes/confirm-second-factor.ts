@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { raiseAssurance } from '../../sessions/change-assurance.ts'
@@ -29,23 +29,22 @@ const schema = {
 }
 
 /** POST /account/totp/confirm (D-195). */
-export function confirmSecondFactorRoute(app: App, deps: RouteDeps): void {
+export function confirmSecondFactorRoute(app: App, context: IdentityContext): void {
   app.post('/account/totp/confirm', { schema }, async (request, reply) => {
     const session = memberOf(request)
     const { userId } = session
-    const { db } = deps.database
-    const now = deps.clock()
+    const { db } = context
+    const now = context.clock()
     await requireOwnPassword(db, session)
     const attempts = { userId, device: 'code confirmation' }
-    await deps.throttle.countAttempt(attempts, now)
-    const key = deps.secrets.secondFactors
+    await context.throttle.countAttempt(attempts, now)
+    const key = context.secrets.secondFactors
     const factor = await findSecondFactor(db, userId)
     if (factor?.confirmedAt) throw new ApiError('E4221')
     const code = normalizeCode(request.body.code)
     const step = factor && matchingStep({ ...factor, userId, key, afterStep: null, now }, code)
     if (step == null) {
-      const { ja, en } = identityErrors.E4220
-      throw new ApiError('E4220', { fields: { code: { ja, en } } })
+      throw new ApiError('E4220', { fields: { code: identityErrors.E4220 } })
     }
     const recovery = newRecoveryCodes({ userId, key })
     await db.transaction().execute(async (trx) => {
@@ -53,8 +52,8 @@ export function confirmSecondFactorRoute(app: App, deps: RouteDeps): void {
       if (!isOn) throw new ApiError('E4221')
       await appendAudit(trx, { actorId: userId, action: 'second-factor-on', subjectId: userId, detail: {} })
     })
-    await deps.throttle.reset(attempts)
-    await raiseAssurance(deps, reply, session, { from: 'enrolment', to: 'full', now })
+    await context.throttle.reset(attempts)
+    await raiseAssurance(context, reply, session, { from: 'enrolment', to: 'full', now })
     return { recoveryCodes: recovery.codes }
   })
 }

@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { requirePassword } from '../../logins/require-password.ts'
@@ -19,13 +19,13 @@ const schema = {
 }
 
 /** POST /account/totp/disable (D-195). */
-export function disableSecondFactor(app: App, deps: RouteDeps): void {
+export function disableSecondFactor(app: App, context: IdentityContext): void {
   app.post('/account/totp/disable', { schema }, async (request) => {
     const session = memberOf(request)
     const { userId, roles } = session
-    if (needsSecondFactor(roles, deps.totpRequiredRoles)) throw new ApiError('E4222')
-    await requirePassword(deps, session, request.body.password, 'password')
-    await deps.database.db.transaction().execute(async (trx) => {
+    if (needsSecondFactor(roles, context.totpRequiredRoles)) throw new ApiError('E4222')
+    await requirePassword(context, session, request.body.password, 'password')
+    await context.db.transaction().execute(async (trx) => {
       if (!(await deleteSecondFactor(trx, userId))) return
       await appendAudit(trx, { actorId: userId, action: 'second-factor-off', subjectId: userId, detail: {} })
     })

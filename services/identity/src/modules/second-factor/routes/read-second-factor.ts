@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { needsSecondFactor } from '../second-factor.rules.ts'
 import { findSecondFactor } from '../second-factors.sql.ts'
 
@@ -15,13 +15,13 @@ const schema = {
 }
 
 /** GET /account/totp (D-195). */
-export function readSecondFactor(app: App, deps: RouteDeps): void {
+export function readSecondFactor(app: App, context: IdentityContext): void {
   app.get('/account/totp', { schema }, async (request) => {
     const { userId, roles } = memberOf(request)
-    const factor = await findSecondFactor(deps.database.db, userId)
+    const factor = await findSecondFactor(context.db, userId)
     return {
       enabled: factor?.confirmedAt != null,
-      required: needsSecondFactor(roles, deps.totpRequiredRoles),
+      required: needsSecondFactor(roles, context.totpRequiredRoles),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { appendAudit } from '../../audit/audit.sql.ts'
 import { endSessions } from '../end-sessions.ts'
 import { lockSession } from '../sessions.sql.ts'
@@ -14,19 +14,19 @@ const schema = {
 }
 
 /** POST /account/sessions/end (D-194); another person's session answers like one that does not exist. */
-export function endSession(app: App, deps: RouteDeps): void {
+export function endSession(app: App, context: IdentityContext): void {
   app.post('/account/sessions/end', { schema }, async (request, reply) => {
     const { userId, sessionId: current } = memberOf(request)
     const { sessionId } = request.body
-    await deps.database.db.transaction().execute(async (trx) => {
+    await context.db.transaction().execute(async (trx) => {
       const session = await lockSession(trx, sessionId)
       if (session?.userId !== userId) throw new ApiError('E4040')
       if (session.endReason !== null) return
-      await endSessions(trx, { sessionId }, 'revoked', deps.clock())
+      await endSessions(trx, { sessionId }, 'revoked', context.clock())
       const detail = { sessionId }
       await appendAudit(trx, { actorId: userId, action: 'session-ended', subjectId: userId, detail })
     })
-    if (sessionId === current) deps.cookies.clear(reply)
+    if (sessionId === current) context.cookies.clear(reply)
     return {}
   })
 }

@@ -1,6 +1,6 @@
 import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { listChangedClaims } from '../../accounts/claims.sql.ts'
 import { listEndedSince } from '../sessions.sql.ts'
 
@@ -45,13 +45,13 @@ const schema = {
 }
 
 /** GET /internal/ended-sessions?since=…: what a service asks at start and after having missed events (R23). */
-export function listEndedSessions(app: App, deps: RouteDeps): void {
+export function listEndedSessions(app: App, context: IdentityContext): void {
   app.get('/internal/ended-sessions', { schema }, async (request) => {
     const { since: asked, afterSession, afterChange } = request.query
-    const now = deps.clock()
+    const now = context.clock()
     const from = asked === undefined ? 0 : Date.parse(asked) - overlapMs
     const since = new Date(Math.max(from, now.getTime() - maxMs))
-    const { db } = deps.database
+    const { db } = context
     const [ended, stale] = await Promise.all([
       listEndedSince(db, { since, after: read(afterSession), limit: maxNotified }),
       listChangedClaims(db, { since, after: read(afterChange), limit: maxNotified }),

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { listSessions } from '../sessions.sql.ts'
 
 const schema = {
@@ -22,10 +22,10 @@ const schema = {
 }
 
 /** GET /account/sessions (D-194); addresses are not kept, so none are shown. */
-export function listSessionsRoute(app: App, deps: RouteDeps): void {
+export function listSessionsRoute(app: App, context: IdentityContext): void {
   app.get('/account/sessions', { schema }, async (request) => {
     const { userId, sessionId } = memberOf(request)
-    const living = await listSessions(deps.database.db, userId, deps.clock())
+    const living = await listSessions(context.db, userId, context.clock())
     return living.map(({ id, device, createdAt, lastUsedAt }) => ({
       id,
       device,

@@ -1,7 +1,7 @@
 import type { App } from '@hibiki/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { endSessions } from '../end-sessions.ts'
 import { hashRefreshToken } from '../issue-tokens.ts'
 import { lockFamilyOfToken } from '../refresh-tokens.sql.ts'
@@ -13,18 +13,18 @@ const schema = {
 }
 
 /** GET and POST /auth/logout (D-022); the gateway refuses both from other sites. */
-export function logout(app: App, deps: RouteDeps): void {
+export function logout(app: App, context: IdentityContext): void {
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<Record<string, never>> {
-    const now = deps.clock()
-    const refreshToken = deps.cookies.refreshToken(request)
-    await deps.database.db.transaction().execute(async (trx) => {
+    const now = context.clock()
+    const refreshToken = context.cookies.refreshToken(request)
+    await context.db.transaction().execute(async (trx) => {
       const found = refreshToken && (await lockFamilyOfToken(trx, hashRefreshToken(refreshToken)))
       if (found) await endSessions(trx, { sessionId: found.family.id }, 'logout', now)
       // The refresh cookie may be gone while the access cookie still works.
       const { session } = request
       if (session) await endSessions(trx, { sessionId: session.sessionId }, 'logout', now)
     })
-    deps.cookies.clear(reply)
+    context.cookies.clear(reply)
     return {}
   }
   app.get('/auth/logout', { schema: { operationId: 'logout', ...schema } }, handle)

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { lowerAssurance } from '../change-assurance.ts'
 
 const schema = {
@@ -12,9 +12,9 @@ const schema = {
 }
 
 /** POST /auth/lower-assurance: before staff hand their tablet to a customer; POST /auth/confirm-password raises it again. */
-export function lowerSessionAssurance(app: App, deps: RouteDeps): void {
+export function lowerSessionAssurance(app: App, context: IdentityContext): void {
   app.post('/auth/lower-assurance', { schema }, async (request, reply) => {
-    await lowerAssurance(deps, reply, memberOf(request))
+    await lowerAssurance(context, reply, memberOf(request))
     return {}
   })
 }

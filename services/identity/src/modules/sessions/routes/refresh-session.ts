@@ -1,6 +1,6 @@
 import { ApiError, type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { refreshSession } from '../refresh-session.ts'
 
@@ -15,19 +15,19 @@ const schema = {
 }
 
 /** POST /auth/refresh (D-018, D-019, D-020). */
-export function refreshSessionRoute(app: App, deps: RouteDeps): void {
+export function refreshSessionRoute(app: App, context: IdentityContext): void {
   app.post('/auth/refresh', { schema }, async (request, reply) => {
-    const refreshToken = deps.cookies.refreshToken(request)
+    const refreshToken = context.cookies.refreshToken(request)
     if (!refreshToken) throw new ApiError('E4010')
-    const now = deps.clock()
-    const outcome = await refreshSession(deps, refreshToken, now)
+    const now = context.clock()
+    const outcome = await refreshSession(context, refreshToken, now)
     if (outcome.kind === 'refused') {
-      deps.cookies.clear(reply)
+      context.cookies.clear(reply)
       throw new ApiError(outcome.isDuplicateLogin ? 'E5001' : 'E4010')
     }
     // Another tab has the new cookies: they stay as they are.
     if (outcome.kind === 'already-refreshed') throw new ApiError('E4097')
-    deps.cookies.set(reply, outcome.tokens, now)
+    context.cookies.set(reply, outcome.tokens, now)
     return {}
   })
 }

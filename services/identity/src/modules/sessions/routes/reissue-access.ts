@@ -1,6 +1,6 @@
 import { ApiError, type App } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { findMemberForToken } from '../../accounts/users.sql.ts'
 import { signAccessToken } from '../access-token.ts'
 import { accessExpiry } from '../session-lifetimes.rules.ts'
@@ -15,22 +15,22 @@ const schema = {
  * POST /internal/reissue-access: a fresh access token for a living session whose token became stale (R23). Whoever asks has
  * verified the signature of the stale one. 401 E4010, or E5001, when the session has ended.
  */
-export function reissueAccess(app: App, deps: RouteDeps): void {
+export function reissueAccess(app: App, context: IdentityContext): void {
   app.post('/internal/reissue-access', { schema }, async (request) => {
     const { sessionId } = request.body
-    const now = deps.clock()
-    const { db } = deps.database
+    const now = context.clock()
+    const { db } = context
     const living = await findLivingSession(db, sessionId, now)
     const member = living && (await db.transaction().execute((trx) => findMemberForToken(trx, living.userId)))
-    if (!living || !member) throw await refusal(deps, sessionId, now)
+    if (!living || !member) throw await refusal(context, sessionId, now)
     const { assurance } = living
     const expiresAt = accessExpiry(now, living.expiresAt)
-    const accessToken = await signAccessToken(deps.keys, { member, sessionId, assurance, now, expiresAt })
+    const accessToken = await signAccessToken(context.keys, { member, sessionId, assurance, now, expiresAt })
     return { accessToken, expiresAt: expiresAt.toISOString() }
   })
 }
 
-async function refusal(deps: RouteDeps, sessionId: string, now: Date): Promise<ApiError> {
-  const reason = await endedReason(deps.database.db, sessionId, now)
+async function refusal(context: IdentityContext, sessionId: string, now: Date): Promise<ApiError> {
+  const reason = await endedReason(context.db, sessionId, now)
   return new ApiError(reason === 'duplicate-login' ? 'E5001' : 'E4010')
 }

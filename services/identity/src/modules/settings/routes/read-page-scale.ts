@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { defaultScale } from '../page-scale.rules.ts'
 import { readPageScale } from '../user-settings.sql.ts'
 
@@ -12,8 +12,8 @@ const schema = {
 }
 
 /** GET /page-size/scale: a bare number, 1 until the member chose another. */
-export function readPageScaleRoute(app: App, deps: RouteDeps): void {
+export function readPageScaleRoute(app: App, context: IdentityContext): void {
   app.get('/page-size/scale', { schema }, async (request) =>
-    readPageScale(deps.database.db, memberOf(request).userId),
+    readPageScale(context.db, memberOf(request).userId),
   )
 }

@@ -1,7 +1,8 @@
 import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
+import { fieldText } from '../../../texts.ts'
 import { checkScale } from '../page-scale.rules.ts'
 import { savePageScale } from '../user-settings.sql.ts'
 
@@ -21,16 +22,16 @@ const refusals = {
   'too-large': () => new ApiError('E3011'),
   'not-a-step': () =>
     new ApiError('E3001', {
-      fields: { scale: { ja: '0.1刻みで指定してください。', en: 'Please give a step of 0.1.' } },
+      fields: { scale: fieldText('scaleStep') },
     }),
 } as const
 
 /** POST /page-size/set-scale?scale={n} (D1§5, D-179). */
-export function setPageScale(app: App, deps: RouteDeps): void {
+export function setPageScale(app: App, context: IdentityContext): void {
   app.post('/page-size/set-scale', { schema }, async (request) => {
     const decision = checkScale(request.query.scale)
     if ('refused' in decision) throw refusals[decision.refused]()
-    await savePageScale(deps.database.db, memberOf(request).userId, decision.scale)
+    await savePageScale(context.db, memberOf(request).userId, decision.scale)
     return {}
   })
 }

@@ -1,10 +1,10 @@
 import type { App } from '@hibiki/http'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 
 /** GET /.well-known/jwks.json: the public keys of access tokens, also those that begin to sign soon. */
-export function readJwks(app: App, deps: RouteDeps): void {
+export function readJwks(app: App, context: IdentityContext): void {
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')
-    return deps.keys.jwks()
+    return context.keys.jwks()
   })
 }

@@ -1,8 +1,8 @@
 import { adminResource, serialize } from '@hibiki/admin-resource'
 import { ApiError, type App, memberOf } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
+import type { IdentityContext } from '../../../context.ts'
 import type { Db } from '../../../db/schema.ts'
-import type { RouteDeps } from '../../../deps.ts'
 import { identityErrors } from '../../../errors.ts'
 import { listTransfers, maxPeopleListed, readTransfer } from '../admin-transfers.sql.ts'
 import { performTransfer } from '../perform-transfer.ts'
@@ -43,8 +43,8 @@ export async function toTransferResponse(db: Db, id: string): Promise<Static<typ
 }
 
 /** GET and POST /admin/transfers, GET /admin/transfers/{id} (D-057, D-198). */
-export function adminTransfers(app: App, deps: RouteDeps): void {
-  const { db } = deps.database
+export function adminTransfers(app: App, context: IdentityContext): void {
+  const { db } = context
   resource.list(app, {
     operationId: 'listTransfers',
     summary: 'Transfers, newest first',
@@ -66,7 +66,7 @@ export function adminTransfers(app: App, deps: RouteDeps): void {
     errors: ['E3001', 'E3032', 'E4096'],
   })
   app.post('/admin/transfers', { schema: creation }, async (request) => {
-    const { id } = await performTransfer(deps, memberOf(request).userId, request.body)
+    const { id } = await performTransfer(context, memberOf(request).userId, request.body)
     return toTransferResponse(db, id)
   })
 }

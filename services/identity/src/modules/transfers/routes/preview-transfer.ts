@@ -1,5 +1,5 @@
 import { type App, commonErrors, errorResponses, language } from '@hibiki/http'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { previewTransfer, TransferBody, TransferPreview } from '../preview-transfer.ts'
 
@@ -15,8 +15,8 @@ const schema = {
 }
 
 /** POST /account/transfer/preview (D-057). */
-export function previewTransferRoute(app: App, deps: RouteDeps): void {
+export function previewTransferRoute(app: App, context: IdentityContext): void {
   app.post('/account/transfer/preview', { schema }, (request) =>
-    previewTransfer(deps.database.db, request.body, language(request)),
+    previewTransfer(context.db, request.body, language(request)),
   )
 }

@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { performTransfer } from '../perform-transfer.ts'
 import { TransferBody } from '../preview-transfer.ts'
@@ -25,9 +25,9 @@ const schema = {
 }
 
 /** POST /account/transfer (D-057). */
-export function transferAccounts(app: App, deps: RouteDeps): void {
+export function transferAccounts(app: App, context: IdentityContext): void {
   app.post('/account/transfer', { schema }, async (request) => {
-    const { id, undoUntil } = await performTransfer(deps, memberOf(request).userId, request.body)
+    const { id, undoUntil } = await performTransfer(context, memberOf(request).userId, request.body)
     return { transferId: id, undoUntil: undoUntil.toISOString() }
   })
 }

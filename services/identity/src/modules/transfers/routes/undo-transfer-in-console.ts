@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { undoTransfer } from '../perform-transfer.ts'
 import { Transfer, toTransferResponse } from './admin-transfers.ts'
@@ -17,10 +17,10 @@ const schema = {
 }
 
 /** POST /admin/transfers/{id}/undo (D-057). */
-export function undoTransferInConsole(app: App, deps: RouteDeps): void {
+export function undoTransferInConsole(app: App, context: IdentityContext): void {
   app.post('/admin/transfers/:id/undo', { schema }, async (request) => {
     const { id } = request.params
-    await undoTransfer(deps, memberOf(request).userId, id)
-    return toTransferResponse(deps.database.db, id)
+    await undoTransfer(context, memberOf(request).userId, id)
+    return toTransferResponse(context.db, id)
   })
 }

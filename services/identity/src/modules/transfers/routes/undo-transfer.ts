@@ -1,6 +1,6 @@
 import { type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
 import { Type } from 'typebox'
-import type { RouteDeps } from '../../../deps.ts'
+import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
 import { undoTransfer } from '../perform-transfer.ts'
 
@@ -24,9 +24,9 @@ const schema = {
 }
 
 /** POST /account/transfer/undo (D-057). */
-export function undoTransferRoute(app: App, deps: RouteDeps): void {
+export function undoTransferRoute(app: App, context: IdentityContext): void {
   app.post('/account/transfer/undo', { schema }, async (request) => {
-    await undoTransfer(deps, memberOf(request).userId, request.body.transferId)
+    await undoTransfer(context, memberOf(request).userId, request.body.transferId)
     return {}
   })
 }

@@ -1,7 +1,0 @@
-import { createMessagingTables } from '@hibiki/messaging'
-import type { Kysely } from 'kysely'
-
-/** Outbox, inbox and dead letters. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await createMessagingTables(db)
-}

@@ -1,0 +1,22 @@
+import type { MailWorker } from '@hibiki/mail'
+import type { IdentityContext } from '../../context.ts'
+import { mailQueue } from './mails.sql.ts'
+import { openMail } from './outbox-mails.ts'
+
+/** What sending this service's mails takes. */
+export function mailWorker({
+  db,
+  config,
+  secrets,
+  mailSender,
+  clock,
+  log,
+}: IdentityContext): MailWorker<Buffer> {
+  return {
+    queue: mailQueue(db),
+    open: (mail) => openMail(mail, secrets.mails),
+    sender: mailSender,
+    from: config.MAIL_FROM,
+    ...{ clock, log },
+  }
+}

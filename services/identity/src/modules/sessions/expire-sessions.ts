@@ -1,0 +1,19 @@
+import type { Db, Trx } from '../../db/schema.ts'
+import { inBatches } from '../../in-batches.ts'
+import { announceEnded } from './end-sessions.ts'
+import { deleteEndedBefore, markExpired } from './sessions.sql.ts'
+
+/** An older device still learns why it was logged out, and a stolen token is still recognised. */
+const RETENTION_MS = 60 * 24 * 60 * 60_000
+
+/** Ends expired sessions, announced like any other end, and deletes those that ended long ago. Copies take different rows. */
+export async function expireSessions(db: Db, now: Date): Promise<void> {
+  await inBatches((limit) =>
+    db.transaction().execute(async (trx: Trx) => {
+      const ended = await markExpired(trx, now, limit)
+      await announceEnded(trx, ended)
+      return ended.length
+    }),
+  )
+  await inBatches((limit) => deleteEndedBefore(db, new Date(now.getTime() - RETENTION_MS), limit))
+}
