@@ -295,4 +295,12 @@ const agencies = [
     primary key (transfer_id, user_id)
   )`,
   'create index transfer_rows_of_user on transfer_rows (user_id)',
+  // Which face diagnoses members publish to their agency, as aiesthe said last: a transfer closes them (D-207).
+  `create table publications (
+    result_id uuid primary key,
+    user_id uuid not null references users on delete cascade,
+    published boolean not null,
+    changed_at timestamptz not null
+  )`,
+  'create index publications_of_user on publications (user_id) where published',
 ]

@@ -35,7 +35,7 @@ describe('readConfig', () => {
     expect(publicOrigin(config)).toBe('https://hibiki.example')
   })
 
-  it('requires a second factor of administrators unless told otherwise (D-195, D-206)', () => {
+  it('requires a second factor of administrators by default (D-195, D-206)', () => {
     expect(totpRequiredRoles(readConfig(good))).toEqual(['ROLE_ADMIN'])
     expect(totpRequiredRoles(readConfig({ ...good, TOTP_REQUIRED_ROLES: '' }))).toEqual([])
   })

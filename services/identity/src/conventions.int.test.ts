@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { identity } from './service.ts'
 import { createTestIdentity } from './testing/test-identity.ts'
 
-it('keeps the conventions of a service', async () => {
+it('follows the conventions of a service', async () => {
   expect(await checkServiceConventions(identity)).toEqual([])
 })
 

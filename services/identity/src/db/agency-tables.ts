@@ -55,6 +55,7 @@ export interface AgencyTables {
     undo_until: Date
     undone_at: Optional<Date>
   }
+  publications: { result_id: string; user_id: string; published: boolean; changed_at: Date }
   transfer_rows: {
     transfer_id: string
     user_id: string

@@ -1,12 +1,16 @@
-import { hostileValues } from '@hibiki/http/testing'
+import { hostileValues as allHostileValues } from '@hibiki/http/testing'
 import { createSmtpSender, sendDueMails } from '@hibiki/mail'
 import { createSmtpCatcher } from '@hibiki/mail/testing'
+import { isFullProof, seed } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailQueue } from '../modules/mails/mails.sql.ts'
 import { openMail } from '../modules/mails/outbox-mails.ts'
 import { confirmedPath, goodPassword, mailedPath, registrationForm } from './registration.ts'
 import { Browser, createTestIdentity, secrets, type TestIdentity, testPassword } from './test-identity.ts'
+
+/** Eight of the forty by the seed of the run; all of them in `npm run prove`. */
+const hostileValues = allHostileValues.filter((_, index) => isFullProof || (index + seed) % 5 === 0)
 
 let identity: TestIdentity
 const lines: string[] = []
@@ -20,13 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-type Answer = {
+type TestResponse = {
   statusCode: number
   json(): { code?: string; message?: string; fields?: Record<string, string> }
 }
 
 /** Stored (2xx), or refused in words, naming the field where there is one; never a 5xx. */
-function expectSafe(response: Answer, field: string | null, value: string): void {
+function expectSafe(response: TestResponse, field: string | null, value: string): void {
   const what = JSON.stringify(value.slice(0, 40))
   if (response.statusCode < 300) return
   const { code, message, fields = {} } = response.json()
@@ -46,10 +50,10 @@ async function loggedIn() {
 }
 
 it('there are forty of them', () => {
-  expect(new Set(hostileValues).size).toBe(40)
+  expect(new Set(allHostileValues).size).toBe(40)
 })
 
-describe('forty hostile values', () => {
+describe('hostile values', () => {
   it.each([
     ['email', (value: string) => ({ email: value })],
     ['username', (value: string) => ({ username: value })],
@@ -74,7 +78,7 @@ describe('forty hostile values', () => {
     const sender = createSmtpSender({ url: smtp.url, from: 'no-reply@hibiki.test' })
     await identity.database.db.deleteFrom('mails').execute()
     const { browser } = await loggedIn()
-    for (const value of hostileValues) {
+    for (const value of [...hostileValues, 'plain@example.jp']) {
       const email = encodeURIComponent(value.toWellFormed())
       const post = (url: string, payload?: object) =>
         browser.call('POST', url, { ...(payload && { payload }) })
@@ -213,7 +217,7 @@ describe('forty hostile values', () => {
   // Last, when everything above has been logged.
   it('never reach a log', () => {
     const logged = lines.join('')
-    expect(lines.length).toBeGreaterThan(1000)
+    expect(lines.length).toBeGreaterThan(200)
     expect(logged).not.toContain('unexpected error')
     // Words that our own log lines may contain as well say nothing.
     for (const value of hostileValues.filter((one) => !['null', 'CON'].includes(one))) {

@@ -8,7 +8,7 @@ export async function mailedPath(identity: TestIdentity, to: string, template: s
   return url.split('/').at(-1) ?? ''
 }
 
-/** Asks for a registration mail and answers the path in it. */
+/** Asks for a registration mail and returns the path in it. */
 export async function confirmedPath(identity: TestIdentity, email: string, productId = ''): Promise<string> {
   const query = new URLSearchParams({ email, productId })
   await new Browser(identity.app).call('POST', `/account/issue-confirm-mail?${query}`)

@@ -120,7 +120,7 @@ export async function createTestIdentity(): Promise<TestIdentity> {
   }
 }
 
-/** The cookies of a browser: keeps what answers set, sends what it has. */
+/** The cookies of a browser: keeps what responses set, sends what it has. */
 export class Browser {
   readonly cookies = new Map<string, string>()
   private readonly app: App

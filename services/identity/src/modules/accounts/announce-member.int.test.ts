@@ -9,19 +9,19 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-const told = async (userId: string) =>
+const announced = async (userId: string) =>
   (await outboxEvents(identity.database))
     .filter((event) => event.subject === 'identity.member-changed.v1')
     .map((event) => event.payload as { userId: string; agencyCode: string | null })
     .filter((payload) => payload.userId === userId)
 
 describe('announceMember', () => {
-  it('tells what services show of a member; an agency only once the member belongs to it', async () => {
+  it('announces what services show of a member; an agency only once the member belongs to it', async () => {
     const code = '100000000008'
     const waiting = await identity.addMember({ agency: { code, name: 'サロン', status: '1' } })
     const { db } = identity.database
     await db.transaction().execute((trx) => announceMember(trx, waiting.id, identity.now()))
-    expect(await told(waiting.id)).toEqual([
+    expect(await announced(waiting.id)).toEqual([
       {
         userId: waiting.id,
         loginName: waiting.userId,
@@ -37,6 +37,6 @@ describe('announceMember', () => {
         await trx.updateTable('users').set({ agency_status: '3' }).where('id', '=', waiting.id).execute()
       }),
     )
-    expect((await told(waiting.id)).at(-1)).toMatchObject({ agencyCode: code })
+    expect((await announced(waiting.id)).at(-1)).toMatchObject({ agencyCode: code })
   })
 })

@@ -2,7 +2,7 @@ import { appendToOutbox, type NewEvent } from '@hibiki/messaging'
 import type { Trx } from '../../db/schema.ts'
 import { findMember, findPicOf } from './users.sql.ts'
 
-/** Tells the other services what they show of a member; in the transaction that changes any of it. */
+/** Announces what other services show of a member; in the transaction that changes any of it. */
 export async function announceMember(trx: Trx, userId: string, at: Date): Promise<void> {
   const member = await findMember(trx, userId)
   if (!member) return

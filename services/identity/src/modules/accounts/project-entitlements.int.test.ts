@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const at = '2026-11-21T03:00:00.000Z'
 const premium = { ja: 'プレミアム', en: 'Premium' }
-const tell = (userId: string, changes: object, id: string = randomUUID()) =>
+const announce = (userId: string, changes: object, id: string = randomUUID()) =>
   transport.publish({
     id,
     subject: 'billing.entitlements-changed.v1',
@@ -61,35 +61,35 @@ async function loggedIn() {
 }
 
 describe('project-entitlements', () => {
-  it('shows premium and the name of the plan in auth/me, in the language of the caller', async () => {
+  it('returns premium and the name of the plan in auth/me, in the language of the caller', async () => {
     const { id, plan } = await loggedIn()
     expect(await plan('ja')).toEqual([false, null])
-    await tell(id, {})
+    await announce(id, {})
     expect([await plan('ja'), await plan('en')]).toEqual([
       [true, 'プレミアム'],
       [true, 'Premium'],
     ])
-    await tell(id, { revision: 2, premium: false, planName: null })
+    await announce(id, { revision: 2, premium: false, planName: null })
     expect(await plan('ja')).toEqual([false, null])
   })
 
-  it('keeps the newest, in whatever order and however often it arrives', async () => {
+  it('stores the newest, in whatever order and however often it arrives', async () => {
     const { id, plan } = await loggedIn()
     const eventId = randomUUID()
-    await tell(id, { revision: 3 }, eventId)
-    await tell(id, { revision: 2, premium: false, planName: null })
-    await tell(id, { revision: 3 }, eventId)
+    await announce(id, { revision: 3 }, eventId)
+    await announce(id, { revision: 2, premium: false, planName: null })
+    await announce(id, { revision: 3 }, eventId)
     expect(await plan('ja')).toEqual([true, 'プレミアム'])
   })
 
   it('does nothing for somebody who is gone', async () => {
-    await tell(randomUUID(), {})
+    await announce(randomUUID(), {})
   })
 
   it('parks an invalid payload', async () => {
     const { id, plan } = await loggedIn()
     const eventId = randomUUID()
-    await tell(id, { revision: 0 }, eventId)
+    await announce(id, { revision: 0 }, eventId)
     expect(await plan('ja')).toEqual([false, null])
     const letters = await identity.database.db
       .selectFrom('dead_letters')
@@ -104,9 +104,9 @@ describe('project-entitlements', () => {
     const eventId = randomUUID()
     const { db } = identity.database
     await sql`alter table users rename column premium to premium_away`.execute(db)
-    await expect(tell(id, {}, eventId)).rejects.toThrow('postponed')
+    await expect(announce(id, {}, eventId)).rejects.toThrow('postponed')
     await sql`alter table users rename column premium_away to premium`.execute(db)
-    await tell(id, {}, eventId)
+    await announce(id, {}, eventId)
     expect(await plan('ja')).toEqual([true, 'プレミアム'])
   })
 })

@@ -201,7 +201,7 @@ export async function findMember(db: Db, id: string): Promise<Member | undefined
   }
 }
 
-/** False when other services were told of a login of the member since that moment. */
+/** False when a login was announced of the member since that moment. */
 export async function markLoginAnnounced(
   trx: Trx,
   userId: string,

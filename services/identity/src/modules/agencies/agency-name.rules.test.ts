@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { agencyName } from './agency-name.rules.ts'
 
 describe('agencyName', () => {
-  it('keeps what can be read and nothing else', () => {
+  it('leaves what can be read and nothing else', () => {
     expect(agencyName('  ひびき　サロン\n「東京」 ')).toBe('ひびき サロン 「東京」')
     expect(agencyName('a\u202Eb\u0000c')).toBe('a b c')
     expect(agencyName("<script>alert('1')</script>")).toBe("<script>alert('1')</script>")

@@ -20,7 +20,7 @@ const textsOf = (version: string): LegalTexts => ({
   document: (document) => ({ version: `${document} ${version}`, hash: Buffer.alloc(32) }),
 })
 const now = new Date('2026-11-21T03:00:00.000Z')
-const told = async () => {
+const announced = async () => {
   const events = await outboxEvents(identity.database)
   return events.flatMap(({ subject, payload }) =>
     subject === 'identity.document-published.v1'
@@ -30,37 +30,37 @@ const told = async () => {
 }
 
 describe('publishDocuments', () => {
-  it('tells once which version of each document is in force; the same again is no news that day', async () => {
+  it('announces once which version of each document is in force; the same again is no news that day', async () => {
     for (let start = 0; start < 3; start++)
       await publishDocuments(identity.database.db, loadLegalTexts(), now)
     const texts = loadLegalTexts()
-    expect(await told()).toEqual(
+    expect(await announced()).toEqual(
       (['terms-of-service', 'providing-data'] as const).map((document) => ({
         ...{ document, version: texts.document(document, 'ja').version, at: now.toISOString() },
       })),
     )
   })
 
-  it('of eight copies that start at the same instant one tells', async () => {
+  it('of eight copies that start at the same instant one announces', async () => {
     await publishDocuments(identity.database.db, textsOf('1'), now)
     for (const version of ['2', '3'])
       await Promise.all(
         Array.from({ length: 8 }, () => publishDocuments(identity.database.db, textsOf(version), now)),
       )
-    expect((await told()).map(({ version }) => version)).toEqual(
+    expect((await announced()).map(({ version }) => version)).toEqual(
       ['1', '2', '3'].flatMap((version) => [`terms-of-service ${version}`, `providing-data ${version}`]),
     )
   })
 
-  it('tells the same again after a day, with the moment since which it is in force', async () => {
+  it('announces the same again after a day, with the moment since which it is in force', async () => {
     const later = (ms: number) => new Date(now.getTime() + ms)
     await publishDocuments(identity.database.db, textsOf('1'), now)
     await identity.database.db.deleteFrom('outbox').execute()
     await publishDocuments(identity.database.db, textsOf('1'), later(24 * 3_600_000 - 1))
-    expect(await told()).toEqual([])
+    expect(await announced()).toEqual([])
     for (let copy = 0; copy < 3; copy++)
       await publishDocuments(identity.database.db, textsOf('1'), later(24 * 3_600_000))
-    expect(await told()).toEqual(
+    expect(await announced()).toEqual(
       ['terms-of-service', 'providing-data'].map((document) => ({
         ...{ document, version: `${document} 1`, at: now.toISOString() },
       })),
@@ -71,7 +71,7 @@ describe('publishDocuments', () => {
     await publishDocuments(identity.database.db, textsOf('1'), now)
     await publishDocuments(identity.database.db, textsOf('2'), new Date(now.getTime() - 60_000))
     await publishDocuments(identity.database.db, textsOf('1'), new Date(now.getTime() - 60_000))
-    const moments = (await told())
+    const moments = (await announced())
       .filter(({ document }) => document === 'providing-data')
       .map(({ at }) => Date.parse(at))
     expect(moments).toEqual([now.getTime(), now.getTime() + 1, now.getTime() + 2])

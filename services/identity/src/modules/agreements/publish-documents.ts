@@ -5,9 +5,8 @@ import type { LegalTexts } from './legal-texts.ts'
 import { savePublishedDocument } from './published-documents.sql.ts'
 
 /**
- * Tells the other services which version of each document is in force, when it is another one than they were told last: a consent to
- * an older text is none (R30). The same is told again daily, for services that are new or have lost it. Copies that start together say it
- * once. It is asked again and again while the service runs, so that after a change of the texts the copies that stay have the last word,
+ * Announces which version of each document is in force when it has changed: a consent to an older text is none (R30). The same is
+ * announced again daily, for services that are new or have lost it. Copies that start together announce it once. It is asked again and again while the service runs, so that after a change of the texts the copies that stay have the last word,
  * not one of the old ones that started once more.
  */
 export async function publishDocuments(db: Db, texts: LegalTexts, now: Date): Promise<void> {

@@ -3,8 +3,8 @@ import type { ConsentDocument } from '../../db/account-tables.ts'
 import type { Trx } from '../../db/schema.ts'
 
 /**
- * Notes which version is served from now on, and since when. Null when the others were told so within the last day; of copies that say
- * the same at once only the first gets an answer. The moment is later than that of the version before, whatever the clock says.
+ * Saves which version is served from now on, and since when. Returns null when that was announced within the last day; of copies that
+ * announce the same at once only the first gets a moment. The moment is later than that of the version before, whatever the clock says.
  */
 export async function savePublishedDocument(
   trx: Trx,

@@ -8,7 +8,7 @@ export function applicationCode(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, codeLength), (byte) => letters[byte % letters.length]).join('')
 }
 
-/** 12 digits, the first of which is none of 0 and 1: those are kept for codes given by hand. */
+/** 12 digits, the first of which is none of 0 and 1: those are reserved for codes given by hand. */
 export function agencyCode(bytes: Uint8Array): string {
   const [first = 0, ...rest] = bytes.subarray(0, agencyCodeLength)
   return `${2 + (first % 8)}${rest.map((byte) => byte % 10).join('')}`

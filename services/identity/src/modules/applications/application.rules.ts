@@ -47,7 +47,7 @@ export function membershipAfterDeletion(
 }
 
 /**
- * Where the applicant belongs after a rejection. Who waited to be let in is told so by status 2; who already belonged somewhere,
+ * Where the applicant belongs after a rejection. Who waited to be let in sees it by status 2; who already belonged somewhere,
  * or came without an agency, goes on as before.
  */
 export function membershipAfterRejection(before: Membership): Membership {

@@ -35,17 +35,17 @@ async function applicant(change: object = {}, path = '/account/register') {
     ...(path === '/account/register' && { agencyCode: tokyo.code, pic: false, picId: pic.id }),
     ...change,
   }
-  const answer = await browser.call('POST', path, { payload })
-  expect([answer.statusCode, answer.json()]).toEqual([200, expect.stringMatching(/^[2-9A-HJ-NP-Z]{12}$/)])
+  const response = await browser.call('POST', path, { payload })
+  expect([response.statusCode, response.json()]).toEqual([200, expect.stringMatching(/^[2-9A-HJ-NP-Z]{12}$/)])
   const { id } = (await me(browser)) as { id: string }
-  return { browser, id, code: answer.json() as string, email: payload.email }
+  return { browser, id, code: response.json() as string, email: payload.email }
 }
 
 const me = async (browser: Browser) => (await browser.call('POST', '/auth/me')).json()
 const decide = async (by: Browser, what: string, applyingCode: string, version?: number) => {
   const payload = { applyingCode, ...(version !== undefined && { version }) }
-  const answer = await by.call('POST', `/pic/approval/${what}`, { payload })
-  return [answer.statusCode, answer.json().code]
+  const response = await by.call('POST', `/pic/approval/${what}`, { payload })
+  return [response.statusCode, response.json().code]
 }
 const listed = async (by: Browser) =>
   (await by.call('GET', '/pic/approval/applying?page=0&size=99')).json() as {
@@ -159,8 +159,8 @@ describe('POST /pic/approval/approve, reject, delete', () => {
 
   it('400 E3001 with the words of D3 for more than 99 rows', async () => {
     for (const path of ['/applying/statuses', '/pic/approval/applying']) {
-      const answer = await pic.call('GET', `${path}?page=0&size=100`)
-      expect([answer.statusCode, answer.json().message]).toEqual([400, '100件以上の表示はできません。'])
+      const response = await pic.call('GET', `${path}?page=0&size=100`)
+      expect([response.statusCode, response.json().message]).toEqual([400, '100件以上の表示はできません。'])
     }
   })
 
@@ -241,10 +241,10 @@ describe('POST /account/register-agency-pic', () => {
     const passwords = { password: goodPassword, verifyPassword: goodPassword }
     const payload = { email: 'a@b.jp', username: 'abc', path, ...passwords }
     for (const agencyName of [' ', 'あ'.repeat(101)]) {
-      const answer = await new Browser(identity.app).call('POST', '/account/register-agency-pic', {
+      const response = await new Browser(identity.app).call('POST', '/account/register-agency-pic', {
         payload: { ...payload, agencyName },
       })
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['agencyName']])
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['agencyName']])
     }
     expect((await identity.app.inject('/account/agencies?code=999999999999')).statusCode).toBe(404)
   })

@@ -6,7 +6,7 @@ import { identityErrors } from '../../errors.ts'
 export const DecisionBody = Type.Object({
   applyingCode: Type.String({ minLength: 1, maxLength: 32 }),
   version: Type.Optional(
-    Type.Integer({ description: 'As it was shown; refused with 409 when somebody else was faster' }),
+    Type.Integer({ description: 'As it was displayed; refused with 409 when somebody else was faster' }),
   ),
 })
 

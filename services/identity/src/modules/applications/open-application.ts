@@ -9,7 +9,7 @@ import { insertApplication } from './applications.sql.ts'
 /**
  * Asks an agency, or the administrators, to let a member in (D-052).
  *
- * @returns the application's code, which the applicant is shown
+ * @returns the application's code, which the applicant sees
  * @throws ApiError E4091 while another application of the member waits
  */
 export async function openApplication(

@@ -100,7 +100,7 @@ describe('the audit of accounts', () => {
     expect(all).not.toContain(member.userId)
   })
 
-  it('keeps refusals of accounts that do not exist without naming anybody', async () => {
+  it('records refusals of accounts that do not exist without naming anybody', async () => {
     const before = (await rowsAbout(null)).length
     await new Browser(identity.app).login('nobody@example.jp', 'wrong password')
     expect((await rowsAbout(null)).slice(before)).toEqual([

@@ -47,7 +47,7 @@ describe('the audit log', () => {
     await expect(sql`update audit_log set action = 'x'`.execute(db)).rejects.toThrow('append-only')
   })
 
-  it('shows where an entry was changed or removed behind its back', async () => {
+  it('finds where an entry was changed or removed behind its back', async () => {
     const { db } = identity.database
     const { entry_id: id } = await db
       .selectFrom('audit_chain')

@@ -3,7 +3,7 @@
  * a change made behind the service's back shows (R32).
  */
 export const auditLog: readonly string[] = [
-  // No foreign keys: the record outlives the people in it, of whom it keeps nothing but the id.
+  // No foreign keys: the record outlives the people in it, of whom it holds nothing but the id.
   `create table audit_log (
     id uuid primary key default uuidv7(),
     at timestamptz not null default clock_timestamp(),

@@ -7,7 +7,7 @@ export interface Attachment {
   url: URL
 }
 
-/** A copy is kept sealed in one piece, and made in memory: some five hundred photos have room. */
+/** A copy is stored sealed in one piece, and made in memory: some five hundred photos have room. */
 const MAX_BYTES = 32 * 1024 * 1024
 const responseTimeoutMs = 30_000
 
@@ -59,6 +59,6 @@ async function fetchOne(fetch: InternalFetch, url: URL, acceptsLoss: boolean): P
     await response.body?.cancel()
     return null
   }
-  if (!response.ok) throw new Error(`an attachment answered ${response.status}`)
+  if (!response.ok) throw new Error(`an attachment request returned ${response.status}`)
   return Buffer.from(await response.arrayBuffer())
 }

@@ -78,7 +78,7 @@ export function takeDueExport(
     .executeTakeFirst()
 }
 
-/** Keeps a copy that was made; the member's older ones make room for it. */
+/** Saves a copy that was made; the member's older ones make room for it. */
 export async function saveExport(
   db: Db,
   o: { id: string; userId: string; sealed: Buffer; now: Date; expiresAt: Date },

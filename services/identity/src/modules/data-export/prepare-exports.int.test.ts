@@ -9,8 +9,8 @@ import { prepareExports } from './prepare-exports.ts'
 
 let identity: TestIdentity
 let content: Server
-/** What the other service answers: its data with its attachments, and their bytes. */
-let answers: {
+/** What the other service responds: its data with its attachments, and their bytes. */
+let stub: {
   status: number
   asked: string[]
   attachments?: unknown
@@ -24,16 +24,15 @@ let answers: {
 beforeAll(async () => {
   identity = await createTestIdentity()
   content = createServer(async (request, response) => {
-    answers.asked.push(request.url ?? '')
+    stub.asked.push(request.url ?? '')
     if (request.url?.includes('/photos/')) {
-      await answers.meanwhile()
-      if (answers.unreadable.some((photo) => request.url?.endsWith(photo)))
-        return response.writeHead(500).end()
-      response.writeHead(answers.photo ? 200 : 404, { 'content-type': 'image/jpeg' })
-      return response.end(answers.photo ?? '')
+      await stub.meanwhile()
+      if (stub.unreadable.some((photo) => request.url?.endsWith(photo))) return response.writeHead(500).end()
+      response.writeHead(stub.photo ? 200 : 404, { 'content-type': 'image/jpeg' })
+      return response.end(stub.photo ?? '')
     }
-    response.writeHead(answers.status, { 'content-type': 'application/json' })
-    return response.end(JSON.stringify({ plays: [{ title: '波' }], attachments: answers.attachments }))
+    response.writeHead(stub.status, { 'content-type': 'application/json' })
+    return response.end(JSON.stringify({ plays: [{ title: '波' }], attachments: stub.attachments }))
   })
   await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve))
 })
@@ -42,7 +41,7 @@ afterAll(async () => {
   await identity.close()
 })
 beforeEach(async () => {
-  answers = { status: 200, asked: [], photo: null, unreadable: [], meanwhile: async () => {} }
+  stub = { status: 200, asked: [], photo: null, unreadable: [], meanwhile: async () => {} }
   await identity.database.db.deleteFrom('exports').execute()
 })
 
@@ -75,15 +74,15 @@ describe('POST /account/export', () => {
     expect(await list(browser)).toEqual([{ id, state: 'requested', requestedAt, readyAt: null }])
     await prepare()
     expect(await list(browser)).toEqual([{ id, state: 'ready', requestedAt, readyAt: requestedAt }])
-    const answer = await file(browser, id)
-    expect(answer.headers['content-type']).toBe('application/zip')
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="hibiki-data.zip"')
-    const files = unzip(answer.rawPayload)
+    const response = await file(browser, id)
+    expect(response.headers['content-type']).toBe('application/zip')
+    expect(response.headers['content-disposition']).toBe('attachment; filename="hibiki-data.zip"')
+    const files = unzip(response.rawPayload)
     expect(Object.keys(files)).toEqual(['hibiki-data.json'])
     const json = String(files['hibiki-data.json'])
     const data = JSON.parse(json)
     expect(data.content).toEqual({ plays: [{ title: '波' }] })
-    expect(answers.asked).toEqual([`/internal/members/${member.id}/export`])
+    expect(stub.asked).toEqual([`/internal/members/${member.id}/export`])
     expect(data.identity).toMatchObject({
       users: [{ id: member.id, email: member.email }],
       userRoles: [{ role: 'ROLE_GENERAL' }],
@@ -108,24 +107,24 @@ describe('POST /account/export', () => {
 
     it('has them beside the data, each as it is', async () => {
       const { member, browser } = await loggedIn()
-      answers.attachments = photos(member, 2)
-      answers.photo = randomBytes(3000)
+      stub.attachments = photos(member, 2)
+      stub.photo = randomBytes(3000)
       const { files, data } = await copy(browser)
       expect(files).toMatchObject({
-        'face-photos/0-before.jpg': answers.photo,
-        'face-photos/1-before.jpg': answers.photo,
+        'face-photos/0-before.jpg': stub.photo,
+        'face-photos/1-before.jpg': stub.photo,
       })
       expect([data.content, data.filesLeftOut]).toEqual([{ plays: [{ title: '波' }] }, []])
     })
 
     it('says which were deleted meanwhile, and which had no room; it is never larger than it may be', async () => {
       const { member, browser } = await loggedIn()
-      answers.attachments = photos(member, 3)
+      stub.attachments = photos(member, 3)
       const gone = await copy(browser)
       expect(Object.keys(gone.files)).toEqual(['hibiki-data.json'])
       expect(gone.data.filesLeftOut).toHaveLength(3)
       identity.advance(60)
-      answers.photo = Buffer.alloc(15 * 1024 * 1024, 1)
+      stub.photo = Buffer.alloc(15 * 1024 * 1024, 1)
       const full = await copy(browser)
       expect(Object.keys(full.files)).toEqual([
         'hibiki-data.json',
@@ -137,9 +136,9 @@ describe('POST /account/export', () => {
 
     it('waits for a photo that cannot be read now, and comes without it, which it says, when it stays so', async () => {
       const { member, browser } = await loggedIn()
-      answers.attachments = photos(member, 3)
-      answers.photo = randomBytes(3000)
-      answers.unreadable = ['/photos/1']
+      stub.attachments = photos(member, 3)
+      stub.photo = randomBytes(3000)
+      stub.unreadable = ['/photos/1']
       const id = await ask(browser)
       for (let minute = 0; minute < 10; minute++) {
         await prepare()
@@ -158,15 +157,15 @@ describe('POST /account/export', () => {
 
     it('is made once, although its photos take longer than a lease and other copies look for work', async () => {
       const { member, browser } = await loggedIn()
-      answers.attachments = photos(member, 4)
-      answers.photo = randomBytes(10)
-      answers.meanwhile = async () => {
+      stub.attachments = photos(member, 4)
+      stub.photo = randomBytes(10)
+      stub.meanwhile = async () => {
         identity.advance(2 * 60)
         await prepare()
       }
       const { data } = await copy(browser)
       expect(data.filesLeftOut).toEqual([])
-      expect(answers.asked.filter((url) => url.endsWith('/export'))).toHaveLength(1)
+      expect(stub.asked.filter((url) => url.endsWith('/export'))).toHaveLength(1)
     })
 
     it.each([
@@ -178,16 +177,16 @@ describe('POST /account/export', () => {
       const { member, browser } = await loggedIn()
       const own = `/internal/members/${member.id}/photos/1`
       const isOwn = typeof attachment === 'object' && attachment.from === null
-      answers.attachments = [isOwn ? { ...(attachment as object), from: own } : attachment]
-      answers.photo = randomBytes(10)
+      stub.attachments = [isOwn ? { ...(attachment as object), from: own } : attachment]
+      stub.photo = randomBytes(10)
       const id = await ask(browser)
       await prepare()
       expect((await list(browser))[0]).toMatchObject({ id, state: 'requested' })
-      expect(answers.asked.filter((url) => url.includes('/photos/'))).toEqual([])
+      expect(stub.asked.filter((url) => url.includes('/photos/'))).toEqual([])
     })
   })
 
-  it('asking twice while one is being made answers the same', async () => {
+  it('asking twice while one is being made returns the same', async () => {
     const { browser } = await loggedIn()
     const [first, second] = await Promise.all([ask(browser), ask(browser)])
     expect(first).toBe(second)
@@ -226,16 +225,16 @@ describe('POST /account/export', () => {
     expect((await file(owner.browser, id)).statusCode).toBe(404)
   })
 
-  it('waits until every service has answered: a copy is whole or not there', async () => {
+  it('waits until every service has responded: a copy is whole or not there', async () => {
     const { browser } = await loggedIn()
     const id = await ask(browser)
-    answers.status = 503
+    stub.status = 503
     await prepare()
     await prepare()
-    expect(answers.asked).toHaveLength(1)
+    expect(stub.asked).toHaveLength(1)
     expect((await list(browser))[0].state).toBe('requested')
     expect(lines.join('')).toContain('content responded with 503')
-    answers.status = 200
+    stub.status = 200
     identity.advance(60)
     await prepare()
     expect((await file(browser, id)).statusCode).toBe(200)
@@ -245,10 +244,10 @@ describe('POST /account/export', () => {
     const browsers = await Promise.all(Array.from({ length: 5 }, loggedIn))
     for (const { browser } of browsers) await ask(browser)
     await Promise.all([prepare(), prepare(), prepare()])
-    expect(answers.asked).toHaveLength(5)
+    expect(stub.asked).toHaveLength(5)
   })
 
-  it('keeps the content unreadable in the database', async () => {
+  it('stores the content unreadable in the database', async () => {
     const { member, browser } = await loggedIn()
     await ask(browser)
     await prepare()

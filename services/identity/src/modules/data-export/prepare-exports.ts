@@ -22,7 +22,7 @@ export type ExportJob = Pick<
 
 /**
  * Makes the copies that members have asked for: a ZIP with all data as JSON, and photos. A copy is whole or not there: while one
- * service cannot answer, it is tried again every minute. Only a photo that stays unreadable is left out in the end, and named.
+ * service cannot respond, it is tried again every minute. Only a photo that stays unreadable is left out in the end, and named.
  */
 export async function prepareExports(job: ExportJob): Promise<void> {
   for (;;) {
@@ -62,7 +62,7 @@ async function prepare(job: ExportJob, due: { id: string; userId: string; attemp
   }
 }
 
-/** Keeps other copies of this service away from an export for as long as this one works on it. */
+/** Holds other copies of this service off from an export for as long as this one works on it. */
 function leaseKeeper({ db, clock }: ExportJob, id: string): () => Promise<void> {
   let renewedAt = clock().getTime()
   return async () => {

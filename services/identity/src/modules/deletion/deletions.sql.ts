@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 
-/** Plans the deletion of an account; one already planned keeps its time. */
+/** Plans the deletion of an account; one already planned stays as it is. */
 export async function planDeletion(
   trx: Trx,
   o: { userId: string; now: Date; effectiveAt: Date },

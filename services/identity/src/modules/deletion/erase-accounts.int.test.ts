@@ -66,7 +66,7 @@ async function tablesNaming(userId: string): Promise<string[]> {
 }
 
 describe('POST /account/delete', () => {
-  it('200 with the moment, 7 days from now; told by mail; asking again keeps the moment', async () => {
+  it('200 with the moment, 7 days from now; notified by mail; asking again changes nothing', async () => {
     const { member, post, deletion } = await loggedIn()
     const confirmations = dataHolders.map((service) => ({
       service,
@@ -120,8 +120,8 @@ describe('erase-accounts', () => {
     expect(await tablesNaming(leaving.member.id)).toContain('users')
     identity.advance(1)
     await Promise.all([erase(), erase(), erase()])
-    const kept = ['audit_log', 'erased_people']
-    expect((await tablesNaming(leaving.member.id)).filter((table) => !kept.includes(table))).toEqual([])
+    const retained = ['audit_log', 'erased_people']
+    expect((await tablesNaming(leaving.member.id)).filter((table) => !retained.includes(table))).toEqual([])
     expect(await tablesNaming(staying.member.id)).toContain('users')
     const { rows } = await identity.database.pool.query('select users::text as row from users')
     expect(JSON.stringify(rows)).not.toContain(leaving.member.email)
@@ -129,9 +129,9 @@ describe('erase-accounts', () => {
       (event) => (event.payload as { userId: string }).userId === leaving.member.id,
     )
     expect(events.filter((event) => event.subject === 'identity.person-deleted.v1')).toHaveLength(1)
-    // What other services were told of names and addresses goes along, also what has not been sent yet.
-    const told = events.filter((event) => event.subject === 'identity.member-changed.v1')
-    expect(told).toEqual([])
+    // Announced names and addresses go along, also what has not been sent yet.
+    const announced = events.filter((event) => event.subject === 'identity.member-changed.v1')
+    expect(announced).toEqual([])
     expect((await new Browser(identity.app).login(leaving.member.email)).statusCode).toBe(401)
   })
 

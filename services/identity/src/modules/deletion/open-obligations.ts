@@ -14,7 +14,7 @@ const Obligations = Type.Object({
  * Refuses the deletion of an account that has to pay or to be delivered something: contracts end first (D-192). Billing is asked, because
  * what identity knows of plans says nothing about orders and rentals.
  *
- * @throws ApiError E4098 while a contract runs or an order is undecided, E5030 when billing cannot tell
+ * @throws ApiError E4098 while a contract runs or an order is undecided, E5030 when billing cannot be asked
  */
 export async function requireNoObligations(
   { config, internalFetch, log }: Pick<IdentityContext, 'config' | 'internalFetch' | 'log'>,
@@ -24,7 +24,7 @@ export async function requireNoObligations(
   if (BILLING_URL === '') return
   const url = new URL(`/internal/members/${userId}/obligations`, BILLING_URL)
   const found = await read(internalFetch, url).catch((error: Error) => {
-    log.warn({ reason: error.message }, 'billing did not tell what a member owes')
+    log.warn({ reason: error.message }, 'billing did not return what a member owes')
     throw new ApiError('E5030')
   })
   if (found.contracts > 0 || found.undecidedOrders > 0) throw new ApiError('E4098')

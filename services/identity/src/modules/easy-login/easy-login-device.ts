@@ -6,7 +6,7 @@ const secretBytes = 32
 
 /** The secret by which a browser proves that it is the one an easy-login link is bound to. */
 export interface EasyLoginDevice {
-  /** Hash of the browser's secret; a new one, kept in `newSecret`, for a browser without. */
+  /** Hash of the browser's secret; a new one, held in `newSecret`, for a browser without. */
   identify(request: FastifyRequest): { hash: Buffer; newSecret: string | null }
   remember(reply: FastifyReply, secret: string): void
 }

@@ -49,8 +49,8 @@ describe('POST /account/easy-login/register', () => {
 
   it('400 without consent', async () => {
     const { browser } = await loggedIn()
-    const answer = await post(browser, '/account/easy-login/register', { agreement: false })
-    expect([answer.statusCode, answer.json().fields]).toEqual([
+    const response = await post(browser, '/account/easy-login/register', { agreement: false })
+    expect([response.statusCode, response.json().fields]).toEqual([
       400,
       { agreement: '次へ進むには同意する必要があります。' },
     ])
@@ -59,8 +59,8 @@ describe('POST /account/easy-login/register', () => {
   it('403 for general members and administrators, also those with another role; 401 for visitors (D-060)', async () => {
     for (const roles of [['ROLE_GENERAL'], ['ROLE_ADMIN'], ['ROLE_ADMIN', 'ROLE_CUSTOMER']] as Role[][]) {
       const { browser } = await loggedIn(roles)
-      const answer = await post(browser, '/account/easy-login/register', { agreement: true })
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'E4030'])
+      const response = await post(browser, '/account/easy-login/register', { agreement: true })
+      expect([response.statusCode, response.json().code]).toEqual([403, 'E4030'])
     }
     const visitor = await post(new Browser(identity.app), '/account/easy-login/register', { agreement: true })
     expect(visitor.statusCode).toBe(401)
@@ -88,8 +88,10 @@ describe('POST /auth/easy-login', () => {
 
   it('binds one of eight devices that come together', async () => {
     const { path } = await withLink(['ROLE_ENTERPRISE'])
-    const answers = await Promise.all(Array.from({ length: 8 }, () => enter(new Browser(identity.app), path)))
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => enter(new Browser(identity.app), path)),
+    )
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1)
   })
 
   it('422 for unknown, disabled, expired and replaced links, and for roles it is no longer offered to', async () => {
@@ -141,8 +143,8 @@ describe('a session of low assurance', () => {
     const guarded = ['/account/export', '/account/totp/begin', '/account/easy-login/reissue']
     for (const url of guarded) expect((await post(phone, url)).json().code).toBe('E4014')
     await post(phone, '/auth/refresh')
-    const answer = await post(phone, '/account/export')
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    const response = await post(phone, '/account/export')
+    expect([response.statusCode, response.json().message]).toEqual([
       422,
       'この操作にはパスワードの確認が必要です。',
     ])

@@ -7,7 +7,7 @@ import { appendAudit } from '../audit/audit.sql.ts'
 import { easyLoginExpiry, mayUseEasyLogin } from './easy-login.rules.ts'
 import { saveEasyLogin, switchEasyLogin } from './easy-logins.sql.ts'
 
-/** What issuing answers: the only time that the link is shown. */
+/** What issuing returns: the only time that the link is visible. */
 export const IssuedEasyLogin = Type.Object({
   userId: Type.String({ description: 'Login name' }),
   authId: Type.String({ description: 'Names the link without opening anything' }),

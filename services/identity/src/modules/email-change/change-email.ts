@@ -1,4 +1,4 @@
-import { ApiError } from '@hibiki/http'
+import { ApiError, type Session } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
 import { createSecretPath, hashSecretPath } from '../../secret-path.ts'
 import { announceMember } from '../accounts/announce-member.ts'
@@ -7,6 +7,9 @@ import { appendAudit } from '../audit/audit.sql.ts'
 import { linkExpiry } from '../mails/link-lifetimes.rules.ts'
 import { deleteLinksOf, saveLink, takeLink } from '../mails/mail-links.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
+import type { IssuedTokens } from '../sessions/issue-tokens.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { findAssurance } from '../sessions/sessions.sql.ts'
 
 /**
  * Writes the link to the new address and the notice to the one in use. Whoever owns the new address already learns by mail
@@ -46,15 +49,16 @@ export async function sendEmailChange(
 }
 
 /**
- * Completes a change by the link of the mail and ends the member's sessions but the one that opened it (D-194).
+ * Completes a change by the link of the mail and ends the member's sessions (D-194). The browser that opened the link goes on in a session of
+ * its own, so that copies of the tokens it had are refused, as after a change of the password.
  *
- * @returns the new address
+ * @returns the new address, and the tokens of the new session if the member is logged in here
  * @throws ApiError E4002 when the link does not work, also because somebody else has taken the address meanwhile
  */
 export async function confirmEmailChange(
   context: IdentityContext,
-  o: { path: string; sessionId: string | undefined; now: Date },
-): Promise<string> {
+  o: { path: string; session: Session | null; device: string; now: Date },
+): Promise<{ email: string; tokens: IssuedTokens | null }> {
   return context.db.transaction().execute(async (trx) => {
     const link = await takeLink(trx, 'email-change', hashSecretPath(o.path), o.now)
     if (!link?.userId) throw new ApiError('E4002')
@@ -63,8 +67,12 @@ export async function confirmEmailChange(
     // A reset link went to the address that is no longer the member's.
     await deleteLinksOf(trx, userId)
     await announceMember(trx, userId, o.now)
-    await endSessions(trx, { userId, except: o.sessionId }, 'revoked', o.now)
+    const here = o.session?.userId === userId ? o.session : null
+    const assurance = here && (await findAssurance(trx, here.sessionId))
+    await endSessions(trx, { userId }, 'revoked', o.now)
     await appendAudit(trx, { actorId: userId, action: 'email-changed', subjectId: userId, detail: {} })
-    return email
+    if (!assurance) return { email, tokens: null }
+    const session = { userId, now: o.now, replacedToken: undefined, device: o.device, assurance }
+    return { email, tokens: await openSession(trx, context.keys, session) }
   })
 }

@@ -76,7 +76,7 @@ describe('grants', () => {
     expect([response.statusCode, response.json().code]).toEqual([400, code])
   })
 
-  it('401 for a visitor, 403 for everybody but administrators; nothing changes', async () => {
+  it('401 for a visitor, 403 for all but administrators; nothing changes', async () => {
     const pic = await newPic(identity)
     for (const [by, status] of [
       [new Browser(identity.app), 401],

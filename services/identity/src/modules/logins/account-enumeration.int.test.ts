@@ -32,7 +32,7 @@ const calls: Record<string, Ask> = {
 }
 
 describe.each(Object.entries(calls))('%s', (_name, ask) => {
-  it('answers known and unknown addresses in the same words', async () => {
+  it('responds to known and unknown addresses in the same words', async () => {
     const known = (await identity.addMember()).email
     const seen = async (email: string) => {
       const { statusCode, headers, body, cookies } = await ask(email)

@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => identity.close())
 
 async function guess(loginId: string, browser = new Browser(identity.app)) {
-  const answer = await browser.login(loginId, 'wrong password')
+  const response = await browser.login(loginId, 'wrong password')
   return {
-    status: answer.statusCode,
-    code: answer.json().code,
-    wait: Number(answer.headers['retry-after'] ?? 0),
+    status: response.statusCode,
+    code: response.json().code,
+    wait: Number(response.headers['retry-after'] ?? 0),
   }
 }
 
@@ -45,11 +45,11 @@ describe('POST /auth/login throttle (D-030)', () => {
     const member = await identity.addMember()
     const other = await identity.addMember()
     for (let i = 0; i < 6; i++) await guess(member.email)
-    const answers: object[] = []
+    const responses: object[] = []
     for (const name of [member.userId, other.userId, 'nobody0'])
-      answers.push(await Promise.all([guess(name), guess(name)]))
-    expect(answers[0]).toEqual(answers[1])
-    expect(answers[0]).toEqual(answers[2])
+      responses.push(await Promise.all([guess(name), guess(name)]))
+    expect(responses[0]).toEqual(responses[1])
+    expect(responses[0]).toEqual(responses[2])
   })
 
   it('evaluates no password under one name while guesses under the other have used the attempts up', async () => {
@@ -85,8 +85,8 @@ describe('POST /auth/login throttle (D-030)', () => {
 
   it('evaluates only 5 of 40 parallel guesses', async () => {
     const member = await identity.addMember()
-    const answers = await Promise.all(Array.from({ length: 40 }, () => guess(member.email)))
-    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5)
+    const responses = await Promise.all(Array.from({ length: 40 }, () => guess(member.email)))
+    expect(responses.filter((response) => response.status === 401)).toHaveLength(5)
   })
 
   it('never keeps the owner out of a device used before, while strangers guess (R21)', async () => {
@@ -161,9 +161,9 @@ describe('POST /auth/login per address', () => {
     for (let i = 0; i < accounts; i++) {
       const payload = { loginId: `sprayed${i}@example.jp`, password: 'guess' }
       const headers = from('203.0.113.10')
-      const answer = await app.inject({ method: 'POST', url: '/auth/login', headers, payload })
-      if (answer.statusCode === 401) evaluated++
-      else expect(answer.statusCode).toBe(429)
+      const response = await app.inject({ method: 'POST', url: '/auth/login', headers, payload })
+      if (response.statusCode === 401) evaluated++
+      else expect(response.statusCode).toBe(429)
       identity.advance(300 / accounts)
     }
     expect(evaluated).toBeGreaterThanOrEqual(30)

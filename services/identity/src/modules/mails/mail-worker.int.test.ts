@@ -75,7 +75,7 @@ describe('the mail worker', () => {
     expect(await states()).toEqual(Array(2).fill({ state: 'sent', sealed: null, attempts: 1 }))
   })
 
-  it('keeps what waits unreadable in the database', async () => {
+  it('stores what waits unreadable in the database', async () => {
     await write()
     const { rows } = await identity.database.pool.query('select mails::text as row, sealed from mails')
     const bytes = Buffer.concat(rows.map((row: { sealed: Buffer }) => row.sealed)).toString('latin1')

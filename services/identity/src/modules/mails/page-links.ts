@@ -1,7 +1,7 @@
 import type { RegistrationForm } from '../registration/registration-form.rules.ts'
 import type { MailType } from './mail-type.rules.ts'
 
-/** Addresses of the member app's pages that mails and answers point to, as the specification names them. */
+/** Addresses of the member app's pages that mails and responses point to, as the specification names them. */
 export interface PageLinks {
   /** `agencyCode`: fills and locks the field of the form with an agency (D-034). */
   registration(path: string, form: RegistrationForm, agencyCode: string | null): string

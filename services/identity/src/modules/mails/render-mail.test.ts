@@ -39,7 +39,7 @@ describe.each(Object.keys(values) as TemplateName[])('mail %s', (name) => {
 })
 
 describe('renderMail', () => {
-  it('shows what people have typed as text, on one line, and never in the subject', () => {
+  it('renders what people have typed as text, on one line, and never in the subject', () => {
     const hostile = '<img src=x onerror=alert(1)>"\r\nBcc: everybody@example.jp\n\nhttps://evil.example'
     const mails = [
       render('application-approved', 'ja', { agencyName: hostile }),
@@ -53,7 +53,7 @@ describe('renderMail', () => {
     }
   })
 
-  it('tells times as they are in Japan', () => {
+  it('writes times as they are in Japan', () => {
     expect(render('deletion-scheduled', 'ja').text).toContain('2026年11月17日 12:00')
     expect(render('new-device', 'en').text).toContain('10 November 2026, 12:00 (JST)')
   })
@@ -69,7 +69,7 @@ describe('renderMail', () => {
     expect(render('application-approved', 'en', { agencyCode: null }).text).not.toContain('Agency code')
   })
 
-  it('tells a refused application kindly', () => {
+  it('words a refused application kindly', () => {
     const { text } = render('application-rejected', 'ja', { agencyName: '' })
     expect(text).toContain('申請コード ABCD2345EFGH の申請は承認されませんでした。')
     expect(text).not.toContain('代理店：')

@@ -5,7 +5,7 @@ export type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'like-name' 
 
 /**
  * What is wrong with a new password, or null (D-038, D2§5). The length is measured without surrounding blanks, the password is
- * kept exactly as typed (D-039). `isCommon` knows the most used passwords, in small letters.
+ * stored exactly as typed (D-039). `isCommon` knows the most used passwords, in small letters.
  */
 export function checkNewPassword(
   o: { password: string; verify: string; names: readonly string[] },

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 /** Argon2id, the package's default algorithm, at least as costly as OWASP's password storage sheet asks. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Verified when there is no account, so that both answers take the same time (R20).
+// Verified when there is no account, so that both responses take the same time (R20).
 let decoy: Promise<string> | undefined
 
 export function hashPassword(password: string): Promise<string> {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const ageSeconds = 24 * 60 * 60
 
-/** Keeps the registration link that this browser has opened: proof, at registration, that the address was confirmed. */
+/** Holds the registration link that this browser has opened: proof, at registration, that the address was confirmed. */
 export interface RegistrationCookie {
   set(reply: FastifyReply, path: string): void
   read(request: FastifyRequest): string | undefined

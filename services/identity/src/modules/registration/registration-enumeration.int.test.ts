@@ -28,11 +28,11 @@ describe.each(Object.entries(forms))('POST %s by a stranger', (url, extra) => {
     ['with a bad user name', { username: 'x' }],
     ['with a bad password', { password: 'short', verifyPassword: 'other' }],
     ['without consent', { agreeTermsOfService: false }],
-  ])('answers alike for known and unknown addresses, filled in %s', async (_how, change) => {
+  ])('responds alike for known and unknown addresses, filled in %s', async (_how, change) => {
     const seen = async (email: string) => {
       const payload = { ...registrationForm(email, 'Stranger1', extra), ...change }
-      const answer = await new Browser(identity.app).call('POST', url, { payload })
-      return [answer.statusCode, answer.json().code, answer.json().fields, answer.cookies]
+      const response = await new Browser(identity.app).call('POST', url, { payload })
+      return [response.statusCode, response.json().code, response.json().fields, response.cookies]
     }
     const refused = await seen('nobody@example.jp')
     expect(await seen(taken)).toEqual(refused)
@@ -42,8 +42,8 @@ describe.each(Object.entries(forms))('POST %s by a stranger', (url, extra) => {
   it('not even the link of another address helps', async () => {
     const path = await linkTo('my-own@example.jp')
     const payload = { ...registrationForm(taken, 'Stranger1', extra), path }
-    const answer = await new Browser(identity.app).call('POST', url, { payload })
-    expect(answer.statusCode).toBe(422)
+    const response = await new Browser(identity.app).call('POST', url, { payload })
+    expect(response.statusCode).toBe(422)
   })
 })
 
@@ -72,8 +72,8 @@ describe('POST /account/issue-confirm-mail', () => {
     ['agencyCode', { form: 'agency', agencyCode: '1/../../login' }],
   ])('400 for another %s', async (field, query) => {
     const asked = new URLSearchParams({ email: 'a@example.jp', ...query })
-    const answer = await new Browser(identity.app).call('POST', `/account/issue-confirm-mail?${asked}`)
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
+    const response = await new Browser(identity.app).call('POST', `/account/issue-confirm-mail?${asked}`)
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]])
   })
 })
 

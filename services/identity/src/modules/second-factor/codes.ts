@@ -11,7 +11,7 @@ const recoveryCodeCount = 10
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const recoveryCodeLength = 12
 
-/** A new secret as the app shows it, its QR address, and how it is stored. */
+/** A new secret as the app displays it, its QR address, and how it is stored. */
 export function newSecret(o: { userId: string; label: string; key: Buffer }) {
   const secret = generateSecret()
   return {
@@ -54,7 +54,7 @@ export async function spendCode(
   return step !== null && useStep(db, o.userId, step)
 }
 
-/** Ten codes for the day the phone is lost, each once: as shown ("abcd-efgh-jkmn"), and the hashes that are stored. */
+/** Ten codes for the day the phone is lost, each once: as displayed ("abcd-efgh-jkmn"), and the hashes that are stored. */
 export function newRecoveryCodes(o: { userId: string; key: Buffer }): { codes: string[]; hashes: Buffer[] } {
   const plain = Array.from({ length: recoveryCodeCount }, randomCode)
   return {

@@ -135,8 +135,8 @@ describe('POST /auth/login with a second factor', () => {
   it('lets one of four parallel logins with one code in', async () => {
     const { email, secret } = await enrolled()
     identity.advance(30)
-    const answers = await Promise.all([1, 2, 3, 4].map(() => logInWith(email, code(secret))))
-    expect(answers.filter((response) => response.statusCode === 200)).toHaveLength(1)
+    const responses = await Promise.all([1, 2, 3, 4].map(() => logInWith(email, code(secret))))
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1)
   })
 
   it('takes each recovery code once, however it is typed', async () => {
@@ -187,7 +187,7 @@ describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
     expect((await call(phone, '/account/export')).statusCode).toBe(200)
   })
 
-  it('gives a session of low assurance until it is set up, and keeps it on', async () => {
+  it('gives a session of low assurance until it is set up, and leaves it on', async () => {
     const app = await identity.copy({ totpRequiredRoles: ['ROLE_ADMIN'] })
     const admin = await identity.addMember({ roles: ['ROLE_ADMIN'] })
     const browser = new Browser(app)

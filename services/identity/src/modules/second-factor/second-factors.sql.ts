@@ -14,7 +14,7 @@ export function findSecondFactor(db: Db, userId: string): Promise<SecondFactor |
     .executeTakeFirst()
 }
 
-/** A new secret that does not count before it is confirmed; one already confirmed stays, and false is answered. */
+/** A new secret that does not count before it is confirmed; one already confirmed stays, and false is returned. */
 export async function saveUnconfirmed(
   db: Db,
   o: { userId: string; sealedSecret: Buffer; now: Date },

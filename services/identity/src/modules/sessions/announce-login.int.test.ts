@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-async function told(userId: string) {
+async function announced(userId: string) {
   const { db } = identity.database
   const events = await db
     .selectFrom('outbox')
@@ -19,20 +19,20 @@ async function told(userId: string) {
 }
 
 describe('identity.logged-in.v1', () => {
-  it('tells of a login, once in 24 hours, and of no failed one', async () => {
+  it('announces a login, once in 24 hours, and of no failed one', async () => {
     const { id: userId, email } = await identity.addMember()
     const first = identity.now().toISOString()
     await new Browser(identity.app).login(email, 'wrong password')
-    expect(await told(userId)).toEqual([])
+    expect(await announced(userId)).toEqual([])
     const logIn = async () => expect((await new Browser(identity.app).login(email)).statusCode).toBe(200)
     await logIn()
     await logIn()
     identity.advance(24 * 3600 - 1)
     await logIn()
-    expect(await told(userId)).toEqual([{ userId, at: first }])
+    expect(await announced(userId)).toEqual([{ userId, at: first }])
     identity.advance(1)
     await logIn()
-    expect(await told(userId)).toEqual([
+    expect(await announced(userId)).toEqual([
       { userId, at: first },
       { userId, at: identity.now().toISOString() },
     ])

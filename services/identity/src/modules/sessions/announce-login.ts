@@ -4,7 +4,7 @@ import { markLoginAnnounced } from '../accounts/users.sql.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Tells the other services, once a day at most, that a member is still there: what is kept for those who come back (D-117). */
+/** Announces, once a day at most, that a member is still active: photos of active members are retained (D-117). */
 export async function announceLogin(trx: Trx, userId: string, now: Date): Promise<void> {
   const isNews = await markLoginAnnounced(trx, userId, { now, unlessSince: new Date(now.getTime() - dayMs) })
   if (!isNews) return

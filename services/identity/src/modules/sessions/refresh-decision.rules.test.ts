@@ -22,7 +22,7 @@ describe('decideRefresh', () => {
     ['a family never rotated has no previous token', { generation: 1, rotatedAt: null }, 0, 'reuse'],
     ['expiry is exact', { expiresAt: now }, 5, 'expired'],
     ['an ended family stays ended', { endReason: 'logout' }, 5, 'ended'],
-    ['a duplicate login is told', { endReason: 'duplicate-login' }, 5, 'ended-by-duplicate-login'],
+    ['a duplicate login is named', { endReason: 'duplicate-login' }, 5, 'ended-by-duplicate-login'],
   ] as const)('%s', (_name, change, generation, expected) => {
     expect(decideRefresh({ ...family, ...change }, generation, now)).toBe(expected)
   })

@@ -23,7 +23,7 @@ export function accessExpiry(now: Date, sessionExpiresAt: Date): Date {
   return earlier(new Date(now.getTime() + accessTokenMinutes * minuteMs), sessionExpiresAt)
 }
 
-/** Administrators and enterprise players may use several devices; everybody else has one session (D-009). */
+/** Administrators and enterprise players may use several devices; all others have one session (D-009). */
 export function mayHoldSeveralSessions(roles: readonly string[]): boolean {
   return roles.includes('ROLE_ADMIN') || roles.includes('ROLE_ENTERPRISE')
 }

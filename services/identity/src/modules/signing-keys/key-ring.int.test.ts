@@ -26,7 +26,7 @@ function ring(secret = Buffer.alloc(32, 7)) {
 }
 
 describe('key ring', () => {
-  it('publishes a new key a day before it signs and keeps the old one while its tokens live', async () => {
+  it('publishes a new key a day before it signs and retains the old one while its tokens live', async () => {
     const [first] = kids()
     identity.advance(29 * day)
     await identity.keys.rotate()

@@ -17,7 +17,7 @@ describe('planKeys', () => {
     expect(planKeys([first, second], days(29.5))).toEqual({ create: null, remove: [] })
   })
 
-  it('keeps the old key until every token it signed has expired', () => {
+  it('retains the old key until every token it signed has expired', () => {
     const minutesAfter = (minutes: number) => new Date(days(30).getTime() + minutes * 60_000)
     expect(planKeys([first, second], minutesAfter(36)).remove).toEqual([])
     expect(planKeys([second, first], minutesAfter(60)).remove).toEqual(['first'])

@@ -1,6 +1,7 @@
 import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
+import { projectDeletedDiagnoses, projectDiagnoses, projectPublications } from './project-publications.ts'
 import { adminTransfers } from './routes/admin-transfers.ts'
 import { previewTransferRoute } from './routes/preview-transfer.ts'
 import { previewTransferInConsole } from './routes/preview-transfer-in-console.ts'
@@ -21,7 +22,14 @@ export const transfers = defineModule<IdentityContext>({
       undoTransferInConsole(scope, context)
     })
   },
+  consumers: [projectDiagnoses, projectPublications, projectDeletedDiagnoses],
   personalData: [
+    {
+      table: 'publications',
+      person: 'user_id',
+      export: { none: 'aiesthe exports the diagnoses' },
+      erase: 'delete',
+    },
     { table: 'transfer_rows', person: 'user_id', export: { omit: ['before', 'after'] }, erase: 'delete' },
     {
       table: 'transfers',

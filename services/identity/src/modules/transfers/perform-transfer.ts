@@ -44,7 +44,7 @@ export function performTransfer(
 }
 
 /**
- * Puts everybody back who was moved.
+ * Puts everyone back who was moved.
  *
  * @throws ApiError E4040 for an unknown transfer, E4094 after 24 hours, E4095 when it is undone already or somebody was moved since
  */
@@ -83,7 +83,7 @@ export async function undoTransfer(context: Deps, actorId: string, transferId: s
   })
 }
 
-/** Tells everybody whose agency is another one now. */
+/** Notifies everyone whose agency is another one now. */
 async function writeMails(
   trx: Trx,
   { mails, links }: Deps,

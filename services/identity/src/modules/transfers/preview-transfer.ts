@@ -4,16 +4,17 @@ import type { Db } from '../../db/schema.ts'
 import { fillText, textsIn } from '../../texts.ts'
 import type { Membership } from '../agencies/membership.rules.ts'
 import { planTransfer, type TransferRequest } from './plan-transfer.ts'
+import { countPublications } from './publications.sql.ts'
 import { namesOf } from './transfers.sql.ts'
 
 const nullableText = Type.Union([Type.String(), Type.Null()])
 const Place = Type.Object({ agencyCode: nullableText, agencyName: nullableText, picName: nullableText })
 
 /** How many can be moved at once; customers who follow a person in charge are counted, not named. */
-const mostChosen = 99
+const MAX_CHOSEN = 99
 
 export const TransferBody = Type.Object({
-  userIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: mostChosen }),
+  userIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: MAX_CHOSEN }),
   targetAgencyCode: Type.String({ maxLength: 32, description: '12 digits' }),
   targetRole: Type.Enum(['ROLE_CUSTOMER', 'ROLE_PERSON_IN_CHARGE']),
   targetPicId: Type.Optional(
@@ -36,11 +37,11 @@ export const TransferPreview = Type.Object({
       to: Place,
       moves: Type.Array(Type.String(), { description: 'What goes along, in the caller’s language' }),
     }),
-    { maxItems: mostChosen },
+    { maxItems: MAX_CHOSEN },
   ),
   problems: Type.Array(
     Type.Object({ userId: Type.String(), message: Type.String({ description: 'What forbids it' }) }),
-    { maxItems: mostChosen },
+    { maxItems: MAX_CHOSEN },
   ),
 })
 
@@ -57,6 +58,12 @@ export async function previewTransfer(
     userIds: [...moves.map(({ userId }) => userId), ...present(places.map(({ picId }) => picId))],
     agencyCodes: present(places.map(({ agencyCode }) => agencyCode)),
   })
+  // Closed for the old agency by the transfer, restored by undo (D-207).
+  const moving = moves.filter(({ before, after }) => before.agencyCode !== after.agencyCode)
+  const publications = await countPublications(
+    db,
+    moving.map(({ userId }) => userId),
+  )
   const place = ({ agencyCode, picId }: Membership) => ({
     agencyCode,
     agencyName: agencies.get(agencyCode ?? '') ?? null,
@@ -68,9 +75,10 @@ export async function previewTransfer(
       const along = customerMoves.filter(
         (one) => one.picId === userId && one.after.agencyCode !== one.before.agencyCode,
       ).length
+      const published = publications.get(userId) ?? 0
       const what = [
-        // D-207: closed for the old agency, and restored by undo.
-        ...(before.role === 'ROLE_CUSTOMER' ? [texts.charts, texts.publications] : []),
+        ...(before.role === 'ROLE_CUSTOMER' ? [texts.charts] : []),
+        ...(published > 0 ? [fillText(texts.publications, { count: published })] : []),
         ...(along > 0 ? [fillText(texts.customers, { count: along })] : []),
       ]
       return { userId, username: name, name, from: place(before), to: place(after), moves: what }

@@ -27,7 +27,7 @@ export async function insertTransfer(
   return id
 }
 
-/** A transfer, its row locked, with the moves of everybody who still has an account, in the order of their ids. */
+/** A transfer, its row locked, with the moves of everyone who still has an account, in the order of their ids. */
 export async function lockTransfer(
   trx: Trx,
   id: string,

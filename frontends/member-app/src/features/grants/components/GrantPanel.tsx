@@ -57,7 +57,7 @@ export function GrantPanel({ kind, authority }: { kind: GrantKind; authority: Au
         {(all) => {
           const shown = cutPage(control.paging, all)
           if (all.length === 0) {
-            return <EmptyState text={condition ? t('lists:noPeople') : t(`${kind}.empty`)} />
+            return <EmptyState text={t(condition ? 'lists:noPeople' : 'lists:searchFirst')} />
           }
           return (
             <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>

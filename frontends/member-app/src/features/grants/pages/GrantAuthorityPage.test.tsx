@@ -90,7 +90,7 @@ describe('granting and depriving', () => {
   it('shows one sentence when nobody is left, and the words of the server when it refuses', async () => {
     serve([])
     const { unmount } = await renderApp('/mypage/grant-authority')
-    expect(await screen.findByText('権限を付与できる会員はいません。')).toBeDefined()
+    expect(await screen.findByText('名前・ID・メールの一部を入力して検索してください。')).toBeDefined()
     unmount()
     server.use(http.post(apiUrl('/grant/search-users'), () => refusal(422, 'E5000', 'お待ちください。')))
     await renderApp('/mypage/grant-authority')

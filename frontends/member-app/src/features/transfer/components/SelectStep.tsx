@@ -28,7 +28,7 @@ export function SelectStep({ kind, draft, change }: DraftControl) {
       <QueryBoundary query={people} lines={5}>
         {(shown) =>
           shown.total === 0 ? (
-            <EmptyState text={t('lists:noPeople')} />
+            <EmptyState text={t(condition ? 'lists:noPeople' : 'lists:searchFirst')} />
           ) : (
             <>
               <PeopleChoice

@@ -31,7 +31,7 @@ const read = (by: Browser, userIds: unknown) =>
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 describe('GET /account/all-users', () => {
-  it('shows a person in charge the own agency only, an administrator everybody', async () => {
+  it('returns the own agency to a person in charge, everyone to an administrator', async () => {
     const all = (await list(pic, 'page=0&size=99&roles=customer')).json()
     expect([all.size, idsOf(all.users)]).toEqual([1, [own.id]])
     expect(all.users[0]).toEqual({
@@ -41,11 +41,11 @@ describe('GET /account/all-users', () => {
       email: own.email,
       agency: tokyo.name,
     })
-    const everybody = (await list(admin, 'page=0&size=99&roles=customer,pic&condition=example')).json()
-    expect(idsOf(everybody.users).sort()).toEqual([pic.id, own.id, foreign.id].sort())
+    const everyone = (await list(admin, 'page=0&size=99&roles=customer,pic&condition=example')).json()
+    expect(idsOf(everyone.users).sort()).toEqual([pic.id, own.id, foreign.id].sort())
   })
 
-  it('counts all pages, searches by any part in any capitals, and gives five rows unless told', async () => {
+  it('counts all pages, searches by any part in any capitals, and gives five rows by default', async () => {
     const found = (await list(admin, `roles=customer&condition=${own.email.toUpperCase()}`)).json()
     expect(found).toMatchObject({ size: 1, users: [{ id: own.id }] })
     const second = (await list(admin, 'roles=customer&page=1&size=1&condition=example')).json()
@@ -67,13 +67,13 @@ describe('GET /account/all-users', () => {
     ['roles=admin', 'E3001'],
     [`condition=${'x'.repeat(201)}`, 'E3001'],
   ])('400 for %s', async (query, code) => {
-    const answer = await list(admin, query)
-    expect([answer.statusCode, answer.json().code]).toEqual([400, code])
+    const response = await list(admin, query)
+    expect([response.statusCode, response.json().code]).toEqual([400, code])
   })
 })
 
 describe('POST /account/users', () => {
-  it('answers in the order asked for, each once; of other agencies and unknown ones nothing', async () => {
+  it('responds in the order asked for, each once; of other agencies and unknown ones nothing', async () => {
     const asked = [foreign.id, own.id, own.id, 'nobody']
     expect(idsOf((await read(pic, asked)).json())).toEqual([own.id])
     expect(idsOf((await read(admin, asked)).json())).toEqual([foreign.id, own.id])

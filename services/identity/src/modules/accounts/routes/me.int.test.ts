@@ -19,9 +19,9 @@ describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {
     })
     const browser = new Browser(identity.app)
     await browser.login(member.email)
-    const answer = await browser.call(method, '/auth/me')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({
+    const response = await browser.call(method, '/auth/me')
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({
       id: member.id,
       userId: member.userId,
       username: expect.stringMatching(/^User /),

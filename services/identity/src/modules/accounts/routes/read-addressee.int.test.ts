@@ -17,7 +17,7 @@ describe('GET /internal/members/{id}/addressee', () => {
     expect((await identity.app.inject(`/internal/members/${id}/addressee`)).statusCode).toBe(404)
   })
 
-  it('tells the address and the language of now', async () => {
+  it('returns the address and the language of now', async () => {
     const { id, email } = await identity.addMember()
     expect((await ask(id)).json()).toEqual({ email, language: 'ja' })
     const now = { email: 'moved@example.jp', language: 'en' as const }
@@ -25,7 +25,7 @@ describe('GET /internal/members/{id}/addressee', () => {
     expect((await ask(id)).json()).toEqual(now)
   })
 
-  it('tells for a type of mail whether it is wanted, with a link that cancels it (D-092)', async () => {
+  it('returns for a type of mail whether it is wanted, with a link that cancels it (D-092)', async () => {
     const { id } = await identity.addMember()
     const of = async (type: string) =>
       (await injectInternal(identity.app, `/internal/members/${id}/addressee?type=${type}`)).json()
@@ -37,10 +37,10 @@ describe('GET /internal/members/{id}/addressee', () => {
     await identity.app.inject({ method: 'POST', url: '/v3/advertise/notice', payload })
     expect((await of('reminder')).subscribed).toBe(false)
     expect((await of('news')).subscribed).toBe(true)
-    const answers = new URL((await of('support')).unsubscribeUrl)
+    const responses = new URL((await of('support')).unsubscribeUrl)
     await identity.app.inject({
       ...{ method: 'POST', url: '/v3/advertise/notice' },
-      payload: Object.fromEntries(answers.searchParams),
+      payload: Object.fromEntries(responses.searchParams),
     })
     expect((await of('support')).subscribed).toBe(false)
   })

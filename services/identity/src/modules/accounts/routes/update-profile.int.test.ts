@@ -33,8 +33,8 @@ describe('POST /profile/update', () => {
   it('404 for another member, who stays as they were', async () => {
     const [one, other] = [await loggedIn(), await loggedIn()]
     for (const userId of [other.member.userId, other.member.id, 'nobody']) {
-      const answer = await one.update(born, userId)
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'E4040'])
+      const response = await one.update(born, userId)
+      expect([response.statusCode, response.json().code]).toEqual([404, 'E4040'])
     }
     expect((await other.profile()).birthYear).toBe(-1)
   })
@@ -50,8 +50,8 @@ describe('POST /profile/update', () => {
     [{ birthYear: undefined }, 'profile.birthYear', '入力してください。'],
   ])('400 for %j', async (change, field, text) => {
     const { update } = await loggedIn()
-    const answer = await update({ ...born, ...change })
-    expect([answer.statusCode, answer.json().fields[field]]).toEqual([400, text])
+    const response = await update({ ...born, ...change })
+    expect([response.statusCode, response.json().fields[field]]).toEqual([400, text])
   })
 
   it('401 for visitors', async () => {

@@ -7,7 +7,7 @@ import { ApprovalResponse, toApprovalResponse } from '../../applications/applica
 import { countApplications, listWaiting } from '../../applications/applications.sql.ts'
 import { findApprovedAgency } from '../agencies.sql.ts'
 
-const shownRows = 99
+const MAX_ROWS = 99
 
 const schema = {
   operationId: 'readOwnAgency',
@@ -26,7 +26,7 @@ const schema = {
   },
 }
 
-/** GET /pic/agency: what /pic-management shows (D-047). */
+/** GET /pic/agency: for /pic-management (D-047). */
 export function readOwnAgency(app: App, context: IdentityContext): void {
   app.get('/pic/agency', { schema }, async (request) => {
     const { db } = context
@@ -36,9 +36,9 @@ export function readOwnAgency(app: App, context: IdentityContext): void {
     const which = { agencyCode: agency.code }
     const asked = { ...which, roles: ['ROLE_CUSTOMER' as const] }
     const [customers, customersTotal, pending, pendingTotal] = await Promise.all([
-      listPeople(db, asked, { offset: 0, limit: shownRows }),
+      listPeople(db, asked, { offset: 0, limit: MAX_ROWS }),
       countPeople(db, asked),
-      listWaiting(db, which, shownRows),
+      listWaiting(db, which, MAX_ROWS),
       countApplications(db, which, '0'),
     ])
     return {

@@ -24,8 +24,8 @@ afterAll(() => identity.close())
 const apply = (by: Browser, payload: object) => by.call('POST', '/applying/agency-change', { payload })
 const me = async (browser: Browser) => (await browser.call('POST', '/auth/me')).json()
 const decide = async (by: Browser, what: 'approve' | 'reject', applyingCode: string) => {
-  const answer = await by.call('POST', `/pic/approval/${what}`, { payload: { applyingCode } })
-  return [answer.statusCode, answer.json().code]
+  const response = await by.call('POST', `/pic/approval/${what}`, { payload: { applyingCode } })
+  return [response.statusCode, response.json().code]
 }
 
 const wishedFor = async (applicantId: string) =>
@@ -72,8 +72,8 @@ describe('POST /applying/agency-change', () => {
 
   it('403 for administrators, 401 for visitors', async () => {
     const codeFor = async (by: Browser) => {
-      const answer = await apply(by, { agencyCode: osaka.code })
-      return [answer.statusCode, answer.json().code]
+      const response = await apply(by, { agencyCode: osaka.code })
+      return [response.statusCode, response.json().code]
     }
     expect(await codeFor(await newAdmin(identity))).toEqual([403, 'E4030'])
     expect(await codeFor(new Browser(identity.app))).toEqual([401, 'E4010'])
@@ -82,8 +82,11 @@ describe('POST /applying/agency-change', () => {
   it('knows the person in charge wished for by login name, however it is typed, and by id', async () => {
     for (const picId of [osakaPic.userId.toUpperCase(), ` ${osakaPic.userId} `, osakaPic.id]) {
       const customer = await newCustomer(identity)
-      const answer = await apply(customer, { agencyCode: osaka.code, picId })
-      expect([answer.statusCode, answer.json()]).toEqual([200, expect.stringMatching(/^[2-9A-HJ-NP-Z]{12}$/)])
+      const response = await apply(customer, { agencyCode: osaka.code, picId })
+      expect([response.statusCode, response.json()]).toEqual([
+        200,
+        expect.stringMatching(/^[2-9A-HJ-NP-Z]{12}$/),
+      ])
       expect(await wishedFor(customer.id)).toBe(osakaPic.id)
     }
   })
@@ -91,8 +94,8 @@ describe('POST /applying/agency-change', () => {
   it('400 naming the field for somebody who is no person in charge there', async () => {
     const customer = await newCustomer(identity)
     for (const picId of [pic.userId, pic.id, customer.userId, 'nobody', "' or true --"]) {
-      const answer = await apply(customer, { agencyCode: osaka.code, picId })
-      expect([answer.statusCode, answer.json().fields]).toEqual([
+      const response = await apply(customer, { agencyCode: osaka.code, picId })
+      expect([response.statusCode, response.json().fields]).toEqual([
         400,
         { picId: 'この代理店の担当者ではありません。' },
       ])

@@ -10,7 +10,7 @@ import { openApplication } from '../open-application.ts'
 
 const schema = {
   operationId: 'applyForAgencyChange',
-  summary: 'Asks another agency to take the member in; answers the application code',
+  summary: 'Asks another agency to take the member in; returns the application code',
   tags: ['applying'],
   body: Type.Object({
     agencyCode: Type.String({ maxLength: 32, description: '12 digits' }),

@@ -7,7 +7,7 @@ import { AdminApplication, readApplication } from './admin-applications.ts'
 
 const schema = {
   operationId: 'approveApplicationInConsole',
-  summary: 'Approves an application as it was shown',
+  summary: 'Approves an application as it was displayed',
   tags: ['admin'],
   params: Type.Object({ id: Type.String() }),
   body: Type.Object({ version: Type.Integer() }),

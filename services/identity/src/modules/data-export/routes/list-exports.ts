@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { listExports } from '../exports.sql.ts'
 
-const shown = 20
+const MAX_LISTED = 20
 
 const schema = {
   operationId: 'listExports',
@@ -25,7 +25,7 @@ const schema = {
 /** GET /account/exports (D-192). */
 export function listExportsRoute(app: App, context: IdentityContext): void {
   app.get('/account/exports', { schema }, async (request) => {
-    const found = await listExports(context.db, memberOf(request).userId, shown)
+    const found = await listExports(context.db, memberOf(request).userId, MAX_LISTED)
     return found.map(({ id, state, requestedAt, readyAt }) => ({
       id,
       state,

@@ -35,8 +35,8 @@ const pathFor = (email: string) => mailedPath(identity, email, 'email-change-con
 describe('POST /account/change-email', () => {
   it('200: a link to the new address, a notice to the old one, nothing changed yet', async () => {
     const { member, browser, email, change } = await loggedIn()
-    const answer = await change()
-    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const response = await change()
+    expect([response.statusCode, response.json()]).toEqual([200, {}])
     const mails = await waitingMails(identity.database)
     expect(mails.map((mail) => [mail.to, mail.template]).sort()).toEqual([
       [email, 'email-change-confirm'],
@@ -46,11 +46,11 @@ describe('POST /account/change-email', () => {
     expect((await browser.call('POST', '/auth/me')).json().email).toBe(member.email)
   })
 
-  it('answers alike for an address that has an account; only its owner learns so', async () => {
+  it('responds alike for an address that has an account; only its owner learns so', async () => {
     const owner = await identity.addMember()
     const { change } = await loggedIn()
-    const answer = await change({ email: owner.email })
-    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const response = await change({ email: owner.email })
+    expect([response.statusCode, response.json()]).toEqual([200, {}])
     const mails = await waitingMails(identity.database)
     expect(mails.find((mail) => mail.to === owner.email)?.template).toBe('existing-address')
   })
@@ -79,13 +79,26 @@ describe('POST /account/confirm-email-change', () => {
     await other.login(member.email)
     await change()
     const path = await pathFor(email)
-    const answer = await confirm(browser, path)
-    expect([answer.statusCode, answer.json()]).toEqual([200, { email }])
+    const response = await confirm(browser, path)
+    expect([response.statusCode, response.json()]).toEqual([200, { email }])
     expect((await browser.call('POST', '/auth/me')).json().email).toBe(email)
     expect((await other.call('POST', '/auth/me')).statusCode).toBe(401)
     expect((await new Browser(identity.app).login(email)).statusCode).toBe(200)
     expect((await new Browser(identity.app).login(member.email)).statusCode).toBe(401)
     expect((await confirm(browser, path)).json().code).toBe('E4002')
+  })
+
+  it('refuses copies of the tokens that this browser had', async () => {
+    const { browser, email, change } = await loggedIn()
+    await change()
+    const copy = new Browser(identity.app)
+    copy.useAccessToken(browser.accessToken ?? '')
+    copy.useRefreshToken(browser.refreshToken ?? '')
+    await confirm(browser, await pathFor(email))
+    expect((await copy.call('POST', '/auth/me')).statusCode).toBe(401)
+    expect((await copy.call('POST', '/auth/refresh')).statusCode).toBe(401)
+    expect((await browser.call('POST', '/auth/me')).statusCode).toBe(200)
+    expect((await browser.call('POST', '/auth/refresh')).statusCode).toBe(200)
   })
 
   it('a reset link sent to the address before is worth nothing any more', async () => {
@@ -134,9 +147,9 @@ describe('POST /account/confirm-email-change', () => {
     const second = confirm(browser, path)
     await new Promise((resolve) => setTimeout(resolve, 300))
     await first.commit().execute()
-    const answer = await second
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'E4002'])
-    expect(answer.body).not.toContain('users_email_key')
+    const response = await second
+    expect([response.statusCode, response.json().code]).toEqual([422, 'E4002'])
+    expect(response.body).not.toContain('users_email_key')
     expect((await browser.call('POST', '/auth/me')).json().email).toBe(member.email)
   })
 })

@@ -2,6 +2,7 @@ import { type App, commonErrors, errorResponses } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
+import { describeDevice } from '../../sessions/device.rules.ts'
 import { confirmEmailChange } from '../change-email.ts'
 
 const schema = {
@@ -17,9 +18,12 @@ const schema = {
 
 /** POST /account/confirm-email-change?path (D-043); the link may be opened where nobody is logged in. */
 export function confirmEmailChangeRoute(app: App, context: IdentityContext): void {
-  app.post('/account/confirm-email-change', { schema }, async (request) => {
-    const { path } = request.query
-    const sessionId = request.session?.sessionId
-    return { email: await confirmEmailChange(context, { path, sessionId, now: context.clock() }) }
+  app.post('/account/confirm-email-change', { schema }, async (request, reply) => {
+    const now = context.clock()
+    const device = describeDevice(request.headers['user-agent'])
+    const change = { path: request.query.path, session: request.session, device, now }
+    const { email, tokens } = await confirmEmailChange(context, change)
+    if (tokens) context.cookies.set(reply, tokens, now)
+    return { email }
   })
 }

@@ -15,17 +15,17 @@ beforeAll(async () => {
 afterAll(() => identity.close())
 beforeEach(() => identity.database.db.deleteFrom('outbox').execute())
 
-const status = (answer: { statusCode: number; json(): { code?: string } }) => [
-  answer.statusCode,
-  answer.json().code,
+const status = (response: { statusCode: number; json(): { code?: string } }) => [
+  response.statusCode,
+  response.json().code,
 ]
 
 describe('POST /auth/login', () => {
   it('200 by e-mail address or login name, whatever the capitals', async () => {
     const member = await identity.addMember()
     for (const loginId of [member.email, member.userId, ` ${member.email.toUpperCase()} `]) {
-      const answer = await new Browser(identity.app).login(loginId)
-      expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+      const response = await new Browser(identity.app).login(loginId)
+      expect([response.statusCode, response.json()]).toEqual([200, {}])
     }
   })
 
@@ -33,8 +33,8 @@ describe('POST /auth/login', () => {
     const agency = { code: '100000000009', name: 'A', status: '3' as const }
     const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'], authorities: ['ai_esthe'], agency })
     const browser = new Browser(identity.app)
-    const answer = await browser.login(member.email)
-    const [access, refresh] = answer.cookies
+    const response = await browser.login(member.email)
+    const [access, refresh] = response.cookies
     expect(access).toMatchObject({
       name: 'hibiki-access',
       path: '/',
@@ -107,9 +107,9 @@ describe('POST /auth/login', () => {
       const newer = new Browser(identity.app)
       await older.login(member.email)
       await newer.login(member.email)
-      const answer = await older.call('POST', '/auth/me')
-      expect(status(answer)).toEqual([500, 'E5001'])
-      expect(answer.json().message).toBe('重複ログインのためログアウトしました。')
+      const response = await older.call('POST', '/auth/me')
+      expect(status(response)).toEqual([500, 'E5001'])
+      expect(response.json().message).toBe('重複ログインのためログアウトしました。')
       const english = await older.call('POST', '/auth/me', { headers: { 'accept-language': 'en' } })
       expect(english.json().message).toMatch(/^Duplicate login/)
       expect((await newer.call('POST', '/auth/me')).statusCode).toBe(200)
@@ -129,9 +129,9 @@ describe('POST /auth/login', () => {
     it('leaves exactly one session after eight parallel logins', async () => {
       const member = await identity.addMember()
       const browsers = Array.from({ length: 8 }, () => new Browser(identity.app))
-      const answers = await Promise.all(browsers.map((browser) => browser.login(member.email)))
+      const responses = await Promise.all(browsers.map((browser) => browser.login(member.email)))
       // More than five at once are stopped by the throttle, which counts before it knows the outcome.
-      const loggedIn = browsers.filter((_browser, index) => answers[index]?.statusCode === 200)
+      const loggedIn = browsers.filter((_browser, index) => responses[index]?.statusCode === 200)
       expect(loggedIn.length).toBeGreaterThanOrEqual(5)
       const states = await Promise.all(loggedIn.map((browser) => browser.call('POST', '/auth/me')))
       expect(states.filter((state) => state.statusCode === 200)).toHaveLength(1)

@@ -77,7 +77,7 @@ export function login(app: App, context: IdentityContext): void {
 }
 
 /**
- * Counts an attempt under the id as typed, which is refused openly, and under the account, which is not: an answer that depends on
+ * Counts an attempt under the id as typed, which is refused openly, and under the account, which is not: a response that depends on
  * what was typed elsewhere would tell which names belong together. A device used before is counted on its own (R21).
  */
 async function countAttempts(

@@ -44,8 +44,8 @@ describe('POST /v3/advertise/notice', () => {
       { key: '', request: '', type: '' },
     ]
     for (const payload of tries) {
-      const answer = await post(payload)
-      expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([200, {}, []])
+      const response = await post(payload)
+      expect([response.statusCode, response.json(), response.cookies]).toEqual([200, {}, []])
     }
     expect([await stored(one.id), await stored(other.id)]).toEqual([[], []])
   })

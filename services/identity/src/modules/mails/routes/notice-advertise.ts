@@ -7,7 +7,7 @@ import { readPreferenceKey } from '../preference-key.ts'
 
 const schema = {
   operationId: 'noticeAdvertise',
-  summary: 'Cancels or continues a kind of mail by the signed key of a mail; answers alike for any key',
+  summary: 'Cancels or continues a kind of mail by the signed key of a mail; responds alike for any key',
   tags: ['advertise'],
   body: Type.Object({
     key: Type.String({ maxLength: 200 }),

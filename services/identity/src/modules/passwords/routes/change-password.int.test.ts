@@ -30,12 +30,12 @@ async function loggedIn(roles: ('ROLE_GENERAL' | 'ROLE_CUSTOMER' | 'ROLE_ADMIN')
 }
 
 describe('POST /account/change-password', () => {
-  it('200: the session goes on, the others end, the member is told by mail', async () => {
+  it('200: the session goes on, the others end, the member is notified by mail', async () => {
     const { member, browser, change } = await loggedIn(['ROLE_ADMIN'])
     const other = new Browser(identity.app)
     await other.login(member.email)
-    const answer = await change(form())
-    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const response = await change(form())
+    expect([response.statusCode, response.json()]).toEqual([200, {}])
     expect((await browser.call('POST', '/auth/me')).statusCode).toBe(200)
     expect((await other.call('POST', '/auth/me')).statusCode).toBe(401)
     expect((await new Browser(identity.app).login(member.email, goodPassword)).statusCode).toBe(200)
@@ -94,8 +94,8 @@ describe('POST /account/change-password', () => {
     [{ newVerifyPassword: 'another one' }, 'E3026', 'newVerifyPassword', 'パスワードが一致しません。'],
   ])('400 for %j, with the text of the dialog', async (change, code, field, text) => {
     const { change: send } = await loggedIn()
-    const answer = await send(form(change))
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await send(form(change))
+    expect([response.statusCode, response.json()]).toMatchObject([
       400,
       { code, message: text, fields: { [field]: text } },
     ])
@@ -105,15 +105,15 @@ describe('POST /account/change-password', () => {
     const { member, change } = await loggedIn()
     for (let i = 0; i < 5; i++)
       expect((await change(form({ currentPassword: 'guess' }))).statusCode).toBe(400)
-    const answer = await change(form())
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60'])
+    const response = await change(form())
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '60'])
     expect((await new Browser(identity.app).login(member.email)).statusCode).toBe(200)
   })
 
   it('401 for visitors', async () => {
-    const answer = await new Browser(identity.app).call('POST', '/account/change-password', {
+    const response = await new Browser(identity.app).call('POST', '/account/change-password', {
       payload: form(),
     })
-    expect(answer.statusCode).toBe(401)
+    expect(response.statusCode).toBe(401)
   })
 })

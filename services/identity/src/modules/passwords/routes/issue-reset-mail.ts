@@ -7,7 +7,7 @@ import { sendResetMail } from '../../registration/send-link.ts'
 
 const schema = {
   operationId: 'issueResetMail',
-  summary: 'Sends the link to the reset form; answers alike whether there is an account or not',
+  summary: 'Sends the link to the reset form; responds alike whether there is an account or not',
   tags: ['account'],
   querystring: Type.Object({ email: EmailField }),
   response: { 200: Type.Object({}), ...errorResponses(commonErrors, 'E3001', 'E4290') },

@@ -34,7 +34,7 @@ async function memberWithLink() {
 }
 
 describe('POST /account/forgot-password/issue-confirm-mail', () => {
-  it('200 {} for everybody; only an account gets a mail', async () => {
+  it('200 {} for everyone; only an account gets a mail', async () => {
     const { member } = await memberWithLink()
     const unknown = await askFor('nobody@example.jp')
     expect([unknown.statusCode, unknown.json()]).toEqual([200, {}])
@@ -77,7 +77,7 @@ describe('POST /account/forgot-password/reset', () => {
     expect(mails.filter((template) => template === 'password-changed')).toHaveLength(1)
   })
 
-  it('keeps the password exactly as typed (D-039)', async () => {
+  it('stores the password exactly as typed (D-039)', async () => {
     const { member, path } = await memberWithLink()
     await reset(path, '  spaces matter ')
     expect((await new Browser(identity.app).login(member.email, 'spaces matter')).statusCode).toBe(401)
@@ -115,7 +115,7 @@ describe('POST /account/forgot-password/reset', () => {
 
   it('takes effect once for eight parallel attempts', async () => {
     const { path } = await memberWithLink()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => reset(path)))
-    expect(answers.filter((response) => response.statusCode === 200)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => reset(path)))
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1)
   })
 })

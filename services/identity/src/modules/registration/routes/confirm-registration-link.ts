@@ -23,7 +23,7 @@ export function confirmRegistrationLink(app: App, context: IdentityContext): voi
     if (path === undefined) return sendJson(reply, null)
     const link = await findLink(context.db, 'registration', hashSecretPath(path), context.clock())
     if (!link) throw new ApiError('E4002')
-    // The registration itself does not carry the path, so this browser keeps it.
+    // The registration itself does not carry the path, so this browser holds it.
     context.registrationCookie.set(reply, path)
     return sendJson(reply, link.email)
   })

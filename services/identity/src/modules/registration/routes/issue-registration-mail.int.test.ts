@@ -25,8 +25,8 @@ const check = (path: string) =>
 
 describe('POST /account/issue-confirm-mail', () => {
   it('200 {} and a link in the language asked for', async () => {
-    const answer = await ask('email=one%40example.jp&productId=p1', { 'accept-language': 'en' })
-    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const response = await ask('email=one%40example.jp&productId=p1', { 'accept-language': 'en' })
+    expect([response.statusCode, response.json()]).toEqual([200, {}])
     const [mail] = await waitingMails(identity.database)
     expect(mail).toMatchObject({
       to: 'one@example.jp',
@@ -37,8 +37,8 @@ describe('POST /account/issue-confirm-mail', () => {
 
   it('200 {} for an address with an account, whose owner gets the login page instead (D-040)', async () => {
     const member = await identity.addMember()
-    const answer = await ask(`email=${encodeURIComponent(member.email.toUpperCase())}`)
-    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const response = await ask(`email=${encodeURIComponent(member.email.toUpperCase())}`)
+    expect([response.statusCode, response.json()]).toEqual([200, {}])
     const [mail] = await waitingMails(identity.database)
     expect(mail).toMatchObject({ to: member.email, template: 'existing-address' })
     expect(mail?.text).toContain(`${testOrigin}/login`)
@@ -66,13 +66,13 @@ describe('POST /account/issue-confirm-mail', () => {
 
   it('429 after 10 in a minute from one address', async () => {
     const app = await identity.copy({ limitAddresses: true })
-    const answers = []
+    const responses = []
     for (let i = 0; i < 12; i++)
-      answers.push(
+      responses.push(
         await app.inject({ method: 'POST', url: `/account/issue-confirm-mail?email=f${i}%40example.jp` }),
       )
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(10)
-    expect(answers.at(-1)?.json().code).toBe('E4290')
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(10)
+    expect(responses.at(-1)?.json().code).toBe('E4290')
   })
 
   it('400 naming the field', async () => {
@@ -102,8 +102,8 @@ describe('POST /account/confirm-temp-url', () => {
   it('422 E4002 with the text shown in place of the form', async () => {
     const reset = await mailedPath(identity, 'four@example.jp', 'password-reset')
     for (const path of ['rubbish', 'x'.repeat(200), reset]) {
-      const answer = await check(path)
-      expect([answer.statusCode, answer.json()]).toMatchObject([
+      const response = await check(path)
+      expect([response.statusCode, response.json()]).toMatchObject([
         422,
         { code: 'E4002', message: 'このURLは無効か、有効期限が切れています。' },
       ])

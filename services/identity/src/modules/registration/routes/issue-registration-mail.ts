@@ -8,7 +8,7 @@ import { sendRegistrationMail } from '../send-link.ts'
 
 const schema = {
   operationId: 'issueRegistrationMail',
-  summary: 'Sends the mail that confirms an address; answers alike whether it has an account or not',
+  summary: 'Sends the mail that confirms an address; responds alike whether it has an account or not',
   tags: ['account'],
   querystring: Type.Object({
     email: EmailField,
@@ -16,7 +16,7 @@ const schema = {
       Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$', description: 'The product chosen before registering' }),
     ),
     form: Type.Optional(
-      Type.Enum([...registrationForms], { description: 'The form that the link opens; general unless told' }),
+      Type.Enum([...registrationForms], { description: 'The form that the link opens; general by default' }),
     ),
     agencyCode: Type.Optional(
       Type.String({ pattern: '^[0-9]{12}$', description: 'Of the form with an agency' }),

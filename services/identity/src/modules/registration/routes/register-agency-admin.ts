@@ -13,11 +13,11 @@ import { credentialErrors, credentialFields } from '../credential-fields.ts'
 
 const schema = {
   operationId: 'registerAgencyAdmin',
-  summary: 'Registers an invited administrator, logs in and answers the user id',
+  summary: 'Registers an invited administrator, logs in and returns the user id',
   tags: ['account'],
   body: Type.Object({
     ...credentialFields,
-    agencyName: Type.Optional(Type.String({ maxLength: 400, description: 'Of the form; not kept' })),
+    agencyName: Type.Optional(Type.String({ maxLength: 400, description: 'Of the form; not stored' })),
     invite: Type.Optional(
       Type.String({ maxLength: 200, description: 'Of the invitation link, or the bootstrap secret' }),
     ),

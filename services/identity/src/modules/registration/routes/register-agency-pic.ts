@@ -10,7 +10,7 @@ import { registerApplicant } from '../register-applicant.ts'
 
 const schema = {
   operationId: 'registerAgencyPic',
-  summary: 'Registers an agency and its person in charge provisionally; answers the application code',
+  summary: 'Registers an agency and its person in charge provisionally; returns the application code',
   tags: ['account'],
   body: Type.Object({
     ...credentialFields,

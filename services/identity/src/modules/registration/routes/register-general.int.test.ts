@@ -19,10 +19,10 @@ beforeEach(async () => {
   await identity.database.db.deleteFrom('outbox').execute()
 })
 
-const person = () => ({ email: `new${++count}@example.jp`, username: `Newcomer${count}` })
-const status = (answer: { statusCode: number; json(): { code?: string } }) => [
-  answer.statusCode,
-  answer.json().code,
+const person = () => ({ email: `new${++count}@example.jp`, username: `Person${count}` })
+const status = (response: { statusCode: number; json(): { code?: string } }) => [
+  response.statusCode,
+  response.json().code,
 ]
 
 async function register(
@@ -33,17 +33,17 @@ async function register(
   const path = await confirmedPath(identity, email, o.productId)
   const browser = new Browser(identity.app)
   const payload = registrationForm(email, username, { path, ...change })
-  const answer = await browser.call('POST', '/account/register/general', {
+  const response = await browser.call('POST', '/account/register/general', {
     payload,
     ...(o.headers && { headers: o.headers }),
   })
-  return { email, username, path, browser, answer }
+  return { email, username, path, browser, response }
 }
 
 describe('POST /account/register/general', () => {
-  it('200: creates the member, logs in and answers the product of the link', async () => {
-    const { answer, browser, email, username } = await register({}, { productId: 'plan-1' })
-    expect([answer.statusCode, answer.json()]).toEqual([200, { productId: 'plan-1' }])
+  it('200: creates the member, logs in and returns the product of the link', async () => {
+    const { response, browser, email, username } = await register({}, { productId: 'plan-1' })
+    expect([response.statusCode, response.json()]).toEqual([200, { productId: 'plan-1' }])
     expect((await browser.call('POST', '/auth/me')).json()).toMatchObject({
       userId: username,
       username,
@@ -61,8 +61,8 @@ describe('POST /account/register/general', () => {
     const browser = new Browser(identity.app)
     expect((await browser.call('POST', `/account/confirm-temp-url?path=${path}`)).json()).toBe(email)
     const payload = registrationForm(email.toUpperCase(), username)
-    const answer = await browser.call('POST', '/account/register/general', { payload })
-    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const response = await browser.call('POST', '/account/register/general', { payload })
+    expect([response.statusCode, response.json()]).toEqual([200, {}])
   })
 
   it('stores both consents with version and hash, the language, the events, and sends no new-device mail', async () => {
@@ -109,16 +109,16 @@ describe('POST /account/register/general', () => {
     const path = await confirmedPath(identity, email)
     identity.advance(24 * 3600)
     const late = { payload: registrationForm(email, username, { path }) }
-    const answer = await browser.call('POST', '/account/register/general', late)
-    expect(status(answer)).toEqual([422, 'E4002'])
-    expect(answer.json().message).toBe('このURLは無効か、有効期限が切れています。')
+    const response = await browser.call('POST', '/account/register/general', late)
+    expect(status(response)).toEqual([422, 'E4002'])
+    expect(response.json().message).toBe('このURLは無効か、有効期限が切れています。')
   })
 
   it('422 E4003 unless both consents are given, and nothing is created', async () => {
     for (const change of [{ agreeTermsOfService: false }, { agreeProvidingData: false }]) {
-      const { answer, username } = await register(change)
-      expect(status(answer)).toEqual([422, 'E4003'])
-      expect(answer.json().message).toBe('利用規約の同意が確認できませんでした。')
+      const { response, username } = await register(change)
+      expect(status(response)).toEqual([422, 'E4003'])
+      expect(response.json().message).toBe('利用規約の同意が確認できませんでした。')
       expect((await new Browser(identity.app).login(username, goodPassword)).statusCode).toBe(401)
     }
   })
@@ -145,9 +145,9 @@ describe('POST /account/register/general', () => {
       'true または false を指定してください。',
     ],
   ])('400 for %j', async (change, code, field, text) => {
-    const { answer } = await register(change)
-    expect(status(answer)).toEqual([400, code])
-    expect(answer.json().fields).toEqual({ [field]: text })
+    const { response } = await register(change)
+    expect(status(response)).toEqual([400, code])
+    expect(response.json().fields).toEqual({ [field]: text })
   })
 
   it('400 E3025 for a password like the name or the address', async () => {
@@ -155,16 +155,16 @@ describe('POST /account/register/general', () => {
     const path = await confirmedPath(identity, email)
     for (const password of [username, username.toUpperCase(), email]) {
       const payload = registrationForm(email, username, { path, password, verifyPassword: password })
-      const answer = await new Browser(identity.app).call('POST', '/account/register/general', { payload })
-      expect(status(answer)).toEqual([400, 'E3025'])
+      const response = await new Browser(identity.app).call('POST', '/account/register/general', { payload })
+      expect(status(response)).toEqual([400, 'E3025'])
     }
   })
 
   it('409 E3030 for a user name that is taken, however capitalised; the link stays good', async () => {
     const first = await register()
-    const { answer, path, email, browser } = await register({ username: first.username.toLowerCase() })
-    expect(status(answer)).toEqual([409, 'E3030'])
-    expect(answer.json().fields).toEqual({ username: 'このユーザー名はすでに使われています。' })
+    const { response, path, email, browser } = await register({ username: first.username.toLowerCase() })
+    expect(status(response)).toEqual([409, 'E3030'])
+    expect(response.json().fields).toEqual({ username: 'このユーザー名はすでに使われています。' })
     const payload = registrationForm(email, `Free${++count}x`, { path })
     expect((await browser.call('POST', '/account/register/general', { payload })).statusCode).toBe(200)
   })
@@ -175,20 +175,20 @@ describe('POST /account/register/general', () => {
     const member = await identity.addMember()
     await identity.database.db.updateTable('users').set({ email }).where('id', '=', member.id).execute()
     const payload = registrationForm(email, username, { path })
-    const answer = await new Browser(identity.app).call('POST', '/account/register/general', { payload })
-    expect(status(answer)).toEqual([409, 'E3031'])
+    const response = await new Browser(identity.app).call('POST', '/account/register/general', { payload })
+    expect(status(response)).toEqual([409, 'E3031'])
   })
 
   it('creates one member when the form is sent eight times at once', async () => {
     const { email, username } = person()
     const path = await confirmedPath(identity, email)
     const payload = registrationForm(email, username, { path })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () =>
         identity.app.inject({ method: 'POST', url: '/account/register/general', payload }),
       ),
     )
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200, 422]))
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1)
+    expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([200, 422]))
   })
 })

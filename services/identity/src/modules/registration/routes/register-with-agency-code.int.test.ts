@@ -27,16 +27,16 @@ async function register(change: object = {}) {
   const path = await confirmedPath(identity, email)
   const payload = { ...form, path, agencyCode: agency.code, pic: false, picId: '', ...change }
   const browser = new Browser(identity.app)
-  const answer = await browser.call('POST', '/account/register', { payload })
-  return { email, username, path, browser, answer }
+  const response = await browser.call('POST', '/account/register', { payload })
+  return { email, username, path, browser, response }
 }
 const applications = () =>
   identity.database.db.selectFrom('applications').selectAll().orderBy('applied_at').orderBy('id').execute()
 
 describe('POST /account/register', () => {
   it('200 with the application code; the member is logged in and waits', async () => {
-    const { answer, browser, username, email } = await register()
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    const { response, browser, username, email } = await register()
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
       200,
       'application/json; charset=utf-8',
     ])
@@ -48,14 +48,14 @@ describe('POST /account/register', () => {
       agency: { code: agency.code, name: agency.name, status: '1' },
     })
     expect((await applications()).at(-1)).toMatchObject({
-      code: answer.json(),
+      code: response.json(),
       type: '02',
       status: '0',
       applicant_id: me.id,
       pic_id: null,
       opened_account: true,
     })
-    expect(answer.json()).toMatch(/^[2-9A-HJ-NP-Z]{12}$/)
+    expect(response.json()).toMatch(/^[2-9A-HJ-NP-Z]{12}$/)
     expect(await outboxEvents(identity.database)).toMatchObject([
       { subject: 'identity.user-registered.v1', payload: { userId: me.id, agencyCode: agency.code } },
       // Who only applied does not belong to the agency yet.
@@ -68,7 +68,7 @@ describe('POST /account/register', () => {
     await register({ pic: true, picId: 'ignored' })
     expect((await applications()).at(-1)).toMatchObject({ type: '01', pic_id: null })
     const pic = await identity.addMember({ roles: ['ROLE_PERSON_IN_CHARGE'], agency })
-    expect((await register({ picId: pic.id })).answer.statusCode).toBe(200)
+    expect((await register({ picId: pic.id })).response.statusCode).toBe(200)
     expect((await applications()).at(-1)).toMatchObject({ type: '02', pic_id: pic.id })
   })
 
@@ -76,8 +76,8 @@ describe('POST /account/register', () => {
     const { browser } = await register({ agreeTermsOfService: true, agreeProvidingData: true })
     for (const document of ['term-of-service', 'providing-data'])
       expect((await browser.call('GET', `/agreement/${document}`)).json()).toBe(true)
-    const { answer } = await register({ agreeTermsOfService: true, agreeProvidingData: false })
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'E4003'])
+    const { response } = await register({ agreeTermsOfService: true, agreeProvidingData: false })
+    expect([response.statusCode, response.json().code]).toEqual([422, 'E4003'])
   })
 
   it.each([
@@ -96,25 +96,25 @@ describe('POST /account/register', () => {
     [{ verifyPassword: 'other' }, 'E3026', { verifyPassword: 'パスワードが一致しません。' }],
   ])('400 for %j, and nothing is created', async (change, code, fields) => {
     const before = await identity.database.db.selectFrom('users').select('id').execute()
-    const { answer } = await register(change)
-    expect([answer.statusCode, answer.json().code, answer.json().fields]).toEqual([400, code, fields])
-    expect(answer.cookies).toEqual([])
+    const { response } = await register(change)
+    expect([response.statusCode, response.json().code, response.json().fields]).toEqual([400, code, fields])
+    expect(response.cookies).toEqual([])
     expect(await identity.database.db.selectFrom('users').select('id').execute()).toEqual(before)
   })
 
   it('200 for a code typed in full width', async () => {
-    expect((await register({ agencyCode: '１０００ ００００ ００７７' })).answer.statusCode).toBe(200)
+    expect((await register({ agencyCode: '１０００ ００００ ００７７' })).response.statusCode).toBe(200)
   })
 
   it('400 for a person in charge of another agency', async () => {
     const foreign = await identity.addMember({ roles: ['ROLE_PERSON_IN_CHARGE'], agency: otherAgency })
-    expect((await register({ picId: foreign.id })).answer.statusCode).toBe(400)
+    expect((await register({ picId: foreign.id })).response.statusCode).toBe(400)
   })
 
   it('409 when the user name is taken; the link stays good, and works once', async () => {
     const first = await register()
-    const { answer, email, path } = await register({ username: first.username })
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'E3030'])
+    const { response, email, path } = await register({ username: first.username })
+    expect([response.statusCode, response.json().code]).toEqual([409, 'E3030'])
     const again = { ...registrationForm(email, `Free${count}`), path, agencyCode: agency.code, pic: false }
     const send = () => identity.app.inject({ method: 'POST', url: '/account/register', payload: again })
     expect((await send()).statusCode).toBe(200)
@@ -126,8 +126,8 @@ describe('POST /account/register', () => {
     const email = `late${++count}@example.jp`
     const path = await confirmedPath(identity, email)
     await identity.database.db.updateTable('users').set({ email }).where('id', '=', member.id).execute()
-    const { answer } = await register({ email, path })
-    expect([answer.statusCode, answer.json().fields]).toEqual([
+    const { response } = await register({ email, path })
+    expect([response.statusCode, response.json().fields]).toEqual([
       409,
       { email: 'このメールアドレスはご利用いただけません。' },
     ])

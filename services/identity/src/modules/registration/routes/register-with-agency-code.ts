@@ -8,7 +8,7 @@ import { registerApplicant } from '../register-applicant.ts'
 
 const schema = {
   operationId: 'registerWithAgencyCode',
-  summary: 'Registers with an agency code, logs the applicant in and answers the application code',
+  summary: 'Registers with an agency code, logs the applicant in and returns the application code',
   tags: ['account'],
   body: Type.Object({
     ...credentialFields,

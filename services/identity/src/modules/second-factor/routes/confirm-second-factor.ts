@@ -11,7 +11,7 @@ import { confirmSecondFactor, findSecondFactor } from '../second-factors.sql.ts'
 
 const schema = {
   operationId: 'confirmSecondFactor',
-  summary: 'Switches the second factor on by a first code; answers the recovery codes, once',
+  summary: 'Switches the second factor on by a first code; returns the recovery codes, once',
   tags: ['account'],
   body: Type.Object({ code: Type.String({ maxLength: 40 }) }),
   response: {

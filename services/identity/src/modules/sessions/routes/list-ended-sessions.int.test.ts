@@ -51,7 +51,7 @@ describe('GET /internal/ended-sessions', () => {
     expect((await ask('2020-01-01T00:00:00Z')).json().sessions).toEqual([second])
   })
 
-  it('tells 1000 at once and the rest in pages that lose nothing, also of what ended in one instant', async () => {
+  it('returns 1000 at once and the rest in pages that lose nothing, also of what ended in one instant', async () => {
     const { id } = await identity.addMember()
     const now = identity.now()
     await sql`insert into sessions (user_id, created_at, expires_at, absolute_expires_at, last_used_at, ended_at, end_reason)
@@ -59,41 +59,41 @@ describe('GET /internal/ended-sessions', () => {
       identity.database.db,
     )
     await sql`update users set claims_changed_at = ${now} where id = ${id}`.execute(identity.database.db)
-    const told: string[] = []
+    const announced: string[] = []
     const sizes: number[] = []
     let next: Record<string, string> | null = {}
     while (next) {
       const query: string = new URLSearchParams({ since: now.toISOString(), ...next }).toString()
-      const answer = (await injectInternal(identity.app, `/internal/ended-sessions?${query}`)).json()
-      const revoked = (answer.sessions as { sessionId: string; reason: string }[]).filter(
+      const response = (await injectInternal(identity.app, `/internal/ended-sessions?${query}`)).json()
+      const revoked = (response.sessions as { sessionId: string; reason: string }[]).filter(
         ({ reason }) => reason === 'revoked',
       )
-      told.push(...revoked.map(({ sessionId }) => sessionId))
-      sizes.push(answer.changed.length)
-      expect(answer.sessions.length).toBeLessThanOrEqual(1000)
-      next = answer.next
+      announced.push(...revoked.map(({ sessionId }) => sessionId))
+      sizes.push(response.changed.length)
+      expect(response.sessions.length).toBeLessThanOrEqual(1000)
+      next = response.next
     }
-    expect([told.length, new Set(told).size]).toEqual([2300, 2300])
+    expect([announced.length, new Set(announced).size]).toEqual([2300, 2300])
     expect(sizes).toEqual([1, 0, 0])
   })
 
   it('400 E3001 for a continuation that is none', async () => {
-    const answer = await injectInternal(identity.app, '/internal/ended-sessions?afterSession=2020_x')
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
+    const response = await injectInternal(identity.app, '/internal/ended-sessions?afterSession=2020_x')
+    expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
   })
 
   it('400 E3001 for a time that is none', async () => {
-    const answer = await ask('yesterday')
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
+    const response = await ask('yesterday')
+    expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
   })
 })
 
 describe('GET /.well-known/jwks.json', () => {
-  it('lets another service verify tokens, and shows no private part', async () => {
-    const answer = await identity.app.inject('/.well-known/jwks.json')
-    const jwks = answer.json()
+  it('lets another service verify tokens, and contains no private part', async () => {
+    const response = await identity.app.inject('/.well-known/jwks.json')
+    const jwks = response.json()
     expect(Object.keys(jwks.keys[0]).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x'])
-    expect(answer.headers['cache-control']).toBe('public, max-age=300')
+    expect(response.headers['cache-control']).toBe('public, max-age=300')
     const member = await identity.addMember()
     const browser = new Browser(identity.app)
     await browser.login(member.email)

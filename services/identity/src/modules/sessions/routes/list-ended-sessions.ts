@@ -6,12 +6,12 @@ import { listEndedSince } from '../sessions.sql.ts'
 
 /** After 40 minutes no access token of an ended session is left (they live 35). */
 const maxMs = 40 * 60_000
-/** Ends that were being committed while the caller asked last are told again. */
+/** Ends that were being committed while the caller asked last are returned again. */
 const overlapMs = 10_000
-/** Of each of the two lists in one answer. */
+/** Of each of the two lists in one response. */
 const maxNotified = 1000
 
-/** The row of a list that was told last: its time and its id. */
+/** The row of a list that was returned last: its time and its id. */
 const Cursor = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
 })

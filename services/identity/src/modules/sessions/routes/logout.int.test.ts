@@ -20,8 +20,8 @@ describe.each(['GET', 'POST'] as const)('%s /auth/logout', (method) => {
     const browser = new Browser(identity.app)
     await browser.login(member.email)
     const { accessToken, refreshToken } = browser
-    const answer = await browser.call(method, '/auth/logout')
-    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const response = await browser.call(method, '/auth/logout')
+    expect([response.statusCode, response.json()]).toEqual([200, {}])
     expect([browser.accessToken, browser.refreshToken]).toEqual([undefined, undefined])
 
     const headers = { cookie: `hibiki-access=${accessToken}; hibiki-refresh=${refreshToken}` }
@@ -34,11 +34,11 @@ describe.each(['GET', 'POST'] as const)('%s /auth/logout', (method) => {
   })
 
   it('ends the session when only one of the cookies is left', async () => {
-    for (const kept of ['hibiki-access', 'hibiki-refresh']) {
+    for (const name of ['hibiki-access', 'hibiki-refresh']) {
       const member = await identity.addMember()
       const browser = new Browser(identity.app)
       await browser.login(member.email)
-      const headers = { cookie: `${kept}=${browser.cookies.get(kept)}` }
+      const headers = { cookie: `${name}=${browser.cookies.get(name)}` }
       await identity.app.inject({ method, url: '/auth/logout', headers })
       expect((await browser.call('POST', '/auth/me')).statusCode).toBe(401)
     }

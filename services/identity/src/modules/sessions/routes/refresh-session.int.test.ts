@@ -37,8 +37,8 @@ describe('POST /auth/refresh', () => {
     const { browser } = await loggedIn()
     const [oldRefresh, oldAccess] = [browser.refreshToken, browser.accessToken]
     identity.advance(30 * 60)
-    const answer = await refresh(browser)
-    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    const response = await refresh(browser)
+    expect([response.statusCode, response.json()]).toEqual([200, {}])
     expect(browser.refreshToken).not.toBe(oldRefresh)
     expect(decodeJwt(browser.accessToken ?? '').sid).toBe(decodeJwt(oldAccess ?? '').sid)
     expect((await browser.call('POST', '/auth/me')).statusCode).toBe(200)
@@ -99,8 +99,8 @@ describe('POST /auth/refresh', () => {
       const { browser } = await loggedIn()
       const old = browser.refreshToken
       for (let i = 0; i < generations; i++) await refresh(browser)
-      const answer = await refresh(withToken(old))
-      expect([generations, answer.statusCode]).toEqual([generations, 401])
+      const response = await refresh(withToken(old))
+      expect([generations, response.statusCode]).toEqual([generations, 401])
       expect((await refresh(browser)).statusCode).toBe(401)
     }
   })
@@ -123,10 +123,14 @@ describe('POST /auth/refresh', () => {
     for (let round = 0; round < rounds; round++) {
       const tabs = Array.from({ length: 8 }, (_, index) => new Browser(index % 2 ? second : identity.app))
       for (const tab of tabs) tab.useRefreshToken(browser.refreshToken ?? '')
-      const answers = await Promise.all(tabs.map(refresh))
-      expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 200, ...Array(6).fill(409)])
-      const fresh = answers
-        .flatMap((answer) => answer.cookies)
+      const responses = await Promise.all(tabs.map(refresh))
+      expect(responses.map((response) => response.statusCode).sort()).toEqual([
+        200,
+        200,
+        ...Array(6).fill(409),
+      ])
+      const fresh = responses
+        .flatMap((response) => response.cookies)
         .filter(({ name }) => name === 'hibiki-refresh')
       expect(fresh).toHaveLength(2)
       browser.useRefreshToken(fresh[round % 2]?.value ?? '')
@@ -145,8 +149,8 @@ describe('POST /auth/refresh', () => {
         ...Array.from({ length: 4 }, () => refresh(withToken(older.refreshToken))),
       ])
       expect(login.statusCode).toBe(200)
-      for (const answer of refreshes)
-        expect([answer.statusCode, answer.json().code]).toBeOneOf([
+      for (const response of refreshes)
+        expect([response.statusCode, response.json().code]).toBeOneOf([
           [200, undefined],
           [409, 'E4097'],
           [500, 'E5001'],
@@ -172,11 +176,11 @@ describe('POST /auth/refresh', () => {
     expect((await refresh(player.browser)).statusCode).toBe(401)
   })
 
-  it('500 E5001 tells an older device about the duplicate login', async () => {
+  it('500 E5001 on an older device names the duplicate login', async () => {
     const { member, browser } = await loggedIn()
     await new Browser(identity.app).login(member.email)
-    const answer = await refresh(browser)
-    expect([answer.statusCode, answer.json().code]).toEqual([500, 'E5001'])
+    const response = await refresh(browser)
+    expect([response.statusCode, response.json().code]).toEqual([500, 'E5001'])
     expect(browser.refreshToken).toBeUndefined()
   })
 })

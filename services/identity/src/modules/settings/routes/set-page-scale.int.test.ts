@@ -15,7 +15,7 @@ const set = (scale: string) => browser.call('POST', `/page-size/set-scale?scale=
 const read = async () => (await browser.call('GET', '/page-size/scale')).body
 
 describe('POST /page-size/set-scale, GET /page-size/scale', () => {
-  it('answers 1 at first and afterwards the bare number saved', async () => {
+  it('returns 1 at first and afterwards the bare number saved', async () => {
     expect(await read()).toBe('1')
     for (const [sent, stored] of [
       ['0.7', '0.7'],
@@ -23,13 +23,13 @@ describe('POST /page-size/set-scale, GET /page-size/scale', () => {
       ['1.5', '1.5'],
       ['1', '1'],
     ] as const) {
-      const answer = await set(sent)
-      expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+      const response = await set(sent)
+      expect([response.statusCode, response.json()]).toEqual([200, {}])
       expect(await read()).toBe(stored)
     }
   })
 
-  it('400 with the texts of D-179 beyond the limits, and keeps what was saved', async () => {
+  it('400 with the texts of D-179 beyond the limits, and leaves what was saved', async () => {
     await set('1.1')
     expect((await set('0.6')).json()).toMatchObject({ code: 'E3010', message: 'これ以上縮小できません。' })
     expect((await set('1.6')).json()).toMatchObject({ code: 'E3011', message: 'これ以上拡大できません。' })
@@ -39,22 +39,23 @@ describe('POST /page-size/set-scale, GET /page-size/scale', () => {
 
   it('400 E3001 for anything that is not a step', async () => {
     for (const scale of ['1.25', 'big', '', 'NaN']) {
-      const answer = await set(scale)
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'E3001'])
+      const response = await set(scale)
+      expect([response.statusCode, response.json().code]).toEqual([400, 'E3001'])
     }
     const missing = await browser.call('POST', '/page-size/set-scale')
     expect(missing.json()).toMatchObject({ code: 'E3001', fields: { scale: '入力してください。' } })
   })
 
   it('401 E4010 without a session', async () => {
-    const answers = [
+    const responses = [
       await identity.app.inject({ method: 'POST', url: '/page-size/set-scale?scale=1' }),
       await identity.app.inject('/page-size/scale'),
     ]
-    for (const answer of answers) expect([answer.statusCode, answer.json().code]).toEqual([401, 'E4010'])
+    for (const response of responses)
+      expect([response.statusCode, response.json().code]).toEqual([401, 'E4010'])
   })
 
-  it('keeps members apart', async () => {
+  it('separates members', async () => {
     await set('1.4')
     const other = new Browser(identity.app)
     await other.login((await identity.addMember()).email)

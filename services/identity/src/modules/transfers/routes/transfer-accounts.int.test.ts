@@ -48,7 +48,7 @@ async function newAgency() {
 }
 
 describe('transfers', () => {
-  it.each(calls)('%s: 401 for a visitor, 403 for everybody but administrators', async (path) => {
+  it.each(calls)('%s: 401 for a visitor, 403 for all but administrators', async (path) => {
     const payload = path.endsWith('undo') ? { transferId: 'x' } : body()
     expect((await post(path, payload, new Browser(identity.app))).statusCode).toBe(401)
     expect((await post(path, payload, osakaPic)).statusCode).toBe(403)
@@ -63,14 +63,14 @@ describe('transfers', () => {
     ['a person in charge who is none there', { targetPicId: 'nobody' }, 'E3001'],
   ])('400 for %s, in the preview as in the transfer', async (_name, o, code) => {
     for (const path of calls.slice(0, 2)) {
-      const answer = await post(path, body(o))
-      expect([answer.statusCode, answer.json().code]).toEqual([400, code])
+      const response = await post(path, body(o))
+      expect([response.statusCode, response.json().code]).toEqual([400, code])
     }
   })
 
   it('400 naming the field of the agency that was left blank', async () => {
-    const answer = await post('/account/transfer/preview', body({ targetAgencyCode: ' ' }))
-    expect([answer.statusCode, answer.json().fields]).toEqual([
+    const response = await post('/account/transfer/preview', body({ targetAgencyCode: ' ' }))
+    expect([response.statusCode, response.json().fields]).toEqual([
       400,
       { targetAgencyCode: '入力してください。' },
     ])
@@ -104,7 +104,7 @@ describe('transfers', () => {
     ])
   })
 
-  it('tells everybody who was moved by mail, and again when it is undone', async () => {
+  it('notifies everyone who was moved by mail, and again when it is undone', async () => {
     const moved = await newCustomer(identity)
     const mailsOf = async () =>
       (await waitingMails(identity.database))
