@@ -79,7 +79,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves an application as it was shown */
+        /** Approves an application as it was displayed */
         post: operations["approveApplicationInConsole"];
         delete?: never;
         options?: never;
@@ -96,7 +96,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rejects an application as it was shown */
+        /** Rejects an application as it was displayed */
         post: operations["rejectApplicationInConsole"];
         delete?: never;
         options?: never;

@@ -299,7 +299,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the link to the reset form; answers alike whether there is an account or not */
+        /** Sends the link to the reset form; responds alike whether there is an account or not */
         post: operations["issueResetMail"];
         delete?: never;
         options?: never;
@@ -333,7 +333,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the mail that confirms an address; answers alike whether it has an account or not */
+        /** Sends the mail that confirms an address; responds alike whether it has an account or not */
         post: operations["issueRegistrationMail"];
         delete?: never;
         options?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers with an agency code, logs the applicant in and answers the application code */
+        /** Registers with an agency code, logs the applicant in and returns the application code */
         post: operations["registerWithAgencyCode"];
         delete?: never;
         options?: never;
@@ -367,7 +367,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers an invited administrator, logs in and answers the user id */
+        /** Registers an invited administrator, logs in and returns the user id */
         post: operations["registerAgencyAdmin"];
         delete?: never;
         options?: never;
@@ -384,7 +384,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers an agency and its person in charge provisionally; answers the application code */
+        /** Registers an agency and its person in charge provisionally; returns the application code */
         post: operations["registerAgencyPic"];
         delete?: never;
         options?: never;
@@ -486,7 +486,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switches the second factor on by a first code; answers the recovery codes, once */
+        /** Switches the second factor on by a first code; returns the recovery codes, once */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -742,7 +742,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves an application as it was shown */
+        /** Approves an application as it was displayed */
         post: operations["approveApplicationInConsole"];
         delete?: never;
         options?: never;
@@ -759,7 +759,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rejects an application as it was shown */
+        /** Rejects an application as it was displayed */
         post: operations["rejectApplicationInConsole"];
         delete?: never;
         options?: never;
@@ -1940,7 +1940,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps the member's decision about the current use of the member's data; false refuses or withdraws */
+        /** Saves the member's decision about the current use of the member's data; false refuses or withdraws */
         post: operations["agreeProvidingData"];
         delete?: never;
         options?: never;
@@ -1957,7 +1957,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps the member's decision about the current terms of service; false refuses or withdraws */
+        /** Saves the member's decision about the current terms of service; false refuses or withdraws */
         post: operations["agreeTermOfService"];
         delete?: never;
         options?: never;
@@ -2467,7 +2467,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks another agency to take the member in; answers the application code */
+        /** Asks another agency to take the member in; returns the application code */
         post: operations["applyForAgencyChange"];
         delete?: never;
         options?: never;
@@ -5094,7 +5094,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels or continues a kind of mail by the signed key of a mail; answers alike for any key */
+        /** Cancels or continues a kind of mail by the signed key of a mail; responds alike for any key */
         post: operations["noticeAdvertise"];
         delete?: never;
         options?: never;
@@ -5408,7 +5408,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7421,7 +7421,7 @@ export interface operations {
                 email: string;
                 /** @description The product chosen before registering */
                 productId?: string;
-                /** @description The form that the link opens; general unless told */
+                /** @description The form that the link opens; general by default */
                 form?: "general" | "agency" | "pic";
                 /** @description Of the form with an agency */
                 agencyCode?: string;
@@ -7684,7 +7684,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of the form; not kept */
+                    /** @description Of the form; not stored */
                     agencyName?: string;
                     agreeProvidingData?: boolean;
                     agreeTermsOfService?: boolean;
@@ -9821,7 +9821,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10146,7 +10146,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11038,7 +11038,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11350,7 +11350,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12009,7 +12009,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12563,7 +12563,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13724,7 +13724,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14042,7 +14042,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15172,7 +15172,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16432,7 +16432,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17396,7 +17396,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17699,7 +17699,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18160,7 +18160,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18808,7 +18808,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19263,7 +19263,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20457,7 +20457,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20996,7 +20996,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22014,7 +22014,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22976,7 +22976,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23702,7 +23702,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24402,7 +24402,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25358,7 +25358,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26196,7 +26196,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28687,7 +28687,9 @@ export interface operations {
         parameters: {
             query: {
                 userId: string;
+                /** @description Zero-based */
                 page: number;
+                /** @description At most 99 */
                 size: number;
             };
             header?: never;
@@ -28753,7 +28755,9 @@ export interface operations {
     listMyHistory: {
         parameters: {
             query: {
+                /** @description Zero-based */
                 page: number;
+                /** @description At most 99 */
                 size: number;
                 sort: "asc" | "desc";
             };
@@ -28984,7 +28988,9 @@ export interface operations {
     listPhotoViews: {
         parameters: {
             query: {
+                /** @description Zero-based */
                 page: number;
+                /** @description At most 99 */
                 size: number;
             };
             header?: never;
@@ -30238,7 +30244,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33035,7 +33041,9 @@ export interface operations {
     listOwnChartRecords: {
         parameters: {
             query: {
+                /** @description Zero-based */
                 page: number;
+                /** @description At most 99 */
                 size: number;
             };
             header?: never;
@@ -33397,7 +33405,9 @@ export interface operations {
     listChartViews: {
         parameters: {
             query: {
+                /** @description Zero-based */
                 page: number;
+                /** @description At most 99 */
                 size: number;
             };
             header?: never;
@@ -33991,7 +34001,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36690,7 +36700,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description E3001: Some of the input is not valid. Please check it. · E3040: No more than 99 rows can be shown. */
+            /** @description E3001: Some of the input is not valid. Please check it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36932,7 +36942,7 @@ export interface operations {
             content: {
                 "application/json": {
                     applyingCode: string;
-                    /** @description As it was shown; refused with 409 when somebody else was faster */
+                    /** @description As it was displayed; refused with 409 when somebody else was faster */
                     version?: number;
                 };
             };
@@ -37112,7 +37122,7 @@ export interface operations {
             content: {
                 "application/json": {
                     applyingCode: string;
-                    /** @description As it was shown; refused with 409 when somebody else was faster */
+                    /** @description As it was displayed; refused with 409 when somebody else was faster */
                     version?: number;
                 };
             };
@@ -37292,7 +37302,7 @@ export interface operations {
             content: {
                 "application/json": {
                     applyingCode: string;
-                    /** @description As it was shown; refused with 409 when somebody else was faster */
+                    /** @description As it was displayed; refused with 409 when somebody else was faster */
                     version?: number;
                 };
             };
@@ -37465,7 +37475,9 @@ export interface operations {
         parameters: {
             query: {
                 userId?: string;
+                /** @description Zero-based */
                 page: number;
+                /** @description At most 99 */
                 size: number;
             };
             header?: never;
