@@ -60,9 +60,12 @@ const admin = [
   'adminConsole',
 ]
 
+/** Premium members and administrators also get the AI advisor (D1§6). */
+const withAdvisor = (names: readonly string[]) => [...services, 'aiChat', ...names.slice(services.length)]
+
 const approved = agency('3')
 const accounts = [
-  { account: 'admin', user: member({ role: 'ROLE_ADMIN' }), names: admin, chip: 'ROLE_ADMIN' },
+  { account: 'admin', user: member({ role: 'ROLE_ADMIN' }), names: withAdvisor(admin), chip: 'ROLE_ADMIN' },
   {
     account: 'pic',
     user: member({ role: 'ROLE_PERSON_IN_CHARGE', agency: approved }),
@@ -78,7 +81,7 @@ const accounts = [
   {
     account: 'customer',
     user: member({ role: 'ROLE_CUSTOMER', agency: approved, premium: true }),
-    names: customer,
+    names: withAdvisor(customer),
     chip: 'premium',
   },
   {
@@ -88,7 +91,7 @@ const accounts = [
     chip: 'ROLE_CUSTOMER',
   },
   { account: 'general', user: member(), names: general, chip: 'ROLE_GENERAL' },
-  { account: 'premium', user: member({ premium: true }), names: general, chip: 'premium' },
+  { account: 'premium', user: member({ premium: true }), names: withAdvisor(general), chip: 'premium' },
   { account: 'pending', user: member({ agency: agency('1') }), names: ['application'], chip: 'applied' },
   {
     account: 'enterprise',

@@ -34,7 +34,10 @@ const items: readonly Item[] = [...memberScreens, adminConsole]
 export function menuOf(user: CurrentUser): readonly MenuSection[] {
   const isPending = agencyIsPending(user)
   const offered = items.filter(
-    ({ menu, permission }) => (!isPending || isForPending(menu, user)) && (permission?.(user) ?? true),
+    ({ menu, permission }) =>
+      (!isPending || isForPending(menu, user)) &&
+      (permission?.(user) ?? true) &&
+      (menu.permission?.(user) ?? true),
   )
   return menuSections.flatMap((name) => {
     const entries = offered.filter(({ menu }) => sectionOf(menu, user) === name)

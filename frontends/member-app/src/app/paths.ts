@@ -42,6 +42,7 @@ export const paths = {
   aiestheHistory: '/mypage/aiesthe-history',
   aiestheTimeline: '/mypage/aiesthe-history/timeline',
   aiestheComparing: '/mypage/aiesthe-history/comparing',
+  aiChat: '/mypage/ai-chat',
   kanade: '/mypage/kanade',
   kanadeRandom: '/mypage/kanade/random',
   authorization: '/mypage/authorization',

@@ -5,7 +5,6 @@ import { SiteLayout } from './layouts/SiteLayout.tsx'
 import { paths } from './paths.ts'
 import { publicScreens } from './public-screens.ts'
 import { screenRoute } from './screen-route.tsx'
-import { upcomingPublicScreens } from './upcoming.ts'
 
 const root = 'root'
 
@@ -19,13 +18,14 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <SiteLayout />,
-        children: [...publicScreens, ...upcomingPublicScreens].map(screenRoute),
+        children: publicScreens.map(screenRoute),
       },
     ],
   },
 ]
 
-const isForMembers = (path: string) => path.startsWith(paths.mypage) || path === paths.picManagement
+const isForMembers = (path: string) =>
+  path.startsWith(paths.mypage) || path === paths.picManagement || path === paths.supportChat
 
 /** Begins to load what the table lacks of an address, so that the first page need not wait for it later. */
 export async function prepareRoutes(path: string): Promise<void> {

@@ -30,6 +30,8 @@ export interface MenuItem {
   section: Partial<Record<Role, MenuSectionName>>
   /** Sorts the entries of a section. */
   order: number
+  /** Whose menu has the entry, where more members may open the screen. */
+  permission?: (user: CurrentUser) => boolean
   /** Stays in the menu while the application of an agency waits (D1§6). */
   whilePending?: true
 }

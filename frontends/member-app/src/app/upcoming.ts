@@ -1,7 +1,7 @@
 import { paths } from './paths.ts'
-import type { MemberScreen, Screen } from './screen.ts'
+import type { MemberScreen } from './screen.ts'
 
-const upcoming = (path: string): Screen => ({
+const upcoming = (path: string): MemberScreen => ({
   path,
   page: () => import('./pages/UpcomingPage.tsx'),
   namespaces: ['pages'],
@@ -11,8 +11,6 @@ const upcoming = (path: string): Screen => ({
  * Addresses of the specification whose screens are still being made: they say so, and no menu leads there. Whoever adds the
  * screen takes its address off.
  */
-export const upcomingPublicScreens: readonly Screen[] = [paths.supportChat].map(upcoming)
-
 export const upcomingMemberScreens: readonly MemberScreen[] = [
   `${paths.enterprise}/:page?/:sectionId?`,
   paths.calendar,

@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch'
 import { ApiError, type ErrorBody, isDuplicateLogin } from './api-error.ts'
 import { apiEvents } from './events.ts'
 import { passGate } from './gate.ts'
+import { rememberError } from './recent-errors.ts'
 import type { paths } from './schema.gen.d.ts'
 
 /** Where the API lives on the page's own origin; cookies travel with every call. */
@@ -27,7 +28,8 @@ api.use({
     return request
   },
   async onResponse({ response, schemaPath }) {
-    if (response.ok) return
+    // Nothing changed since the ETag that was sent along: the caller has it.
+    if (response.ok || response.status === 304) return
     const body = await errorBody(response)
     if (response.status === 401 || response.status === 403) {
       apiEvents.emit({ kind: 'auth-refused', path: schemaPath })
@@ -35,7 +37,9 @@ api.use({
     if (isDuplicateLogin(response.status, body?.message)) {
       apiEvents.emit({ kind: 'duplicate-login', message: body?.message ?? '' })
     }
-    throw new ApiError(response.status, body, response.headers.get('Retry-After'))
+    const error = new ApiError(response.status, body, response.headers.get('Retry-After'))
+    rememberError(error, body?.requestId ?? '')
+    throw error
   },
 })
 

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import type { paths } from '../../../lib/api/schema.gen.d.ts'
+import type { SharedContext } from '../shared-context.ts'
+
+export type AdvisorMessage =
+  paths['/v2/ai-chat/list']['post']['responses'][200]['content']['application/json'][number]
+
+const conversationsKey = ['ai-chat', 'conversations'] as const
+export const messagesKey = (conversationId: string) => ['ai-chat', 'messages', conversationId]
+
+/** The own conversations, newest first. */
+export const useConversations = () =>
+  useQuery({
+    queryKey: conversationsKey,
+    queryFn: () => unwrap(api.GET('/v2/ai-chat/conversations')),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The messages of a conversation; none before its first question. */
+export const useAdvisorMessages = (conversationId: string | null) =>
+  useQuery({
+    queryKey: messagesKey(conversationId ?? ''),
+    queryFn: () =>
+      unwrap(api.POST('/v2/ai-chat/list', { params: { query: { conversationId: conversationId ?? '' } } })),
+    enabled: conversationId !== null,
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** Begins a conversation; refused with E2002 without a plan that includes the advisor. */
+export const beginConversation = () => unwrap(api.POST('/v2/ai-chat/conversation'))
+
+export const handOver = (conversationId: string, shared: SharedContext | null) =>
+  unwrap(api.POST('/v2/ai-chat/hand-over', { body: { conversationId, ...(shared && { shared }) } }))
+
+/**
+ * Asks, and tells each piece of the answer as it is written. Resolves when the answer is stored.
+ *
+ * @throws ApiError SUPPORT_ADVISOR_BUSY, SUPPORT_ADVISOR_LIMIT and others; anything else when the connection broke
+ */
+export async function ask(
+  question: { conversationId: string; message: string },
+  o: { key: string; onText: (text: string) => void; signal: AbortSignal },
+): Promise<void> {
+  const { data } = await api.POST('/v2/ai-chat/stream', {
+    body: question,
+    headers: { 'Idempotency-Key': o.key },
+    parseAs: 'stream',
+    signal: o.signal,
+  })
+  if (!data) throw new ApiError(0, null, null)
+  await readEvents(data as unknown as ReadableStream<Uint8Array>, (event, payload) => {
+    if (event === 'text') o.onText((payload as { text: string }).text)
+  })
+}
+
+/** Server-sent events of a stream, as they come. */
+async function readEvents(
+  stream: ReadableStream<Uint8Array>,
+  onEvent: (event: string, payload: unknown) => void,
+): Promise<void> {
+  const reader = stream
+    .pipeThrough(new TextDecoderStream() as never)
+    .getReader() as ReadableStreamDefaultReader<string>
+  let buffer = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    buffer += value
+    const events = buffer.split('\n\n')
+    buffer = events.pop() ?? ''
+    for (const event of events) {
+      const [, name = '', json = 'null'] = /^event: (.*)\ndata: (.*)$/.exec(event) ?? []
+      onEvent(name, JSON.parse(json))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { api, unwrap } from '../../../lib/api/client.ts'
+import type { SharedContext } from '../shared-context.ts'
+
+const RETRY_DELAYS_MS = [500, 1500, 4000]
+
+/** What is sent carries its key, so that trying again never sends twice (D-016); only what the server refused is final. */
+async function persistently<T>(send: () => Promise<T>): Promise<T> {
+  for (const delay of RETRY_DELAYS_MS) {
+    try {
+      return await send()
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) throw error
+      await new Promise((resolve) => setTimeout(resolve, delay))
+    }
+  }
+  return send()
+}
+
+interface Message {
+  text: string
+  pictureIds: string[]
+  key: string
+}
+
+/** Opens an inquiry; returns its id. */
+export async function openInquiry(
+  message: Message & { detailTypeId: string; subject: string; shared: SharedContext | null },
+): Promise<string> {
+  const { key, shared, ...body } = message
+  const { id } = await persistently(() =>
+    unwrap(
+      api.POST('/v2/support/chat/inquiry/new-chat', {
+        body: { ...body, ...(shared && { shared }) },
+        headers: { 'Idempotency-Key': key },
+      }),
+    ),
+  )
+  return id
+}
+
+/** Sends a further message. */
+export async function sendChat(message: Message & { inquiryId: string; subject: string }): Promise<void> {
+  const { key, ...body } = message
+  await persistently(() =>
+    unwrap(api.POST('/v2/support/chat/inquiry/chat', { body, headers: { 'Idempotency-Key': key } })),
+  )
+}
+
+/** Uploads a picture that the next message names. */
+export async function uploadPicture(file: File): Promise<{ id: string; width: number; height: number }> {
+  const form = new FormData()
+  form.append('image', file)
+  return unwrap(
+    api.POST('/v2/support/chat/picture', {
+      body: { image: '' },
+      bodySerializer: () => form,
+    }),
+  )
+}
+
+export const markRead = (inquiryId: string) =>
+  unwrap(api.POST('/v2/support/chat/inquiry/read', { params: { query: { inquiryId } } }))
+
+export const closeInquiry = (inquiryId: string) =>
+  unwrap(api.POST('/v2/support/chat/inquiry/close', { params: { query: { inquiryId } } }))
+
+export const rateInquiry = (inquiryId: string, rating: number) =>
+  unwrap(api.POST('/v2/support/chat/inquiry/rate', { body: { inquiryId, rating } }))

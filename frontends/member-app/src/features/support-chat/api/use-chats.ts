@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../lib/api/client.ts'
+import type { paths } from '../../../lib/api/schema.gen.d.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
+
+export type Chat =
+  paths['/v2/support/chat/inquiry/chats']['get']['responses'][200]['content']['application/json'][number]
+
+interface Versioned {
+  etag: string
+  data: Chat[]
+}
+
+/** D2§9. TanStack Query pauses while the tab is hidden (D-158). */
+export const CHAT_POLL_MS = 3000
+
+/** The messages of an inquiry, asked for every 3 s; as long as nothing changes the server says no more than that. */
+export function useChats(inquiryId: string) {
+  const { language } = useLanguage()
+  const queryClient = useQueryClient()
+  const queryKey = ['support-chat', 'chats', inquiryId, language]
+  return useQuery({
+    queryKey,
+    queryFn: async (): Promise<Versioned> => {
+      const known = queryClient.getQueryData<Versioned>(queryKey)
+      const { response, data } = await api.GET('/v2/support/chat/inquiry/chats', {
+        params: { query: { inquiryId } },
+        headers: known ? { 'If-None-Match': known.etag } : {},
+        // The texts are private: the ETag is remembered here, not in the browser's cache.
+        cache: 'no-store',
+      })
+      if (response.status === 304 && known) return known
+      return { etag: response.headers.get('ETag') ?? '', data: data ?? [] }
+    },
+    select: ({ data }) => data,
+    refetchInterval: CHAT_POLL_MS,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}

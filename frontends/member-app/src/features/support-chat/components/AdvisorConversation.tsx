@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { useAdvisorMessages } from '../api/advisor.ts'
+import { useAdvisor } from '../use-advisor.ts'
+import { Bubble } from './Bubble.tsx'
+
+const MAX_QUESTION_LENGTH = 400
+
+interface Props {
+  conversationId: string | null
+  onBegun: (id: string) => void
+  /** The member's plan does not include the advisor. */
+  onRefused: () => void
+}
+
+/** Questions and answers; an answer appears as it is written. */
+export function AdvisorConversation({ conversationId, onBegun, onRefused }: Props) {
+  const { t } = useTranslation('support-chat')
+  const alert = useAlert()
+  const [text, setText] = useState('')
+  const messages = useAdvisorMessages(conversationId)
+  const { pending, send } = useAdvisor(conversationId, {
+    ...{ onBegun, failed: t('advisor.tryAgain') },
+    onRefused: (message) => (message === null ? onRefused() : alert({ text: message })),
+  })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const question = text.trim()
+    if (question === '') return
+    if (pending) return alert({ text: t('advisor.busy') })
+    setText('')
+    if (!(await send(question))) setText(question)
+  }
+
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.default' }}>
+      <Box role="log" aria-label={t('messages')} aria-busy={pending !== null} sx={{ p: 2, minHeight: 280 }}>
+        {messages.isLoading && <LoadingState lines={4} />}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {!messages.data?.length && !pending && (
+            <Typography component="li" sx={{ color: 'text.secondary', wordBreak: 'auto-phrase' }}>
+              {t('advisor.welcome')}
+            </Typography>
+          )}
+          {messages.data?.map((message) => (
+            <Bubble key={message.id} {...message}>
+              {message.articleIds.map((id) => (
+                <Button
+                  key={id}
+                  component={Link}
+                  to={`${paths.support}?article=${id}`}
+                  size="small"
+                  sx={{ mt: 0.5 }}
+                >
+                  {t('advisor.article')}
+                </Button>
+              ))}
+            </Bubble>
+          ))}
+          {pending && (
+            <>
+              <Bubble me username={t('advisor.you')} date="" text={pending.question} />
+              <Bubble
+                me={false}
+                username={t('advisor.name')}
+                date=""
+                text={pending.answer === '' ? t('advisor.thinking') : pending.answer}
+              />
+            </>
+          )}
+        </Box>
+      </Box>
+      <Box
+        component="form"
+        onSubmit={submit}
+        sx={{ p: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}
+      >
+        <OutlinedInput
+          multiline
+          minRows={2}
+          maxRows={6}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={t('advisor.placeholder')}
+          inputProps={{ 'aria-label': t('advisor.question'), maxLength: MAX_QUESTION_LENGTH }}
+        />
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+          <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('advisor.note')}</Typography>
+          <Button type="submit" variant="contained" disabled={text.trim() === ''} sx={{ flexShrink: 0 }}>
+            {t('send')}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,131 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { ErrorState } from '../../../components/ErrorState.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { serverMessage } from '../../../lib/api/api-error.ts'
+import { closeInquiry, markRead, rateInquiry } from '../api/send-chat.ts'
+import { useChats } from '../api/use-chats.ts'
+import { type Inquiry, useRefreshInquiries } from '../api/use-inquiries.ts'
+import { MessageForm } from './MessageForm.tsx'
+import { MessageList } from './MessageList.tsx'
+import { RatingBar } from './RatingBar.tsx'
+
+interface Props {
+  inquiry: Inquiry
+  onClose: () => void
+}
+
+/** One inquiry: asks for news every 3 s until it is closed, and marks what is seen as read (D2§4). */
+export function ChatDialog({ inquiry, onClose }: Props) {
+  const { t } = useTranslation(['support-chat', 'common'])
+  const id = useId()
+  const alert = useAlert()
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
+  const chats = useChats(inquiry.id)
+  const refreshList = useRefreshInquiries()
+  const count = chats.data?.length ?? 0
+
+  useEffect(() => {
+    if (count === 0) return
+    markRead(inquiry.id).then(refreshList, () => {})
+  }, [inquiry.id, count, refreshList])
+
+  const act = async (what: () => Promise<unknown>) => {
+    try {
+      await what()
+      await refreshList()
+    } catch (error) {
+      alert({ text: serverMessage(error) ?? t('common:unreachable') })
+    }
+  }
+  const refresh = () => {
+    void chats.refetch()
+    void refreshList()
+  }
+  const canReply = inquiry.opened || isFuture(inquiry.reopensUntil)
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+      slotProps={{ paper: { sx: { height: isPhone ? 1 : 'min(80vh, 720px)' } } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          pl: 2,
+          pr: 1,
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h3" component="h2" id={`${id}-title`} noWrap>
+            {inquiry.subject}
+          </Typography>
+          <Typography noWrap sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+            {inquiry.type}
+          </Typography>
+        </Box>
+        {inquiry.opened && (
+          <Button onClick={() => void act(() => closeInquiry(inquiry.id))} sx={{ flexShrink: 0 }}>
+            {t('solved')}
+          </Button>
+        )}
+        <IconButton onClick={onClose} aria-label={t('common:close')}>
+          <CloseOutlined />
+        </IconButton>
+      </Box>
+      {chats.isPending && (
+        <Box sx={{ p: 2, flex: 1 }}>
+          <LoadingState lines={4} />
+        </Box>
+      )}
+      {chats.isError && !chats.data && (
+        <Box sx={{ p: 2, flex: 1 }}>
+          <Typography sx={{ mb: 2 }}>{t('loadFailed')}</Typography>
+          <ErrorState error={chats.error} onRetry={() => void chats.refetch()} />
+        </Box>
+      )}
+      {chats.data && <MessageList chats={chats.data} />}
+      {!inquiry.opened && (
+        <RatingBar
+          rating={inquiry.rating}
+          onRate={(rating) => void act(() => rateInquiry(inquiry.id, rating))}
+        />
+      )}
+      {canReply ? (
+        <MessageForm
+          inquiryId={inquiry.id}
+          subject={inquiry.subject}
+          {...(!inquiry.opened && { hint: t('reopens') })}
+          onSent={refresh}
+        />
+      ) : (
+        <Typography sx={{ p: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
+          {t('tooLate')}
+        </Typography>
+      )}
+    </Dialog>
+  )
+}
+
+/** @param jst yyyy-MM-dd HH:mm:ss in Japan */
+function isFuture(jst: string | null): boolean {
+  return jst !== null && new Date(`${jst.replace(' ', 'T')}+09:00`) > new Date()
+}

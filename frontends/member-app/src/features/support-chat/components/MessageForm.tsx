@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverMessage } from '../../../lib/api/api-error.ts'
+import { sendChat } from '../api/send-chat.ts'
+import { useDraft } from '../use-draft.ts'
+import { PicturePicker } from './PicturePicker.tsx'
+
+export const MAX_TEXT_LENGTH = 400
+
+const empty = { text: '', pictureIds: [] as string[] }
+
+interface Props {
+  inquiryId: string
+  subject: string
+  /** What a reply does beside being sent: an inquiry that is closed opens again. */
+  hint?: string
+  onSent: () => void
+}
+
+/** The reply to an inquiry; what was begun is still there later. */
+export function MessageForm({ inquiryId, subject, hint, onSent }: Props) {
+  const { t } = useTranslation('support-chat')
+  const { draft, key, change, clear } = useDraft(`reply.${inquiryId}`, empty)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const isEmpty = draft.text.trim() === ''
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isEmpty || sending) return
+    setSending(true)
+    setFailure(null)
+    try {
+      await sendChat({ inquiryId, subject, ...draft, key })
+      clear()
+      onSent()
+    } catch (error) {
+      // The specified sentence, then the server's reason where it has one.
+      setFailure([t('replyFailed'), serverMessage(error) ?? ''].join('\n').trim())
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <Box
+      component="form"
+      onSubmit={submit}
+      sx={{ p: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}
+    >
+      {hint && <Typography sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{hint}</Typography>}
+      <OutlinedInput
+        multiline
+        minRows={2}
+        maxRows={6}
+        value={draft.text}
+        onChange={(event) => change({ ...draft, text: event.target.value })}
+        placeholder={t('replyPlaceholder')}
+        inputProps={{ 'aria-label': t('reply'), maxLength: MAX_TEXT_LENGTH }}
+      />
+      {failure && (
+        <Typography role="alert" color="error" sx={{ whiteSpace: 'pre-line' }}>
+          {failure}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
+        <PicturePicker
+          pictureIds={draft.pictureIds}
+          onChange={(pictureIds) => change({ ...draft, pictureIds })}
+        />
+        <Button type="submit" variant="contained" disabled={isEmpty || sending} sx={{ flexShrink: 0 }}>
+          {sending ? t('sending') : t('send')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

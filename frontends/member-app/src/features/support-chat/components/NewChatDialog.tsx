@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SelectInput } from '../../../components/form/SelectInput.tsx'
+import { TextInput } from '../../../components/form/TextInput.tsx'
+import { serverMessage } from '../../../lib/api/api-error.ts'
+import { openInquiry } from '../api/send-chat.ts'
+import type { useInquiryTypes } from '../api/use-inquiry-types.ts'
+import { sharedContext } from '../shared-context.ts'
+import { useDraft } from '../use-draft.ts'
+import { MAX_TEXT_LENGTH } from './MessageForm.tsx'
+import { PicturePicker } from './PicturePicker.tsx'
+import { ShareChoice } from './ShareChoice.tsx'
+
+/** D2§5 */
+const MAX_SUBJECT_LENGTH = 20
+
+const empty = { type: '', detailTypeId: '', subject: '', text: '', pictureIds: [] as string[], share: false }
+
+interface Props {
+  types: NonNullable<ReturnType<typeof useInquiryTypes>['data']>
+  onClose: () => void
+  onOpened: (inquiryId: string) => void
+}
+
+/** A new inquiry (D2§4); what was begun is still there when the dialog opens again. */
+export function NewChatDialog({ types, onClose, onOpened }: Props) {
+  const { t } = useTranslation(['support-chat', 'common'])
+  const id = useId()
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
+  const { draft, key, change, clear } = useDraft('new-chat', empty)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const details = types.find(({ value }) => value === draft.type)?.childItems ?? []
+  const isComplete = draft.detailTypeId !== '' && draft.subject.trim() !== '' && draft.text.trim() !== ''
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isComplete || sending) return
+    setSending(true)
+    setFailure(null)
+    try {
+      const { share, type: _, ...message } = draft
+      const inquiryId = await openInquiry({ ...message, key, shared: share ? sharedContext() : null })
+      clear()
+      onOpened(inquiryId)
+    } catch (error) {
+      setFailure([t('newFailed'), serverMessage(error) ?? ''].join('\n').trim())
+      setSending(false)
+    }
+  }
+
+  const choose = { value: '', text: t('choose') }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+    >
+      <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2.5, p: 3 }}>
+        <Typography variant="h3" component="h2" id={`${id}-title`}>
+          {t('newChat')}
+        </Typography>
+        <SelectInput
+          label={t('type')}
+          value={draft.type}
+          options={[choose, ...types]}
+          onChange={(type) => change({ ...draft, type, detailTypeId: '' })}
+        />
+        <SelectInput
+          label={t('detailType')}
+          value={draft.detailTypeId}
+          options={[choose, ...details]}
+          onChange={(detailTypeId) => change({ ...draft, detailTypeId })}
+          disabled={details.length === 0}
+        />
+        <TextInput
+          label={t('subject')}
+          hint={t('upTo', { count: MAX_SUBJECT_LENGTH })}
+          error={undefined}
+          value={draft.subject}
+          onChange={(event) => change({ ...draft, subject: event.target.value })}
+          inputProps={{ maxLength: MAX_SUBJECT_LENGTH }}
+        />
+        <TextInput
+          label={t('text')}
+          hint={t('upTo', { count: MAX_TEXT_LENGTH })}
+          error={undefined}
+          multiline
+          minRows={4}
+          maxRows={10}
+          value={draft.text}
+          onChange={(event) => change({ ...draft, text: event.target.value })}
+          inputProps={{ maxLength: MAX_TEXT_LENGTH }}
+        />
+        <PicturePicker
+          pictureIds={draft.pictureIds}
+          onChange={(pictureIds) => change({ ...draft, pictureIds })}
+        />
+        <ShareChoice shared={draft.share} onChange={(share) => change({ ...draft, share })} />
+        {!isComplete && <Typography sx={{ color: 'text.secondary' }}>{t('hint')}</Typography>}
+        {failure && (
+          <Typography role="alert" color="error" sx={{ whiteSpace: 'pre-line' }}>
+            {failure}
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={!isComplete || sending}>
+            {sending ? t('sending') : t('send')}
+          </Button>
+        </Box>
+      </Box>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useTranslation } from 'react-i18next'
+
+/** Whether plan, device and the last errors may be seen beside the inquiry (T14). */
+export function ShareChoice({ shared, onChange }: { shared: boolean; onChange: (shared: boolean) => void }) {
+  const { t } = useTranslation('support-chat')
+  return (
+    <FormControlLabel
+      control={<Checkbox checked={shared} onChange={(event) => onChange(event.target.checked)} />}
+      label={t('share')}
+      sx={{ alignItems: 'start', '& .MuiFormControlLabel-label': { pt: 1 } }}
+    />
+  )
+}

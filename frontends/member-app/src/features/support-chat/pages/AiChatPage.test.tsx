@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+// Loaded before the first test, whose retries should not depend on how busy the machine is.
+import './AiChatPage.tsx'
+
+const id = '0190a000-0000-7000-8000-0000000000c1'
+const message = (text: string, me: boolean) => ({
+  ...{ id: crypto.randomUUID(), text, me, username: me ? '一般 花子' : 'AIアドバイザー' },
+  ...{ date: '2026-11-21 12:00:00', kind: me ? 'question' : 'answer', articleIds: me ? [] : ['cancel-plan'] },
+})
+
+let stored: ReturnType<typeof message>[]
+let push: { text(text: string): void; end(): void }
+
+beforeEach(() => {
+  stored = []
+  signIn(member({ premium: true }))
+  server.use(
+    http.get(apiUrl('/v2/ai-chat/conversations'), () =>
+      HttpResponse.json(
+        stored.length > 0
+          ? [{ id, title: stored[0]?.text, updatedAt: '2026-11-21 12:00:00', inquiryId: null }]
+          : [],
+      ),
+    ),
+    http.post(apiUrl('/v2/ai-chat/conversation'), () => HttpResponse.json(id)),
+    http.post(apiUrl('/v2/ai-chat/list'), () => HttpResponse.json(stored)),
+    http.post(apiUrl('/v2/ai-chat/stream'), async ({ request }) => {
+      const asked = ((await request.json()) as { message: string }).message
+      const encoder = new TextEncoder()
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          let said = ''
+          push = {
+            text(text) {
+              said += text
+              controller.enqueue(encoder.encode(`event: text\ndata: ${JSON.stringify({ text })}\n\n`))
+            },
+            end() {
+              stored = [...stored, message(asked, true), message(said, false)]
+              controller.close()
+            },
+          }
+        },
+      })
+      return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } })
+    }),
+  )
+})
+
+const ask = async (user: Awaited<ReturnType<typeof renderApp>>['user'], question: string) => {
+  await user.type(await screen.findByRole('textbox', { name: '質問' }), question)
+  await user.click(screen.getByRole('button', { name: '送信' }))
+}
+
+describe('/mypage/ai-chat', () => {
+  it('shows the answer as it is written, then as it is stored', async () => {
+    const { user } = await renderApp('/mypage/ai-chat')
+    await ask(user, '解約したい')
+    const log = await screen.findByRole('log')
+    expect(await within(log).findByText('考え中です…')).toBeTruthy()
+    await waitFor(() => expect(push).toBeDefined())
+    push.text('ご契約状況から')
+    expect(await within(log).findByText('ご契約状況から')).toBeTruthy()
+    push.text('解約できます。')
+    expect(await within(log).findByText('ご契約状況から解約できます。')).toBeTruthy()
+    push.end()
+    expect(await within(log).findByRole('link', { name: 'ご案内の記事を読む' })).toBeTruthy()
+    expect(within(log).getByText('解約したい')).toBeTruthy()
+  })
+
+  it('warns who asks again before the answer is there', async () => {
+    const { user } = await renderApp('/mypage/ai-chat')
+    await ask(user, '解約したい')
+    await screen.findByText('考え中です…')
+    await ask(user, 'もう一つ')
+    expect(await screen.findByText('もう少々お待ちください。')).toBeTruthy()
+    push.text('はい。')
+    push.end()
+  })
+
+  it("shows the server's sentence and gives the question back when it is refused", async () => {
+    server.use(
+      http.post(apiUrl('/v2/ai-chat/stream'), () =>
+        refusal(409, 'SUPPORT_ADVISOR_LIMIT', '本日のご質問は30件までです。明日またご利用ください。'),
+      ),
+    )
+    const { user } = await renderApp('/mypage/ai-chat')
+    await ask(user, '解約したい')
+    expect(await screen.findByText('本日のご質問は30件までです。明日またご利用ください。')).toBeTruthy()
+    await waitFor(() => expect(screen.getByDisplayValue('解約したい')).toBeTruthy())
+  })
+
+  it('offers the plans to members without premium', async () => {
+    signIn(member())
+    await renderApp('/mypage/ai-chat')
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
+  it('hands a conversation over when the member confirms', async () => {
+    stored = [message('解約したい', true), message('解約できます。', false)]
+    let sent: unknown
+    server.use(
+      http.post(apiUrl('/v2/ai-chat/hand-over'), async ({ request }) => {
+        sent = await request.json()
+        return HttpResponse.json({ inquiryId: id })
+      }),
+      http.get(apiUrl('/v2/support/chat/inquiry/inquiries'), () => HttpResponse.json([])),
+    )
+    const { user, router } = await renderApp(`/mypage/ai-chat?conversation=${id}`)
+    await user.click(await screen.findByRole('button', { name: 'サポート担当に相談する' }))
+    await user.click(await screen.findByRole('button', { name: '引き継ぐ' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/support/chat'))
+    expect(sent).toEqual({ conversationId: id })
+  })
+})

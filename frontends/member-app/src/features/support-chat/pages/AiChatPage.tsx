@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { SelectInput } from '../../../components/form/SelectInput.tsx'
+import { lazyPart } from '../../../components/lazy-part.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { serverMessage } from '../../../lib/api/api-error.ts'
+import { isAdmin } from '../../session/permissions.ts'
+import { useSession } from '../../session/session-context.ts'
+import { handOver, useConversations } from '../api/advisor.ts'
+import { AdvisorConversation } from '../components/AdvisorConversation.tsx'
+import { HandOverDialog } from '../components/HandOverDialog.tsx'
+import { sharedContext } from '../shared-context.ts'
+
+const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
+
+/** The AI advisor for premium members and administrators; others are offered the plans (D1§6, D-160). */
+export function Page() {
+  const { t } = useTranslation(['support-chat', 'common'])
+  const { user } = useSession()
+  const alert = useAlert()
+  const navigate = useNavigate()
+  const [address, setAddress] = useSearchParams()
+  const [handingOver, setHandingOver] = useState(false)
+  const [refused, setRefused] = useState(!user?.premium && !(user && isAdmin(user)))
+  const conversations = useConversations()
+  const conversationId = address.get('conversation')
+  const shown = conversations.data?.find(({ id }) => id === conversationId)
+
+  const confirm = async (share: boolean) => {
+    setHandingOver(false)
+    if (conversationId === null) return
+    try {
+      const { inquiryId } = await handOver(conversationId, share ? sharedContext() : null)
+      await navigate(`${paths.supportChat}?inquiry=${inquiryId}`)
+    } catch (error) {
+      alert({ text: serverMessage(error) ?? t('common:unreachable') })
+    }
+  }
+
+  return (
+    <>
+      <PageTitle lead={t('advisor.lead')}>{t('advisor.title')}</PageTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, mb: 2 }}>
+        {!!conversations.data?.length && (
+          <Box sx={{ flex: '1 1 16rem', maxWidth: '28rem' }}>
+            <SelectInput
+              label={t('advisor.conversations')}
+              value={conversationId ?? ''}
+              options={[
+                { value: '', text: t('advisor.new') },
+                ...conversations.data.map(({ id, title }) => ({ value: id, text: title })),
+              ]}
+              onChange={(id) => setAddress(id === '' ? {} : { conversation: id })}
+            />
+          </Box>
+        )}
+        {shown && (
+          <Button variant="outlined" onClick={() => setHandingOver(true)} sx={{ minHeight: 44 }}>
+            {t('handOver.title')}
+          </Button>
+        )}
+      </Box>
+      <AdvisorConversation
+        conversationId={conversationId}
+        onBegun={(id) => setAddress({ conversation: id }, { replace: true })}
+        onRefused={() => setRefused(true)}
+      />
+      {handingOver && (
+        <HandOverDialog onConfirm={(share) => void confirm(share)} onClose={() => setHandingOver(false)} />
+      )}
+      {refused && <OfferedPlansDialog onClose={() => setRefused(false)} />}
+    </>
+  )
+}

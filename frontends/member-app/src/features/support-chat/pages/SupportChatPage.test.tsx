@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { member } from '../../../testing/members.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
+// Loaded before the first test, whose retries should not depend on how busy the machine is.
+import './SupportChatPage.tsx'
+
+const base = '/v2/support/chat/inquiry'
+const inquiryId = '0190a000-0000-7000-8000-0000000000a1'
+const inquiry = {
+  ...{
+    id: inquiryId,
+    subject: '音が出ません',
+    text: '音量をご確認ください。',
+    type: 'サウンド・再生',
+    username: '一般 花子',
+  },
+  ...{ unreadCount: 1, opened: true, lastMessageAt: '2026-11-21 12:00:00' },
+  ...{ closedAt: null as string | null, reopensUntil: null as string | null, rating: null as number | null },
+}
+const asked = {
+  ...{ id: '0190a000-0000-7000-8000-0000000000b1', text: '音が出ません。', me: true, username: '一般 花子' },
+  ...{ date: '2026-11-21 11:00:00', author: 'member', read: true, pictures: [] as object[] },
+}
+const answered = {
+  ...{ ...asked, id: '0190a000-0000-7000-8000-0000000000b2', text: '音量をご確認ください。', me: false },
+  ...{ username: 'サポート担当', author: 'staff', read: false },
+}
+const types = [
+  { value: 'sound', text: 'サウンド', childItems: [{ value: 'sound.playback', text: '再生できない' }] },
+]
+
+interface World {
+  inquiries: (typeof inquiry)[]
+  chats: (typeof asked)[]
+  sent: { path: string; body: unknown; key: string | null }[]
+  etags: (string | null)[]
+}
+let world: World
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signIn(member({ premium: true }))
+  world = { inquiries: [inquiry], chats: [asked, answered], sent: [], etags: [] }
+  const record = (path: string) =>
+    http.post(apiUrl(`${base}${path}`), async ({ request }) => {
+      const body = path === '/read' || path === '/close' ? null : await request.json()
+      world.sent.push({ path, body, key: request.headers.get('Idempotency-Key') })
+      return HttpResponse.json(path === '/new-chat' ? { id: inquiryId } : {})
+    })
+  server.use(
+    http.get(apiUrl(`${base}/inquiries`), () =>
+      HttpResponse.json(world.inquiries, { headers: { ETag: '"1-ja"' } }),
+    ),
+    http.get(apiUrl(`${base}/chats`), ({ request }) => {
+      const etag = request.headers.get('If-None-Match')
+      world.etags.push(etag)
+      const current = `"${world.chats.length}-ja"`
+      if (etag === current) return new HttpResponse(null, { status: 304 })
+      return HttpResponse.json(world.chats, { headers: { ETag: current } })
+    }),
+    http.get(apiUrl(`${base}/types`), () => HttpResponse.json(types)),
+    ...['/read', '/close', '/rate', '/chat', '/new-chat'].map(record),
+  )
+})
+
+const sentTo = (path: string) => world.sent.filter((sent) => sent.path === path)
+
+describe('/support/chat', () => {
+  it('lists open and closed inquiries under their tabs', async () => {
+    world.inquiries = [
+      inquiry,
+      { ...inquiry, id: `${inquiryId.slice(0, -1)}2`, subject: '解約', opened: false, unreadCount: 0 },
+    ]
+    const { user } = await renderApp('/support/chat')
+    expect(await screen.findByText('未読 1')).toBeTruthy()
+    expect(screen.queryByText('解約')).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'クローズ済み' }))
+    expect(await screen.findByText('解約')).toBeTruthy()
+  })
+
+  it('shows an inquiry, marks it as read, and asks again with the ETag', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user } = await renderApp('/support/chat')
+    await user.click(await screen.findByRole('button', { name: /音が出ません/ }))
+    const dialog = await screen.findByRole('dialog', { name: '音が出ません' })
+    expect(await within(dialog).findByText('音量をご確認ください。')).toBeTruthy()
+    await waitFor(() => expect(sentTo('/read').length).toBeGreaterThan(0))
+    await vi.advanceTimersByTimeAsync(3100)
+    await waitFor(() => expect(world.etags).toContain('"2-ja"'))
+    world.chats = [
+      ...world.chats,
+      { ...answered, id: `${answered.id.slice(0, -1)}3`, text: '直りましたか？' },
+    ]
+    await vi.advanceTimersByTimeAsync(3100)
+    expect(await within(dialog).findByText('直りましたか？')).toBeTruthy()
+    vi.useRealTimers()
+  })
+
+  it('sends a reply once, however often it has to try', async () => {
+    let failures = 1
+    server.use(
+      http.post(apiUrl(`${base}/chat`), async ({ request }) => {
+        world.sent.push({
+          path: '/chat',
+          body: await request.json(),
+          key: request.headers.get('Idempotency-Key'),
+        })
+        return failures-- > 0 ? HttpResponse.error() : HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
+    const field = await screen.findByRole('textbox', { name: '返信' })
+    expect(screen.getByRole('button', { name: '送信' })).toHaveProperty('disabled', true)
+    await user.type(field, '直りました')
+    await user.click(screen.getByRole('button', { name: '送信' }))
+    await waitFor(() => expect(field).toHaveProperty('value', ''), { timeout: 5000 })
+    const sent = sentTo('/chat')
+    expect(sent).toHaveLength(2)
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+    expect(sent[0]?.body).toMatchObject({ inquiryId, text: '直りました' })
+  })
+
+  it('keeps a draft until it is sent, and says why a reply failed', async () => {
+    server.use(
+      http.post(apiUrl(`${base}/chat`), () =>
+        refusal(409, 'SUPPORT_INQUIRY_FULL', 'これ以上送信できません。'),
+      ),
+    )
+    const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
+    await user.type(await screen.findByRole('textbox', { name: '返信' }), '下書き')
+    await user.click(screen.getByRole('button', { name: '送信' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'チャットの送信に失敗しました。\nこれ以上送信できません。',
+    )
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await user.click(await screen.findByRole('button', { name: /音が出ません/ }))
+    expect(await screen.findByRole('textbox', { name: '返信' })).toHaveProperty('value', '下書き')
+  })
+
+  it('opens a new inquiry when everything is filled in', async () => {
+    const { user } = await renderApp('/support/chat')
+    await user.click(await screen.findByRole('button', { name: '新しいチャット' }))
+    const dialog = await screen.findByRole('dialog', { name: '新しいチャット' })
+    const send = within(dialog).getByRole('button', { name: '送信' })
+    expect(within(dialog).getByText('すべての項目を入力すると送信ができます。')).toBeTruthy()
+    await user.selectOptions(within(dialog).getByLabelText('お問い合わせの種類'), 'sound')
+    await user.selectOptions(within(dialog).getByLabelText('詳細'), 'sound.playback')
+    await user.type(within(dialog).getByLabelText('件名'), '音が出ません')
+    expect(send).toHaveProperty('disabled', true)
+    await user.type(within(dialog).getByLabelText('お問い合わせ内容'), '再生できません。')
+    expect(within(dialog).queryByText('すべての項目を入力すると送信ができます。')).toBeNull()
+    await user.click(send)
+    expect(await screen.findByText('送信に成功しました。')).toBeTruthy()
+    expect(sentTo('/new-chat')[0]?.body).toEqual({
+      ...{
+        detailTypeId: 'sound.playback',
+        subject: '音が出ません',
+        text: '再生できません。',
+        pictureIds: [],
+      },
+    })
+  })
+
+  it('shares plan, device and errors only when the member says so', async () => {
+    const { user } = await renderApp('/support/chat')
+    await user.click(await screen.findByRole('button', { name: '新しいチャット' }))
+    const dialog = await screen.findByRole('dialog', { name: '新しいチャット' })
+    await user.selectOptions(within(dialog).getByLabelText('お問い合わせの種類'), 'sound')
+    await user.selectOptions(within(dialog).getByLabelText('詳細'), 'sound.playback')
+    await user.type(within(dialog).getByLabelText('件名'), '件名')
+    await user.type(within(dialog).getByLabelText('お問い合わせ内容'), '本文')
+    await user.click(within(dialog).getByRole('checkbox', { name: /共有する/ }))
+    await user.click(within(dialog).getByRole('button', { name: '送信' }))
+    await waitFor(() => expect(sentTo('/new-chat')).toHaveLength(1))
+    expect(sentTo('/new-chat')[0]?.body).toMatchObject({
+      shared: { device: { language: expect.any(String) }, errors: [] },
+    })
+  })
+
+  it('offers the plans to members whose plan has no inquiries (D-157)', async () => {
+    server.use(
+      http.get(apiUrl(`${base}/types`), () =>
+        refusal(409, 'E2002', '現在のプランではご利用いただけません。'),
+      ),
+    )
+    signIn(member())
+    const { user } = await renderApp('/support/chat')
+    await user.click(await screen.findByRole('button', { name: '新しいチャット' }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    expect(screen.queryByRole('dialog', { name: '新しいチャット' })).toBeNull()
+  })
+
+  it('lets a closed inquiry be rated, and continued for 14 days', async () => {
+    const jst = (days: number) =>
+      new Date(Date.now() + days * 24 * 3600_000 + 9 * 3600_000).toISOString().slice(0, 19).replace('T', ' ')
+    world.inquiries = [{ ...inquiry, opened: false, closedAt: jst(-1), reopensUntil: jst(13) }]
+    const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
+    await user.click(await screen.findByRole('button', { name: 'よかった' }))
+    await waitFor(() => expect(sentTo('/rate')[0]?.body).toEqual({ inquiryId, rating: 3 }))
+    expect(screen.getByText('返信すると、このお問い合わせを再開します。')).toBeTruthy()
+  })
+
+  it('says when messages cannot be loaded', async () => {
+    server.use(
+      http.get(apiUrl(`${base}/chats`), () => refusal(404, 'SUPPORT_INQUIRY_NOT_FOUND', '見つかりません。')),
+    )
+    await renderApp(`/support/chat?inquiry=${inquiryId}`)
+    expect(await screen.findByText('チャットの取得に失敗しました。')).toBeTruthy()
+  })
+})

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useAlert } from '../../../components/alert/alert-context.ts'
+import { ErrorState } from '../../../components/ErrorState.tsx'
+import { LoadingState } from '../../../components/LoadingState.tsx'
+import { lazyPart } from '../../../components/lazy-part.tsx'
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { isAdmin } from '../../session/permissions.ts'
+import { useSession } from '../../session/session-context.ts'
+import { useInquiries, useRefreshInquiries } from '../api/use-inquiries.ts'
+import { useInquiryTypes } from '../api/use-inquiry-types.ts'
+import { ChatDialog } from '../components/ChatDialog.tsx'
+import { InquiryList } from '../components/InquiryList.tsx'
+import { NewChatDialog } from '../components/NewChatDialog.tsx'
+
+const OfferedPlansDialog = lazyPart(() => import('../../plans/components/OfferedPlansDialog.tsx'))
+
+/** Inquiries to staff (D2§2): open ones, closed ones, a new one. */
+export function Page() {
+  const { t } = useTranslation('support-chat')
+  const id = useId()
+  const { user } = useSession()
+  const alert = useAlert()
+  const [address, setAddress] = useSearchParams()
+  const [tab, setTab] = useState<'open' | 'closed'>('open')
+  const [writing, setWriting] = useState(false)
+  const inquiries = useInquiries()
+  const refresh = useRefreshInquiries()
+  const types = useInquiryTypes(writing)
+  const withName = user !== null && isAdmin(user)
+
+  const openId = address.get('inquiry')
+  const shown = inquiries.data?.find((inquiry) => inquiry.id === openId)
+  const open = (inquiryId: string) => setAddress({ inquiry: inquiryId })
+  const refused = types.error instanceof ApiError && types.error.code === 'E2002'
+
+  const opened = async () => {
+    setWriting(false)
+    setTab('open')
+    await refresh()
+    alert({ text: t('sent') })
+  }
+
+  return (
+    <>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <Button variant="contained" onClick={() => setWriting(true)} sx={{ mb: 3 }}>
+        {t('newChat')}
+      </Button>
+      <Tabs
+        value={tab}
+        onChange={(_, next: 'open' | 'closed') => setTab(next)}
+        aria-label={t('title')}
+        sx={{ mb: 1 }}
+      >
+        <Tab value="open" label={t('tabs.open')} id={`${id}-open`} aria-controls={`${id}-panel`} />
+        <Tab value="closed" label={t('tabs.closed')} id={`${id}-closed`} aria-controls={`${id}-panel`} />
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {inquiries.isPending && <LoadingState lines={3} />}
+        {inquiries.isError && !inquiries.data && (
+          <ErrorState error={inquiries.error} onRetry={() => void inquiries.refetch()} />
+        )}
+        {inquiries.data && (
+          <InquiryList
+            inquiries={inquiries.data.filter(({ opened: isOpen }) => isOpen === (tab === 'open'))}
+            empty={t(`empty.${tab}`)}
+            withName={withName}
+            onOpen={open}
+          />
+        )}
+      </Box>
+      {shown && <ChatDialog key={shown.id} inquiry={shown} onClose={() => setAddress({})} />}
+      {writing && types.data && (
+        <NewChatDialog types={types.data} onClose={() => setWriting(false)} onOpened={() => void opened()} />
+      )}
+      {writing && refused && <OfferedPlansDialog onClose={() => setWriting(false)} />}
+      {writing && types.isError && !refused && (
+        <ErrorState error={types.error} onRetry={() => void types.refetch()} />
+      )}
+    </>
+  )
+}

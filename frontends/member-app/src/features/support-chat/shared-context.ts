@@ -1,0 +1,46 @@
+import { recentErrors } from '../../lib/api/recent-errors.ts'
+import type { paths } from '../../lib/api/schema.gen.d.ts'
+
+export type SharedContext = NonNullable<
+  paths['/v2/ai-chat/hand-over']['post']['requestBody']['content']['application/json']['shared']
+>
+
+const MAX_LENGTH = 120
+const cut = (text: string) => text.slice(0, MAX_LENGTH)
+
+/** What the member may share with staff beside an inquiry: this device and the last errors, nothing of what was typed (T14). */
+export function sharedContext(): SharedContext {
+  const { language, userAgent } = navigator
+  return {
+    device: {
+      browser: cut(browserOf(userAgent)),
+      system: cut(systemOf(userAgent)),
+      screen: `${window.screen.width}×${window.screen.height} @${window.devicePixelRatio}`,
+      language: cut(language),
+      timeZone: cut(Intl.DateTimeFormat().resolvedOptions().timeZone),
+    },
+    errors: recentErrors(),
+    player: null,
+  }
+}
+
+const browsers = [
+  /Edg\/[\d.]+/,
+  /OPR\/[\d.]+/,
+  /Firefox\/[\d.]+/,
+  /Chrome\/[\d.]+/,
+  /Version\/[\d.]+.*Safari/,
+]
+
+function browserOf(userAgent: string): string {
+  for (const pattern of browsers) {
+    const found = pattern.exec(userAgent)?.[0]
+    if (found) return found.replace('Version', 'Safari')
+  }
+  return userAgent
+}
+
+/** "iPhone; CPU iPhone OS 18_1 like Mac OS X": what stands in the first brackets. */
+function systemOf(userAgent: string): string {
+  return /\(([^)]*)\)/.exec(userAgent)?.[1] ?? userAgent
+}

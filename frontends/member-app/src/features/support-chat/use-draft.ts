@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useSession } from '../session/session-context.ts'
+
+/** What is being written, with the key that makes it sent once (D-016). */
+export interface Draft<T> {
+  value: T
+  key: string
+}
+
+/** A draft of this member that outlives closing the dialog and reloading, and ends with the tab: it is private. */
+export function useDraft<T>(name: string, empty: T) {
+  const { user } = useSession()
+  const storageKey = `hibiki.draft.${user?.id ?? ''}.${name}`
+  const [draft, setDraft] = useState<Draft<T>>(() => read(storageKey) ?? fresh(empty))
+  useEffect(() => {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft))
+  }, [storageKey, draft])
+  // Other words are another message.
+  const change = useCallback((value: T) => setDraft({ value, key: crypto.randomUUID() }), [])
+  const clear = useCallback(() => setDraft(fresh(empty)), [empty])
+  return { draft: draft.value, key: draft.key, change, clear }
+}
+
+const fresh = <T>(value: T): Draft<T> => ({ value, key: crypto.randomUUID() })
+
+function read<T>(storageKey: string): Draft<T> | null {
+  try {
+    const stored = sessionStorage.getItem(storageKey)
+    return stored === null ? null : (JSON.parse(stored) as Draft<T>)
+  } catch {
+    return null
+  }
+}
