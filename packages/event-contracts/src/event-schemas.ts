@@ -17,7 +17,7 @@ import {
   enterpriseSoundPublishedV1,
   personErasedV1,
   playRecordedV2,
-  soundPublishedV1,
+  soundPublishedV2,
   soundWithdrawnV1,
 } from './contracts/content.ts'
 import {
@@ -55,7 +55,7 @@ export const eventSchemas = {
   'content.enterprise-sound-published.v1': enterpriseSoundPublishedV1,
   'content.person-erased.v1': personErasedV1,
   'content.play-recorded.v2': playRecordedV2,
-  'content.sound-published.v1': soundPublishedV1,
+  'content.sound-published.v2': soundPublishedV2,
   'content.sound-withdrawn.v1': soundWithdrawnV1,
   'identity.assignment-changed.v1': assignmentChangedV1,
   'identity.consent-changed.v1': consentChangedV1,

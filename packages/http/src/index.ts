@@ -1,7 +1,7 @@
 export { allow, memberOf, requireKnownCaller } from './access/allow.ts'
 export { type AccessRule, access } from './access/rules.ts'
 export { type App, type AppOptions, createApp } from './app.ts'
-export { maxInlineBodyBytes } from './body-limits.ts'
+export { maxInlineBodyBytes, maxInlineFileBytes } from './body-limits.ts'
 export { ApiError, type ApiErrorOptions } from './errors/api-error.ts'
 export { commonErrors, type ErrorCatalogue, type ErrorEntry } from './errors/catalogue.ts'
 export { ErrorBody, errorBody, errorResponses } from './errors/error-body.ts'

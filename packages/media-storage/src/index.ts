@@ -1,3 +1,4 @@
+export { bucketProperties, bucketSettings, checkBucket } from './bucket-settings.ts'
 export { type RangeAnswer, readRange } from './byte-range.ts'
 export { createDiskStorage, type DiskStorage } from './disk-storage.ts'
 export { answerOf, type MediaAnswer } from './media-answer.ts'

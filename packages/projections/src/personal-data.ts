@@ -10,6 +10,8 @@ export interface PersonalData<Tables = unknown, Context = unknown> {
   person: string | readonly string[]
   /** A query, all columns but some in camel case, or why there is nothing of this table in the copy. */
   export: ((memberId: string) => RawBuilder<unknown>) | { omit: readonly string[] } | { none: string }
+  /** Files that belong to the copy: where each lies in it, and the internal call that gives its bytes. In the order of their worth. */
+  attachments?(memberId: string): RawBuilder<Attachment>
   /**
    * `delete` removes the rows, `anonymize` sets the columns to null, `keep` says why they stay. A function does the rest, in the
    * transaction that also confirms the erasure; it may run more than once.
@@ -19,4 +21,11 @@ export interface PersonalData<Tables = unknown, Context = unknown> {
     | 'anonymize'
     | { keep: string }
     | { run(trx: Transaction<Tables>, memberId: string, context: Context): Promise<void> }
+}
+
+export interface Attachment {
+  /** "face-photos/2026-11-21T03-00-00Z-before-….jpg" */
+  path: string
+  /** "/internal/members/…/photos/…" */
+  from: string
 }

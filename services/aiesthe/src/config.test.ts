@@ -1,6 +1,9 @@
 import { secretsOf } from '@hibiki/http'
+import { bucketSettings } from '@hibiki/media-storage'
+import { readConfig as readServiceConfig, type Settings } from '@hibiki/service'
 import { describe, expect, it } from 'vitest'
-import { readConfig, rekognitionSettings, s3Settings } from './config.ts'
+import { rekognitionSettings } from './config.ts'
+import { aiesthe } from './service.ts'
 
 const secret = 'a secret of at least thirty-two characters'
 const env = {
@@ -19,11 +22,13 @@ const amazon = {
   AI_REKOGNITION_SECRET_ACCESS_KEY: 'secret',
 }
 
+const readConfig = (settings: Settings) => readServiceConfig(aiesthe, settings)
+
 describe('the settings of aiesthe', () => {
   it('need a database, identity, two keys and a place for photos', () => {
     const config = readConfig(env)
     expect(config).toMatchObject({ PORT: 4004, AI_FACE_ENGINE: 'human', SECURE_COOKIES: true })
-    expect([s3Settings(config), rekognitionSettings(config)]).toEqual([null, null])
+    expect([bucketSettings(config), rekognitionSettings(config)]).toEqual([null, null])
   })
 
   it.each([
@@ -53,7 +58,7 @@ describe('the settings of aiesthe', () => {
 
   it('reads the bucket and Amazon where they are named, and several keys', () => {
     const config = readConfig({ ...env, ...bucket, ...amazon, FACE_KEY: `${secret}, ${secret}2` })
-    expect(s3Settings(config)).toMatchObject({ bucket: 'faces', region: 'us-east-1' })
+    expect(bucketSettings(config)).toMatchObject({ bucket: 'faces', region: 'us-east-1' })
     expect(rekognitionSettings(config)).toMatchObject({ region: 'ap-northeast-1', endpoint: '' })
     expect(secretsOf(config.FACE_KEY)).toEqual([secret, `${secret}2`])
   })

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError } from '@hibiki/http'
-import type { Consumer } from '@hibiki/messaging'
+import { describeApi } from '@hibiki/service'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeApi } from './describe-api.ts'
 import { requireConsent } from './gates.ts'
 import { createRandom } from './modules/choices/seeded-random.rules.ts'
-import { projectConsents } from './modules/consents/project-consents.ts'
-import { projectDocumentVersions } from './modules/consents/project-document-versions.ts'
-import { eraseMemberData } from './modules/members/erase-member.ts'
+import { aiesthe as service } from './service.ts'
 import {
   type AiestheApp,
   addSounds,
@@ -41,7 +38,7 @@ afterAll(() => aiesthe.close())
 const onlyWhenErased = ['POST /mental-check/decide-data-use']
 
 it('asks every call that says it needs consent', async () => {
-  const { paths } = (await describeApi()) as {
+  const { paths } = (await describeApi(service)) as {
     paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
   }
   const needConsent = Object.entries(paths).flatMap(([path, methods]) =>
@@ -61,16 +58,17 @@ it(`of ${STEPS} steps none succeeds without a valid consent, and none is refused
   const members = await Promise.all(Array.from({ length: MEMBERS }, newMember))
   const model = createConsentModel()
   const history = createConsentHistory(random, new Date('2026-11-01T00:00:00Z'))
-  const clock = () => aiesthe.clock.now
-  const consumers: Record<ConsentEvent['subject'], Consumer> = {
-    'identity.consent-changed.v1': projectConsents(clock),
-    'identity.document-published.v1': projectDocumentVersions,
-    'identity.person-deleted.v1': eraseMemberData({ vault: aiesthe.vault, clock }),
+  const consumers: Record<ConsentEvent['subject'], string> = {
+    'identity.consent-changed.v1': 'project-consents',
+    'identity.document-published.v1': 'project-document-versions',
+    'identity.person-deleted.v1': 'erase-member',
   }
 
   async function deliver(event: ConsentEvent): Promise<void> {
     const delivery = { id: randomUUID(), occurredAt: event.payload.at, payload: event.payload }
-    await db.transaction().execute((trx) => consumers[event.subject].handle(trx as never, delivery as never))
+    await db
+      .transaction()
+      .execute((trx) => aiesthe.consumer(consumers[event.subject]).handle(trx as never, delivery as never))
     model.arrive(event)
   }
 

@@ -1,6 +1,6 @@
+import { saveEntitlements } from '@hibiki/projections'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PlanFunction } from './gates.ts'
-import { saveEntitlements } from './modules/members/entitlements.sql.ts'
 import {
   type AiestheApp,
   addSounds,

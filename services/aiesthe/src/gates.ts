@@ -1,8 +1,7 @@
 import { ApiError, type Session } from '@hibiki/http'
+import { type Entitlements, findEntitlements, hasAgreed } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
-import { hasAgreed } from './modules/consents/consents.sql.ts'
-import { type Entitlements, findEntitlements } from './modules/members/entitlements.sql.ts'
-import type { AiestheTables } from './schema.ts'
+import type { AiestheTables } from './tables.ts'
 
 /** Functions of a plan that this service asks for (D-071). */
 export type PlanFunction = 'aiesthe' | 'face-diagnosis' | 'sound-therapy' | 'dr-ai-healthcare'

@@ -1,7 +1,2 @@
-export { buildApp } from './app.ts'
-export { type AiestheConfig, readConfig } from './config.ts'
-export type { AiestheDeps } from './deps.ts'
-export { describeApi } from './describe-api.ts'
-export { aiestheErrors } from './errors.ts'
 export { seedDemoMentalChecks } from './modules/mental-checks/demo/seed.ts'
-export { openAiestheDatabase, type RunningAiesthe, startAiesthe } from './start.ts'
+export { aiesthe } from './service.ts'

@@ -1,6 +1,6 @@
+import { bucketSettings } from '@hibiki/media-storage'
 import { readConfig as readServiceConfig, type Settings } from '@hibiki/service'
 import { describe, expect, it } from 'vitest'
-import { s3Settings } from './config.ts'
 import { content } from './service.ts'
 
 const key = 'x'.repeat(32)
@@ -49,12 +49,12 @@ describe('readConfig', () => {
 
   it('takes a bucket instead of a folder', () => {
     const config = readConfig({ ...env, MEDIA_FOLDER: undefined, ...s3 })
-    expect(s3Settings(config)).toMatchObject({
+    expect(bucketSettings(config)).toMatchObject({
       bucket: 'media',
       region: 'us-east-1',
       endpoint: 'https://s3.example',
     })
-    expect(s3Settings(readConfig(env))).toBeNull()
+    expect(bucketSettings(readConfig(env))).toBeNull()
   })
 
   it.each([

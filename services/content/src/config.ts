@@ -1,5 +1,4 @@
-import { requireUrl } from '@hibiki/http'
-import type { S3Settings } from '@hibiki/media-storage'
+import { bucketProperties, checkBucket } from '@hibiki/media-storage'
 import { requireSecrets } from '@hibiki/service'
 import { type Static, Type } from 'typebox'
 
@@ -8,11 +7,7 @@ export const properties = {
   MEDIA_FOLDER: Type.String({ default: '' }),
   MEDIA_KEY: Type.String({ minLength: 1 }),
   MEDIA_BY_GATEWAY: Type.Boolean({ default: false }),
-  S3_ENDPOINT: Type.Optional(Type.String()),
-  S3_BUCKET: Type.Optional(Type.String()),
-  S3_REGION: Type.Optional(Type.String()),
-  S3_ACCESS_KEY_ID: Type.Optional(Type.String()),
-  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String()),
+  ...bucketProperties,
 }
 
 const Settings = Type.Object(properties)
@@ -23,13 +18,7 @@ export function checkConfig(config: ContentSettings): void {
   requireSecrets('MEDIA_KEY', config.MEDIA_KEY)
   if (config.S3_BUCKET) checkBucket(config)
   else checkFolder(config)
-}
-
-function checkBucket(config: ContentSettings): void {
-  if (config.S3_ENDPOINT) requireUrl('S3_ENDPOINT', config.S3_ENDPOINT, ['http:', 'https:'])
-  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
-    if (!config[name]) throw new Error(`${name} must be set where S3_BUCKET is`)
-  if (config.MEDIA_BY_GATEWAY)
+  if (config.S3_BUCKET && config.MEDIA_BY_GATEWAY)
     throw new Error('MEDIA_BY_GATEWAY must be false where S3_BUCKET is set: the gateway reads folders only')
 }
 
@@ -40,16 +29,4 @@ function checkFolder(config: ContentSettings): void {
     (name) => config[name],
   )
   if (stray) throw new Error(`${stray} is set but S3_BUCKET is not: name the bucket that holds the media`)
-}
-
-/** The bucket of media; null where they are in a folder. */
-export function s3Settings(config: ContentSettings): S3Settings | null {
-  if (!config.S3_BUCKET) return null
-  return {
-    endpoint: config.S3_ENDPOINT ?? '',
-    region: config.S3_REGION || 'us-east-1',
-    bucket: config.S3_BUCKET,
-    accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
-  }
 }

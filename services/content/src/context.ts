@@ -10,7 +10,7 @@ import type { RecordWriter } from './modules/plays/record-writer.ts'
 import type { Checks } from './modules/uploads/checks.ts'
 import type { Inspector } from './modules/uploads/inspect/inspector.ts'
 import type { Staging } from './modules/uploads/staging.ts'
-import type { ContentTables } from './tables.ts'
+import type { ContentTables, SoundKind } from './tables.ts'
 
 interface ContentResources {
   storage: MediaStorage
@@ -22,7 +22,7 @@ interface ContentResources {
   checks: Checks
   links: MediaLinks
   catalogue: Catalogue
-  soundExists: (soundId: string) => Promise<boolean>
+  soundKind: (soundId: string) => Promise<SoundKind | null>
   mediaFiles: (fileId: string) => Promise<MediaFile | null>
   recorder: RecordWriter
   /** How fresh ranks are. */

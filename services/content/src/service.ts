@@ -70,7 +70,7 @@ async function openResources(o: ResourceContext<ContentContext>) {
       clock,
     }),
     catalogue: createCatalogue(db),
-    soundExists: createKnownSounds(db),
+    soundKind: createKnownSounds(db),
     mediaFiles: createMediaFiles(db),
     monthRanks: createMonthRanks(db, clock, rankPace),
     papers: createIntroPapers(),

@@ -1,4 +1,4 @@
-import { describeApi as aiestheOpenApi } from '@hibiki/aiesthe'
+import { aiesthe } from '@hibiki/aiesthe'
 import { billingOpenApi } from '@hibiki/billing'
 import { charts } from '@hibiki/charts'
 import { content } from '@hibiki/content'
@@ -15,7 +15,7 @@ export interface GeneratedFile {
 }
 
 const services = [
-  { service: 'aiesthe', describe: aiestheOpenApi },
+  { service: 'aiesthe', describe: () => describeApi(aiesthe) },
   { service: 'billing', describe: billingOpenApi },
   { service: 'charts', describe: () => describeApi(charts) },
   { service: 'content', describe: () => describeApi(content) },

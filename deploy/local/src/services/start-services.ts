@@ -1,4 +1,4 @@
-import { type RunningAiesthe, seedDemoMentalChecks, startAiesthe } from '@hibiki/aiesthe'
+import { aiesthe as aiestheService, seedDemoMentalChecks } from '@hibiki/aiesthe'
 import { type RunningBilling, type StripeKeys, startBilling } from '@hibiki/billing'
 import { charts as chartsService } from '@hibiki/charts'
 import { content as contentService } from '@hibiki/content'
@@ -37,7 +37,7 @@ interface RunningServices {
   identity: { url: string }
   billing: RunningBilling
   content: { url: string }
-  aiesthe: RunningAiesthe
+  aiesthe: { url: string }
   charts: { url: string }
   support: { url: string }
   payments: LocalPayments
@@ -115,14 +115,13 @@ export async function startServices(o: Parts): Promise<RunningServices> {
     startService(contentService, { settings: contentSettings, transport, log }),
   )
 
-  const aiestheConfig = {
+  const aiestheSettings = {
     ...{ ...withPool, PORT: ports.aiesthe, DATABASE_URL: databases.aiesthe },
     ...{ FACE_FOLDER: folder.faces, FACE_KEY: secrets.faceKey, MEDIA_KEY: secrets.mediaKey },
-    AI_FACE_ENGINE: 'human' as const,
   }
   const aiesthe = await run(
     'AI esthe ready',
-    () => startAiesthe(aiestheConfig, { transport, log }),
+    () => startService(aiestheService, { settings: aiestheSettings, transport, log }),
     () => seedDemoMentalChecks(databases.aiesthe),
   )
   const chartsSettings = {

@@ -33,9 +33,10 @@ export const personErasedV1 = Type.Object(
 
 /**
  * A sound can be played from now on, or what it says of itself changed: the newest `at` wins. `cluster` is the mood, expression
- * type or therapy course (D-109), `minutesCourse` the course of an AI esthe sound, `tags` are codes of the master data.
+ * type or therapy course (D-109), `minutesCourse` the course of an AI esthe sound, `tags` are codes of the master data, `genre` is its
+ * name; `composer` and `effects` are those of sound therapy.
  */
-export const soundPublishedV1 = Type.Object(
+export const soundPublishedV2 = Type.Object(
   {
     soundId: uuid,
     kind: Type.Union([
@@ -53,6 +54,9 @@ export const soundPublishedV1 = Type.Object(
       Type.Null(),
     ]),
     tags: Type.Array(Type.String()),
+    genre: Type.Union([text, Type.Null()]),
+    composer: Type.Union([Type.String(), Type.Null()]),
+    effects: Type.Union([Type.Array(Type.String()), Type.Null()]),
     durationSeconds: seconds,
     at: instant,
   },

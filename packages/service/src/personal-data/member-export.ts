@@ -22,20 +22,24 @@ export function installMemberExport<Context extends AnyContext>(
   })
 }
 
-/** Everything the service has of a member: rows by table, in camel case ("dailyActivity"). */
+type Exported = Pick<PersonalData, 'table' | 'person' | 'export' | 'attachments'>
+
+/** Everything the service has of a member: rows by table, in camel case ("dailyActivity"), and its `attachments`. */
 export async function readMemberData(
   db: QueryExecutorProvider,
-  declared: readonly Pick<PersonalData, 'table' | 'person' | 'export'>[],
+  declared: readonly Exported[],
   memberId: string,
 ): Promise<Record<string, unknown[]>> {
   const data: Record<string, unknown[]> = {}
+  const attachments: unknown[] = []
   for (const entry of declared) {
     if (typeof entry.export === 'function')
       data[camelCase(entry.table)] = (await entry.export(memberId).execute(db)).rows
     else if ('omit' in entry.export)
       data[camelCase(entry.table)] = await allColumns(db, entry, { memberId, omit: entry.export.omit })
+    if (entry.attachments) attachments.push(...(await entry.attachments(memberId).execute(db)).rows)
   }
-  return data
+  return attachments.length === 0 ? data : { ...data, attachments }
 }
 
 async function allColumns(

@@ -8,7 +8,7 @@ import {
   type TestSessions,
   testInternalKeys,
 } from '@hibiki/http/testing'
-import { createInProcessTransport, startConsumers } from '@hibiki/messaging'
+import { type Consumer, createInProcessTransport, startConsumers } from '@hibiki/messaging'
 import { createProjectedSessions } from '@hibiki/projections'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { type Logger, pino } from 'pino'
@@ -35,6 +35,8 @@ export interface TestService<Context extends AnyContext> {
    * @throws when a consumer failed and the event would be delivered again later
    */
   deliver(subject: EventSubject, payload: unknown, id?: string): Promise<void>
+  /** One of the service's consumers, to call inside a transaction of the test. Throws when there is none of that name. */
+  consumer(name: string): Consumer
   /** Payloads in the outbox, oldest first. */
   outbox(subject?: EventSubject): Promise<{ subject: string; payload: unknown }[]>
   /** Consumers that gave up on an event. */
@@ -103,6 +105,11 @@ export async function createTestService<Context extends AnyContext>(
     ...{ app, context, database, databaseUrl: testDatabase.url, sessions, clock },
     cookieFor: (session) => sessions.cookieFor(session),
     deliver: (subject, payload, id = randomUUID()) => events.deliver({ subject, payload, id }),
+    consumer(name) {
+      const found = consumersOf(service, context).find((one) => one.name === name)
+      if (!found) throw new Error(`there is no consumer ${name}`)
+      return found
+    },
     outbox: (subject) => {
       const query = context.db.selectFrom('outbox').select(['subject', 'payload']).orderBy('id')
       return (subject ? query.where('subject', '=', subject) : query).execute()

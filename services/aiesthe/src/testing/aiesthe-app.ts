@@ -2,76 +2,44 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '@hibiki/database'
 import type { App } from '@hibiki/http'
-import {
-  createTestSessions,
-  type TestSession,
-  type TestSessions,
-  testInternalKeys,
-} from '@hibiki/http/testing'
-import { createMediaLinks, type MediaLinks } from '@hibiki/media-links'
-import { createDiskStorage } from '@hibiki/media-storage'
-import { createTestDatabase } from '@hibiki/test-harness'
-import { type Logger, pino } from 'pino'
-import { buildApp } from '../app.ts'
-import { saveConsent, saveCurrentDocument } from '../modules/consents/consents.sql.ts'
-import { saveEntitlements } from '../modules/members/entitlements.sql.ts'
+import type { TestSession } from '@hibiki/http/testing'
+import { saveConsent, saveCurrentDocument, saveEntitlements } from '@hibiki/projections'
+import { createTestService, type TestService } from '@hibiki/service/testing'
+import type { Logger } from 'pino'
+import type { AiestheContext } from '../context.ts'
 import { insertDataUse } from '../modules/mental-checks/data-use.sql.ts'
 import { dataUseHash, dataUseVersion } from '../modules/mental-checks/data-use-text.ts'
 import type { PhotoExaminer } from '../modules/photos/analysis/examine-photo.ts'
-import { photoPath } from '../modules/photos/photo-links.ts'
-import { createPhotoVault, type PhotoVault } from '../modules/photos/photo-vault.ts'
 import { savePublishedSound } from '../modules/sounds/sounds.sql.ts'
-import type { AiestheTables } from '../schema.ts'
-import { migrationsFolder, openAiestheDatabase } from '../start.ts'
+import { aiesthe } from '../service.ts'
 
 /** The service on a database, a folder and a clock of its own; calls go through `app.inject`. */
-export interface AiestheApp {
-  app: App
-  database: Database<AiestheTables>
-  sessions: TestSessions
-  soundLinks: MediaLinks
-  photoLinks: MediaLinks
-  vault: PhotoVault
+export interface AiestheApp
+  extends TestService<AiestheContext>,
+    Pick<AiestheContext, 'soundLinks' | 'photoLinks' | 'vault'> {
   folder: string
-  /** Time in tests stands still until it is moved. */
-  clock: { now: Date }
-  close(): Promise<void>
 }
+
+export const testKey = 'a key that only these tests know and use'
 
 export async function createAiestheApp(
   examiner: PhotoExaminer = noPhotos,
-  log: Logger = pino({ level: 'silent' }),
+  log?: Logger,
 ): Promise<AiestheApp> {
-  const testDatabase = await createTestDatabase({ service: 'aiesthe', migrations: migrationsFolder })
-  const database = openAiestheDatabase({ DATABASE_URL: testDatabase.url, DATABASE_CONNECTIONS: 5 })
   const folder = await mkdtemp(join(tmpdir(), 'hibiki-aiesthe-'))
-  const clock = { now: new Date('2026-11-21T03:00:00Z') }
-  const sessions = await createTestSessions()
-  const keys = ['a key that only these tests know and use']
-  const options = { keys, lifetimeSeconds: 600, clock: () => clock.now }
-  const soundLinks = createMediaLinks(options)
-  const photoLinks = createMediaLinks({ ...options, path: photoPath })
-  const storage = createDiskStorage({ folder, idleMs: 1 })
-  const vault = createPhotoVault(storage, keys)
-  const app = buildApp({
-    ...{ database, examiner, vault, soundLinks, photoLinks },
-    sessions: sessions.verifier,
-    secureCookies: false,
-    internalKeys: testInternalKeys,
-    log,
-    clock: () => clock.now,
+  const service = await createTestService(aiesthe, {
+    settings: { FACE_FOLDER: folder, FACE_KEY: testKey, MEDIA_KEY: testKey },
+    resources: { examiner },
+    ...(log && { log }),
   })
-  await app.ready()
-  await database.db.transaction().execute((trx) => saveCurrentDocument(trx, textInForce))
+  await service.database.db.transaction().execute((trx) => saveCurrentDocument(trx, textInForce))
+  const { soundLinks, photoLinks, vault } = service.context
   return {
-    ...{ app, database, sessions, soundLinks, photoLinks, vault, folder, clock },
+    ...service,
+    ...{ soundLinks, photoLinks, vault, folder },
     async close() {
-      await app.close()
-      await storage.close()
-      await database.close()
-      await testDatabase.close()
+      await service.close()
       await rm(folder, { recursive: true })
     },
   }
@@ -150,7 +118,7 @@ export async function addSounds(aiesthe: AiestheApp): Promise<string[]> {
           await savePublishedSound(trx, {
             ...{ soundId, kind: 'aiesthe', cluster, minutesCourse, bodyParts: [] },
             title: { ja: `音 ${cluster}-${number}`, en: `sound ${cluster}-${number}` },
-            durationSeconds: minutesCourse * 60,
+            ...{ genre: null, composer: '', effects: [], durationSeconds: minutesCourse * 60 },
             publishedAt: new Date('2026-11-01T00:00:00Z'),
           })
         }

@@ -1,43 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { type Consumer, createInProcessTransport, startConsumers } from '@hibiki/messaging'
-import { sql } from 'kysely'
-import { pino } from 'pino'
+import { sql, type Transaction } from 'kysely'
 import { expect } from 'vitest'
+import type { AiestheTables } from '../tables.ts'
 import type { AiestheApp } from './aiesthe-app.ts'
 
-/** A consumer on a transport of its own: `publish` delivers one event and resolves when it was handled. */
-export async function startConsuming(aiesthe: AiestheApp, consumer: Consumer) {
-  const log = pino({ level: 'silent' })
-  const transport = createInProcessTransport({ log })
-  const consumers = await startConsumers({
-    ...{ service: 'aiesthe', database: aiesthe.database, transport, consumers: [consumer], log },
-    retryDelaysMs: [10, 10],
-  })
-  return {
-    publish: (payload: unknown, id: string = randomUUID()) =>
-      transport.publish({ id, subject: consumer.subject, payload, occurredAt: '2026-11-21T03:00:00.000Z' }),
-    async stop() {
-      await consumers.stop()
-      await transport.close()
-    },
-  }
+/** Delivers events to a consumer by its name, as the transport would. */
+export function consuming(aiesthe: AiestheApp, consumer: string) {
+  const { subject } = aiesthe.consumer(consumer)
+  return { publish: (payload: object, id?: string) => aiesthe.deliver(subject, payload, id) }
 }
 
 /**
- * The guarantees every consumer gives: an invalid payload is parked and changes nothing; after a failure the same event succeeds, with
- * nothing half done; delivered again it changes nothing.
+ * The guarantees of every consumer: an invalid payload becomes a dead letter and changes nothing; after a failure the same event
+ * succeeds, with nothing half done; delivered again it changes nothing.
  */
 export async function expectCareful(
   aiesthe: AiestheApp,
-  o: { consumer: Consumer; table: string; payload: object; effect: () => Promise<unknown[]> },
+  o: { consumer: string; table: string; payload: object; effect: () => Promise<unknown[]> },
 ): Promise<void> {
   const { db } = aiesthe.database
-  const { publish, stop } = await startConsuming(aiesthe, o.consumer)
+  const { publish } = consuming(aiesthe, o.consumer)
   const [bad, good] = [randomUUID(), randomUUID()]
   await publish({ ...o.payload, at: 'yesterday', startedAt: 'yesterday' }, bad)
   expect(await o.effect()).toEqual([])
-  const letters = await db.selectFrom('dead_letters').select('consumer').where('event_id', '=', bad).execute()
-  expect(letters).toEqual([{ consumer: o.consumer.name }])
+  expect(await aiesthe.deadLettersOf(bad)).toContain(o.consumer)
 
   await sql`alter table ${sql.table(o.table)} rename to away`.execute(db)
   await expect(publish(o.payload, good)).rejects.toThrow('postponed')
@@ -48,5 +34,15 @@ export async function expectCareful(
   expect(once).toHaveLength(1)
   await publish(o.payload, good)
   expect(await o.effect()).toEqual(once)
-  await stop()
+}
+
+/** Erases a member inside a transaction of the test, under the lock that it holds. */
+export async function eraseMember(
+  aiesthe: AiestheApp,
+  trx: Transaction<AiestheTables>,
+  memberId: string,
+): Promise<void> {
+  const payload = { userId: memberId, at: aiesthe.clock.now.toISOString() }
+  const delivery = { id: randomUUID(), occurredAt: payload.at, payload }
+  await aiesthe.consumer('erase-member').handle(trx as never, delivery as never)
 }

@@ -1,4 +1,4 @@
-import { upsertMemberProfile } from '../modules/members/member-profiles.sql.ts'
+import { upsertMemberProfile } from '@hibiki/projections'
 import type { AiestheApp, TestMember } from './aiesthe-app.ts'
 
 /** A finished diagnosis of the member; answers its id. */

@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
-import type { AiestheTables } from '../schema.ts'
-
-/** Every column that holds the key of a person, found in the schema itself, so that a new table cannot be forgotten. */
-export async function personColumns(db: Kysely<AiestheTables>): Promise<{ table: string; column: string }[]> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'aiesthe' and column_name in ('member_id', 'user_id', 'viewer_id', 'actor_id')
-    order by table_name, column_name`.execute(db)
-  return rows
-}
+import type { Kysely } from 'kysely'
+import type { AiestheTables } from '../tables.ts'
 
 /** One row in the projections of a member, beside what a diagnosis and a mental check leave; of staff, an act in the console. */
 export async function fillProjections(db: Kysely<AiestheTables>, memberId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { MentalCheckItem } from '../modules/mental-checks/mental-check.rules.ts'
-import type { AiestheTables } from '../schema.ts'
+import type { AiestheTables } from '../tables.ts'
 
 const text = (value: string) => ({ ja: value, en: `${value} (en)` })
 
@@ -42,7 +42,7 @@ export async function addVersion(
     .insertInto('mental_check_versions')
     .values({
       ...{ check_id: checkId, version, items: JSON.stringify(items) },
-      ...{ title_ja: title, title_en: `${title} (en)` },
+      title: JSON.stringify(text(title)),
     })
     .execute()
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@hibiki/database'
 import { vi } from 'vitest'
-import type { AiestheTables } from '../schema.ts'
+import type { AiestheTables } from '../tables.ts'
 
 interface Plan {
   'Actual Rows': number

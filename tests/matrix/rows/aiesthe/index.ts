@@ -2,34 +2,31 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig, startAiesthe } from '@hibiki/aiesthe'
+import { aiesthe as service } from '@hibiki/aiesthe'
 import { testInternalKeys } from '@hibiki/http/testing'
+import { migrationsOf, startService } from '@hibiki/service'
 import { createTestDatabase } from '@hibiki/test-harness'
 import { serviceRows } from '../../matrix.ts'
 import { consoleRows } from './console.ts'
 import { type AiestheFixtures, prepare } from './fixtures.ts'
 import { esthe, mentalChecks } from './rows.ts'
 
-const migrations = new URL('../../../../services/aiesthe/migrations/', import.meta.url)
-
 export const aiesthe = serviceRows<AiestheFixtures>({
   service: 'aiesthe',
   async start({ identityUrl, transport, log }) {
-    const database = await createTestDatabase({ service: 'aiesthe', migrations })
+    const database = await createTestDatabase({ service: 'aiesthe', migrations: migrationsOf(service) })
     const folder = await mkdtemp(join(tmpdir(), 'hibiki-matrix-faces-'))
-    const config = readConfig({
-      HOST: '127.0.0.1',
-      PORT: '0',
+    const settings = {
+      PORT: 0,
       DATABASE_URL: database.url,
       INTERNAL_KEYS: testInternalKeys.join(),
       IDENTITY_URL: identityUrl,
       FACE_FOLDER: folder,
       FACE_KEY: randomBytes(32).toString('hex'),
       MEDIA_KEY: randomBytes(32).toString('hex'),
-      SECURE_COOKIES: 'false',
-      LOG_LEVEL: 'silent',
-    })
-    const running = await startAiesthe(config, { transport, log })
+      SECURE_COOKIES: false,
+    }
+    const running = await startService(service, { settings, transport, log })
     return {
       url: running.url,
       adminUrl: database.adminUrl,

@@ -5,12 +5,12 @@ type Answer = paths['/aiesthe/random']['get']['responses']['200']['content']['ap
 type TherapyResponse =
   paths['/aiesthe/sound-therapy/sound']['get']['responses']['200']['content']['application/json']
 
-/** A sound of AI esthe as the player takes it; genre, place and tags are for medical sounds. */
+/** A sound of AI esthe as the player takes it; genre is for therapy, place and tags for medical sounds. */
 export const toSound = <Chosen extends Answer | TherapyResponse>(chosen: Chosen) => ({
-  ...chosen,
   genre: '',
   place: '',
   tags: [] as string[],
+  ...chosen,
 })
 
 /** A chosen sound stays until another one is asked for: nothing may change the sound under a listener. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from './clusters.rules.ts'
 import type { RewardedSound } from './experience.rules.ts'
 

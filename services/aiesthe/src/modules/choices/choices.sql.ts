@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from './clusters.rules.ts'
 import type { Beliefs } from './draw-choice.rules.ts'
 

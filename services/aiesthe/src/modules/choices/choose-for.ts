@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import { findLatestFit } from '../mental-checks/mental-checks.sql.ts'
 import { findRecentSoundIds } from '../plays/plays.sql.ts'
 import type { Answers, ChoiceReason } from './choice-reason.rules.ts'

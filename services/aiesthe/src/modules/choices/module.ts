@@ -1,13 +1,31 @@
 import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
 import { getChosenSound } from './routes/get-chosen-sound.ts'
 import { getClusterSound } from './routes/get-cluster-sound.ts'
 
 /** Sounds that the AI chooses without a photo (D-108). */
-export function choices(app: App, context: AiestheContext): void {
-  app.register(async (scope: App) => {
-    allow(scope, access.memberNotEnterprise)
-    getChosenSound(scope, context)
-    getClusterSound(scope, context)
-  })
-}
+export const choices = defineModule<AiestheContext>({
+  name: 'choices',
+  routes(app, ctx) {
+    app.register(async (members: App) => {
+      allow(members, access.memberNotEnterprise)
+      getChosenSound(members, ctx)
+      getClusterSound(members, ctx)
+    })
+  },
+  personalData: [
+    {
+      table: 'choices',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select c.occasion, c.sound_id as "soundId", s.title ->> 'ja' as title, c.cluster,
+          c.expression_type as "expressionType", c.reason, c.reward, c.measured, c.seed, c.beliefs,
+          c.chosen_at as "chosenAt"
+        from choices c left join sounds s on s.sound_id = c.sound_id
+        where c.member_id = ${memberId} order by c.chosen_at`,
+      erase: 'delete',
+    },
+  ],
+})

@@ -6,25 +6,20 @@ import {
   memberOf,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
-import { startConsuming } from '../../testing/consuming.ts'
+import { consuming } from '../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
 import { removePhotos } from '../photos/remove-photos.ts'
-import { projectConsents } from './project-consents.ts'
 
 const agency = '100000000001'
 let aiesthe: AiestheApp
-let consenting: Awaited<ReturnType<typeof startConsuming>>
+let consenting: ReturnType<typeof consuming>
 beforeAll(async () => {
   aiesthe = await createAiestheApp(createPretendExaminer())
   await addSounds(aiesthe)
-  consenting = await startConsuming(
-    aiesthe,
-    projectConsents(() => aiesthe.clock.now),
-  )
+  consenting = consuming(aiesthe, 'project-consents')
 })
 afterAll(async () => {
-  await consenting.stop()
   await aiesthe.close()
 })
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import { restorePublications, withdrawPublications } from './face-results.sql.ts'
 
 /**

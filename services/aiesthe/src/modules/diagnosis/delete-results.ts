@@ -1,6 +1,6 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import { planRemoval } from '../photos/photo-removals.sql.ts'
 import { deleteResultsOf } from './face-results.sql.ts'
 

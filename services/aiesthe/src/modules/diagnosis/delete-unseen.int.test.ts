@@ -8,24 +8,22 @@ import {
   memberOf,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
-import { expectCareful, startConsuming } from '../../testing/consuming.ts'
+import { consuming, expectCareful } from '../../testing/consuming.ts'
 import { diagnose } from '../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
-import { projectLogins } from '../members/project-logins.ts'
 import { saveSeen } from '../members/seen-members.sql.ts'
 import { insertPhotoView } from '../photos/photo-views.sql.ts'
 import { removePhotos } from '../photos/remove-photos.ts'
 import { deleteUnseen } from './delete-unseen.ts'
 
 let aiesthe: AiestheApp
-let logins: Awaited<ReturnType<typeof startConsuming>>
+let logins: ReturnType<typeof consuming>
 beforeAll(async () => {
   aiesthe = await createAiestheApp(createPretendExaminer())
   await addSounds(aiesthe)
-  logins = await startConsuming(aiesthe, projectLogins)
+  logins = consuming(aiesthe, 'project-logins')
 })
 afterAll(async () => {
-  await logins.stop()
   await aiesthe.close()
 })
 beforeEach(async () => {
@@ -78,7 +76,7 @@ describe('project-logins', () => {
     const { userId } = await memberOf(aiesthe)
     const at = '2026-11-21T03:00:00.000Z'
     await expectCareful(aiesthe, {
-      ...{ consumer: projectLogins, table: 'seen_members', payload: { userId, at } },
+      ...{ consumer: 'project-logins', table: 'seen_members', payload: { userId, at } },
       effect: () => seen(userId),
     })
     await logIn({ userId }, '2026-11-23T03:00:00.000Z')

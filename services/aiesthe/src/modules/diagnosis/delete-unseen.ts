@@ -1,6 +1,6 @@
+import { lockMember } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
-import { lockMember } from '../members/member-locks.sql.ts'
+import type { AiestheTables } from '../../tables.ts'
 import { deleteUnseenRows, findUnseen, wasAnybodySeen } from '../members/seen-members.sql.ts'
 import { deleteAllResults } from './delete-results.ts'
 import { forEach } from './for-each.ts'

@@ -10,7 +10,7 @@ import {
 import { diagnose } from '../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
 import { removePhotos } from '../photos/remove-photos.ts'
-import { leaveSteps } from './expire-sessions.ts'
+import { expireSteps } from './expire-sessions.ts'
 
 const beforeAt = new Date('2026-11-21T03:00:00Z')
 const DAY_MS = 24 * 3_600_000
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 const later = (ms: number) => new Date(beforeAt.getTime() + ms)
-const leaveAt = (now: Date) => leaveSteps({ db: aiesthe.database.db, now })
+const leaveAt = (now: Date) => expireSteps({ db: aiesthe.database.db, now })
 
 /** A member who took a Before photo and closed the page. */
 async function abandoned(): Promise<{ member: TestMember; id: string; photoId: string }> {

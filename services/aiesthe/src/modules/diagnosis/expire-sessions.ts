@@ -1,6 +1,6 @@
+import { lockMember } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
-import { lockMember } from '../members/member-locks.sql.ts'
+import type { AiestheTables } from '../../tables.ts'
 import { findOpenResult, findUnfinished } from './face-results.sql.ts'
 import { forEach } from './for-each.ts'
 import { isExpired, leave, STEP_LIFETIME_MS } from './open-step.ts'
@@ -13,7 +13,7 @@ const MAX_AT_ONCE = 100
  *
  * @throws once all were tried, when one could not be left
  */
-export async function leaveSteps({ db, now }: { db: Kysely<AiestheTables>; now: Date }): Promise<number> {
+export async function expireSteps({ db, now }: { db: Kysely<AiestheTables>; now: Date }): Promise<number> {
   const expiredAt = new Date(now.getTime() - STEP_LIFETIME_MS)
   return forEach(await findUnfinished(db, expiredAt, MAX_AT_ONCE), ({ id, memberId }) =>
     db.transaction().execute(async (trx) => {

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 
 /** A diagnosis under way or finished, with the choice that was made in it. */
 export interface FaceResult {

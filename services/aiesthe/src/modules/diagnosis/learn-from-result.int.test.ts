@@ -7,20 +7,18 @@ import {
   memberOf,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
-import { startConsuming } from '../../testing/consuming.ts'
+import { consuming } from '../../testing/consuming.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
-import { projectPlays } from '../plays/project-plays.ts'
 
 let aiesthe: AiestheApp
-let playing: Awaited<ReturnType<typeof startConsuming>>
+let playing: ReturnType<typeof consuming>
 const examiner = createPretendExaminer()
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)
   await addSounds(aiesthe)
-  playing = await startConsuming(aiesthe, projectPlays)
+  playing = consuming(aiesthe, 'project-plays')
 })
 afterAll(async () => {
-  await playing.stop()
   await aiesthe.close()
 })
 

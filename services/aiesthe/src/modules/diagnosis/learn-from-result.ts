@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import { saveMeasuredReward } from '../choices/choices.sql.ts'
 import { findPhotos } from '../photos/face-photos.sql.ts'
 import { isPlayedBetween } from '../plays/listening.rules.ts'

@@ -1,5 +1,11 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, acceptForms, access, allow, maxInlineFileBytes } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
+import { deleteUnseen } from './delete-unseen.ts'
+import { expireSteps } from './expire-sessions.ts'
+import { projectChartRecords } from './project-chart-records.ts'
+import { restorePublicationsOfTransfer } from './restore-publications.ts'
 import { changePublication } from './routes/change-publication.ts'
 import { deleteAllResults } from './routes/delete-all-results.ts'
 import { deleteResult } from './routes/delete-result.ts'
@@ -11,20 +17,49 @@ import { getDetectResultOfChartRecord } from './routes/get-detect-result-of-char
 import { getDetectResultOfRecordChart } from './routes/get-detect-result-of-record-chart.ts'
 import { startAgain } from './routes/start-again.ts'
 
+const MINUTE_MS = 60_000
+
 /** Face diagnosis from the first photo to the result (D-111). */
-export function diagnosis(app: App, context: AiestheContext): void {
-  app.register(async (scope: App) => {
-    allow(scope, access.memberNotEnterprise)
-    getCurrentStep(scope, context)
-    startAgain(scope, context)
-    detect(scope, context)
-    detectAfter(scope, context)
-    changePublication(scope, context)
-    deleteResult(scope, context)
-    deleteAllResults(scope, context)
-    // Whose results a member may see is decided per result.
-    getDetectResult(scope, context)
-    getDetectResultOfChartRecord(scope, context)
-    getDetectResultOfRecordChart(scope, context)
-  })
-}
+export const diagnosis = defineModule<AiestheContext>({
+  name: 'diagnosis',
+  routes(app, ctx) {
+    app.register(async (members: App) => {
+      allow(members, access.memberNotEnterprise)
+      acceptForms(members, { maxFileBytes: maxInlineFileBytes })
+      getCurrentStep(members, ctx)
+      startAgain(members, ctx)
+      changePublication(members, ctx)
+      deleteResult(members, ctx)
+      deleteAllResults(members, ctx)
+      // Whose results a member may see is decided per result.
+      getDetectResult(members, ctx)
+      getDetectResultOfChartRecord(members, ctx)
+      getDetectResultOfRecordChart(members, ctx)
+      detect(members, ctx)
+      detectAfter(members, ctx)
+    })
+  },
+  consumers: (ctx) => [projectChartRecords, restorePublicationsOfTransfer(ctx.clock)],
+  jobs: ({ db, clock }) => [
+    { name: 'expire-steps', everyMs: MINUTE_MS, run: () => expireSteps({ db, now: clock() }) },
+    { name: 'delete-unseen', everyMs: MINUTE_MS, run: () => deleteUnseen({ db, now: clock() }) },
+  ],
+  personalData: [
+    {
+      table: 'face_results',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select id, course, published, started_at as "startedAt", before_at as "beforeAt", after_at as "afterAt"
+        from face_results where member_id = ${memberId} order by started_at`,
+      erase: 'delete',
+    },
+    {
+      table: 'chart_records',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select record_id as "recordId", result_id as "resultId", changed_at as "changedAt" from chart_records
+        where member_id = ${memberId} and not removed order by changed_at`,
+      erase: 'delete',
+    },
+  ],
+})

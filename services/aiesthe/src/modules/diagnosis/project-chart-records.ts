@@ -1,6 +1,6 @@
 import { defineConsumer } from '@hibiki/messaging'
-import type { AiestheTables } from '../../schema.ts'
-import { isErased, lockMember } from '../members/member-locks.sql.ts'
+import { isErased, lockMember } from '@hibiki/projections'
+import type { AiestheTables } from '../../tables.ts'
 import { saveChartRecord } from './chart-records.sql.ts'
 
 /** Keeps which diagnosis each record of a chart names: with a record its diagnosis is shown, and the others wait for one. */

@@ -7,27 +7,22 @@ import {
   memberOf,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
-import { startConsuming } from '../../testing/consuming.ts'
+import { consuming } from '../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
-import { projectMemberProfiles } from '../members/project-member-profiles.ts'
-import { restorePublicationsOfTransfer } from './restore-publications.ts'
 
 const [agency, other] = ['100000000001', '100000000002']
 const examiner = createPretendExaminer()
 let aiesthe: AiestheApp
-let profiles: Awaited<ReturnType<typeof startConsuming>>
-let transfers: Awaited<ReturnType<typeof startConsuming>>
+let profiles: ReturnType<typeof consuming>
+let transfers: ReturnType<typeof consuming>
 beforeAll(async () => {
   aiesthe = await createAiestheApp(examiner)
   await addSounds(aiesthe)
-  const clock = () => aiesthe.clock.now
-  profiles = await startConsuming(aiesthe, projectMemberProfiles(clock))
-  transfers = await startConsuming(aiesthe, restorePublicationsOfTransfer(clock))
+  profiles = consuming(aiesthe, 'project-member-profiles')
+  transfers = consuming(aiesthe, 'restore-publications')
 })
 afterAll(async () => {
-  await profiles.stop()
-  await transfers.stop()
   await aiesthe.close()
 })
 

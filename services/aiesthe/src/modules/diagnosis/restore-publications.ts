@@ -1,8 +1,7 @@
 import { defineConsumer } from '@hibiki/messaging'
-import type { AiestheTables } from '../../schema.ts'
-import { hasWithdrawn } from '../consents/consents.sql.ts'
-import { isErased, lockMember } from '../members/member-locks.sql.ts'
-import { setCustomerOfAgency } from '../members/member-profiles.sql.ts'
+import { hasWithdrawn, isErased, lockMember } from '@hibiki/projections'
+import type { AiestheTables } from '../../tables.ts'
+import { setCustomerOfAgency } from '../members/customer-of-agency.sql.ts'
 import { reopenPublications } from './close-publications.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { findMemberProfile } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
-import { findMemberProfile } from '../members/member-profiles.sql.ts'
+import type { AiestheTables } from '../../tables.ts'
 import { type FacePhoto, findPhotos } from '../photos/face-photos.sql.ts'
 import { findPlaysOfResults, type KnownPlay } from '../plays/plays.sql.ts'
 import { findSounds, type KnownSound } from '../sounds/sounds.sql.ts'

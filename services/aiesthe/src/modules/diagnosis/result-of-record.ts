@@ -1,6 +1,6 @@
 import { ApiError, type Session } from '@hibiki/http'
 import type { Kysely } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import { historyScope } from '../history/history-scope.ts'
 import { findChartRecord } from './chart-records.sql.ts'
 import { type FaceResult, findResult } from './face-results.sql.ts'

@@ -1,6 +1,6 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'
 import { stressPercent } from './emotions.rules.ts'
 import { type FaceResult, saveAfter } from './face-results.sql.ts'

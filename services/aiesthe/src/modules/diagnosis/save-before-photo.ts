@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import type { GlobalRewards } from '../choices/choice-tallies.sql.ts'
 import { chooseFor } from '../choices/choose-for.ts'
 import type { FacePhoto } from '../photos/face-photos.sql.ts'

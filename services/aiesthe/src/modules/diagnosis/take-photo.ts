@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError, type Session } from '@hibiki/http'
+import { isErased, lockMember } from '@hibiki/projections'
 import type { Kysely, Transaction } from 'kysely'
-import type { AiestheDeps } from '../../deps.ts'
+import type { AiestheContext } from '../../context.ts'
 import { requireConsent, requireDiagnosis } from '../../gates.ts'
-import type { AiestheTables } from '../../schema.ts'
-import { isErased, lockMember } from '../members/member-locks.sql.ts'
+import type { AiestheTables } from '../../tables.ts'
 import type { Examination } from '../photos/analysis/examine-photo.ts'
 import { type FacePhoto, findPhotos, findResultOfRequest, insertPhoto } from '../photos/face-photos.sql.ts'
 import { dropRemovals, planRemoval } from '../photos/photo-removals.sql.ts'
@@ -15,7 +15,8 @@ import { isExpired } from './open-step.ts'
 /** What the two photo calls send (D1§3). */
 export interface SentPhoto {
   id: string
-  image: string
+  /** As base64, or its bytes. */
+  image: string | Buffer
   course: number
   publish: boolean
 }
@@ -26,7 +27,7 @@ interface Caller {
   signal: AbortSignal
 }
 
-export interface TakePhotoDeps extends Pick<AiestheDeps, 'database' | 'examiner' | 'vault'> {
+export interface TakePhotoDeps extends Pick<AiestheContext, 'database' | 'examiner' | 'vault'> {
   clock: () => Date
 }
 
@@ -63,10 +64,10 @@ export async function takePhoto(
   const { db } = deps.database
   const { userId: memberId } = session
   if (sent.id === '') throw new ApiError('AIESTHE_ID_EMPTY')
-  if (sent.image === '') throw new ApiError('AIESTHE_IMAGE_EMPTY')
+  if (sent.image.length === 0) throw new ApiError('AIESTHE_IMAGE_EMPTY')
   await requireDiagnosis(db, session)
   const id = sent.id.toLowerCase()
-  const bytes = Buffer.from(sent.image, 'base64')
+  const bytes = typeof sent.image === 'string' ? Buffer.from(sent.image, 'base64') : sent.image
   const sentDigest = deps.vault.digest(JSON.stringify([id, moment, sent.course, sent.publish]), bytes)
   const step: Step = { memberId, id, moment, sentDigest }
   const known = await findRepeated(db, step, deps.clock())

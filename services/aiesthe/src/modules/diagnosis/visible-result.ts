@@ -1,7 +1,7 @@
 import { ApiError, type Session } from '@hibiki/http'
+import { findMemberProfile } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
-import { findMemberProfile } from '../members/member-profiles.sql.ts'
+import type { AiestheTables } from '../../tables.ts'
 import { type FaceResult, findResult } from './face-results.sql.ts'
 import { maySeeResult } from './result-access.rules.ts'
 

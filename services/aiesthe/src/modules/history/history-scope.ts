@@ -1,8 +1,8 @@
 import { ApiError, type Session } from '@hibiki/http'
+import { findMemberProfile } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import { isInCharge } from '../diagnosis/result-access.rules.ts'
-import { findMemberProfile } from '../members/member-profiles.sql.ts'
 
 /** Whose diagnoses the caller may count: all of one's own and for administrators, published ones of own customers. */
 export type HistoryScope = 'all' | 'published'

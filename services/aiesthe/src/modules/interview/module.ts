@@ -1,4 +1,5 @@
 import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
 import type { AiestheContext } from '../../context.ts'
 import { answerOver65 } from './routes/answer-over65.ts'
 import { answerUn64 } from './routes/answer-un64.ts'
@@ -6,12 +7,15 @@ import { answerUnder65 } from './routes/answer-under65.ts'
 import { answerUp65 } from './routes/answer-up65.ts'
 
 /** The health interview of both ages, with the short addresses of the specification (D-121). */
-export function interview(app: App, context: AiestheContext): void {
-  app.register(async (scope: App) => {
-    allow(scope, access.memberNotEnterprise)
-    answerUnder65(scope, context)
-    answerOver65(scope, context)
-    answerUn64(scope, context)
-    answerUp65(scope, context)
-  })
-}
+export const interview = defineModule<AiestheContext>({
+  name: 'interview',
+  routes(app, ctx) {
+    app.register(async (members: App) => {
+      allow(members, access.memberNotEnterprise)
+      answerUnder65(members, ctx)
+      answerOver65(members, ctx)
+      answerUn64(members, ctx)
+      answerUp65(members, ctx)
+    })
+  },
+})

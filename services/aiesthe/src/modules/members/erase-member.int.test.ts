@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { injectInternal } from '@hibiki/http/testing'
+import { isErased, lockMember } from '@hibiki/projections'
+import { checkPersonalData, personColumns } from '@hibiki/service/testing'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { aiesthe as service } from '../../service.ts'
 import {
   type AiestheApp,
   addSounds,
@@ -10,19 +13,14 @@ import {
   memberOf,
   type TestMember,
 } from '../../testing/aiesthe-app.ts'
-import { startConsuming } from '../../testing/consuming.ts'
+import { consuming, eraseMember } from '../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
 import { untilLockIsAwaited } from '../../testing/member-lock.ts'
-import { fillProjections, personColumns } from '../../testing/member-tables.ts'
+import { fillProjections } from '../../testing/member-tables.ts'
 import { addMentalCheck } from '../../testing/mental-checks.ts'
-import { projectConsents } from '../consents/project-consents.ts'
-import type { PhotoVault } from '../photos/photo-vault.ts'
 import { insertPhotoView } from '../photos/photo-views.sql.ts'
 import { removePhotos } from '../photos/remove-photos.ts'
-import { eraseMemberData } from './erase-member.ts'
-import { isErased, lockMember } from './member-locks.sql.ts'
-import { eraseMember, notCopied } from './members.sql.ts'
 
 let aiesthe: AiestheApp
 let checkId: string
@@ -34,7 +32,6 @@ beforeAll(async () => {
 afterAll(() => aiesthe.close())
 
 const at = '2026-11-21T03:00:00.000Z'
-const clock = () => aiesthe.clock.now
 const exported = async (memberId: string): Promise<Record<string, unknown[]>> =>
   (await injectInternal(aiesthe.app, `/internal/members/${memberId}/export`)).json()
 
@@ -62,7 +59,7 @@ async function fullMember(): Promise<TestMember> {
 
 async function rowsOf(memberId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for (const { table, column } of await personColumns(aiesthe.database.db)) {
+  for (const { table, column } of await personColumns(aiesthe.database.db, 'aiesthe')) {
     const query = sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${memberId}`
     counts[`${table}.${column}`] = (await query.execute(aiesthe.database.db)).rows.length
   }
@@ -77,13 +74,13 @@ describe('the copy of all data (D-192)', () => {
   it('has something of every table with a key of a person, or there is a reason why not (R31)', async () => {
     const member = await fullMember()
     const counts = await rowsOf(member.userId)
+    expect(await checkPersonalData(service, aiesthe.context)).toEqual([])
     expect(Object.keys(counts).length).toBeGreaterThan(10)
     const data = await exported(member.userId)
-    for (const { table, column } of await personColumns(aiesthe.database.db)) {
+    for (const { table, column } of await personColumns(aiesthe.database.db, 'aiesthe')) {
       if (column === 'viewer_id') continue
       const rows = data[table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())]
-      if (rows === undefined) expect([table, notCopied[table]]).toEqual([table, expect.any(String)])
-      else expect([table, rows.length]).toEqual([table, counts[`${table}.${column}`]])
+      if (rows) expect([table, rows.length]).toEqual([table, counts[`${table}.${column}`]])
       if (rows) expect([table, rows.length > 0]).toEqual([table, true])
     }
   })
@@ -156,7 +153,7 @@ describe('the copy of all data (D-192)', () => {
 
 describe('erase-member', () => {
   it('leaves no row and no byte of that person, touches nothing of others, and confirms once (R31)', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, eraseMemberData({ vault: aiesthe.vault, clock }))
+    const { publish } = consuming(aiesthe, 'erase-member')
     const [leaving, staying] = [await fullMember(), await fullMember()]
     const before = await rowsOf(staying.userId)
     const photos = await aiesthe.database.db
@@ -182,7 +179,6 @@ describe('erase-member', () => {
     expect(confirmed.map((row) => row.payload)).toEqual([
       { userId: leaving.userId, service: 'aiesthe', at: '2026-11-28T03:00:00.000Z' },
     ])
-    await stop()
   })
 
   it('interrupted between photos it is done again; rewards of others are never held up while bytes go', async () => {
@@ -203,20 +199,18 @@ describe('erase-member', () => {
       .where('member_id', '=', leaving.userId)
       .execute()
     let removals = 0
-    const vault: PhotoVault = {
-      ...aiesthe.vault,
-      async remove(photoId) {
-        removals += 1
-        if (removals === photos.length) throw new Error('the storage is away')
-        await db.transaction().execute(async (trx) => {
-          await sql`set local lock_timeout = '2s'`.execute(trx)
-          const reward = { reward: 1 - removals / 10 }
-          await trx.updateTable('choices').set(reward).where('member_id', '=', staying.userId).execute()
-        })
-        await aiesthe.vault.remove(photoId)
-      },
-    }
-    const erasing = await startConsuming(aiesthe, eraseMemberData({ vault, clock }))
+    const { remove } = aiesthe.vault
+    const removing = vi.spyOn(aiesthe.vault, 'remove').mockImplementation(async (photoId) => {
+      removals += 1
+      if (removals === photos.length) throw new Error('the storage is away')
+      await db.transaction().execute(async (trx) => {
+        await sql`set local lock_timeout = '2s'`.execute(trx)
+        const reward = { reward: 1 - removals / 10 }
+        await trx.updateTable('choices').set(reward).where('member_id', '=', staying.userId).execute()
+      })
+      await remove(photoId)
+    })
+    const erasing = consuming(aiesthe, 'erase-member')
     const before = await files()
     const id = randomUUID()
     await expect(erasing.publish({ userId: leaving.userId, at }, id)).rejects.toThrow('postponed')
@@ -225,12 +219,12 @@ describe('erase-member', () => {
     expect(await rowsOf(leaving.userId)).toMatchObject({ 'face_photos.member_id': 0 })
     expect(removals).toBe(photos.length * 2)
     expect(await files()).toBe(before - photos.length * 6)
-    await erasing.stop()
+    removing.mockRestore()
   })
 
   it('lets nothing late bring data back: no event, no photo, no answer', async () => {
-    const erasing = await startConsuming(aiesthe, eraseMemberData({ vault: aiesthe.vault, clock }))
-    const consenting = await startConsuming(aiesthe, projectConsents(clock))
+    const erasing = consuming(aiesthe, 'erase-member')
+    const consenting = consuming(aiesthe, 'project-consents')
     const member = await fullMember()
     const step = (await member.get('/aiesthe/current-step')).json()
     await erasing.publish({ userId: member.userId, at })
@@ -243,8 +237,6 @@ describe('erase-member', () => {
     expect((await member.post('/aiesthe/detect', photo)).json().code).toBe('E4003')
     expect((await member.get('/aiesthe/random')).json().code).toBe('E2002')
     expect(Object.values(await exported(member.userId)).flat()).toEqual([])
-    await erasing.stop()
-    await consenting.stop()
   })
 
   it('holds when a photo arrives at the same moment', async () => {
@@ -256,7 +248,7 @@ describe('erase-member', () => {
       await lockMember(trx, member.userId)
       sending.push(member.post('/aiesthe/detect', { id, course: 1, image: 'cGhvdG8=' }))
       await untilLockIsAwaited(aiesthe)
-      await eraseMember(trx, member.userId, new Date(at))
+      await eraseMember(aiesthe, trx, member.userId)
       expect(await isErased(trx, member.userId)).toBe(true)
     })
     expect((await Promise.all(sending)).map(({ statusCode }) => statusCode)).toEqual([422])
@@ -266,11 +258,10 @@ describe('erase-member', () => {
   })
 
   it('parks an invalid payload and erases nothing', async () => {
-    const { publish, stop } = await startConsuming(aiesthe, eraseMemberData({ vault: aiesthe.vault, clock }))
+    const { publish } = consuming(aiesthe, 'erase-member')
     const member = await fullMember()
     const before = await rowsOf(member.userId)
     await publish({ userId: member.userId, at: 'yesterday' })
     expect(await rowsOf(member.userId)).toEqual(before)
-    await stop()
   })
 })

@@ -1,11 +1,36 @@
-import { type App, access, allow } from '@hibiki/http'
+import { memberProfilesProjection } from '@hibiki/projections'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
-import { exportMember } from './routes/export-member.ts'
+import type { AiestheTables } from '../../tables.ts'
+import { closePublications } from '../diagnosis/close-publications.ts'
+import { projectLogins } from './project-logins.ts'
 
-/** What this service stores of each member. */
-export function members(app: App, context: AiestheContext): void {
-  app.register(async (scope: App) => {
-    allow(scope, access.internal)
-    exportMember(scope, context)
+/**
+ * Names of members and whose customer each is: their person in charge sees what they publish. What was published to one agency is not
+ * shown to the next: whoever moves publishes anew (D-116).
+ */
+const profiles = (clock: () => Date) =>
+  memberProfilesProjection<AiestheTables>({
+    async onChange(trx, { memberId, before, after }) {
+      const agencyCode = before?.customerOfAgency ?? null
+      // Later than every publication to the old agency, because the move was not heard of yet.
+      if (agencyCode !== null && after.customerOfAgency !== agencyCode)
+        await closePublications(trx, { memberId, agencyCode, now: clock() })
+    },
   })
-}
+
+/** Names, agencies and last logins of members. */
+export const members = defineModule<AiestheContext>({
+  name: 'members',
+  consumers: (ctx) => [...profiles(ctx.clock).consumers, projectLogins],
+  personalData: [
+    {
+      table: 'seen_members',
+      person: 'member_id',
+      export: (memberId) => sql`select seen_at as "seenAt" from seen_members where member_id = ${memberId}`,
+      erase: 'delete',
+    },
+    ...memberProfilesProjection().personalData,
+  ],
+})

@@ -1,6 +1,6 @@
 import { defineConsumer } from '@hibiki/messaging'
-import type { AiestheTables } from '../../schema.ts'
-import { isErased, lockMember } from './member-locks.sql.ts'
+import { isErased, lockMember } from '@hibiki/projections'
+import type { AiestheTables } from '../../tables.ts'
 import { saveSeen } from './seen-members.sql.ts'
 
 /** Keeps when members logged in last: 24 months later their photos and results go (D-117). */

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 
 /** How long face photos and results stay without a login (D-117). */
 const KEPT = sql.lit('24 months')

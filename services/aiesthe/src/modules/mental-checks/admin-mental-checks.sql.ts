@@ -7,7 +7,7 @@ import {
   selectRow,
 } from '@hibiki/admin-resource'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import type { MentalCheckItem } from './mental-check.rules.ts'
 
 type Db = Kysely<AiestheTables>
@@ -38,7 +38,7 @@ export interface ConsoleCheckFilter {
 }
 
 const checks = sql`
-  select c.id, v.title_ja as "titleJa", v.title_en as "titleEn", v.version, c.revision, v.items,
+  select c.id, v.title ->> 'ja' as "titleJa", v.title ->> 'en' as "titleEn", v.version, c.revision, v.items,
     (select count(*)::int from jsonb_array_elements(v.items) item where (item ->> 'requires')::boolean) as questions,
     c.interval_days as "intervalDays", c.display_order as "displayOrder",
     (select count(*)::int from mental_check_answers a where a.check_id = c.id) as answers,
@@ -73,7 +73,7 @@ export interface CheckVersion {
 /** The newest versions of a check, and how many answered each. */
 export async function versionsOfCheck(db: Db, checkId: string, most: number): Promise<CheckVersion[]> {
   const { rows } = await sql<CheckVersion>`
-    select v.version, v.title_ja as "titleJa", v.title_en as "titleEn", v.published_at as "publishedAt",
+    select v.version, v.title ->> 'ja' as "titleJa", v.title ->> 'en' as "titleEn", v.published_at as "publishedAt",
       (select count(*)::int from jsonb_array_elements(v.items) item where (item ->> 'requires')::boolean) as questions,
       (select count(*)::int from mental_check_answers a where a.check_id = v.check_id and a.version = v.version) as answers
     from mental_check_versions v where v.check_id = ${checkId} order by v.version desc limit ${most}`.execute(
@@ -114,7 +114,7 @@ export async function insertVersion(
     .insertInto('mental_check_versions')
     .values({
       ...{ check_id: of.checkId, version: of.version, items: JSON.stringify(of.items) },
-      ...{ title_ja: of.titleJa, title_en: of.titleEn, published_at: of.now },
+      ...{ title: JSON.stringify({ ja: of.titleJa, en: of.titleEn }), published_at: of.now },
     })
     .execute()
 }

@@ -1,6 +1,6 @@
+import { isErased, lockMember } from '@hibiki/projections'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
-import { isErased, lockMember } from '../members/member-locks.sql.ts'
+import type { AiestheTables } from '../../tables.ts'
 
 export interface MentalCheckAct {
   actorId: string

@@ -1,5 +1,6 @@
+import type { LocalText } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
 import { findDataUse } from './data-use.sql.ts'
 import type { MentalCheckAnswer, MentalCheckItem } from './mental-check.rules.ts'
@@ -7,7 +8,7 @@ import type { MentalCheckAnswer, MentalCheckItem } from './mental-check.rules.ts
 export interface MentalCheck {
   id: string
   version: number
-  title: { ja: string; en: string }
+  title: LocalText
   items: MentalCheckItem[]
   intervalDays: number
   lastAnsweredAt: Date | null
@@ -20,7 +21,7 @@ export async function findMentalChecks(
   checkId?: string,
 ): Promise<MentalCheck[]> {
   const { rows } = await sql<MentalCheck>`
-    select c.id, v.version, jsonb_build_object('ja', v.title_ja, 'en', v.title_en) as title, v.items,
+    select c.id, v.version, v.title, v.items,
       c.interval_days as "intervalDays",
       (select max(a.answered_at) from mental_check_answers a
         where a.member_id = ${memberId} and a.check_id = c.id) as "lastAnsweredAt"

@@ -1,4 +1,6 @@
 import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
 import { adminMentalChecks } from './routes/admin-mental-checks.ts'
 import { answerMentalCheck } from './routes/answer-mental-check.ts'
@@ -10,19 +12,57 @@ import { mentalCheckDataUse } from './routes/mental-check-data-use.ts'
 import { mentalCheckDueDates } from './routes/mental-check-due-dates.ts'
 
 /** Mental checks, hidden from enterprise users (D-131), and their resource in the console (D-198). */
-export function mentalChecks(app: App, context: AiestheContext): void {
-  app.register(async (scope: App) => {
-    allow(scope, access.memberNotEnterprise)
-    canAnyMentalCheck(scope, context)
-    canDoMentalChecks(scope, context)
-    mentalCheckDueDates(scope, context)
-    mentalCheckDataUse(scope, context)
-    decideMentalCheckDataUse(scope, context)
-    getMentalCheck(scope, context)
-    answerMentalCheck(scope, context)
-  })
-  app.register(async (scope: App) => {
-    allow(scope, access.roles('ROLE_ADMIN'))
-    adminMentalChecks(scope, context)
-  })
-}
+export const mentalChecks = defineModule<AiestheContext>({
+  name: 'mental-checks',
+  routes(app, ctx) {
+    app.register(async (members: App) => {
+      allow(members, access.memberNotEnterprise)
+      canAnyMentalCheck(members, ctx)
+      canDoMentalChecks(members, ctx)
+      mentalCheckDueDates(members, ctx)
+      mentalCheckDataUse(members, ctx)
+      decideMentalCheckDataUse(members, ctx)
+      getMentalCheck(members, ctx)
+      answerMentalCheck(members, ctx)
+    })
+    app.register(async (admins: App) => {
+      allow(admins, access.roles('ROLE_ADMIN'))
+      adminMentalChecks(admins, ctx)
+    })
+  },
+  personalData: [
+    {
+      table: 'data_use_decisions',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select agreed, version, language, encode(text_hash, 'hex') as "textHash", decided_at as "decidedAt"
+        from data_use_decisions where member_id = ${memberId} order by id`,
+      erase: 'delete',
+    },
+    {
+      table: 'mental_check_answers',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select a.check_id as "mentalCheckId", v.title ->> 'ja' as title, a.version, a.answered_at as "answeredAt",
+          (select jsonb_agg(jsonb_build_object(
+              'question', item -> 'name', 'answer', choice -> 'display', 'value', choice -> 'ansValue'
+            ) order by (item ->> 'questionNo')::int)
+            from jsonb_array_elements(a.answers) given
+            join jsonb_array_elements(v.items) item on item ->> 'id' = given ->> 'itemId'
+            join jsonb_array_elements(item -> 'choices') choice on choice ->> 'id' = given ->> 'choiceId'
+          ) as answers
+        from mental_check_answers a join mental_check_versions v using (check_id, version)
+        where a.member_id = ${memberId} order by a.answered_at`,
+      erase: 'delete',
+    },
+    {
+      // What staff did to a check stays on record, without who it was.
+      table: 'mental_check_log',
+      person: 'actor_id',
+      export: (memberId) => sql`
+        select at, action, check_id as "mentalCheckId", detail from mental_check_log
+        where actor_id = ${memberId} order by at`,
+      erase: 'anonymize',
+    },
+  ],
+})

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { AiestheTables, StoredFace } from '../../schema.ts'
+import type { AiestheTables, StoredFace } from '../../tables.ts'
 
 export interface FacePhoto {
   id: string
@@ -42,11 +42,23 @@ export async function findPhoto(db: Kysely<AiestheTables>, id: string): Promise<
   return row ?? null
 }
 
-/** All photos of a member. */
-export async function findPhotoIds(db: Kysely<AiestheTables>, memberId: string): Promise<string[]> {
-  const rows = await db.selectFrom('face_photos').select('id').where('member_id', '=', memberId).execute()
-  return rows.map(({ id }) => id)
+/** Deletes all photos of a member, of each the bytes before the row. */
+export async function deletePhotosOf(
+  trx: Transaction<AiestheTables>,
+  memberId: string,
+  removeBytes: (photoId: string) => Promise<void>,
+): Promise<void> {
+  const rows = await trx.selectFrom('face_photos').select('id').where('member_id', '=', memberId).execute()
+  for (const { id } of rows) await removeBytes(id)
+  await trx.deleteFrom('face_photos').where('member_id', '=', memberId).execute()
 }
+
+/** The photos of a member with their path in the copy of all data, in order of time and no two alike. */
+export const photoCopies = (memberId: string) => sql`(
+  select *, 'face-photos/' || to_char(taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24-MI-SS"Z"')
+    || '-' || moment || '-' || id || '.jpg' as path
+  from face_photos where member_id = ${memberId}
+) as copies`
 
 /** The diagnosis to which a request of the member has brought a photo. */
 export async function findResultOfRequest(

@@ -1,18 +1,63 @@
 import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
+import { deletePhotosOf, photoCopies } from './face-photos.sql.ts'
+import { photoViewsOf } from './photo-views.sql.ts'
+import { removePhotos } from './remove-photos.ts'
 import { exportPhoto } from './routes/export-photo.ts'
 import { getFacePhoto } from './routes/get-face-photo.ts'
 import { listPhotoViews } from './routes/list-photo-views.ts'
 
+/** Bytes of deleted photos go within seconds. */
+const REMOVAL_PACE_MS = 5000
+
 /** Photos of faces: signed links, who viewed them, and the copy for identity. */
-export function photos(app: App, context: AiestheContext): void {
-  app.register(async (scope: App) => {
-    allow(scope, access.memberNotEnterprise)
-    getFacePhoto(scope, context)
-    listPhotoViews(scope, context)
-  })
-  app.register(async (scope: App) => {
-    allow(scope, access.internal)
-    exportPhoto(scope, context)
-  })
-}
+export const photos = defineModule<AiestheContext>({
+  name: 'photos',
+  routes(app, ctx) {
+    app.register(async (members: App) => {
+      allow(members, access.memberNotEnterprise)
+      getFacePhoto(members, ctx)
+      listPhotoViews(members, ctx)
+    })
+    app.register(async (services: App) => {
+      allow(services, access.internal)
+      exportPhoto(services, ctx)
+    })
+  },
+  jobs: ({ db, vault, clock }) => [
+    { name: 'remove-photos', everyMs: REMOVAL_PACE_MS, run: () => removePhotos({ db, vault, now: clock() }) },
+  ],
+  personalData: [
+    {
+      table: 'photo_views',
+      person: 'member_id',
+      export: (memberId) => sql`${photoViewsOf(memberId)} order by v.viewed_at`,
+      erase: 'delete',
+    },
+    {
+      // Those who were looked at keep the fact, without who it was.
+      table: 'photo_views',
+      person: 'viewer_id',
+      export: { none: 'is about the one who was looked at, and in that copy' },
+      erase: 'anonymize',
+    },
+    {
+      table: 'face_photos',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select id, result_id as "resultId", moment, face, engine, engine_version as "engineVersion",
+          taken_at as "takenAt", path as image
+        from ${photoCopies(memberId)} order by taken_at, moment desc, id`,
+      attachments: (memberId) => sql`
+        select path, '/internal/members/' || member_id || '/photos/' || id as "from"
+        from ${photoCopies(memberId)} order by taken_at desc, moment, id desc`,
+      erase: {
+        // The bytes go first, so that the confirmation in the same transaction is true when it is sent (R31). Meanwhile only this member
+        // is locked: deleting choices would lock the tallies of all.
+        run: (trx, memberId, { vault }) => deletePhotosOf(trx, memberId, (photoId) => vault.remove(photoId)),
+      },
+    },
+  ],
+})

@@ -1,4 +1,4 @@
-import { errorResponses, maxInlineBodyBytes, type Session } from '@hibiki/http'
+import { bodyOrForm, errorResponses, maxInlineBodyBytes, type Session } from '@hibiki/http'
 import { Type } from 'typebox'
 import { aiestheErrors } from '../../errors.ts'
 
@@ -6,13 +6,16 @@ import { aiestheErrors } from '../../errors.ts'
 export const PHOTO_BODY_BYTES = maxInlineBodyBytes
 
 /** What both photo calls send (D1§3). Empty texts have messages of their own (D1§5), so nothing is demanded of them here. */
-export const PhotoBody = Type.Object({
+const Photo = Type.Object({
   id: Type.String({ maxLength: 64, description: 'facialExpressionSoundResultId of the current step' }),
   after: Type.Optional(Type.Boolean()),
   course: Type.Integer({ minimum: 1, maximum: 2, default: 1, description: '1: 10 minutes, 2: 20 minutes' }),
   image: Type.String({ description: 'JPEG or PNG as base64, without a data-url prefix' }),
   publish: Type.Boolean({ default: false, description: 'Show the result to the person in charge' }),
 })
+
+/** The photo as base64 in JSON, or as a file of a form. */
+export const PhotoBody = bodyOrForm(Photo, 'image')
 
 export const photoErrors = errorResponses(
   aiestheErrors,

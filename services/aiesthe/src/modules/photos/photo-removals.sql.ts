@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 
 /** The bytes of these photos go when it is due; asked again, the earlier moment counts. */
 export async function planRemoval(

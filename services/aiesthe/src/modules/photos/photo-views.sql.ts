@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 
 export type ViewerRole = 'administrator' | 'person-in-charge'
 

@@ -1,13 +1,13 @@
+import { lockMember } from '@hibiki/projections'
 import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
+import { eraseMember } from '../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
 import { untilLockIsAwaited } from '../../testing/member-lock.ts'
 import { deleteResult, savePublication } from '../diagnosis/face-results.sql.ts'
-import { lockMember } from '../members/member-locks.sql.ts'
-import { eraseMember } from '../members/members.sql.ts'
 
 const agencyCode = '100000000001'
 const at = new Date('2026-11-21T03:00:00Z')
@@ -49,7 +49,7 @@ describe('a look of staff at the moment in which a result goes', () => {
   it('writes nothing about a result that was deleted, or whose member was erased (R31)', async () => {
     const gone = { statusCode: 404, views: 0 }
     expect(await lookWhile((trx, id) => deleteResult(trx, id))).toEqual(gone)
-    expect(await lookWhile((trx, _id, memberId) => eraseMember(trx, memberId, at))).toEqual(gone)
+    expect(await lookWhile((trx, _id, memberId) => eraseMember(aiesthe, trx, memberId))).toEqual(gone)
   })
 
   it('shows nothing that was withdrawn', async () => {

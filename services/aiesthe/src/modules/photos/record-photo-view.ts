@@ -1,9 +1,9 @@
 import type { Session } from '@hibiki/http'
+import { lockMember } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import type { FaceResult } from '../diagnosis/face-results.sql.ts'
 import { visibleResult } from '../diagnosis/visible-result.ts'
-import { lockMember } from '../members/member-locks.sql.ts'
 import { insertPhotoView } from './photo-views.sql.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
 import { createPretendExaminer } from '../../testing/faces.ts'
 import { takePhoto } from '../diagnosis/take-photo.ts'

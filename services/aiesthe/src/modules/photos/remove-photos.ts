@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import { dropRemovals, dropRemovalsOfKept, findDueRemovals, postponeRemoval } from './photo-removals.sql.ts'
 import type { PhotoVault } from './photo-vault.ts'
 

@@ -1,10 +1,9 @@
 import { defineConsumer } from '@hibiki/messaging'
-import type { AiestheTables } from '../../schema.ts'
+import { hasAgreed, isErased, lockMember } from '@hibiki/projections'
+import type { AiestheTables } from '../../tables.ts'
 import { savePlayReward } from '../choices/choices.sql.ts'
-import { hasAgreed } from '../consents/consents.sql.ts'
 import { playReward } from '../diagnosis/emotions.rules.ts'
 import { learnFromResult } from '../diagnosis/learn-from-result.ts'
-import { isErased, lockMember } from '../members/member-locks.sql.ts'
 import { doesCount } from './listening.rules.ts'
 import { savePlay } from './plays.sql.ts'
 

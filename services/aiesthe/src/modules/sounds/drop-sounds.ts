@@ -1,5 +1,5 @@
 import { defineConsumer } from '@hibiki/messaging'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import { saveWithdrawal } from './sounds.sql.ts'
 
 /** A withdrawn sound is chosen for nobody; results keep its title (D-166). */

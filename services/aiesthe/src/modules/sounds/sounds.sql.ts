@@ -1,5 +1,6 @@
+import type { LocalText } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import type { Candidate } from '../choices/draw-choice.rules.ts'
 
 /** The kinds of content's sounds that this service chooses from. */
@@ -7,9 +8,12 @@ export type ChosenKind = 'aiesthe' | 'sound_therapy'
 
 export interface KnownSound {
   soundId: string
-  title: { ja: string; en: string }
+  title: LocalText
   cluster: number | null
   bodyParts: string[]
+  genre: LocalText | null
+  composer: string
+  effects: string[]
   durationSeconds: number
 }
 
@@ -32,10 +36,12 @@ export async function findCandidates(
 
 const soundColumns = [
   'sound_id as soundId',
-  'title_ja',
-  'title_en',
+  'title',
   'cluster',
   'body_parts as bodyParts',
+  'genre',
+  'composer',
+  'effects',
   'duration_seconds as durationSeconds',
 ] as const
 
@@ -51,16 +57,11 @@ export async function findTherapySounds(
     .where('withdrawn_at', 'is', null)
     .where('cluster', '=', of.cluster)
     .$if(of.bodyPart !== 'all', (query) => query.where(sql<boolean>`${of.bodyPart} = any(body_parts)`))
-    .orderBy('title_ja')
+    .orderBy(sql`title ->> 'ja'`)
     .orderBy('sound_id')
     .limit(99)
     .execute()
-  return rows.map(toKnown)
-}
-
-function toKnown(row: Omit<KnownSound, 'title'> & { title_ja: string; title_en: string }): KnownSound {
-  const { title_ja: ja, title_en: en, ...sound } = row
-  return { ...sound, title: { ja, en } }
+  return rows
 }
 
 /** A sound of therapy that can be played now. */
@@ -75,7 +76,7 @@ export async function findTherapySound(
     .where('kind', '=', 'sound_therapy')
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
-  return row ? toKnown(row) : null
+  return row ?? null
 }
 
 /** Any sounds that were ever announced; results keep the titles of withdrawn ones. */
@@ -89,7 +90,7 @@ export async function findSounds(
     .where(sql<boolean>`sound_id = any(${[...soundIds]}::uuid[])`)
     .where('kind', 'is not', null)
     .execute()
-  return rows.map(toKnown)
+  return rows
 }
 
 export async function findSound(db: Kysely<AiestheTables>, soundId: string): Promise<KnownSound | null> {
@@ -108,14 +109,16 @@ export async function savePublishedSound(
   sound: PublishedSound,
 ): Promise<void> {
   const { soundId, kind, title, cluster, minutesCourse, bodyParts, durationSeconds, publishedAt } = sound
+  const genre = sound.genre && JSON.stringify(sound.genre)
   await sql`
-    insert into sounds (sound_id, kind, title_ja, title_en, cluster, minutes_course, body_parts, duration_seconds,
-      published_at)
-    values (${soundId}, ${kind}, ${title.ja}, ${title.en}, ${cluster}, ${minutesCourse}, ${bodyParts}::text[],
-      ${durationSeconds}, ${publishedAt})
-    on conflict (sound_id) do update set kind = excluded.kind, title_ja = excluded.title_ja,
-      title_en = excluded.title_en, cluster = excluded.cluster, minutes_course = excluded.minutes_course,
-      body_parts = excluded.body_parts, duration_seconds = excluded.duration_seconds,
+    insert into sounds (sound_id, kind, title, cluster, minutes_course, body_parts, genre,
+      composer, effects, duration_seconds, published_at)
+    values (${soundId}, ${kind}, ${JSON.stringify(title)}::jsonb, ${cluster}, ${minutesCourse}, ${bodyParts}::text[],
+      ${genre}::jsonb, ${sound.composer}, ${sound.effects}::text[], ${durationSeconds}, ${publishedAt})
+    on conflict (sound_id) do update set kind = excluded.kind, title = excluded.title,
+      cluster = excluded.cluster, minutes_course = excluded.minutes_course,
+      body_parts = excluded.body_parts, genre = excluded.genre,
+      composer = excluded.composer, effects = excluded.effects, duration_seconds = excluded.duration_seconds,
       published_at = excluded.published_at
     where sounds.published_at is null or sounds.published_at < excluded.published_at`.execute(trx)
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import type { Emotions } from '../diagnosis/emotions.rules.ts'
 
 type Trx = Transaction<AiestheTables>

@@ -1,13 +1,17 @@
 import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
 import type { AiestheContext } from '../../context.ts'
 import { readChoiceStatistics } from './routes/read-choice-statistics.ts'
 import { readDiagnosisStatistics } from './routes/read-diagnosis-statistics.ts'
 
 /** Figures for the console (D-204). */
-export function statistics(app: App, context: AiestheContext): void {
-  app.register(async (scope: App) => {
-    allow(scope, access.roles('ROLE_ADMIN'))
-    readDiagnosisStatistics(scope, context)
-    readChoiceStatistics(scope, context)
-  })
-}
+export const statistics = defineModule<AiestheContext>({
+  name: 'statistics',
+  routes(app, ctx) {
+    app.register(async (admins: App) => {
+      allow(admins, access.roles('ROLE_ADMIN'))
+      readDiagnosisStatistics(admins, ctx)
+      readChoiceStatistics(admins, ctx)
+    })
+  },
+})

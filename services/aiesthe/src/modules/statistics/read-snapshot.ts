@@ -1,6 +1,6 @@
 import { ApiError } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 
 /** Within the gateway's 30 seconds, so that the caller still gets a response. */
 const STATEMENT_TIMEOUT_MS = 10_000

@@ -1,6 +1,6 @@
 import { formatJstTime } from '@hibiki/calendar'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 
 /** Counts a photo that was refused: the day in Japan and the reason, nothing of the photo or of whose it was. */
 export async function countRefusal(db: Kysely<AiestheTables>, reason: string, now: Date): Promise<void> {

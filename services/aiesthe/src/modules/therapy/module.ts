@@ -1,13 +1,31 @@
 import { type App, access, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
 import type { AiestheContext } from '../../context.ts'
+import { jstMonday } from '../../jst.ts'
 import { getTherapySound } from './routes/get-therapy-sound.ts'
 import { listTherapySounds } from './routes/list-therapy-sounds.ts'
+import { dropPastWeeks } from './weekly-courses.sql.ts'
 
 /** Sound therapy (D-125). */
-export function therapy(app: App, context: AiestheContext): void {
-  app.register(async (scope: App) => {
-    allow(scope, access.memberNotEnterprise)
-    listTherapySounds(scope, context)
-    getTherapySound(scope, context)
-  })
-}
+export const therapy = defineModule<AiestheContext>({
+  name: 'therapy',
+  routes(app, ctx) {
+    app.register(async (members: App) => {
+      allow(members, access.memberNotEnterprise)
+      listTherapySounds(members, ctx)
+      getTherapySound(members, ctx)
+    })
+  },
+  jobs: ({ db, clock }) => [
+    { name: 'drop-past-weeks', everyMs: 3_600_000, run: () => dropPastWeeks(db, jstMonday(clock())) },
+  ],
+  personalData: [
+    {
+      table: 'weekly_courses',
+      person: 'member_id',
+      export: (memberId) => sql`select monday, cluster from weekly_courses where member_id = ${memberId}`,
+      erase: 'delete',
+    },
+  ],
+})

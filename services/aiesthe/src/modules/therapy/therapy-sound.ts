@@ -12,6 +12,9 @@ export const TherapySound = Type.Object({
   }),
   title: Type.String(),
   durationSeconds: Type.Number(),
+  genre: Type.String({ description: 'In the caller’s language' }),
+  composer: Type.String(),
+  effects: Type.Array(Type.String()),
   bodyParts: Type.Array(Type.String({ description: 'eyes, mouth' })),
   clusterId: Type.Integer({ description: '1 brain activation, 2 sleep, 3 relaxation, 4 motivation' }),
 })
@@ -21,8 +24,10 @@ export function toTherapySound(
   request: FastifyRequest,
   links: MediaLinks,
 ): Static<typeof TherapySound> {
+  const spoken = language(request)
   return {
-    ...toSound(sound, language(request), links, memberOf(request).sessionId),
+    ...toSound(sound, spoken, links, memberOf(request).sessionId),
+    ...{ genre: sound.genre?.[spoken] ?? '', composer: sound.composer, effects: sound.effects },
     bodyParts: sound.bodyParts,
     clusterId: sound.cluster ?? 0,
   }

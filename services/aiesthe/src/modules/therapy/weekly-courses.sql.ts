@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
 
 /** What was recommended to a member in the week that began on this Monday; null when nothing was yet. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { AiestheTables } from '../../schema.ts'
+import type { AiestheTables } from '../../tables.ts'
 import type { Cluster } from '../choices/clusters.rules.ts'
 
 /** The expression type of the member's latest diagnosis that was finished before a moment. */

@@ -53,10 +53,10 @@ export async function findAvailableSounds(
   return rows
 }
 
-/** Whether a sound exists, also when it is withdrawn: a play may be reported after that (D-166). */
-export async function soundExists(db: Kysely<ContentTables>, soundId: string): Promise<boolean> {
-  const row = await db.selectFrom('sounds').select('id').where('id', '=', soundId).executeTakeFirst()
-  return row !== undefined
+/** The kind of a sound, also of a withdrawn one: a play may be reported after that (D-166). */
+export async function findSoundKind(db: Kysely<ContentTables>, soundId: string): Promise<SoundKind | null> {
+  const row = await db.selectFrom('sounds').select('kind').where('id', '=', soundId).executeTakeFirst()
+  return row?.kind ?? null
 }
 
 function name(alias: string) {

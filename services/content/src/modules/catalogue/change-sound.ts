@@ -25,7 +25,7 @@ export async function changeSound(
     const soundId = await updateDescribed(trx, o.id, o.details)
     if (soundId === null) throw new ApiError('E4040')
     const payload = await readSoundFacts(trx, soundId)
-    await appendToOutbox(trx, [{ subject: 'content.sound-published.v1', payload }])
+    await appendToOutbox(trx, [{ subject: 'content.sound-published.v2', payload }])
     await logCatalogueAct(trx, { actorId: o.actorId, action: 'sound-changed', subjectId: soundId })
   })
 }

@@ -8,7 +8,7 @@ interface EnterpriseSoundPublished {
 
 /** What enterprise needs to offer a sound in rooms; of other kinds nothing. */
 export function enterpriseSoundPublished(
-  { soundId, title, durationSeconds, at }: EventPayload<'content.sound-published.v1'>,
+  { soundId, title, durationSeconds, at }: EventPayload<'content.sound-published.v2'>,
   details: SoundDetails,
   fileName: string,
 ): EnterpriseSoundPublished[] {

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { ContentTables } from '../../tables.ts'
-import { soundExists } from './catalogue.sql.ts'
+import type { ContentTables, SoundKind } from '../../tables.ts'
+import { findSoundKind } from './catalogue.sql.ts'
 
-/** Whether a sound exists. Sounds are never removed (D-166), so one seen once is known for good. */
-export function createKnownSounds(db: Kysely<ContentTables>): (soundId: string) => Promise<boolean> {
-  const known = new Set<string>()
+/** The kind of a sound, or null when there is none. Sounds are never removed (D-166), so one seen once is known for good. */
+export function createKnownSounds(db: Kysely<ContentTables>): (soundId: string) => Promise<SoundKind | null> {
+  const known = new Map<string, SoundKind>()
   return async (soundId) => {
-    if (known.has(soundId)) return true
-    const exists = await soundExists(db, soundId)
-    if (exists) known.add(soundId)
-    return exists
+    const kind = known.get(soundId) ?? (await findSoundKind(db, soundId))
+    if (kind) known.set(soundId, kind)
+    return kind
   }
 }

@@ -1,4 +1,5 @@
 import type { EventPayload } from '@hibiki/event-contracts'
+import type { LocalText } from '@hibiki/http'
 import { sql, type Transaction } from 'kysely'
 import type { ContentTables, SoundKind } from '../../tables.ts'
 
@@ -9,24 +10,32 @@ interface FactsRow {
   minutesCourse: 10 | 20 | null
   bodyParts: ('eyes' | 'mouth')[] | null
   tags: string[]
+  genre: LocalText | null
+  composer: string | null
+  effects: string[] | null
   durationMs: number
 }
 
-/** What content.sound-published.v1 tells of a sound, as its rows are now. */
+/** What content.sound-published.v2 tells of a sound, as its rows are now. */
 export async function readSoundFacts(
   trx: Transaction<ContentTables>,
   soundId: string,
-): Promise<EventPayload<'content.sound-published.v1'>> {
+): Promise<EventPayload<'content.sound-published.v2'>> {
   const { rows } = await sql<FactsRow>`
     select sound.kind, sound.title, coalesce(aiesthe.cluster, therapy.cluster) as cluster,
       aiesthe.minutes_course as "minutesCourse", therapy.body_parts as "bodyParts",
       array(select tag.code from sound_tags join tags as tag on tag.id = tag_id
         where sound_id = sound.id order by tag.code) as tags,
+      (select jsonb_build_object('ja', genre.name_ja, 'en', genre.name_en) from genres as genre
+        where genre.id = coalesce(therapy.genre_id, medical.genre_id, kanade.genre_id)) as genre,
+      therapy.composer, therapy.effects,
       file.duration_ms as "durationMs"
     from sounds as sound
     join media_files as file on file.id = sound.media_file_id
     left join aiesthe_sounds as aiesthe on aiesthe.sound_id = sound.id
     left join sound_therapy_sounds as therapy on therapy.sound_id = sound.id
+    left join medical_sounds as medical on medical.sound_id = sound.id
+    left join kanade_sounds as kanade on kanade.sound_id = sound.id
     where sound.id = ${soundId}`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('a sound is announced that is not there')

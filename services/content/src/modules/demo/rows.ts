@@ -1,7 +1,7 @@
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Kysely, Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
-import { soundExists } from '../catalogue/catalogue.sql.ts'
+import { findSoundKind } from '../catalogue/catalogue.sql.ts'
 import { enterpriseSoundPublished } from '../catalogue/enterprise-sound-published.ts'
 import { readSoundFacts } from '../catalogue/sound-facts.sql.ts'
 import type { DemoSound } from './catalogue/demo-sound.ts'
@@ -19,7 +19,7 @@ export async function storeSound(
   file: RenderedFile,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const isNew = !(await soundExists(trx, demoSoundId(sound.key)))
+    const isNew = (await findSoundKind(trx, demoSoundId(sound.key))) === null
     const soundId = await storeSoundRow(trx, sound, await storeFile(trx, file))
     await storeKindRow(trx, soundId, sound, master)
     const tags = sound.tags.map((tag) => ({ sound_id: soundId, tag_id: master.tag(tag) }))
@@ -41,7 +41,7 @@ async function announce(trx: Write, soundId: string, { of, title, fileName }: De
     of.kind === 'enterprise'
       ? enterpriseSoundPublished(facts, { ...of, ...anywhere, title: title.ja }, fileName)
       : []
-  await appendToOutbox(trx, [{ subject: 'content.sound-published.v1', payload: facts }, ...enterprise])
+  await appendToOutbox(trx, [{ subject: 'content.sound-published.v2', payload: facts }, ...enterprise])
 }
 
 async function storeFile(trx: Write, file: RenderedFile): Promise<string> {

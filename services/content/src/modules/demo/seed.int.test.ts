@@ -68,7 +68,7 @@ describe('seedDemoSounds', { timeout: 120_000 }, () => {
       database.db.selectFrom('outbox').select(['subject', 'payload']).orderBy('occurred_at').execute()
     await seed()
     const subjects = (await announced()).map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject === 'content.sound-published.v1')).toHaveLength(
+    expect(subjects.filter((subject) => subject === 'content.sound-published.v2')).toHaveLength(
       smallDemoSounds.length,
     )
     expect(subjects.filter((subject) => subject === 'content.enterprise-sound-published.v1')).toHaveLength(1)

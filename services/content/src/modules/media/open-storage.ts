@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
-import { createDiskStorage, createS3Storage, type MediaStorage } from '@hibiki/media-storage'
-import { type ContentSettings, s3Settings } from '../../config.ts'
+import { bucketSettings, createDiskStorage, createS3Storage, type MediaStorage } from '@hibiki/media-storage'
+import type { ContentSettings } from '../../config.ts'
 import { createDiskStaging, createS3Staging, type Staging } from '../uploads/staging.ts'
 
 /**
@@ -11,7 +11,7 @@ import { createDiskStaging, createS3Staging, type Staging } from '../uploads/sta
 export async function openStorage(
   config: ContentSettings,
 ): Promise<{ storage: MediaStorage; staging: Staging }> {
-  const settings = s3Settings(config)
+  const settings = bucketSettings(config)
   // Whether that worked is seen below, where there is a sentence for it.
   if (settings === null) await mkdir(config.MEDIA_FOLDER, { recursive: true }).catch(() => {})
   const storage =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listeningKind } from './play-codes.rules.ts'
+import { fitsKind, listeningKind } from './play-codes.rules.ts'
 
 describe('listeningKind', () => {
   const table = {
@@ -29,5 +29,18 @@ describe('listeningKind', () => {
   it('takes names of object members for no codes', () => {
     expect(listeningKind('__proto__', '')).toBeNull()
     expect(listeningKind('constructor', '')).toBeNull()
+  })
+})
+
+describe('fitsKind', () => {
+  it.each([
+    ['03', '03', 'kanade', true],
+    ['02', '01', 'kanade', false],
+    ['02', '02', 'kanade', false],
+    ['03', '03', 'sound', false],
+    ['02', '02', 'sound', true],
+    ['01', '01', 'aiesthe', true],
+  ] as const)('%s/%s with a sound of the kind %s: %s', (dmvTypeCode, planCode, kind, fits) => {
+    expect(fitsKind({ dmvTypeCode, planCode }, kind)).toBe(fits)
   })
 })

@@ -1,5 +1,9 @@
+import type { SoundKind } from '../../tables.ts'
+
 /** What a play adds to in the usage page; plays in enterprise rooms belong to no member's own listening. */
 export type ListeningKind = 'ai-esthe' | 'medical' | 'room'
+
+const KANADE = '03/03'
 
 /** Pairs of dmvTypeCode and planCode that exist (D-094, D-095): only together do they say what was played. */
 const PAIRS: Readonly<Record<string, ListeningKind>> = {
@@ -9,10 +13,16 @@ const PAIRS: Readonly<Record<string, ListeningKind>> = {
   '02/01': 'medical', // random
   '02/02': 'medical', // nature
   '02/04': 'medical', // purpose
-  '03/03': 'medical', // Kanade
+  [KANADE]: 'medical',
   '04/05': 'ai-esthe', // therapy
   '00/01': 'room', // enterprise trial
   '00/90': 'room', // enterprise room
+}
+
+/** Whether a sound of this kind is played under a pair: Kanade has one of its own, and nothing else is played under it (D-094). */
+export function fitsKind(codes: { dmvTypeCode: string; planCode: string }, kind: SoundKind): boolean {
+  const isKanadePair = `${codes.dmvTypeCode}/${codes.planCode}` === KANADE
+  return isKanadePair === (kind === 'kanade')
 }
 
 /** The kind of listening, or null for a pair that does not exist. */

@@ -1,6 +1,7 @@
 import { ApiError, memberOf } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { ContentContext } from '../../context.ts'
+import { fitsKind } from './play-codes.rules.ts'
 import type { PlayReport } from './play-ledger.rules.ts'
 import type { Reporter } from './play-report.ts'
 import { playTexts } from './play-texts.ts'
@@ -26,8 +27,11 @@ export function reporterOf(
 /** Stores the report and answers after its commit; refuses what names a sound or a face diagnosis that does not exist. */
 export async function submitRecord(deps: ContentContext, report: PlayReport): Promise<Record<string, never>> {
   // The body names the sound, not the address, so an unknown one is wrong input rather than 404.
-  if (report.soundId !== null && !(await deps.soundExists(report.soundId)))
+  const kind = report.soundId === null ? null : await deps.soundKind(report.soundId)
+  if (report.soundId !== null && kind === null)
     throw new ApiError('E3001', { fields: { vibrationId: playTexts.sound } })
+  if (kind !== null && !fitsKind(report, kind))
+    throw new ApiError('E3001', { fields: { planCode: playTexts.codes } })
   const outcome = await deps.recorder.submit(report)
   if (outcome === 'reused') throw new ApiError('CONTENT_PLAY_REUSED')
   if (outcome === 'foreign')

@@ -2,19 +2,19 @@ import type { App } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
 
-/** Files inside JSON take four times their size while they are read, and what is collected late counts as well. */
+/** Files inside JSON or a form take up to four times their size while they are read, and what is collected late counts as well. */
 const LARGE_BODIES_AT_ONCE = 1
 const LARGE_BYTES = 256 * 1024
 /** Its client is gone when nothing of a body comes for this long, and others wait. */
 const SILENT_MS = 15_000
 
-/** Makes large JSON bodies wait, unread, until those before them are done. */
+/** Makes large JSON bodies and forms wait, unread, until those before them are done. */
 export function limitLargeBodies(app: App, silentMs = SILENT_MS): void {
   const limit = pLimit(LARGE_BODIES_AT_ONCE)
   app.addHook('onRequest', async (request, reply) => {
     const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers
     const isLarge = encoding !== undefined || Number(length ?? 0) > LARGE_BYTES
-    if (!isLarge || !type?.startsWith('application/json')) return
+    if (!isLarge || !/^(application\/json|multipart\/form-data)/i.test(type ?? '')) return
     const release = await new Promise<() => void>((admit) => {
       limit(() => new Promise<void>(admit))
     })

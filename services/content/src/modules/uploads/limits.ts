@@ -1,9 +1,9 @@
-import { maxInlineBodyBytes } from '@hibiki/http'
+import { maxInlineBodyBytes, maxInlineFileBytes } from '@hibiki/http'
 
 /** D-164: of a whole file. */
 export const MAX_BYTES = 200 * 1024 * 1024
-/** D-165: of a file inside JSON, before base64. */
-export const MAX_INLINE_BYTES = 8 * 1024 * 1024
+/** D-165: of a file inside JSON, before base64, or in a form. */
+export const MAX_INLINE_BYTES = maxInlineFileBytes
 /** The body that carries it. */
 export const MAX_INLINE_BODY_BYTES = maxInlineBodyBytes
 /** D-165: an upload that is not completed, and the memory of one that is. */

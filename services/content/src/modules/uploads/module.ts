@@ -1,8 +1,9 @@
-import { type App, access, allow } from '@hibiki/http'
+import { type App, acceptForms, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
 import { limitLargeBodies } from './large-bodies.ts'
+import { MAX_INLINE_BYTES } from './limits.ts'
 import { listUnfinishedUploads } from './routes/list-unfinished-uploads.ts'
 import { readUploadState } from './routes/read-upload-state.ts'
 import { tus } from './routes/tus.ts'
@@ -20,6 +21,7 @@ export const uploads = defineModule<ContentContext>({
     // Administrators, and members who may upload (D-161).
     app.register(async (operators: App) => {
       allow(operators, access.confirmed(access.adminsOrHolders('upload_operator')))
+      acceptForms(operators, { maxFileBytes: MAX_INLINE_BYTES })
       limitLargeBodies(operators)
       uploadAiestheSound(operators, ctx)
       uploadSound(operators, ctx)

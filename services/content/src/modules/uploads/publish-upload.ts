@@ -45,7 +45,7 @@ export async function publishUpload(
     const soundId = await insertSound(trx, { details, fileName, mediaFileId, file })
     const facts = await readSoundFacts(trx, soundId)
     await appendToOutbox(trx, [
-      { subject: 'content.sound-published.v1', payload: facts },
+      { subject: 'content.sound-published.v2', payload: facts },
       ...enterpriseSoundPublished(facts, details, fileName),
     ])
     await logCatalogueAct(trx, {

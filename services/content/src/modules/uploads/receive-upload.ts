@@ -19,8 +19,8 @@ export interface ReceiveDeps {
 
 export interface ReceivedFile {
   fileName: string
-  /** The file as a data URL; empty: it comes in pieces (D-165). */
-  dmv: string
+  /** The file as a data URL, or its bytes; an empty text: it comes in pieces (D-165). */
+  dmv: string | Buffer
   /** Of a file that comes in pieces; may also be told with the first piece. */
   fileSize?: number
 }
@@ -55,7 +55,7 @@ export async function receiveUpload(
     lifetimeMs: UPLOAD_LIFETIME_MS,
   }
   if (file.dmv === '') return openUpload(deps, { ...upload, bytes: file.fileSize ?? null })
-  const bytes = readDataUrl(file.dmv)
+  const bytes = typeof file.dmv === 'string' ? readDataUrl(file.dmv) : file.dmv
   if (!Buffer.isBuffer(bytes)) throw errorOf(bytes)
   const verdict = await deps.checks.checkBytes({ ...upload, bytes: bytes.length }, bytes)
   if ('problem' in verdict) throw errorOf(verdict.problem)

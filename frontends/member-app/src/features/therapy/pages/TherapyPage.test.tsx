@@ -18,6 +18,9 @@ const sound = (n: number, title: string) => ({
   soundSrc: `/api/media/${n}?exp=1&sig=a`,
   title,
   durationSeconds: 600,
+  genre: 'アンビエント',
+  composer: '水野 澪',
+  effects: ['深い呼吸'],
   bodyParts: ['eyes'],
   clusterId: 3,
 })
@@ -65,6 +68,12 @@ describe('/mypage/aiesthe/sound_therapy', { timeout: 60_000 }, () => {
   it.each(['0', '5', '8', '10', 'x'])('takes course %s for none', async (course) => {
     await renderApp(`${page}?course=${course}`)
     expect(await screen.findByRole('link', { name: /今週のおすすめ/ })).toBeTruthy()
+  })
+
+  it('says genre, composer, effects and body parts of each sound', async () => {
+    await renderApp(`${page}?course=3`)
+    const row = await screen.findByRole('link', { name: /朝霧/ })
+    expect(row.textContent).toContain('アンビエント・水野 澪・深い呼吸・目もと')
   })
 
   it('plays one sound of an ordinary course, recorded as 04/05 by its own call', async () => {

@@ -93,7 +93,12 @@ function Sounds({ course, own }: { course: Course; own: string }) {
             to={(id) => `${own}&sound=${id}`}
             rows={list.map((sound) => ({
               ...sound,
-              about: sound.bodyParts.map((part) => t(`parts.${part}.title`, { defaultValue: '' })),
+              about: [
+                sound.genre,
+                sound.composer,
+                ...sound.effects,
+                ...sound.bodyParts.map((part) => t(`parts.${part}.title`, { defaultValue: '' })),
+              ],
             }))}
           />
         )

@@ -1,7 +1,7 @@
 import { type App, memberOf } from '@hibiki/http'
+import { lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
-import { lockMember } from '../../members/member-locks.sql.ts'
 import { deleteAllResults as deleteAll } from '../delete-results.ts'
 
 /** Neither consent nor a plan is needed: it is offered to whoever withdraws the consent (D-050). */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { saveConsent, saveEntitlements } from '@hibiki/projections'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AiestheApp,
@@ -8,8 +9,6 @@ import {
   type TestMember,
 } from '../../../testing/aiesthe-app.ts'
 import { createPretendExaminer } from '../../../testing/faces.ts'
-import { saveConsent } from '../../consents/consents.sql.ts'
-import { saveEntitlements } from '../../members/entitlements.sql.ts'
 import { removePhotos } from '../../photos/remove-photos.ts'
 import { saveWithdrawal } from '../../sounds/sounds.sql.ts'
 

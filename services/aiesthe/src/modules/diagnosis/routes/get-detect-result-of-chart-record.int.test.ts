@@ -7,31 +7,29 @@ import {
   memberOf,
   type TestMember,
 } from '../../../testing/aiesthe-app.ts'
-import { expectCareful, startConsuming } from '../../../testing/consuming.ts'
+import { consuming, expectCareful } from '../../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../../testing/faces.ts'
-import { projectChartRecords } from '../project-chart-records.ts'
 
 const agencyCode = '100000000001'
 const at = '2026-11-21T03:00:00.000Z'
 const later = '2026-11-21T04:00:00.000Z'
 
 let aiesthe: AiestheApp
-let charts: Awaited<ReturnType<typeof startConsuming>>
+let charts: ReturnType<typeof consuming>
 let pic: TestMember
 let foreignPic: TestMember
 let admin: TestMember
 beforeAll(async () => {
   aiesthe = await createAiestheApp(createPretendExaminer())
   await addSounds(aiesthe)
-  charts = await startConsuming(aiesthe, projectChartRecords)
+  charts = consuming(aiesthe, 'project-chart-records')
   const agency = (code: string) => ({ roles: ['ROLE_PERSON_IN_CHARGE' as const], agencyCode: code })
   pic = await memberOf(aiesthe, { session: { ...agency(agencyCode) } })
   foreignPic = await memberOf(aiesthe, { session: { ...agency('100000000002') } })
   admin = await memberOf(aiesthe, { session: { roles: ['ROLE_ADMIN'] } })
 })
 afterAll(async () => {
-  await charts.stop()
   await aiesthe.close()
 })
 
@@ -55,7 +53,7 @@ describe('project-chart-records', () => {
   it('is careful', async () => {
     const [userId, recordId] = [randomUUID(), randomUUID()]
     await expectCareful(aiesthe, {
-      ...{ consumer: projectChartRecords, table: 'chart_records' },
+      ...{ consumer: 'project-chart-records', table: 'chart_records' },
       payload: { recordId, userId, resultId: null, removed: false, at },
       effect: () => rowsOf(userId),
     })

@@ -9,10 +9,9 @@ import {
   memberOf,
   type TestMember,
 } from '../../../testing/aiesthe-app.ts'
-import { startConsuming } from '../../../testing/consuming.ts'
+import { consuming } from '../../../testing/consuming.ts'
 import { diagnose, nameMember } from '../../../testing/diagnoses.ts'
 import { createPretendExaminer } from '../../../testing/faces.ts'
-import { projectMemberProfiles } from '../../members/project-member-profiles.ts'
 import { removePhotos } from '../../photos/remove-photos.ts'
 import { savePlay } from '../../plays/plays.sql.ts'
 import { ResultResponse } from '../result-response.ts'
@@ -107,10 +106,7 @@ describe('GET /aiesthe/detect-result', () => {
   })
 
   it('what was published to one agency is not open to the next, nor to the old one again (D-116)', async () => {
-    const { publish, stop } = await startConsuming(
-      aiesthe,
-      projectMemberProfiles(() => aiesthe.clock.now),
-    )
+    const { publish } = consuming(aiesthe, 'project-member-profiles')
     const mover = await memberOf(aiesthe, { session: customerSession })
     const belongsTo = (agencyCode: string, at: string) =>
       publish({
@@ -140,7 +136,6 @@ describe('GET /aiesthe/detect-result', () => {
     ])
     await belongsTo(tokyo, '2026-11-21T06:00:00.000Z')
     expect(await open(id)).toEqual([404, 404])
-    await stop()
   })
 
   it('the member sees who looked, as what and when, newest first; nobody else does (D-193)', async () => {

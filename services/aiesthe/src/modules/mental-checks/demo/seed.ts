@@ -1,11 +1,15 @@
+import { openServiceDatabase } from '@hibiki/service'
 import type { Kysely } from 'kysely'
-import type { AiestheTables } from '../../../schema.ts'
-import { openAiestheDatabase } from '../../../start.ts'
+import type { AiestheContext } from '../../../context.ts'
+import type { AiestheTables } from '../../../tables.ts'
 import { demoMentalChecks } from './mental-checks.ts'
 
 /** Adds the demo's mental checks to a migrated database; those that are there stay as they are. */
 export async function seedDemoMentalChecks(databaseUrl: string): Promise<void> {
-  const database = openAiestheDatabase({ DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 2 })
+  const database = openServiceDatabase<AiestheContext>(
+    { name: 'aiesthe' },
+    { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: 2 },
+  )
   try {
     await insertDemoMentalChecks(database.db)
   } finally {
@@ -27,7 +31,7 @@ export async function insertDemoMentalChecks(db: Kysely<AiestheTables>): Promise
         .insertInto('mental_check_versions')
         .values({
           ...{ check_id: id, version: 1, items: JSON.stringify(items) },
-          ...{ title_ja: title.ja, title_en: title.en },
+          title: JSON.stringify(title),
         })
         .execute()
     }

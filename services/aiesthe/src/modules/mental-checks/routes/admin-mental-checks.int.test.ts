@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { upsertMemberProfile } from '@hibiki/projections'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AiestheApp, createAiestheApp, memberOf, type TestMember } from '../../../testing/aiesthe-app.ts'
 import { asAdmin } from '../../../testing/as-admin.ts'
-import { upsertMemberProfile } from '../../members/member-profiles.sql.ts'
 
 let aiesthe: AiestheApp
 beforeAll(async () => {
@@ -221,7 +221,7 @@ describe('/admin/mental-checks', () => {
     await expect(
       aiesthe.database.db
         .updateTable('mental_check_versions')
-        .set({ title_ja: '別の題' })
+        .set({ title: JSON.stringify({ ja: '別の題', en: 'other' }) })
         .where('check_id', '=', check.id)
         .execute(),
     ).rejects.toThrow('immutable')

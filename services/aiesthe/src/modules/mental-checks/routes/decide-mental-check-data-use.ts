@@ -1,8 +1,8 @@
 import { ApiError, type App, errorResponses, language, memberOf } from '@hibiki/http'
+import { isErased, lockMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { AiestheContext } from '../../../context.ts'
 import { aiestheErrors } from '../../../errors.ts'
-import { isErased, lockMember } from '../../members/member-locks.sql.ts'
 import { findDataUse, insertDataUse } from '../data-use.sql.ts'
 import { dataUseHash, dataUseVersion } from '../data-use-text.ts'
 

@@ -92,7 +92,7 @@ describe('GET /admin/choice-statistics', () => {
       .selectFrom('sounds')
       .select(['sound_id', 'cluster'])
       .where('minutes_course', '=', 10)
-      .orderBy('title_ja')
+      .orderBy(sql`title ->> 'ja'`)
       .execute()
     return clusters.map((cluster) => sounds.find((sound) => sound.cluster === cluster)?.sound_id ?? '')
   }

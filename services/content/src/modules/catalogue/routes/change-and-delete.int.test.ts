@@ -96,7 +96,7 @@ describe('POST /upload/sound-dmv-update', () => {
     })
     expect(await eventsOf(content, sound.id)).toMatchObject([
       { payload: { tags: ['sleep'] } },
-      { subject: 'content.sound-published.v1', payload: { tags: ['water'], title: { ja: '新しい題' } } },
+      { subject: 'content.sound-published.v2', payload: { tags: ['water'], title: { ja: '新しい題' } } },
     ])
     expect(await logOf(sound.id)).toContainEqual({ actor_id: operator.userId, action: 'sound-changed' })
   })

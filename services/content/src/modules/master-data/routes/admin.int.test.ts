@@ -80,8 +80,8 @@ describe('/admin/sounds', () => {
     })
     expect((await call('DELETE', `sounds/${sound.id}`)).json().code).toBe('E4040')
     expect((await eventsOf(content, sound.id)).map(({ subject }) => subject)).toEqual([
-      'content.sound-published.v1',
-      'content.sound-published.v1',
+      'content.sound-published.v2',
+      'content.sound-published.v2',
       'content.sound-withdrawn.v1',
     ])
     const withdrawn = await call('GET', `sounds?${query({ filter: { withdrawn: true } })}`)

@@ -26,7 +26,7 @@ export function getAccompaniment(app: App, deps: ContentContext): void {
       if (entitlements?.paymentUnconfirmed) throw new ApiError('E2001')
       if (!entitlements?.functions.includes(FUNCTION)) throw new ApiError('E2002')
       const soundId = request.query.soundId.toLowerCase()
-      if (!(await deps.soundExists(soundId))) throw new ApiError('CONTENT_NO_SOUND')
+      if ((await deps.soundKind(soundId)) === null) throw new ApiError('CONTENT_NO_SOUND')
       const medical = await deps.catalogue.medicalSounds()
       const ofPlan = (code: string) => medical.filter(({ planCode }) => planCode === code)
       // Those made for any purpose come first; sounds of nature are no company for another sound.

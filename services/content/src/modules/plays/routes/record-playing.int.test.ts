@@ -203,6 +203,18 @@ describe('POST /dmv/record-playing', () => {
     expect(await member.plays()).toEqual([])
   })
 
+  it('400 E3001 for Kanade under other codes, and for another sound under its codes (D-094)', async () => {
+    const member = await newMember()
+    const kanade = (await addSound(content, { kind: 'kanade' })).id
+    const own = { dmvTypeCode: '03', planCode: '03' }
+    for (const wrong of [{ vibrationId: kanade }, own]) {
+      const answer = await member.send(record(wrong))
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['planCode']])
+    }
+    expect(await member.plays()).toEqual([])
+    expect((await member.send(record({ ...own, vibrationId: kanade }))).statusCode).toBe(200)
+  })
+
   it('400 E3001 says why in the language of the caller', async () => {
     const member = await newMember()
     const reversed = record({ endDateTime: '2026-11-21 10:59:59' })

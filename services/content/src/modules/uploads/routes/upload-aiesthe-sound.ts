@@ -1,4 +1,4 @@
-import type { App } from '@hibiki/http'
+import { type App, bodyOrForm } from '@hibiki/http'
 import { Type } from 'typebox'
 import { titleFrom } from '../../catalogue/sound-details.ts'
 import { Cluster, fileFields, Title, uploadResponses } from '../file-fields.ts'
@@ -9,12 +9,15 @@ const schema = {
   operationId: 'uploadAiestheSound',
   summary: 'Uploads a sound for AI esthe',
   tags: ['upload'],
-  body: Type.Object({
-    ...fileFields,
-    title: Type.Optional(Type.Union([Title, Type.Literal('')])),
-    faceExpCluster: Cluster,
-    minutesCourse: Type.Enum([1, 2], { description: '1: 10 minutes, 2: 20 minutes' }),
-  }),
+  body: bodyOrForm(
+    Type.Object({
+      ...fileFields,
+      title: Type.Optional(Type.Union([Title, Type.Literal('')])),
+      faceExpCluster: Cluster,
+      minutesCourse: Type.Enum([1, 2], { description: '1: 10 minutes, 2: 20 minutes' }),
+    }),
+    'dmv',
+  ),
   response: uploadResponses,
 }
 

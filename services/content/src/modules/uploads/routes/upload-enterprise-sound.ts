@@ -1,4 +1,4 @@
-import type { App } from '@hibiki/http'
+import { type App, bodyOrForm } from '@hibiki/http'
 import { Type } from 'typebox'
 import { titleFrom } from '../../catalogue/sound-details.ts'
 import { fileFields, uploadResponses } from '../file-fields.ts'
@@ -12,14 +12,17 @@ const schema = {
   operationId: 'uploadEnterpriseSound',
   summary: 'Uploads a sound for the rooms of enterprises',
   tags: ['upload'],
-  body: Type.Object({
-    ...fileFields,
-    experience: Type.Optional(Type.Boolean({ description: 'For the trial page (D-177)' })),
-    withMusic: Type.Optional(Type.Boolean()),
-    enterpriseAgencyId: ForeignId,
-    roomId: ForeignId,
-    roomSectionId: ForeignId,
-  }),
+  body: bodyOrForm(
+    Type.Object({
+      ...fileFields,
+      experience: Type.Optional(Type.Boolean({ description: 'For the trial page (D-177)' })),
+      withMusic: Type.Optional(Type.Boolean()),
+      enterpriseAgencyId: ForeignId,
+      roomId: ForeignId,
+      roomSectionId: ForeignId,
+    }),
+    'dmv',
+  ),
   response: uploadResponses,
 }
 

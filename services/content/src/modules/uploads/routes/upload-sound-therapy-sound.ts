@@ -1,4 +1,4 @@
-import type { App } from '@hibiki/http'
+import { type App, bodyOrForm } from '@hibiki/http'
 import { Type } from 'typebox'
 import { titleFrom } from '../../catalogue/sound-details.ts'
 import { Cluster, fileFields, Title, uploadResponses } from '../file-fields.ts'
@@ -9,22 +9,25 @@ const schema = {
   operationId: 'uploadSoundTherapySound',
   summary: 'Uploads a sound for sound therapy',
   tags: ['upload'],
-  body: Type.Object({
-    ...fileFields,
-    title: Type.Optional(
-      Type.Union([Title, Type.Literal('')], { description: 'The file’s name by default' }),
-    ),
-    genre: Type.String({ format: 'uuid', description: 'Id of a genre of music' }),
-    faceExpCluster: Cluster,
-    composer: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
-    effects: Type.String({
-      minLength: 1,
-      maxLength: 1000,
-      pattern: '[^\\s,、]',
-      description: 'Comma separated',
+  body: bodyOrForm(
+    Type.Object({
+      ...fileFields,
+      title: Type.Optional(
+        Type.Union([Title, Type.Literal('')], { description: 'The file’s name by default' }),
+      ),
+      genre: Type.String({ format: 'uuid', description: 'Id of a genre of music' }),
+      faceExpCluster: Cluster,
+      composer: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+      effects: Type.String({
+        minLength: 1,
+        maxLength: 1000,
+        pattern: '[^\\s,、]',
+        description: 'Comma separated',
+      }),
+      bodyParts: Type.Array(Type.Enum(['eyes', 'mouth']), { minItems: 1, maxItems: 2, uniqueItems: true }),
     }),
-    bodyParts: Type.Array(Type.Enum(['eyes', 'mouth']), { minItems: 1, maxItems: 2, uniqueItems: true }),
-  }),
+    'dmv',
+  ),
   response: uploadResponses,
 }
 

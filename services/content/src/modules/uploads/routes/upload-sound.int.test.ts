@@ -53,7 +53,7 @@ describe('POST /upload/sound-dmv', () => {
     expect(analysis.loudness_lufs).toBeGreaterThan(-30)
     expect(await eventsOf(content, sound.id)).toMatchObject([
       {
-        subject: 'content.sound-published.v1',
+        subject: 'content.sound-published.v2',
         payload: { kind: 'sound', title: { ja: '朝の浜辺', en: '朝の浜辺' }, tags: ['sleep'], cluster: null },
       },
     ])

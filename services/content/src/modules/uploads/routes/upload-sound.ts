@@ -1,4 +1,4 @@
-import { ApiError, type App } from '@hibiki/http'
+import { ApiError, type App, bodyOrForm } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { describedFields, PlanCode } from '../../catalogue/described-fields.ts'
 import type { DetailsOf } from '../../catalogue/sound-details.ts'
@@ -13,7 +13,7 @@ const schema = {
   operationId: 'uploadSound',
   summary: 'Uploads a medical sound, a sound of nature or a Kanade sound',
   tags: ['upload'],
-  body: Type.Object({ ...fileFields, ...Described.properties }),
+  body: bodyOrForm(Type.Object({ ...fileFields, ...Described.properties }), 'dmv'),
   response: uploadResponses,
 }
 

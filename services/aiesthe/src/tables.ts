@@ -1,7 +1,8 @@
 import type { ReadFace } from '@hibiki/face-gate'
-import type { MessagingTables } from '@hibiki/messaging'
-import type { SessionTables } from '@hibiki/projections'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { LocalText } from '@hibiki/http'
+import type { ConsentsTables, EntitlementsTables, MemberProfilesTables } from '@hibiki/projections'
+import type { ServiceTables } from '@hibiki/service'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Cluster } from './modules/choices/clusters.rules.ts'
 import type { Beliefs } from './modules/choices/draw-choice.rules.ts'
 import type { MentalCheckItem } from './modules/mental-checks/mental-check.rules.ts'
@@ -9,11 +10,13 @@ import type { MentalCheckItem } from './modules/mental-checks/mental-check.rules
 interface SoundsTable {
   sound_id: string
   kind: string | null
-  title_ja: Generated<string>
-  title_en: Generated<string>
+  title: ColumnType<LocalText, string | undefined, string>
   cluster: number | null
   minutes_course: number | null
   body_parts: Generated<string[]>
+  genre: ColumnType<LocalText | null, string | null | undefined, string | null>
+  composer: Generated<string>
+  effects: Generated<string[]>
   duration_seconds: Generated<number>
   published_at: Date | null
   withdrawn_at: Date | null
@@ -32,26 +35,6 @@ interface PlaysTable {
   revision: number
 }
 
-interface EntitlementsTable {
-  member_id: string
-  functions: string[]
-  payment_unconfirmed: boolean
-  revision: number
-}
-
-interface ConsentsTable {
-  member_id: string
-  agreed: boolean
-  version: string
-  decided_at: Date
-}
-
-interface CurrentDocumentsTable {
-  document: string
-  version: string
-  published_at: Date
-}
-
 interface ChartRecordsTable {
   record_id: string
   member_id: string
@@ -63,18 +46,6 @@ interface ChartRecordsTable {
 interface SeenMembersTable {
   member_id: string
   seen_at: Date
-}
-
-interface MemberProfilesTable {
-  member_id: string
-  name: string
-  customer_of_agency: string | null
-  changed_at: Date
-}
-
-interface ErasedMembersTable {
-  member_id: string
-  erased_at: Date
 }
 
 interface MentalChecksTable {
@@ -89,8 +60,7 @@ interface MentalChecksTable {
 interface MentalCheckVersionsTable {
   check_id: string
   version: number
-  title_ja: string
-  title_en: string
+  title: JSONColumnType<LocalText>
   items: JSONColumnType<MentalCheckItem[]>
   published_at: Generated<Date>
 }
@@ -222,16 +192,15 @@ interface PhotoViewsTable {
 }
 
 /** Tables of the schema `aiesthe`. */
-export interface AiestheTables extends MessagingTables, SessionTables {
+export interface AiestheTables
+  extends ServiceTables,
+    ConsentsTables,
+    EntitlementsTables,
+    MemberProfilesTables {
   sounds: SoundsTable
   plays: PlaysTable
-  entitlements: EntitlementsTable
-  consents: ConsentsTable
-  current_documents: CurrentDocumentsTable
   chart_records: ChartRecordsTable
   seen_members: SeenMembersTable
-  member_profiles: MemberProfilesTable
-  erased_members: ErasedMembersTable
   mental_checks: MentalChecksTable
   mental_check_versions: MentalCheckVersionsTable
   mental_check_answers: MentalCheckAnswersTable

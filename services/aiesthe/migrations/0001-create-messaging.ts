@@ -1,8 +1,0 @@
-import { createMessagingTables } from '@hibiki/messaging'
-import { createSessionTables } from '@hibiki/projections'
-import type { Kysely } from 'kysely'
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await createMessagingTables(db)
-  await createSessionTables(db)
-}

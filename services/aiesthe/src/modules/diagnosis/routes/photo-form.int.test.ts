@@ -1,0 +1,65 @@
+import { maxInlineFileBytes } from '@hibiki/http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
+import { createPretendExaminer } from '../../../testing/faces.ts'
+
+const examiner = createPretendExaminer()
+let aiesthe: AiestheApp
+beforeAll(async () => {
+  aiesthe = await createAiestheApp(examiner)
+  await addSounds(aiesthe)
+})
+afterAll(() => aiesthe.close())
+beforeEach(() => examiner.usable())
+
+function photoForm(id: string, image: Uint8Array<ArrayBuffer> | string = new TextEncoder().encode('photo')) {
+  const form = new FormData()
+  form.set('id', id)
+  form.set('course', '2')
+  form.set('image', typeof image === 'string' ? image : new Blob([image], { type: 'image/jpeg' }))
+  return form
+}
+
+async function newStep() {
+  const member = await memberOf(aiesthe)
+  const { facialExpressionSoundResultId: id } = (await member.get('/aiesthe/current-step')).json()
+  return { member, id: String(id) }
+}
+
+describe('photos as multipart/form-data', () => {
+  it('200 for both photos; the same photo inside JSON is the same request', async () => {
+    const { member, id } = await newStep()
+    const before = await member.post('/aiesthe/detect', photoForm(id))
+    expect([before.statusCode, before.json().durationSeconds]).toEqual([200, 1200])
+    const image = Buffer.from('photo').toString('base64')
+    const again = await member.post('/aiesthe/detect', { id, course: 2, image })
+    expect([again.statusCode, again.json().id]).toEqual([200, before.json().id])
+    const after = await member.post('/aiesthe/detect-after', photoForm(id, new TextEncoder().encode('later')))
+    expect([after.statusCode, after.json().facialExpressionSoundResultId ?? after.json().id]).toEqual([
+      200,
+      id,
+    ])
+  })
+
+  it('takes base64 in a field of the form, too', async () => {
+    const { member, id } = await newStep()
+    expect((await member.post('/aiesthe/detect', photoForm(id, 'cGhvdG8='))).statusCode).toBe(200)
+  })
+
+  it('400 AIESTHE_IMAGE_EMPTY for an empty file, 400 AIESTHE_ID_EMPTY without a step', async () => {
+    const { member, id } = await newStep()
+    const code = async (form: FormData) => (await member.post('/aiesthe/detect', form)).json().code
+    expect(await code(photoForm(id, new Uint8Array()))).toBe('AIESTHE_IMAGE_EMPTY')
+    expect(await code(photoForm(''))).toBe('AIESTHE_ID_EMPTY')
+  })
+
+  it('413 E4130 over 8 MB, 422 for what is no photo, and the step stays', async () => {
+    const { member, id } = await newStep()
+    const large = await member.post('/aiesthe/detect', photoForm(id, new Uint8Array(maxInlineFileBytes + 1)))
+    expect([large.statusCode, large.json().code]).toEqual([413, 'E4130'])
+    examiner.next = { usable: false, problem: 'format' }
+    const broken = await member.post('/aiesthe/detect', photoForm(id))
+    expect([broken.statusCode, broken.json().code]).toEqual([422, 'AIESTHE_PHOTO_UNREADABLE'])
+    expect((await member.get('/aiesthe/current-step')).json().facialExpressionSoundResultId).toBe(id)
+  })
+})

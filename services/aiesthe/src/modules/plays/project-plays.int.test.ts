@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { saveConsent } from '@hibiki/projections'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AiestheApp, addSounds, createAiestheApp, memberOf } from '../../testing/aiesthe-app.ts'
+import { consuming, expectCareful } from '../../testing/consuming.ts'
+import { findCandidates, findSound } from '../sounds/sounds.sql.ts'
+import { findRecentSoundIds } from './plays.sql.ts'
+
+let aiesthe: AiestheApp
+beforeAll(async () => {
+  aiesthe = await createAiestheApp()
+})
+afterAll(() => aiesthe.close())
+
+const at = '2026-11-21T03:00:00.000Z'
+const later = '2026-11-21T04:00:00.000Z'
+const rows = (table: 'plays', userId: string) =>
+  aiesthe.database.db.selectFrom(table).selectAll().where('member_id', '=', userId).execute()
+
+describe('project-sounds, drop-sounds', () => {
+  const payload = (soundId: string, more: object = {}) => ({
+    ...{ soundId, kind: 'aiesthe', title: { ja: '音', en: 'sound' }, cluster: 2, minutesCourse: 10 },
+    ...{ bodyParts: null, tags: [], genre: null, composer: null, effects: null, durationSeconds: 600, at },
+    ...more,
+  })
+  const known = (soundId: string) => async () => {
+    const found = await findCandidates(aiesthe.database.db, { minutesCourse: 10, cluster: 2 })
+    return found.filter((candidate) => candidate.soundId === soundId)
+  }
+
+  it('are careful', async () => {
+    const [soundId, gone] = [randomUUID(), randomUUID()]
+    await expectCareful(aiesthe, {
+      ...{ consumer: 'project-sounds', table: 'sounds', payload: payload(soundId), effect: known(soundId) },
+    })
+    await expectCareful(aiesthe, {
+      ...{ consumer: 'drop-sounds', table: 'sounds', payload: { soundId: gone, at } },
+      effect: () =>
+        aiesthe.database.db.selectFrom('sounds').selectAll().where('sound_id', '=', gone).execute(),
+    })
+  })
+
+  it('a withdrawn sound is never chosen, even when its withdrawal came first, and keeps its title', async () => {
+    const keeping = consuming(aiesthe, 'project-sounds')
+    const dropping = consuming(aiesthe, 'drop-sounds')
+    const soundId = randomUUID()
+    await dropping.publish({ soundId, at: later })
+    expect(await findSound(aiesthe.database.db, soundId)).toBeNull()
+    await keeping.publish(payload(soundId))
+    expect(await known(soundId)()).toEqual([])
+    expect((await findSound(aiesthe.database.db, soundId))?.title.ja).toBe('音')
+  })
+
+  it('of what a sound says of itself the newest counts; other kinds are nothing to choose from', async () => {
+    const { publish } = consuming(aiesthe, 'project-sounds')
+    const [changed, kanade] = [randomUUID(), randomUUID()]
+    await publish(payload(changed, { at: later, title: { ja: '新', en: 'new' } }))
+    await publish(payload(changed))
+    expect((await findSound(aiesthe.database.db, changed))?.title.ja).toBe('新')
+    await publish(payload(kanade, { kind: 'kanade', cluster: null, minutesCourse: null }))
+    expect(await findSound(aiesthe.database.db, kanade)).toBeNull()
+  })
+})
+
+describe('project-plays', () => {
+  const payload = (userId: string, soundId: string | null, more: object = {}) => ({
+    ...{ playId: randomUUID(), userId, soundId, soundTitle: null, faceExpSoundResultId: null },
+    ...{
+      dmvTypeCode: '01',
+      planCode: '01',
+      startedAt: '2026-11-21T03:05:00.000Z',
+      endedAt: '2026-11-21T03:15:00.000Z',
+    },
+    ...{ playedSeconds: 600, countedSeconds: 600, revision: 1 },
+    ...more,
+  })
+
+  it('is careful', async () => {
+    const userId = randomUUID()
+    await expectCareful(aiesthe, {
+      ...{ consumer: 'project-plays', table: 'plays', payload: payload(userId, randomUUID()) },
+      effect: () => rows('plays', userId),
+    })
+  })
+
+  const rewardOf = async (memberId: string) => {
+    const query = aiesthe.database.db.selectFrom('choices').select(['reward', 'measured'])
+    return (await query.where('member_id', '=', memberId).execute()).map(({ reward, measured }) => [
+      reward === null ? null : Math.round(reward * 1000) / 1000,
+      measured,
+    ])
+  }
+
+  it('remembers what was heard last, and says of the choice whether it was heard out (D-108)', async () => {
+    const { publish } = consuming(aiesthe, 'project-plays')
+    await addSounds(aiesthe)
+    const { db } = aiesthe.database
+    for (const [played, reward] of [
+      [1200, 0.6],
+      [30, 0.4],
+    ] as const) {
+      const member = await memberOf(aiesthe)
+      const { id } = (await member.get('/aiesthe/random')).json()
+      const play = payload(member.userId, id, { playedSeconds: played })
+      await publish(play)
+      await publish({ ...play, revision: 1, playedSeconds: 1 })
+      expect(await findRecentSoundIds(db, member.userId)).toEqual([id])
+      expect(await rewardOf(member.userId)).toEqual([[reward, false]])
+    }
+  })
+
+  it('of several plays the best counts, and one under five seconds does not (D-100)', async () => {
+    const { publish } = consuming(aiesthe, 'project-plays')
+    await addSounds(aiesthe)
+    const member = await memberOf(aiesthe)
+    const { id } = (await member.get('/aiesthe/random')).json()
+    const heard = (playedSeconds: number) => publish(payload(member.userId, id, { playedSeconds }))
+    const rewards: unknown[] = []
+    for (const seconds of [4.9, 5, 1200, 30]) {
+      await heard(seconds)
+      rewards.push((await rewardOf(member.userId))[0]?.[0])
+    }
+    expect(rewards).toEqual([null, 0.4, 0.6, 0.6])
+    expect(await rows('plays', member.userId)).toHaveLength(4)
+  })
+
+  it('learns nothing of a play after the consent was withdrawn (R30)', async () => {
+    const { publish } = consuming(aiesthe, 'project-plays')
+    await addSounds(aiesthe)
+    const { db } = aiesthe.database
+    const member = await memberOf(aiesthe)
+    const { id } = (await member.get('/aiesthe/random')).json()
+    const withdrawal = { memberId: member.userId, agreed: false, version: '1', decidedAt: new Date(later) }
+    await db.transaction().execute((trx) => saveConsent(trx, withdrawal))
+    await publish(payload(member.userId, id, { playedSeconds: 1200 }))
+    expect(await findRecentSoundIds(db, member.userId)).toEqual([id])
+    const choices = db.selectFrom('choices').select('reward').where('member_id', '=', member.userId)
+    expect(await choices.execute()).toEqual([{ reward: null }])
+  })
+})

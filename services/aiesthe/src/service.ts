@@ -1,0 +1,63 @@
+import { createMediaLinks } from '@hibiki/media-links'
+import { entitlementsProjection } from '@hibiki/projections'
+import { defineService, type ResourceContext, secretsOf } from '@hibiki/service'
+import { checkConfig, properties } from './config.ts'
+import type { AiestheContext } from './context.ts'
+import { aiestheErrors } from './errors.ts'
+import { choices } from './modules/choices/module.ts'
+import { consents } from './modules/consents/module.ts'
+import { diagnosis } from './modules/diagnosis/module.ts'
+import { history } from './modules/history/module.ts'
+import { interview } from './modules/interview/module.ts'
+import { members } from './modules/members/module.ts'
+import { mentalChecks } from './modules/mental-checks/module.ts'
+import { photos } from './modules/photos/module.ts'
+import { openExaminer } from './modules/photos/open-examiner.ts'
+import { openStorage } from './modules/photos/open-storage.ts'
+import { photoPath } from './modules/photos/photo-links.ts'
+import { createPhotoVault } from './modules/photos/photo-vault.ts'
+import { plays } from './modules/plays/module.ts'
+import { sounds } from './modules/sounds/module.ts'
+import { statistics } from './modules/statistics/module.ts'
+import { therapy } from './modules/therapy/module.ts'
+
+/** How long a link to a sound or a photo works (R28). */
+const LINK_LIFETIME_SECONDS = 600
+
+export const aiesthe = defineService<AiestheContext>({
+  name: 'aiesthe',
+  title: 'Hibiki AI esthe',
+  port: 4004,
+  folder: new URL('../', import.meta.url),
+  config: { properties, check: checkConfig },
+  errors: aiestheErrors,
+  resources: openResources,
+  // A deleted member goes in this order: bytes of photos before the rows that name them, results before their choices.
+  modules: [
+    photos,
+    diagnosis,
+    choices,
+    mentalChecks,
+    therapy,
+    interview,
+    history,
+    statistics,
+    sounds,
+    plays,
+    consents,
+    members,
+    entitlementsProjection(),
+  ],
+})
+
+async function openResources({ config, clock, given, defer }: ResourceContext<AiestheContext>) {
+  const storage = await openStorage(config)
+  defer(() => storage.close())
+  const links = { keys: secretsOf(config.MEDIA_KEY), lifetimeSeconds: LINK_LIFETIME_SECONDS, clock }
+  return {
+    examiner: given.examiner ?? openExaminer(config, defer),
+    vault: createPhotoVault(storage, secretsOf(config.FACE_KEY)),
+    soundLinks: createMediaLinks(links),
+    photoLinks: createMediaLinks({ ...links, path: photoPath }),
+  }
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../../testing/content-app.ts'
+import { addMasterData, soundBody, type Uploader, uploaderOf } from '../../../testing/uploads.ts'
+import { MAX_INLINE_BYTES } from '../limits.ts'
+
+let content: ContentApp
+let operator: Uploader
+let fields: Record<string, string | string[]>
+let bytes: Uint8Array<ArrayBuffer>
+beforeAll(async () => {
+  content = await createContentApp()
+  const { dmv, ...body } = await soundBody(await addMasterData(content))
+  fields = body
+  bytes = new Uint8Array(Buffer.from(String(dmv).split(',')[1] ?? '', 'base64'))
+  operator = await uploaderOf(content)
+})
+afterAll(() => content.close())
+
+function formOf(more: Record<string, string | string[] | Blob>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...fields, ...more }))
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one)
+  return form
+}
+
+const upload = async (more: Record<string, string | Blob>) => {
+  const response = await operator.post('/upload/sound-dmv', formOf(more))
+  return [response.statusCode, response.json().code, response.json().fields]
+}
+
+describe('POST /upload/sound-dmv as multipart/form-data', () => {
+  it('200: one sound, its single tag among them; the same file as a data URL is a duplicate', async () => {
+    expect((await upload({ title: '朝の浜辺', dmv: new Blob([bytes]) }))[0]).toBe(200)
+    const sounds = (await operator.get('/upload/sound-dmv-list')).json()
+    expect(sounds).toMatchObject([{ title: '朝の浜辺', tags: ['眠り'] }])
+    const dmv = `data:audio/mpeg;base64,${Buffer.from(bytes).toString('base64')}`
+    const again = await operator.post('/upload/sound-dmv', { ...fields, dmv })
+    expect([again.statusCode, again.json().code]).toEqual([409, 'CONTENT_UPLOAD_DUPLICATE'])
+  })
+
+  it('200 with an address for the pieces when the file is left empty', async () => {
+    const response = await operator.post('/upload/sound-dmv', formOf({ dmv: '', fileSize: '1000' }))
+    expect([response.statusCode, response.json().uploadUrl]).toEqual([200, expect.stringMatching(/tus/)])
+  })
+
+  it('refuses what it refuses as a data URL', async () => {
+    const text = await upload({ dmv: new Blob(['no sound at all']) })
+    expect(text).toEqual([422, 'CONTENT_UPLOAD_REFUSED', { dmv: expect.any(String) }])
+    const empty = await upload({ dmv: new Blob([]) })
+    expect(empty).toEqual([422, 'CONTENT_UPLOAD_REFUSED', { dmv: 'ファイルが空です。' }])
+    const code = await upload({ planCode: '09', dmv: new Blob([bytes]) })
+    expect(code).toEqual([400, 'E3001', { planCode: expect.any(String) }])
+    const large = await upload({ dmv: new Blob([new Uint8Array(MAX_INLINE_BYTES + 1)]) })
+    expect(large.slice(0, 2)).toEqual([413, 'E4130'])
+  })
+})
