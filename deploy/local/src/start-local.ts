@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { checkPort } from './check-port.ts'
 import { clockRoutes } from './clock/clock-routes.ts'
 import { openMovableClock } from './clock/movable-clock.ts'
+import { seedDemoHistory, seedDemoListening } from './demo-history.ts'
 import { makeFirstSounds } from './demo-sounds/first-sounds.ts'
 import { makeSoundsInBackground } from './demo-sounds/sounds-in-background.ts'
 import { requireLocalCaller } from './dev/require-local-caller.ts'
@@ -160,6 +161,11 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       () => makeFirstSounds({ ...demoSounds, log }),
       ({ made }) => (made > 0 ? `${made} demo sounds synthesised` : 'Demo sounds are there'),
     )
+    if (demoSounds.which === 'all')
+      await steps.run('Demo history ready', async () => {
+        await seedDemoHistory(aiesthe.context)
+        await seedDemoListening(urls.content)
+      })
     transport.release()
 
     if (withMemberApp) {
@@ -218,6 +224,10 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
       closers.push(work.stop)
       killers.push(work.kill)
     }
+    const made = (work?.done ?? Promise.resolve()).then(() =>
+      work === null || stopBuild.signal.aborted ? undefined : seedDemoListening(urls.content),
+    )
+    made.catch(() => {})
 
     return {
       url: `http://localhost:${new URL(gateway.url).port}`,
@@ -231,7 +241,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
         support: support.url,
       },
       mediaFolder: folder.media,
-      moreSounds: work && { missing, made: work.done },
+      moreSounds: work && { missing, made },
       consoleBuilt: consoleBuild?.built ?? null,
       databaseEnded: postgres?.ended ?? new Promise(() => {}),
       close,

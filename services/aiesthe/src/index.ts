@@ -1,2 +1,5 @@
+export type { AiestheContext } from './context.ts'
+export { seedDemoDiagnoses } from './modules/diagnosis/demo/seed.ts'
 export { seedDemoMentalChecks } from './modules/mental-checks/demo/seed.ts'
+export { seedDemoAnswers } from './modules/mental-checks/demo/seed-answers.ts'
 export { aiesthe } from './service.ts'

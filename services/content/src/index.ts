@@ -1,5 +1,7 @@
 export { demoSounds } from './modules/demo/catalogue/index.ts'
+export { demoSoundId } from './modules/demo/ids.ts'
 export { measureDemoSound } from './modules/demo/measure-demo-sound.ts'
 export { countMissingDemoSounds, seedDemoSounds } from './modules/demo/seed.ts'
+export { seedDemoPlays } from './modules/demo/seed-plays.ts'
 export { content } from './service.ts'
 export type { ContentTables } from './tables.ts'

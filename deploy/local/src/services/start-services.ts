@@ -1,4 +1,4 @@
-import { aiesthe as aiestheService, seedDemoMentalChecks } from '@hibiki/aiesthe'
+import { type AiestheContext, aiesthe as aiestheService, seedDemoMentalChecks } from '@hibiki/aiesthe'
 import { type RunningBilling, type StripeKeys, startBilling } from '@hibiki/billing'
 import { charts as chartsService } from '@hibiki/charts'
 import { content as contentService } from '@hibiki/content'
@@ -37,7 +37,7 @@ interface RunningServices {
   identity: { url: string }
   billing: RunningBilling
   content: { url: string }
-  aiesthe: { url: string }
+  aiesthe: { url: string; context: AiestheContext }
   charts: { url: string }
   support: { url: string }
   payments: LocalPayments

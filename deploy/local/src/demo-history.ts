@@ -1,0 +1,32 @@
+import { type AiestheContext, seedDemoAnswers, seedDemoDiagnoses } from '@hibiki/aiesthe'
+import { content, demoSoundId, demoSounds, seedDemoPlays } from '@hibiki/content'
+import { demoAccounts } from '@hibiki/identity'
+import { openServiceDatabase } from '@hibiki/service'
+
+/** Demo logins with two months behind them, so that history, activity, charts and calendars show what they can. */
+const members = demoAccounts.filter(({ userId }) => userId === 'premium' || userId === 'customer')
+const memberIds = members.map(({ id }) => id)
+
+/** Gives them diagnoses and answers of mental checks; who has some keeps them. */
+export async function seedDemoHistory(aiesthe: AiestheContext): Promise<void> {
+  await seedDemoDiagnoses(aiesthe, {
+    // Only customers have somebody to publish to (D3§6).
+    members: members.map(({ id, roles }) => ({ memberId: id, publishes: roles.includes('ROLE_CUSTOMER') })),
+    sounds: demoSounds.flatMap(({ key, of }) =>
+      of.kind === 'aiesthe' && of.minutesCourse === 10
+        ? [{ soundId: demoSoundId(key), cluster: of.cluster }]
+        : [],
+    ),
+  })
+  await seedDemoAnswers(aiesthe, memberIds)
+}
+
+/** Records their plays of the demo sounds that are made by now. */
+export async function seedDemoListening(contentUrl: string): Promise<void> {
+  const database = openServiceDatabase(content, { DATABASE_URL: contentUrl, DATABASE_CONNECTIONS: 2 })
+  try {
+    await seedDemoPlays({ database, memberIds, now: new Date() })
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type AiestheApp, createAiestheApp, memberOf } from '../../../testing/aiesthe-app.ts'
+import { insertDemoMentalChecks } from '../../mental-checks/demo/seed.ts'
+import { seedDemoAnswers } from '../../mental-checks/demo/seed-answers.ts'
+import { seedDemoDiagnoses } from './seed.ts'
+
+let aiesthe: AiestheApp
+beforeAll(async () => {
+  aiesthe = await createAiestheApp()
+})
+afterAll(() => aiesthe.close())
+
+it('gives members diagnoses with pictures and answers of checks, once; the next ones are theirs to make', async () => {
+  const member = await memberOf(aiesthe, { dataUse: false })
+  const sounds = ([1, 2, 3, 4] as const).map((cluster) => ({ soundId: randomUUID(), cluster }))
+  await insertDemoMentalChecks(aiesthe.database.db)
+  for (let time = 0; time < 2; time++) {
+    await seedDemoDiagnoses(aiesthe.context, {
+      members: [{ memberId: member.userId, publishes: true }],
+      sounds,
+    })
+    await seedDemoAnswers(aiesthe.context, [member.userId])
+  }
+  expect((await member.get('/aiesthe/my-history-count')).json()).toBe(5)
+  const [newest] = (await member.get('/aiesthe/my-history?page=0&size=5')).json()
+  const result = await member.get(`/aiesthe/detect-result?detectId=${newest.facialExpressionSoundResultId}`)
+  expect(result.statusCode).toBe(200)
+  expect(result.json().afterProcFaceImgs.full.length).toBeGreaterThan(1000)
+  expect(await aiesthe.outbox('aiesthe.diagnosis-completed.v2')).toHaveLength(5)
+  expect(await aiesthe.outbox('aiesthe.publication-changed.v1')).toHaveLength(5)
+  const answers = aiesthe.database.db.selectFrom('mental_check_answers').select('answered_at')
+  expect((await answers.where('member_id', '=', member.userId).execute()).length).toBeGreaterThan(5)
+  expect((await member.get('/mental-check/can-any-mentalcheck')).json()).toBe(true)
+})

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type ContentApp, createContentApp } from '../../testing/content-app.ts'
+import { demoSounds } from './catalogue/index.ts'
+import { demoSoundId } from './ids.ts'
+import { seedDemoPlays } from './seed-plays.ts'
+
+let content: ContentApp
+beforeAll(async () => {
+  content = await createContentApp()
+})
+afterAll(() => content.close())
+
+async function makeSounds(kinds: readonly string[]): Promise<void> {
+  const { db } = content.database
+  for (const { key, of } of demoSounds.filter((sound) => kinds.includes(sound.of.kind))) {
+    const { id: media_file_id } = await db
+      .insertInto('media_files')
+      .values({
+        ...{ storage_key: key, sha256: 'a'.repeat(64), bytes: 1, duration_ms: 1, content_type: 'audio/mpeg' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('sounds')
+      .values({
+        ...{ id: demoSoundId(key), kind: of.kind, title: key, file_name: 'a.mp3', media_file_id },
+        published_at: new Date(),
+      })
+      .execute()
+  }
+}
+
+it('records two months of listening once, the plays of sounds made later when it is called again', async () => {
+  const { db } = content.database
+  const memberId = randomUUID()
+  const seed = (now: string) =>
+    seedDemoPlays({ database: content.database, memberIds: [memberId], now: new Date(now) })
+  const read = () =>
+    db.selectFrom('plays').select(['dmv_type_code', 'started_at', 'revision']).orderBy('started_at').execute()
+  await makeSounds(['sound', 'kanade'])
+  await seed('2026-11-21T03:00:00Z')
+  const first = await read()
+  expect(first.length).toBeGreaterThan(15)
+  expect(new Set(first.map((play) => play.dmv_type_code))).toEqual(new Set(['02', '03']))
+  await makeSounds(['aiesthe', 'sound_therapy'])
+  await seed('2026-11-24T03:00:00Z')
+  const all = await read()
+  expect(all.length).toBeGreaterThan(first.length + 30)
+  expect(all[0]?.started_at.toISOString().slice(0, 10)).toBe('2026-09-21')
+  await seed('2026-11-30T03:00:00Z')
+  expect(await read()).toEqual(all)
+  expect(all.every((play) => play.revision === 1)).toBe(true)
+  const days = await db.selectFrom('daily_activity').select('day').where('member_id', '=', memberId).execute()
+  expect(days.length).toBeGreaterThan(45)
+  expect(await content.outbox('content.play-recorded.v2')).toHaveLength(all.length)
+})

@@ -1,0 +1,81 @@
+import { jstDay } from '@hibiki/calendar'
+import type { Database } from '@hibiki/database'
+import { sql } from 'kysely'
+import type { ContentTables } from '../../tables.ts'
+import type { PlayReport } from '../plays/play-ledger.rules.ts'
+import { createRecordWriter } from '../plays/record-writer.ts'
+import type { DemoSound } from './catalogue/demo-sound.ts'
+import { demoSounds } from './catalogue/index.ts'
+import { demoSoundId } from './ids.ts'
+
+const DAYS = 60
+const DAY_SECONDS = 86_400
+/** JST: the evenings are for AI esthe and therapy, some mornings for medical sounds. */
+const [EVENING_SECONDS, MORNING_SECONDS] = [21.5 * 3600, 7.25 * 3600]
+const KEY_PREFIX = 'session:demo-'
+
+/**
+ * Records 60 days of listening for demo members, by the same writer as the call does: activity, ranks and events follow. Plays of sounds
+ * that are not made yet are left out, and added when this is called again; the days stay those of the first call.
+ */
+export async function seedDemoPlays(o: {
+  database: Database<ContentTables>
+  memberIds: readonly string[]
+  now: Date
+}): Promise<void> {
+  const { db } = o.database
+  const rows = await db.selectFrom('sounds').select('id').where('withdrawn_at', 'is', null).execute()
+  const made = new Set(rows.map(({ id }) => id))
+  const writer = createRecordWriter(o.database, {}, () => o.now)
+  try {
+    for (const memberId of o.memberIds) {
+      const { rows: first } = await sql<{ at: Date | null }>`
+        select min(started_at) as at from plays
+        where member_id = ${memberId} and starts_with(play_key, ${KEY_PREFIX})`.execute(db)
+      const begin = first[0]?.at ?? new Date(o.now.getTime() - DAYS * DAY_SECONDS * 1000)
+      const plays = playsFrom(jstDay(begin), memberId).filter(
+        ({ soundId, endedAt }) => made.has(soundId ?? '') && endedAt * 1000 <= o.now.getTime(),
+      )
+      await Promise.all(plays.map((play) => writer.submit(play)))
+    }
+  } finally {
+    await writer.close()
+  }
+}
+
+function playsFrom(day: string, memberId: string): PlayReport[] {
+  const midnight = Date.parse(`${day}T00:00:00+09:00`) / 1000
+  const evening = demoSounds.filter(({ of }) => of.kind === 'aiesthe' || of.kind === 'sound_therapy')
+  const morning = demoSounds.filter(({ of }) => of.kind === 'sound' || of.kind === 'kanade')
+  return Array.from({ length: DAYS }, (_, index) => index).flatMap((index) => {
+    const begin = midnight + index * DAY_SECONDS
+    const report = (part: string, sounds: readonly DemoSound[], at: number) =>
+      reportOf(sounds[(index * 7) % sounds.length], {
+        ...{ memberId, playKey: `${KEY_PREFIX}${day}-${index}-${part}`, startedAt: begin + at },
+      })
+    return [
+      // Two days of seven without an evening, so that streaks and months differ.
+      ...(index % 7 < 5 ? report('evening', evening, EVENING_SECONDS + (index % 6) * 300) : []),
+      ...(index % 3 === 0 || index === 1 ? report('morning', morning, MORNING_SECONDS) : []),
+    ]
+  })
+}
+
+function reportOf(
+  sound: DemoSound | undefined,
+  of: Pick<PlayReport, 'memberId' | 'playKey' | 'startedAt'>,
+): PlayReport[] {
+  if (!sound) return []
+  const [dmvTypeCode, planCode] = codesOf(sound)
+  const playedSeconds = Math.floor(sound.seconds)
+  const played = { soundId: demoSoundId(sound.key), faceResultId: null, dmvTypeCode, planCode }
+  return [{ ...of, ...played, endedAt: of.startedAt + playedSeconds, playedSeconds }]
+}
+
+/** The codes of D-094. */
+function codesOf({ of }: DemoSound): [string, string] {
+  if (of.kind === 'aiesthe') return ['01', '01']
+  if (of.kind === 'sound_therapy') return ['04', '05']
+  if (of.kind === 'kanade') return ['03', '03']
+  return ['02', of.kind === 'sound' ? of.planCode : '01']
+}
