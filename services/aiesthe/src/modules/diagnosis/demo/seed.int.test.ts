@@ -24,7 +24,7 @@ it('gives members diagnoses with pictures and answers of checks, once; the next 
   }
   expect((await member.get('/aiesthe/my-history-count')).json()).toBe(5)
   const [newest] = (await member.get('/aiesthe/my-history?page=0&size=5')).json()
-  const result = await member.get(`/aiesthe/detect-result?detectId=${newest.facialExpressionSoundResultId}`)
+  const result = await member.get(`/aiesthe/detect-result?detectId=${newest.id}`)
   expect(result.statusCode).toBe(200)
   expect(result.json().afterProcFaceImgs.full.length).toBeGreaterThan(1000)
   expect(await aiesthe.outbox('aiesthe.diagnosis-completed.v2')).toHaveLength(5)
