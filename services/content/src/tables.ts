@@ -1,9 +1,10 @@
 import type { EntitlementsTables, MemberProfilesTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
+import type { SoundKind } from './modules/catalogue/sound-kind.ts'
 import type { UploadTables } from './modules/uploads/upload-tables.ts'
 
-export type SoundKind = 'aiesthe' | 'sound' | 'kanade' | 'sound_therapy' | 'enterprise'
+export type { SoundKind }
 
 type DefaultedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
 

@@ -1,4 +1,4 @@
-import type { SoundKind } from '../../tables.ts'
+import type { SoundKind } from './sound-kind.ts'
 
 /** What an upload says of the sound it becomes; checked when it was opened, kept with the upload until then. */
 export type SoundDetails =

@@ -1,5 +1,3 @@
-import type { SoundKind } from '../../tables.ts'
-
 /** What a play adds to in the usage page; plays in enterprise rooms belong to no member's own listening. */
 export type ListeningKind = 'ai-esthe' | 'medical' | 'room'
 
@@ -20,9 +18,9 @@ const PAIRS: Readonly<Record<string, ListeningKind>> = {
 }
 
 /** Whether a sound of this kind is played under a pair: Kanade has one of its own, and nothing else is played under it (D-094). */
-export function fitsKind(codes: { dmvTypeCode: string; planCode: string }, kind: SoundKind): boolean {
+export function fitsKind(codes: { dmvTypeCode: string; planCode: string }, soundKind: string): boolean {
   const isKanadePair = `${codes.dmvTypeCode}/${codes.planCode}` === KANADE
-  return isKanadePair === (kind === 'kanade')
+  return isKanadePair === (soundKind === 'kanade')
 }
 
 /** The kind of listening, or null for a pair that does not exist. */

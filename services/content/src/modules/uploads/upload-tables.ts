@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { SoundKind } from '../../tables.ts'
 import type { StoredDetails } from '../catalogue/sound-details.ts'
+import type { SoundKind } from '../catalogue/sound-kind.ts'
 import type { Problem } from './problems.ts'
 
 type DefaultedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>

@@ -1,0 +1,1 @@
+export type SoundKind = 'aiesthe' | 'sound' | 'kanade' | 'sound_therapy' | 'enterprise'
