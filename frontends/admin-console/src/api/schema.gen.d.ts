@@ -18725,6 +18725,21 @@ export interface operations {
                     minutesCourse: 1 | 2;
                     title?: string | "";
                 };
+                "multipart/form-data": {
+                    /** @description The file */
+                    dmv: unknown;
+                    /** @description Type I to IV */
+                    faceExpCluster: number;
+                    fileName: string;
+                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    fileSize?: number;
+                    /**
+                     * @description 1: 10 minutes, 2: 20 minutes
+                     * @enum {unknown}
+                     */
+                    minutesCourse: 1 | 2;
+                    title?: string | "";
+                };
             };
         };
         responses: {
@@ -19740,6 +19755,19 @@ export interface operations {
                     roomSectionId?: string | null;
                     withMusic?: boolean;
                 };
+                "multipart/form-data": {
+                    /** @description The file */
+                    dmv: unknown;
+                    enterpriseAgencyId?: string | null;
+                    /** @description For the trial page (D-177) */
+                    experience?: boolean;
+                    fileName: string;
+                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    fileSize?: number;
+                    roomId?: string | null;
+                    roomSectionId?: string | null;
+                    withMusic?: boolean;
+                };
             };
         };
         responses: {
@@ -20188,6 +20216,29 @@ export interface operations {
                     countryId: string;
                     /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
                     dmv: string;
+                    fileName: string;
+                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    fileSize?: number;
+                    /** Format: uuid */
+                    genreId: string;
+                    place?: string | null;
+                    /**
+                     * @description 03: Kanade (D-163)
+                     * @enum {unknown}
+                     */
+                    planCode: "01" | "02" | "03" | "04";
+                    /** @description Kanade only, where it is required */
+                    player?: string | null;
+                    /** Format: uuid */
+                    purposeDetailId: string;
+                    tagIds: string[];
+                    title: string;
+                };
+                "multipart/form-data": {
+                    /** Format: uuid */
+                    countryId: string;
+                    /** @description The file */
+                    dmv: unknown;
                     fileName: string;
                     /** @description Bytes of a file that comes in pieces; at most 200 MB */
                     fileSize?: number;
@@ -20700,6 +20751,26 @@ export interface operations {
                     composer: string;
                     /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
                     dmv: string;
+                    /** @description Comma separated */
+                    effects: string;
+                    /** @description Type I to IV */
+                    faceExpCluster: number;
+                    fileName: string;
+                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    fileSize?: number;
+                    /**
+                     * Format: uuid
+                     * @description Id of a genre of music
+                     */
+                    genre: string;
+                    /** @description The file’s name by default */
+                    title?: string | "";
+                };
+                "multipart/form-data": {
+                    bodyParts: ("eyes" | "mouth")[];
+                    composer: string;
+                    /** @description The file */
+                    dmv: unknown;
                     /** @description Comma separated */
                     effects: string;
                     /** @description Type I to IV */

@@ -27441,6 +27441,23 @@ export interface operations {
                      */
                     publish: boolean;
                 };
+                "multipart/form-data": {
+                    after?: boolean;
+                    /**
+                     * @description 1: 10 minutes, 2: 20 minutes
+                     * @default 1
+                     */
+                    course: number;
+                    /** @description facialExpressionSoundResultId of the current step */
+                    id: string;
+                    /** @description The file */
+                    image: unknown;
+                    /**
+                     * @description Show the result to the person in charge
+                     * @default false
+                     */
+                    publish: boolean;
+                };
             };
         };
         responses: {
@@ -27600,6 +27617,23 @@ export interface operations {
                     id: string;
                     /** @description JPEG or PNG as base64, without a data-url prefix */
                     image: string;
+                    /**
+                     * @description Show the result to the person in charge
+                     * @default false
+                     */
+                    publish: boolean;
+                };
+                "multipart/form-data": {
+                    after?: boolean;
+                    /**
+                     * @description 1: 10 minutes, 2: 20 minutes
+                     * @default 1
+                     */
+                    course: number;
+                    /** @description facialExpressionSoundResultId of the current step */
+                    id: string;
+                    /** @description The file */
+                    image: unknown;
                     /**
                      * @description Show the result to the person in charge
                      * @default false
@@ -29394,7 +29428,11 @@ export interface operations {
                         bodyParts: string[];
                         /** @description 1 brain activation, 2 sleep, 3 relaxation, 4 motivation */
                         clusterId: number;
+                        composer: string;
                         durationSeconds: number;
+                        effects: string[];
+                        /** @description In the caller’s language */
+                        genre: string;
                         /** Format: uuid */
                         id: string;
                         /** @description Signed link; works for this session, 10 minutes, and can be renewed */
@@ -29483,7 +29521,11 @@ export interface operations {
                         bodyParts: string[];
                         /** @description 1 brain activation, 2 sleep, 3 relaxation, 4 motivation */
                         clusterId: number;
+                        composer: string;
                         durationSeconds: number;
+                        effects: string[];
+                        /** @description In the caller’s language */
+                        genre: string;
                         /** Format: uuid */
                         id: string;
                         /** @description Signed link; works for this session, 10 minutes, and can be renewed */
@@ -39852,6 +39894,21 @@ export interface operations {
                     minutesCourse: 1 | 2;
                     title?: string | "";
                 };
+                "multipart/form-data": {
+                    /** @description The file */
+                    dmv: unknown;
+                    /** @description Type I to IV */
+                    faceExpCluster: number;
+                    fileName: string;
+                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    fileSize?: number;
+                    /**
+                     * @description 1: 10 minutes, 2: 20 minutes
+                     * @enum {unknown}
+                     */
+                    minutesCourse: 1 | 2;
+                    title?: string | "";
+                };
             };
         };
         responses: {
@@ -40867,6 +40924,19 @@ export interface operations {
                     roomSectionId?: string | null;
                     withMusic?: boolean;
                 };
+                "multipart/form-data": {
+                    /** @description The file */
+                    dmv: unknown;
+                    enterpriseAgencyId?: string | null;
+                    /** @description For the trial page (D-177) */
+                    experience?: boolean;
+                    fileName: string;
+                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    fileSize?: number;
+                    roomId?: string | null;
+                    roomSectionId?: string | null;
+                    withMusic?: boolean;
+                };
             };
         };
         responses: {
@@ -41315,6 +41385,29 @@ export interface operations {
                     countryId: string;
                     /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
                     dmv: string;
+                    fileName: string;
+                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    fileSize?: number;
+                    /** Format: uuid */
+                    genreId: string;
+                    place?: string | null;
+                    /**
+                     * @description 03: Kanade (D-163)
+                     * @enum {unknown}
+                     */
+                    planCode: "01" | "02" | "03" | "04";
+                    /** @description Kanade only, where it is required */
+                    player?: string | null;
+                    /** Format: uuid */
+                    purposeDetailId: string;
+                    tagIds: string[];
+                    title: string;
+                };
+                "multipart/form-data": {
+                    /** Format: uuid */
+                    countryId: string;
+                    /** @description The file */
+                    dmv: unknown;
                     fileName: string;
                     /** @description Bytes of a file that comes in pieces; at most 200 MB */
                     fileSize?: number;
@@ -41827,6 +41920,26 @@ export interface operations {
                     composer: string;
                     /** @description The file as a data URL of at most 8 MB; empty when it comes in pieces to `uploadUrl` (tus) */
                     dmv: string;
+                    /** @description Comma separated */
+                    effects: string;
+                    /** @description Type I to IV */
+                    faceExpCluster: number;
+                    fileName: string;
+                    /** @description Bytes of a file that comes in pieces; at most 200 MB */
+                    fileSize?: number;
+                    /**
+                     * Format: uuid
+                     * @description Id of a genre of music
+                     */
+                    genre: string;
+                    /** @description The file’s name by default */
+                    title?: string | "";
+                };
+                "multipart/form-data": {
+                    bodyParts: ("eyes" | "mouth")[];
+                    composer: string;
+                    /** @description The file */
+                    dmv: unknown;
                     /** @description Comma separated */
                     effects: string;
                     /** @description Type I to IV */
