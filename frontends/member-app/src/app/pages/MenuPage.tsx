@@ -1,7 +1,11 @@
+import SelfImprovementRounded from '@mui/icons-material/SelfImprovementRounded'
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { LinkCard, LinkCards } from '../../components/LinkCard.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { MentalCheckInvitation } from '../../features/home/pages/MentalCheckInvitation.tsx'
 import { MenuPanel } from '../layouts/MenuPanel.tsx'
+import { paths } from '../paths.ts'
 
 /** The menu as a page of its own (D1§2). */
 export function Page() {
@@ -11,6 +15,16 @@ export function Page() {
       <PageTitle>{t('menu.title')}</PageTitle>
       <MentalCheckInvitation />
       <MenuPanel />
+      <Box sx={{ mt: 4 }}>
+        <LinkCards>
+          <LinkCard
+            to={`${paths.stressCheck}?back=${paths.menu}`}
+            icon={SelfImprovementRounded}
+            title={t('menu.stressCheck.title')}
+            text={t('menu.stressCheck.text')}
+          />
+        </LinkCards>
+      </Box>
     </>
   )
 }

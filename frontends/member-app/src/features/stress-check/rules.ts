@@ -25,7 +25,6 @@ export const bands = [
   { level: 4, min: 35, max: 80 },
 ] as const
 export type Band = (typeof bands)[number]
-export type StressLevel = Band['level']
 
 export const maxScore = 80
 

@@ -43,11 +43,13 @@ export function BandPicture({ score, band }: { score: number; band: Band }) {
             key={one.level}
             sx={{ color: one.level === band.level ? 'primary.main' : 'primary.light' }}
           >
-            <Box
-              component="rect"
-              {...{ x: index * width + 1, y: 0, width: width - 2, height, rx: 8 }}
-              sx={{ fill: (theme) => (one.level === band.level ? theme.palette.mist.main : 'transparent') }}
-            />
+            {one.level === band.level && (
+              <Box
+                component="rect"
+                {...{ x: index * width + 1, y: 0, width: width - 2, height, rx: 8, fill: 'currentColor' }}
+                sx={{ color: 'mist.main' }}
+              />
+            )}
             {[0, 12, 24].map((depth) => (
               <path
                 key={depth}
