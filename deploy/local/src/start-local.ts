@@ -145,13 +145,14 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
     const mailCatcher = await startMailCatcher()
     closers.push(mailCatcher.close)
     const clock = openMovableClock(folder.clock)
-    const { identity, billing, content, aiesthe, charts, support, payments } = await startServices({
-      ...{ folder, secrets, databases: urls, rateLimit, transport, log, steps, closers },
-      publicOrigin: `http://localhost:${port}`,
-      mailServer: mailCatcher.url,
-      stripe: options.stripe ?? null,
-      clock: clock.now,
-    })
+    const { identity, billing, content, aiesthe, charts, support, enterprise, payments } =
+      await startServices({
+        ...{ folder, secrets, databases: urls, rateLimit, transport, log, steps, closers },
+        publicOrigin: `http://localhost:${port}`,
+        mailServer: mailCatcher.url,
+        stripe: options.stripe ?? null,
+        clock: clock.now,
+      })
     const demoSounds = {
       databaseUrl: urls.content,
       mediaFolder: folder.media,
@@ -209,6 +210,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
             aiesthe: [aiesthe.url],
             charts: [charts.url],
             support: [support.url],
+            enterprise: [enterprise.url],
           },
         },
         { log, localRoutes },
@@ -239,6 +241,7 @@ export async function startLocal(options: LocalOptions): Promise<RunningLocal> {
         aiesthe: aiesthe.url,
         charts: charts.url,
         support: support.url,
+        enterprise: enterprise.url,
       },
       mediaFolder: folder.media,
       moreSounds: work && { missing, made },

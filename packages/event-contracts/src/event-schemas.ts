@@ -20,6 +20,7 @@ import {
   soundPublishedV2,
   soundWithdrawnV1,
 } from './contracts/content.ts'
+import { personErasedV1 as enterprisePersonErasedV1, sectionReportedV1 } from './contracts/enterprise.ts'
 import {
   assignmentChangedV1,
   consentChangedV1,
@@ -57,6 +58,8 @@ export const eventSchemas = {
   'content.play-recorded.v2': playRecordedV2,
   'content.sound-published.v2': soundPublishedV2,
   'content.sound-withdrawn.v1': soundWithdrawnV1,
+  'enterprise.person-erased.v1': enterprisePersonErasedV1,
+  'enterprise.section-reported.v1': sectionReportedV1,
   'identity.assignment-changed.v1': assignmentChangedV1,
   'identity.consent-changed.v1': consentChangedV1,
   'identity.deletion-cancelled.v1': deletionCancelledV1,

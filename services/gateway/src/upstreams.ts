@@ -85,7 +85,16 @@ const prefixes = {
     'admin/charts',
     'admin/chart-templates',
   ],
-  enterprise: ['enterprise', 'v2/enterprise'],
+  enterprise: [
+    'enterprise',
+    'v2/enterprise',
+    'admin/enterprise-agencies',
+    'admin/enterprise-accounts',
+    'admin/enterprise-rooms',
+    'admin/enterprise-sections',
+    'admin/enterprise-managements',
+    'admin/enterprise-sounds',
+  ],
   support: [
     'v2/ai-chat',
     'v2/support',

@@ -13,6 +13,7 @@ export const dataHolders = [
   'billing',
   'charts',
   'content',
+  'enterprise',
   'support',
 ] as const satisfies readonly NameOf<ErasureSubject>[]
 

@@ -2,6 +2,7 @@ import { aiesthe } from '@hibiki/aiesthe'
 import { billingOpenApi } from '@hibiki/billing'
 import { charts } from '@hibiki/charts'
 import { content } from '@hibiki/content'
+import { enterprise } from '@hibiki/enterprise'
 import { mergeOpenapi } from '@hibiki/gateway'
 import { identity } from '@hibiki/identity'
 import { describeApi } from '@hibiki/service'
@@ -19,6 +20,7 @@ const services = [
   { service: 'billing', describe: billingOpenApi },
   { service: 'charts', describe: () => describeApi(charts) },
   { service: 'content', describe: () => describeApi(content) },
+  { service: 'enterprise', describe: () => describeApi(enterprise) },
   { service: 'identity', describe: () => describeApi(identity) },
   { service: 'support', describe: () => describeApi(support) },
 ]

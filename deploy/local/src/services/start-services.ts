@@ -3,6 +3,7 @@ import { type RunningBilling, type StripeKeys, startBilling } from '@hibiki/bill
 import { charts as chartsService } from '@hibiki/charts'
 import { content as contentService } from '@hibiki/content'
 import { freePort } from '@hibiki/embedded-postgres'
+import { enterprise as enterpriseService, seedDemoRooms } from '@hibiki/enterprise'
 import { identity as identityService, seedDemoAccounts } from '@hibiki/identity'
 import type { EventTransport } from '@hibiki/messaging'
 import { startService } from '@hibiki/service'
@@ -40,6 +41,7 @@ interface RunningServices {
   aiesthe: { url: string; context: AiestheContext }
   charts: { url: string }
   support: { url: string }
+  enterprise: { url: string }
   payments: LocalPayments
 }
 
@@ -50,6 +52,7 @@ export async function startServices(o: Parts): Promise<RunningServices> {
   const ports = {
     ...{ content: await freePort(), billing: await freePort() },
     ...{ aiesthe: await freePort(), charts: await freePort(), support: await freePort() },
+    enterprise: await freePort(),
   }
   const addressOf = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`
   const local = {
@@ -138,5 +141,14 @@ export async function startServices(o: Parts): Promise<RunningServices> {
   const support = await run('Support ready', () =>
     startService(supportService, { settings: supportSettings, transport, log }),
   )
-  return { identity, billing, content, aiesthe, charts, support, payments }
+  const enterpriseSettings = {
+    ...{ ...withPool, ...mails, PORT: ports.enterprise, DATABASE_URL: databases.enterprise },
+    MEDIA_KEY: secrets.mediaKey,
+  }
+  const enterprise = await run(
+    'Rooms of enterprises ready',
+    () => startService(enterpriseService, { settings: enterpriseSettings, transport, log }),
+    () => seedDemoRooms(databases.enterprise, new Date()),
+  )
+  return { identity, billing, content, aiesthe, charts, support, enterprise, payments }
 }

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino'
+import { describeError } from '../describe-error.ts'
+
+export interface Handlers {
+  add(subject: string, handler: (message: unknown) => void): () => void
+  call(subject: string, message: unknown): void
+}
+
+/** Handlers by subject; one that throws keeps no other from being called. */
+export function createHandlers(log: Logger): Handlers {
+  const bySubject = new Map<string, Set<(message: unknown) => void>>()
+  return {
+    add(subject, handler) {
+      const handlers = bySubject.get(subject) ?? new Set()
+      bySubject.set(subject, handlers.add(handler))
+      return () => void handlers.delete(handler)
+    },
+    call(subject, message) {
+      for (const handler of bySubject.get(subject) ?? []) {
+        try {
+          handler(message)
+        } catch (error) {
+          log.error({ subject, error: describeError(error) }, 'handling a broadcast failed')
+        }
+      }
+    },
+  }
+}

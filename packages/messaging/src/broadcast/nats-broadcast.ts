@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { Msg, Subscription } from '@nats-io/transport-node'
+import type { Logger } from 'pino'
+import { describeError } from '../describe-error.ts'
+import { holdConnection } from '../transports/nats/connection.ts'
+import type { Broadcast } from './broadcast.ts'
+import { createHandlers } from './handlers.ts'
+
+/**
+ * A broadcast over core NATS, without a stream. While the broker is away only this copy hears itself.
+ *
+ * @param o.prefix of the subjects, for several deployments on one broker
+ * @throws Error when the broker is there but refuses us
+ */
+export async function createNatsBroadcast(o: {
+  url: string
+  log: Logger
+  prefix?: string
+}): Promise<Broadcast> {
+  const { log, prefix = 'broadcast' } = o
+  // Copies hear what they say themselves without the broker, and must not hear it twice.
+  const copy = randomUUID()
+  const handlers = createHandlers(log)
+  const connection = await holdConnection(o)
+  const subscriptions = new Map<string, Subscription>()
+
+  function receive(subject: string, message: Msg): void {
+    const { from, body } = message.json<{ from: string; body: unknown }>()
+    if (from !== copy) handlers.call(subject, body)
+  }
+
+  function listen(subject: string): void {
+    if (subscriptions.has(subject)) return
+    const subscription = connection.current()?.subscribe(`${prefix}.${subject}`, {
+      callback(error, message) {
+        try {
+          if (error) throw error
+          receive(subject, message)
+        } catch (failure) {
+          log.warn({ subject, error: describeError(failure) }, 'unreadable broadcast')
+        }
+      },
+    })
+    // The driver itself subscribes again after a reconnect.
+    if (subscription) subscriptions.set(subject, subscription)
+  }
+
+  const wanted = new Set<string>()
+  connection.onConnect(() => {
+    for (const subject of wanted) listen(subject)
+  })
+  return {
+    publish(subject, message) {
+      handlers.call(subject, message)
+      try {
+        connection.current()?.publish(`${prefix}.${subject}`, JSON.stringify({ from: copy, body: message }))
+      } catch (error) {
+        log.warn({ subject, error: describeError(error) }, 'broadcast not sent')
+      }
+    },
+    subscribe(subject, handler) {
+      wanted.add(subject)
+      listen(subject)
+      return handlers.add(subject, handler)
+    },
+    async close() {
+      for (const subscription of subscriptions.values()) subscription.unsubscribe()
+      await connection.close()
+    },
+  }
+}

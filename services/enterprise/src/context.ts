@@ -1,0 +1,32 @@
+import type { MediaLinks } from '@hibiki/media-links'
+import type { Broadcast } from '@hibiki/messaging'
+import type { ServiceContext } from '@hibiki/service'
+import type { RawBuilder } from 'kysely'
+import { Type } from 'typebox'
+import type { LiveMetrics } from './modules/live/live-metrics.ts'
+import type { RoomConnections } from './modules/live/room-connections.ts'
+import type { SectionSender } from './modules/live/section-sender.ts'
+import type { EnterpriseTables } from './tables.ts'
+
+/** Settings beside the common ones. */
+export const properties = {
+  MEDIA_KEY: Type.String({ minLength: 1, description: 'The same as of content, which opens the links' }),
+  PUBLIC_ORIGIN: Type.String({ default: 'http://localhost:3000', pattern: '^https?://[^/,\\s]+(,.*)?$' }),
+  SMTP_URL: Type.String({ default: 'smtp://localhost:1025', pattern: '^smtps?://.+' }),
+  MAIL_FROM: Type.String({ default: 'no-reply@hibiki.example', pattern: '^[^\\s@<>]+@[^\\s@<>]+$' }),
+}
+
+interface EnterpriseResources {
+  links: MediaLinks
+  /** The database's own time, by which leases run out: copies' clocks may differ (R18). */
+  leaseClock: () => RawBuilder<Date>
+  /** Tells every copy that a section changed (D-170). */
+  broadcast: Broadcast
+  metrics: LiveMetrics
+  sender: SectionSender
+  /** Sockets of devices that are connected to this copy. */
+  connections: RoomConnections
+}
+
+/** What the modules share. */
+export type EnterpriseContext = ServiceContext<EnterpriseTables, typeof properties, EnterpriseResources>

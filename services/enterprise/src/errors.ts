@@ -1,0 +1,20 @@
+import { loadErrors } from '@hibiki/service'
+
+/** What this service refuses beside the common errors: code → status; texts are in `locales/`. */
+const statuses = {
+  E1000: 409,
+  E1001: 409,
+  ENTERPRISE_AGENCY_NOT_FOUND: 422,
+  ENTERPRISE_CHANGED_SINCE: 409,
+  ENTERPRISE_HOURS_OVERLAP: 422,
+  ENTERPRISE_NO_SOUND: 404,
+  ENTERPRISE_NOTHING_TO_CHANGE: 400,
+  ENTERPRISE_RANGE_TOO_LONG: 400,
+  ENTERPRISE_SOUND_IN_SECTION: 409,
+  ENTERPRISE_SOUND_UNKNOWN: 422,
+  ENTERPRISE_TOO_MANY: 409,
+  ENTERPRISE_UPGRADE_REQUIRED: 426,
+} as const
+
+/** With the texts of `locales/`. */
+export const enterpriseErrors = loadErrors(new URL('../', import.meta.url), statuses)

@@ -1,0 +1,2 @@
+export { demoEnterprise, seedDemoRooms } from './demo/seed.ts'
+export { enterprise } from './service.ts'

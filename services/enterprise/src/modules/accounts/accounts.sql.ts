@@ -1,0 +1,48 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { EnterpriseTables } from '../../tables.ts'
+
+/** The agency whose rooms a member may see and change; undefined for who belongs to none. */
+export async function findAgencyOf(
+  db: Kysely<EnterpriseTables>,
+  memberId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('agency_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row?.agency_id ?? undefined
+}
+
+/** Saves what identity says of a member, unless something newer is known; the agency stays. */
+export async function upsertAccount(
+  trx: Transaction<EnterpriseTables>,
+  account: {
+    memberId: string
+    loginName: string
+    name: string
+    email: string
+    changedAt: Date
+  },
+): Promise<void> {
+  await sql`
+    insert into accounts (member_id, login_name, name, email, changed_at)
+    values (${account.memberId}, ${account.loginName}, ${account.name}, ${account.email},
+      ${account.changedAt})
+    on conflict (member_id) do update set login_name = excluded.login_name, name = excluded.name, email = excluded.email,
+      changed_at = excluded.changed_at
+    where accounts.changed_at < excluded.changed_at`.execute(trx)
+}
+
+/** Who is no enterprise account needs no row here. */
+export async function deleteAccount(
+  trx: Transaction<EnterpriseTables>,
+  memberId: string,
+  changedAt: Date,
+): Promise<void> {
+  await trx
+    .deleteFrom('accounts')
+    .where('member_id', '=', memberId)
+    .where('changed_at', '<', changedAt)
+    .execute()
+}

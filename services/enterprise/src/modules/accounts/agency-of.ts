@@ -1,0 +1,12 @@
+import { ApiError, memberOf } from '@hibiki/http'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { EnterpriseTables } from '../../tables.ts'
+import { findAgencyOf } from './accounts.sql.ts'
+
+/** The caller's agency; E4040 for an account that belongs to none, as for the rooms of others. */
+export async function requireAgency(db: Kysely<EnterpriseTables>, request: FastifyRequest): Promise<string> {
+  const agencyId = await findAgencyOf(db, memberOf(request).userId)
+  if (agencyId === undefined) throw new ApiError('E4040')
+  return agencyId
+}

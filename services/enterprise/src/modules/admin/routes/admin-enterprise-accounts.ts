@@ -1,0 +1,68 @@
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { accountRows, agencyRows } from '../rows.sql.ts'
+import { required, setUp } from '../setup.ts'
+
+const AgencyId = Type.Union([Type.String({ format: 'uuid' }), Type.Null()])
+const Row = Type.Object({
+  id: Type.String({ format: 'uuid', description: 'Of the member' }),
+  name: Type.String(),
+  loginName: Type.String(),
+  email: Type.String(),
+  agencyId: AgencyId,
+  agencyName: Type.Union([Type.String(), Type.Null()]),
+})
+
+const resource = adminResource({
+  name: 'enterprise-accounts',
+  errors: enterpriseErrors,
+  sortable: ['name', 'loginName', 'email', 'agencyName'],
+  defaultSort: ['name', 'ASC'],
+  filter: { q: textFilter, agencyId: textFilter },
+})
+
+/** /admin/enterprise-accounts: which enterprise an account belongs to, whose rooms it then sees and plays. */
+export function adminEnterpriseAccounts(app: App, ctx: EnterpriseContext): void {
+  const { db } = ctx
+  resource.list(app, {
+    operationId: 'listEnterpriseAccounts',
+    summary: 'Members with the role of an enterprise',
+    row: Row,
+    find: (list) => accountRows.list(db, list),
+    toResponse: (row) => serialize(row),
+  })
+  const read = async (id: string) => serialize(required(await accountRows.find(db, id)))
+  resource.read(app, {
+    operationId: 'getEnterpriseAccount',
+    summary: 'One of them',
+    response: Row,
+    find: read,
+  })
+  const update = resource.recordOperation({
+    operationId: 'updateEnterpriseAccount',
+    summary: 'Gives an account to an enterprise, or takes it away (null)',
+    body: Type.Object({ agencyId: AgencyId }),
+    response: Row,
+    errors: ['E3001', 'ENTERPRISE_AGENCY_NOT_FOUND'],
+  })
+  app.put('/admin/enterprise-accounts/:id', { schema: update }, async (request) => {
+    const { agencyId } = request.body
+    const account = await read(request.params.id)
+    if (agencyId !== null && !(await agencyRows.find(db, agencyId)))
+      throw new ApiError('ENTERPRISE_AGENCY_NOT_FOUND')
+    const concerned = agencyId ?? account.agencyId
+    if (concerned === null) return account
+    await setUp(ctx, request, agencyId ? 'account-assigned' : 'account-removed', async (trx) => {
+      await trx
+        .updateTable('accounts')
+        .set({ agency_id: agencyId })
+        .where('member_id', '=', account.id)
+        .execute()
+      return { result: null, agencyId: concerned }
+    })
+    return read(account.id)
+  })
+}

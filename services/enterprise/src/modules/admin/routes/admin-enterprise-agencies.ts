@@ -1,0 +1,84 @@
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { agencyRows } from '../rows.sql.ts'
+import { required, setUp } from '../setup.ts'
+
+const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
+const Fields = Type.Object({
+  name: Name,
+  alertEmail: Type.Union([Type.String({ format: 'email', maxLength: 254 }), Type.Null()], {
+    description: 'Told when a section is silent; null: nobody',
+  }),
+  language: Type.Enum(['ja', 'en'], { description: 'Of the mails' }),
+})
+const Row = Type.Object({
+  ...{ id: Type.String({ format: 'uuid' }), ...Fields.properties },
+  accounts: Type.Integer(),
+  rooms: Type.Integer(),
+  createdAt: Type.String({ format: 'date-time' }),
+})
+
+const resource = adminResource({
+  name: 'enterprise-agencies',
+  errors: enterpriseErrors,
+  sortable: ['name', 'accounts', 'rooms', 'createdAt'],
+  defaultSort: ['name', 'ASC'],
+  filter: { q: textFilter },
+})
+
+/** /admin/enterprise-agencies: who has rooms, and where to write when one is silent. */
+export function adminEnterpriseAgencies(app: App, ctx: EnterpriseContext): void {
+  const { db } = ctx
+  resource.list(app, {
+    operationId: 'listEnterpriseAgencies',
+    summary: 'Enterprises with rooms',
+    row: Row,
+    find: (list) => agencyRows.list(db, list),
+    toResponse: (row) => serialize(row),
+  })
+  const read = async (id: string) => serialize(required(await agencyRows.find(db, id)))
+  resource.read(app, {
+    operationId: 'getEnterpriseAgency',
+    summary: 'One enterprise',
+    response: Row,
+    find: read,
+  })
+  const creation = resource.operation({
+    operationId: 'createEnterpriseAgency',
+    summary: 'Adds an enterprise',
+    body: Fields,
+    response: Row,
+    errors: ['E3001'],
+  })
+  app.post('/admin/enterprise-agencies', { schema: creation }, async (request) => {
+    const { name, alertEmail: alert_email, language } = request.body
+    const id = await setUp(ctx, request, 'agency-created', async (trx, now) => {
+      const row = await trx
+        .insertInto('agencies')
+        .values({ name, alert_email, language, created_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { result: row.id, agencyId: row.id }
+    })
+    return read(id)
+  })
+  const update = resource.recordOperation({
+    operationId: 'updateEnterpriseAgency',
+    summary: 'Changes the name, the address for alerts and their language',
+    body: Fields,
+    response: Row,
+    errors: ['E3001'],
+  })
+  app.put('/admin/enterprise-agencies/:id', { schema: update }, async (request) => {
+    const { name, alertEmail: alert_email, language } = request.body
+    const { id } = await read(request.params.id)
+    await setUp(ctx, request, 'agency-changed', async (trx) => {
+      await trx.updateTable('agencies').set({ name, alert_email, language }).where('id', '=', id).execute()
+      return { result: null, agencyId: id }
+    })
+    return read(id)
+  })
+}

@@ -1,0 +1,104 @@
+import { adminResource, serialize } from '@hibiki/admin-resource'
+import { type App, language, PageQuery, pageOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { ChangeResponse } from '../../control/change-response.ts'
+import { ControlBody, ControlResponse, changeRooms, undoChange } from '../../control/change-rooms.ts'
+import { listChanges } from '../../control/changes.sql.ts'
+import { Overview, readOverview } from '../../control/overview.ts'
+import { ReportRow, readPlayReport, reportQuery } from '../../reports/play-report.ts'
+import { reportCsv } from '../../reports/report-csv.ts'
+import { agencyRows } from '../rows.sql.ts'
+import { actorOf, required } from '../setup.ts'
+
+const path = '/admin/enterprise-agencies/:id'
+const resource = adminResource({
+  name: 'enterprise-agencies',
+  errors: enterpriseErrors,
+  sortable: ['name'],
+  defaultSort: ['name', 'ASC'],
+})
+
+/** The control surface of an enterprise, for administrators: the same as its own page has (D-173). */
+export function adminEnterpriseControl(app: App, ctx: EnterpriseContext): void {
+  const { db, clock } = ctx
+  const agencyOf = async (id: string) => required(await agencyRows.find(db, id)).id
+
+  const overview = resource.recordOperation({
+    operationId: 'getEnterpriseOverview',
+    summary: 'All rooms of an enterprise at a glance',
+    response: Overview,
+  })
+  app.get(`${path}/overview`, { schema: overview }, async (request) =>
+    readOverview(db, {
+      agencyId: await agencyOf(request.params.id),
+      ...{ now: clock(), language: language(request) },
+    }),
+  )
+
+  const control = resource.recordOperation({
+    operationId: 'controlEnterpriseRooms',
+    summary: 'Changes one sound, a section, a room or all rooms of an enterprise',
+    body: ControlBody,
+    response: ControlResponse,
+    errors: ['E3001', 'ENTERPRISE_NOTHING_TO_CHANGE'],
+  })
+  app.post(`${path}/control`, { schema: control }, async (request) => {
+    const agencyId = await agencyOf(request.params.id)
+    return changeRooms(ctx, { agencyId, actor: actorOf(request), body: request.body })
+  })
+
+  const undo = resource.recordOperation({
+    operationId: 'undoEnterpriseControl',
+    summary: 'Puts back what a change changed, unless something newer was ordered',
+    body: Type.Object({ changeId: Type.String({ maxLength: 64 }) }),
+    response: Type.Object({ sectionIds: Type.Array(Type.String({ format: 'uuid' })) }),
+    errors: ['E3001', 'ENTERPRISE_CHANGED_SINCE'],
+  })
+  app.post(`${path}/undo`, { schema: undo }, async (request) => {
+    const agencyId = await agencyOf(request.params.id)
+    return undoChange(ctx, { agencyId, actor: actorOf(request), changeId: request.body.changeId })
+  })
+
+  const changes = resource.recordOperation({
+    operationId: 'listEnterpriseChanges',
+    summary: 'Who changed what in the rooms of an enterprise, newest first',
+    querystring: Type.Object(PageQuery),
+    response: Type.Array(ChangeResponse, { maxItems: 99 }),
+    errors: ['E3001'],
+  })
+  app.get(`${path}/changes`, { schema: changes }, async (request) => {
+    const rows = await listChanges(db, await agencyOf(request.params.id), pageOf(request.query))
+    return rows.map((row) => serialize(row) as never)
+  })
+
+  const reported = { querystring: Type.Object(reportQuery), errors: ['E3001', 'ENTERPRISE_RANGE_TOO_LONG'] }
+  const report = resource.recordOperation({
+    operationId: 'getEnterpriseReport',
+    summary: 'The proof of play of an enterprise, a row per section and day',
+    response: Type.Array(ReportRow),
+    ...reported,
+  })
+  app.get(`${path}/report`, { schema: report }, async (request) =>
+    readPlayReport(db, { agencyId: await agencyOf(request.params.id), ...request.query }),
+  )
+
+  const csv = resource.recordOperation({
+    operationId: 'downloadEnterpriseReport',
+    summary: 'The same as CSV for a spreadsheet',
+    contentType: 'text/csv',
+    response: Type.String({ description: 'UTF-8 with a byte order mark' }),
+    ...reported,
+  })
+  app.get(`${path}/report/csv`, { schema: csv }, async (request, reply) => {
+    const { since, until } = request.query
+    const agencyId = await agencyOf(request.params.id)
+    const rows = await readPlayReport(db, { agencyId, ...request.query })
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="hibiki-rooms-${since}-${until}.csv"`)
+      .header('cache-control', 'no-store')
+    return reply.send(reportCsv(rows, language(request)))
+  })
+}

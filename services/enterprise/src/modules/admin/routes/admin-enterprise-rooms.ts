@@ -1,0 +1,103 @@
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { changeOpeningHours } from '../../plans/change-plan.ts'
+import { HoursList } from '../../plans/plan-schema.ts'
+import { forgetPlaying } from '../../reports/save-reports.ts'
+import { listSectionsOf } from '../../rooms/sections.sql.ts'
+import { agencyRows, roomRows } from '../rows.sql.ts'
+import { actorOf, MAX_ROOMS, required, setUp } from '../setup.ts'
+
+const Id = Type.String({ format: 'uuid' })
+const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
+const position = Type.Integer({ minimum: 0, maximum: 100_000 })
+const openingHours = Type.Union([HoursList, Type.Null()], { description: 'null: always open' })
+const Row = Type.Object({
+  ...{ id: Id, name: Name, agencyId: Id, agencyName: Type.String(), position, openingHours },
+  sections: Type.Integer(),
+})
+
+const resource = adminResource({
+  name: 'enterprise-rooms',
+  errors: enterpriseErrors,
+  sortable: ['name', 'agencyName', 'position', 'sections'],
+  defaultSort: ['position', 'ASC'],
+  filter: { q: textFilter, agencyId: textFilter },
+})
+
+/** /admin/enterprise-rooms */
+export function adminEnterpriseRooms(app: App, ctx: EnterpriseContext): void {
+  const { db, clock } = ctx
+  resource.list(app, {
+    operationId: 'listEnterpriseRooms',
+    summary: 'Rooms of enterprises',
+    row: Row,
+    find: (list) => roomRows.list(db, list),
+    toResponse: (row) => serialize(row),
+  })
+  const read = async (id: string) => serialize(required(await roomRows.find(db, id)))
+  resource.read(app, { operationId: 'getEnterpriseRoom', summary: 'One room', response: Row, find: read })
+
+  const creation = resource.operation({
+    operationId: 'createEnterpriseRoom',
+    summary: 'Adds a room',
+    body: Type.Object({ agencyId: Id, name: Name, position: Type.Optional(position) }),
+    response: Row,
+    errors: ['E3001', 'ENTERPRISE_AGENCY_NOT_FOUND', 'ENTERPRISE_TOO_MANY'],
+  })
+  app.post('/admin/enterprise-rooms', { schema: creation }, async (request) => {
+    const { agencyId, name, position: place } = request.body
+    const agency = await agencyRows.find(db, agencyId)
+    if (!agency) throw new ApiError('ENTERPRISE_AGENCY_NOT_FOUND')
+    if (agency.rooms >= MAX_ROOMS) throw new ApiError('ENTERPRISE_TOO_MANY')
+    const id = await setUp(ctx, request, 'room-created', async (trx, now) => {
+      const room = await trx
+        .insertInto('rooms')
+        .values({ agency_id: agencyId, name, position: place ?? agency.rooms, created_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { result: room.id, agencyId, target: { roomId: room.id } }
+    })
+    return read(id)
+  })
+
+  const update = resource.recordOperation({
+    operationId: 'updateEnterpriseRoom',
+    summary: 'Changes the name and the opening hours of a room',
+    body: Type.Object({ name: Name, position, openingHours }),
+    response: Row,
+    errors: ['E3001', 'ENTERPRISE_HOURS_OVERLAP'],
+  })
+  app.put('/admin/enterprise-rooms/:id', { schema: update }, async (request) => {
+    const { name, position: place, openingHours: hours } = request.body
+    const { id: roomId, agencyId, openingHours: before } = await read(request.params.id)
+    if (JSON.stringify(hours) !== JSON.stringify(before))
+      await changeOpeningHours(ctx, { agencyId, roomId, openingHours: hours, actor: actorOf(request) })
+    const sections = await listSectionsOf(db, { agencyId, roomId })
+    await setUp(ctx, request, 'room-changed', async (trx) => {
+      await trx.updateTable('rooms').set({ name, position: place }).where('id', '=', roomId).execute()
+      const sectionIds = sections.map(({ id }) => id)
+      return { result: null, agencyId, target: { roomId }, sectionIds }
+    })
+    return read(roomId)
+  })
+
+  const deletion = resource.recordOperation({
+    operationId: 'deleteEnterpriseRoom',
+    summary: 'Deletes a room with its sections; their devices are told',
+    response: Type.Object({ id: Id }),
+  })
+  app.delete('/admin/enterprise-rooms/:id', { schema: deletion }, async (request) => {
+    const { id, agencyId } = await read(request.params.id)
+    const sections = await listSectionsOf(db, { agencyId, roomId: id })
+    await setUp(ctx, request, 'room-deleted', async (trx) => {
+      for (const section of sections) await forgetPlaying(trx, section.id, clock())
+      await trx.deleteFrom('rooms').where('id', '=', id).execute()
+      const sectionIds = sections.map((section) => section.id)
+      return { result: null, agencyId, target: { roomId: id }, sectionIds }
+    })
+    return { id }
+  })
+}

@@ -1,0 +1,134 @@
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import { ApiError, type App } from '@hibiki/http'
+import { type TSchema, Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { insertChange } from '../../control/changes.sql.ts'
+import { freeLease } from '../../leases/leases.sql.ts'
+import { SECTION_FREED } from '../../live/announce-sections.ts'
+import { changeSchedule } from '../../plans/change-plan.ts'
+import { WindowList } from '../../plans/plan-schema.ts'
+import { forgetPlaying } from '../../reports/save-reports.ts'
+import { offerSoundsTo } from '../../sounds/sounds.sql.ts'
+import { roomRows, sectionRows } from '../rows.sql.ts'
+import { actorOf, MAX_SECTIONS, required, setUp } from '../setup.ts'
+
+const Id = Type.String({ format: 'uuid' })
+const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
+const position = Type.Integer({ minimum: 0, maximum: 100_000 })
+const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const Row = Type.Object({
+  ...{ id: Id, name: Name, roomId: Id, roomName: Type.String(), agencyId: Id, agencyName: Type.String() },
+  ...{ position, windows: WindowList, sounds: Type.Integer() },
+  deviceName: nullable(Type.String({ description: 'Of the device that has the section; null: none' })),
+  seenAt: nullable(Type.String({ format: 'date-time' })),
+})
+
+const resource = adminResource({
+  name: 'enterprise-sections',
+  errors: enterpriseErrors,
+  sortable: ['name', 'roomName', 'agencyName', 'position', 'sounds', 'seenAt'],
+  defaultSort: ['position', 'ASC'],
+  filter: { q: textFilter, agencyId: textFilter, roomId: textFilter },
+})
+
+/** /admin/enterprise-sections, and the freeing of a section (D-169). */
+export function adminEnterpriseSections(app: App, ctx: EnterpriseContext): void {
+  const { db, broadcast, clock, leaseClock } = ctx
+  resource.list(app, {
+    operationId: 'listEnterpriseSections',
+    summary: 'Sections of rooms',
+    row: Row,
+    find: (list) => sectionRows.list(db, list),
+    toResponse: (row) => serialize(row),
+  })
+  const read = async (id: string) => serialize(required(await sectionRows.find(db, id)))
+  resource.read(app, {
+    operationId: 'getEnterpriseSection',
+    summary: 'One section',
+    response: Row,
+    find: read,
+  })
+
+  const creation = resource.operation({
+    operationId: 'createEnterpriseSection',
+    summary: 'Adds a section, with all sounds that are meant for it',
+    body: Type.Object({ roomId: Id, name: Name, position: Type.Optional(position) }),
+    response: Row,
+    errors: ['E3001', 'E4040', 'ENTERPRISE_TOO_MANY'],
+  })
+  app.post('/admin/enterprise-sections', { schema: creation }, async (request) => {
+    const { roomId, name, position: place } = request.body
+    const room = required(await roomRows.find(db, roomId))
+    if (room.sections >= MAX_SECTIONS) throw new ApiError('ENTERPRISE_TOO_MANY')
+    const id = await setUp(ctx, request, 'section-created', async (trx, now) => {
+      const section = await trx
+        .insertInto('sections')
+        .values({
+          room_id: roomId,
+          name,
+          position: place ?? room.sections,
+          created_at: now,
+          schedule_changed_at: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await offerSoundsTo(trx, section.id)
+      return { result: section.id, agencyId: room.agencyId, target: { sectionId: section.id } }
+    })
+    return read(id)
+  })
+
+  const update = resource.recordOperation({
+    operationId: 'updateEnterpriseSection',
+    summary: 'Changes the name and the schedule of a section',
+    body: Type.Object({ name: Name, position, windows: WindowList }),
+    response: Row,
+    errors: ['E3001', 'ENTERPRISE_HOURS_OVERLAP', 'ENTERPRISE_SOUND_UNKNOWN'],
+  })
+  app.put('/admin/enterprise-sections/:id', { schema: update }, async (request) => {
+    const { name, position: place, windows } = request.body
+    const { id: sectionId, agencyId, windows: before } = await read(request.params.id)
+    if (JSON.stringify(windows) !== JSON.stringify(before))
+      await changeSchedule(ctx, { agencyId, sectionId, windows, actor: actorOf(request) })
+    await setUp(ctx, request, 'section-changed', async (trx) => {
+      await trx.updateTable('sections').set({ name, position: place }).where('id', '=', sectionId).execute()
+      return { result: null, agencyId, target: { sectionId }, sectionIds: [sectionId] }
+    })
+    return read(sectionId)
+  })
+
+  const deletion = resource.recordOperation({
+    operationId: 'deleteEnterpriseSection',
+    summary: 'Deletes a section; its device is told',
+    response: Type.Object({ id: Id }),
+  })
+  app.delete('/admin/enterprise-sections/:id', { schema: deletion }, async (request) => {
+    const { id, agencyId } = await read(request.params.id)
+    await setUp(ctx, request, 'section-deleted', async (trx) => {
+      await forgetPlaying(trx, id, clock())
+      await trx.deleteFrom('sections').where('id', '=', id).execute()
+      return { result: null, agencyId, target: { sectionId: id }, sectionIds: [id] }
+    })
+    return { id }
+  })
+
+  const freeing = resource.recordOperation({
+    operationId: 'freeEnterpriseSection',
+    summary: 'Takes a section from its device, which says so and does not come back by itself',
+    response: Row,
+  })
+  app.post('/admin/enterprise-sections/:id/free', { schema: freeing }, async (request) => {
+    const { id: sectionId, agencyId } = await read(request.params.id)
+    await db.transaction().execute(async (trx) => {
+      await freeLease(trx, sectionId, leaseClock())
+      await forgetPlaying(trx, sectionId, clock())
+      await insertChange(trx, {
+        ...{ agencyId, at: clock(), actor: actorOf(request), action: 'free', change: {} },
+        target: { sectionId },
+      })
+    })
+    broadcast.publish(SECTION_FREED, { sectionId })
+    return read(sectionId)
+  })
+}

@@ -1,0 +1,43 @@
+import { adminResource, serialize, textFilter } from '@hibiki/admin-resource'
+import type { App } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { soundRows } from '../rows.sql.ts'
+
+const Target = Type.Union([Type.String(), Type.Null()], { description: 'Meant for; null: for all' })
+const Row = Type.Object({
+  ...{ id: Type.String({ format: 'uuid' }), title: Type.String(), fileName: Type.String() },
+  ...{ experience: Type.Boolean(), withMusic: Type.Boolean() },
+  ...{ agencyId: Target, roomId: Target, sectionId: Target },
+  durationSeconds: Type.Number(),
+  changedAt: Type.String({ format: 'date-time' }),
+})
+
+const resource = adminResource({
+  name: 'enterprise-sounds',
+  errors: enterpriseErrors,
+  sortable: ['title', 'fileName', 'durationSeconds', 'changedAt'],
+  defaultSort: ['title', 'ASC'],
+  filter: { q: textFilter, experience: Type.Optional(Type.Boolean()) },
+})
+
+/** /admin/enterprise-sounds: what content has published for rooms, to choose from. */
+export function adminEnterpriseSounds(app: App, { db }: EnterpriseContext): void {
+  resource.list(app, {
+    operationId: 'listEnterpriseRoomSounds',
+    summary: 'Sounds for rooms and the trial page',
+    row: Row,
+    find: (list) => soundRows.list(db, list),
+    toResponse: (row) => serialize(row),
+  })
+  resource.read(app, {
+    operationId: 'getEnterpriseRoomSound',
+    summary: 'One of them',
+    response: Row,
+    find: async (id) => {
+      const row = await soundRows.find(db, id)
+      return row && serialize(row)
+    },
+  })
+}

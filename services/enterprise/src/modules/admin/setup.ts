@@ -1,0 +1,50 @@
+import { ApiError, memberOf } from '@hibiki/http'
+import type { FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { EnterpriseContext } from '../../context.ts'
+import type { EnterpriseTables } from '../../tables.ts'
+import { insertChange } from '../control/changes.sql.ts'
+import { announceSections } from '../live/announce-sections.ts'
+import { bumpRevisions } from '../rooms/revisions.sql.ts'
+
+/** What a person may still look after on one page. */
+export const MAX_ROOMS = 500
+export const MAX_SECTIONS = 100
+
+interface Done<T> {
+  result: T
+  agencyId: string
+  /** Sections whose devices must hear of it. */
+  sectionIds?: readonly string[]
+  target?: object
+}
+
+/** One change of the set-up by an administrator: with its row in the record of changes, and told to the devices. */
+export async function setUp<T>(
+  { db, clock, broadcast }: EnterpriseContext,
+  request: FastifyRequest,
+  what: string,
+  work: (trx: Transaction<EnterpriseTables>, now: Date) => Promise<Done<T>>,
+): Promise<T> {
+  const now = clock()
+  const done = await db.transaction().execute(async (trx) => {
+    const outcome = await work(trx, now)
+    await bumpRevisions(trx, outcome.sectionIds ?? [])
+    await insertChange(trx, {
+      ...{ agencyId: outcome.agencyId, at: now, action: 'setup', change: { what } },
+      ...{ actor: actorOf(request), target: outcome.target ?? {} },
+    })
+    return outcome
+  })
+  announceSections(broadcast, done.sectionIds ?? [], clock())
+  return done.result
+}
+
+export function actorOf(request: FastifyRequest) {
+  return { id: memberOf(request).userId, role: 'administrator' as const }
+}
+
+export function required<T>(row: T | undefined): T {
+  if (row === undefined) throw new ApiError('E4040')
+  return row
+}

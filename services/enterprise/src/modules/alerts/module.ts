@@ -1,0 +1,49 @@
+import { createSmtpSender, sendDueMails } from '@hibiki/mail'
+import { defineModule } from '@hibiki/service'
+import type { EnterpriseContext } from '../../context.ts'
+import { alertQueue, openAlert } from './alert-mails.ts'
+import { countLeasesAndIncidents, deleteOldHistory } from './watch.sql.ts'
+import { watchSections } from './watch-sections.ts'
+
+const SECOND_MS = 1000
+const DAY_MS = 24 * 3600 * SECOND_MS
+/** The report looks back a year. */
+const HISTORY_DAYS = 400
+const MAIL_DAYS = 30
+
+export const alerts = defineModule<EnterpriseContext>({
+  name: 'alerts',
+  jobs: (ctx) => [
+    { name: 'watch-sections', everyMs: 30 * SECOND_MS, run: () => watchSections(ctx) },
+    { name: 'send-mails', everyMs: SECOND_MS, run: () => sendAlerts(ctx) },
+    { name: 'measure-rooms', everyMs: 15 * SECOND_MS, run: () => measure(ctx) },
+    { name: 'delete-old', everyMs: DAY_MS, firstAfterMs: 3600 * SECOND_MS, run: () => deleteOld(ctx) },
+  ],
+})
+
+async function sendAlerts({ db, config, clock, log }: EnterpriseContext): Promise<void> {
+  const from = config.MAIL_FROM
+  const sender = createSmtpSender({ url: config.SMTP_URL, from })
+  const publicOrigin = config.PUBLIC_ORIGIN.split(',')[0] ?? config.PUBLIC_ORIGIN
+  try {
+    await sendDueMails({
+      queue: alertQueue(db),
+      open: (mail) => openAlert({ db, publicOrigin }, mail),
+      ...{ sender, from, clock, log },
+    })
+  } finally {
+    sender.close()
+  }
+}
+
+async function measure({ db, metrics }: EnterpriseContext): Promise<void> {
+  const { leases, incidents } = await countLeasesAndIncidents(db)
+  metrics.leases.set(leases)
+  metrics.silentSections.set(incidents)
+}
+
+async function deleteOld({ db, clock }: EnterpriseContext): Promise<void> {
+  const ago = (days: number) => new Date(clock().getTime() - days * DAY_MS)
+  await deleteOldHistory(db, ago(HISTORY_DAYS))
+  await alertQueue(db).deleteOld(ago(MAIL_DAYS), 10_000)
+}

@@ -1,0 +1,12 @@
+/** Silence for so long in a section that should play is an incident. */
+export const SILENT_MINUTES = 5
+
+/** Since when a section that should play is silent; null while it is heard or should be silent. */
+export function silentSince(o: { shouldPlaySince: Date | null; lastHeard: Date | null }): Date | null {
+  if (o.shouldPlaySince === null) return null
+  return o.lastHeard !== null && o.lastHeard > o.shouldPlaySince ? o.lastHeard : o.shouldPlaySince
+}
+
+export function isIncident(since: Date | null, now: Date): since is Date {
+  return since !== null && now.getTime() - since.getTime() >= SILENT_MINUTES * 60_000
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely'
+import type { EnterpriseContext } from '../../context.ts'
+import type { EnterpriseTables } from '../../tables.ts'
+import { effectiveOrders, lastBoundary, playingSince } from '../plans/plan.rules.ts'
+import { forgetPlaying } from '../reports/save-reports.ts'
+import { listSectionIds, listSections, type Section } from '../rooms/sections.sql.ts'
+import { insertAlert } from './alert-mails.ts'
+import { isIncident, silentSince } from './silence.rules.ts'
+import {
+  type ExpectedSpan,
+  endIncident,
+  extendExpected,
+  type Heard,
+  listForgotten,
+  listHeard,
+  openIncident,
+  takeWatch,
+} from './watch.sql.ts'
+
+const PAGE = 200
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** Notes what every section should play now, and opens and ends incidents of silence. */
+export async function watchSections({ db, clock }: Pick<EnterpriseContext, 'db' | 'clock'>): Promise<void> {
+  let after: string | null = null
+  for (;;) {
+    const page: string[] | null = await db.transaction().execute(async (trx) => {
+      if (!(await takeWatch(trx))) return null
+      const ids = await listSectionIds(trx, { after, limit: PAGE })
+      await watchPage(trx, ids, clock())
+      return ids
+    })
+    after = page?.at(-1) ?? null
+    if (page === null || page.length < PAGE) break
+  }
+  const now = clock()
+  await db.transaction().execute(async (trx) => {
+    const forgotten = await listForgotten(trx, new Date(now.getTime() - DAY_MS))
+    for (const id of forgotten) await forgetPlaying(trx, id, now)
+  })
+}
+
+async function watchPage(
+  trx: Transaction<EnterpriseTables>,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  const [sections, heard] = [await listSections(trx, ids), await listHeard(trx, ids)]
+  await extendExpected(
+    trx,
+    sections.flatMap((section) => expected(section, now)),
+  )
+  for (const section of sections) await watchSection(trx, section, heard.get(section.id), now)
+}
+
+/** What should have played since the last look; the end of what ended meanwhile is known to the moment. */
+function expected(section: Section, now: Date): ExpectedSpan[] {
+  const { id: sectionId, plan, managements } = section
+  const lately = new Date(now.getTime() - MINUTE_MS)
+  const since = playingSince(plan, managements, now)
+  const shouldPlay = effectiveOrders(plan, managements, now).some((order) => order.playing)
+  if (shouldPlay) return [{ sectionId, from: later(since ?? lately, lately), until: now }]
+  const changes = [lastBoundary(plan, now), ...managements.map((one) => one.orderedAt)]
+  const ended = new Date(Math.max(0, ...changes.map((time) => time?.getTime() ?? 0)))
+  return ended > lately ? [{ sectionId, from: ended, until: ended }] : []
+}
+
+async function watchSection(
+  trx: Transaction<EnterpriseTables>,
+  section: Section,
+  heard: Heard | undefined,
+  now: Date,
+): Promise<void> {
+  const { id: sectionId, plan, managements } = section
+  const lastHeard = heard?.lastHeard ?? null
+  const shouldPlaySince = playingSince(plan, managements, now)
+  const since = silentSince({ shouldPlaySince, lastHeard })
+  if (heard?.openIncident) {
+    if (lastHeard === null || now.getTime() - lastHeard.getTime() > MINUTE_MS) return
+    const silent = await endIncident(trx, heard.openIncident, now)
+    if (silent === null || silent >= lastHeard) return
+    const facts = { sectionId, silentSince: silent.toISOString(), backAt: lastHeard.toISOString() }
+    await insertAlert(trx, { template: 'section-back', facts, now })
+  } else if (isIncident(since, now)) {
+    if (!(await openIncident(trx, { sectionId, silentSince: since, now }))) return
+    const facts = { sectionId, silentSince: since.toISOString(), backAt: null }
+    await insertAlert(trx, { template: 'section-silent', facts, now })
+  }
+}
+
+const later = (a: Date, b: Date) => (a > b ? a : b)

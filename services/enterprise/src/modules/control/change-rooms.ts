@@ -1,0 +1,121 @@
+import { ApiError } from '@hibiki/http'
+import { type Static, Type } from 'typebox'
+import type { EnterpriseContext } from '../../context.ts'
+import { announceSections } from '../live/announce-sections.ts'
+import { effectiveOrders } from '../plans/plan.rules.ts'
+import { bumpRevisions } from '../rooms/revisions.sql.ts'
+import { listSectionsOf } from '../rooms/sections.sql.ts'
+import {
+  type Actor,
+  insertChange,
+  lockChange,
+  lockSections,
+  type OrderBefore,
+  restoreOrders,
+  saveOrders,
+} from './changes.sql.ts'
+import { applyChange, isEmpty } from './control.rules.ts'
+
+const Id = Type.String({ maxLength: 64 })
+
+/** Which rooms, and what of them: without ids all rooms of the agency. */
+export const ControlBody = Type.Object({
+  roomId: Type.Optional(Id),
+  sectionId: Type.Optional(Id),
+  managementId: Type.Optional(Id),
+  playing: Type.Optional(
+    Type.Boolean({ description: 'Starting without soundIds plays what was stopped last' }),
+  ),
+  volume: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+  volumeStep: Type.Optional(Type.Number({ minimum: -1, maximum: 1, description: 'Added to each volume' })),
+  soundIds: Type.Optional(Type.Array(Id, { maxItems: 50, description: 'Exactly these play' })),
+})
+
+export const ControlResponse = Type.Object({
+  changeId: Type.String({ format: 'uuid', description: 'For undo' }),
+  sectionIds: Type.Array(Type.String({ format: 'uuid' }), { description: 'Sections that changed' }),
+})
+
+/**
+ * Changes what plays in one section, a room or all rooms of an agency, and sends it to the devices.
+ *
+ * @throws ApiError E4040 for rooms of somebody else, ENTERPRISE_NOTHING_TO_CHANGE
+ */
+export async function changeRooms(
+  { db, clock, broadcast }: Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>,
+  o: { agencyId: string; actor: Actor; body: Static<typeof ControlBody> },
+): Promise<Static<typeof ControlResponse>> {
+  const { roomId, sectionId, managementId, ...change } = o.body
+  if (isEmpty(change)) throw new ApiError('ENTERPRISE_NOTHING_TO_CHANGE')
+  const at = clock()
+  const target = { agencyId: o.agencyId, roomId, sectionId }
+  const { changeId, sectionIds } = await db.transaction().execute(async (trx) => {
+    await lockSections(trx, target)
+    const sections = await listSectionsOf(trx, target)
+    const meant = sections.filter(
+      ({ managements }) => managementId === undefined || managements.some(({ id }) => id === managementId),
+    )
+    if (meant.length === 0) throw new ApiError('E4040')
+    const changed = meant
+      .map((section) => {
+        const { id, plan, managements } = section
+        const effective = effectiveOrders(plan, managements, at)
+        return {
+          id,
+          managements,
+          orders: applyChange(managements, effective, { change, only: managementId }),
+        }
+      })
+      .filter(({ orders }) => orders.length > 0)
+    const before: OrderBefore[] = changed.flatMap(({ managements, orders }) =>
+      managements
+        .filter(({ id }) => orders.some((order) => order.id === id))
+        .map(({ id, playing, volume, resumes, orderedAt }) => ({
+          ...{ id, playing, volume, resumes },
+          orderedAt: orderedAt?.toISOString() ?? null,
+        })),
+    )
+    await saveOrders(
+      trx,
+      changed.flatMap(({ orders }) => orders),
+      at,
+    )
+    const sectionIds = changed.map(({ id }) => id)
+    await bumpRevisions(trx, sectionIds)
+    const changeId = await insertChange(trx, {
+      ...{ agencyId: o.agencyId, at, actor: o.actor, action: 'control', change, before },
+      target: { roomId, sectionId, managementId },
+    })
+    return { changeId, sectionIds }
+  })
+  announceSections(broadcast, sectionIds, clock())
+  return { changeId, sectionIds }
+}
+
+/**
+ * Puts back what a change changed.
+ *
+ * @throws ApiError E4040, ENTERPRISE_CHANGED_SINCE when something newer was ordered or it is undone already
+ */
+export async function undoChange(
+  { db, clock, broadcast }: Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>,
+  o: { agencyId: string; actor: Actor; changeId: string },
+): Promise<{ sectionIds: string[] }> {
+  const at = clock()
+  const sectionIds = await db.transaction().execute(async (trx) => {
+    await lockSections(trx, o)
+    const change = await lockChange(trx, o)
+    if (!change) throw new ApiError('E4040')
+    if (change.undoneAt !== null || change.before === null) throw new ApiError('ENTERPRISE_CHANGED_SINCE')
+    const restored = await restoreOrders(trx, change, at)
+    if (restored === null) throw new ApiError('ENTERPRISE_CHANGED_SINCE')
+    await bumpRevisions(trx, restored)
+    await insertChange(trx, {
+      ...{ agencyId: o.agencyId, at, actor: o.actor, action: 'undo' },
+      ...{ target: { changeId: change.id }, change: {} },
+    })
+    return [...new Set(restored)]
+  })
+  announceSections(broadcast, sectionIds, clock())
+  return { sectionIds }
+}

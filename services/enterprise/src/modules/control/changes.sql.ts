@@ -1,0 +1,131 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { EnterpriseTables } from '../../tables.ts'
+import type { NewOrder } from './control.rules.ts'
+
+type Trx = Transaction<EnterpriseTables>
+
+export interface Actor {
+  id: string
+  role: 'enterprise' | 'administrator'
+}
+
+export interface OrderBefore {
+  id: string
+  playing: boolean
+  volume: number
+  resumes: boolean
+  orderedAt: string | null
+}
+
+/** Saves orders of a person, in one statement however many rooms they are for. */
+export async function saveOrders(trx: Trx, orders: readonly NewOrder[], at: Date): Promise<void> {
+  if (orders.length === 0) return
+  await sql`
+    update managements m set playing = o.playing, volume = o.volume, resumes = o.resumes, ordered_at = ${at}
+    from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as o (id uuid, playing boolean, volume double precision,
+      resumes boolean)
+    where m.id = o.id`.execute(trx)
+}
+
+/** The sections of an agency that a change is about; nobody else changes them until the transaction ends. */
+export async function lockSections(
+  trx: Trx,
+  o: { agencyId: string; roomId?: string | undefined; sectionId?: string | undefined },
+): Promise<void> {
+  await sql`
+    select s.id from sections s join rooms r on r.id = s.room_id
+    where r.agency_id = ${o.agencyId} and (${o.roomId ?? null}::text is null or r.id::text = ${o.roomId ?? null})
+      and (${o.sectionId ?? null}::text is null or s.id::text = ${o.sectionId ?? null})
+    order by s.id for update of s`.execute(trx)
+}
+
+export async function insertChange(
+  trx: Trx,
+  change: {
+    agencyId: string
+    at: Date
+    actor: Actor
+    action: string
+    target: object
+    change: object
+    before?: readonly OrderBefore[]
+  },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('changes')
+    .values({
+      agency_id: change.agencyId,
+      at: change.at,
+      actor_id: change.actor.id,
+      actor_role: change.actor.role,
+      action: change.action,
+      target: JSON.stringify(change.target),
+      change: JSON.stringify(change.change),
+      before: change.before ? JSON.stringify(change.before) : null,
+      undone_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface UndoableChange {
+  id: string
+  at: Date
+  before: OrderBefore[] | null
+  undoneAt: Date | null
+}
+
+/** A change of this agency; it can be undone once. */
+export async function lockChange(
+  trx: Trx,
+  o: { agencyId: string; changeId: string },
+): Promise<UndoableChange | undefined> {
+  const { rows } = await sql<UndoableChange>`
+    select id, at, before, undone_at as "undoneAt" from changes
+    where agency_id = ${o.agencyId} and id::text = ${o.changeId} for update`.execute(trx)
+  return rows[0]
+}
+
+/**
+ * Puts the orders of a change back to what they were, where nothing newer was ordered.
+ *
+ * @returns the sections of the orders, or null when one of them has changed since
+ */
+export async function restoreOrders(trx: Trx, change: UndoableChange, at: Date): Promise<string[] | null> {
+  const before = change.before ?? []
+  const { rows } = await sql<{ sectionId: string }>`
+    update managements m set playing = b.playing, volume = b.volume, resumes = b.resumes, ordered_at = b."orderedAt"
+    from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as b (id uuid, playing boolean, volume double precision,
+      resumes boolean, "orderedAt" timestamptz)
+    where m.id = b.id and m.ordered_at = ${change.at} returning m.section_id as "sectionId"`.execute(trx)
+  if (rows.length < before.length) return null
+  await sql`update changes set undone_at = ${at} where id = ${change.id}`.execute(trx)
+  return rows.map((row) => row.sectionId)
+}
+
+export interface ChangeRow {
+  id: string
+  at: Date
+  actorName: string | null
+  actorRole: Actor['role']
+  action: string
+  target: object
+  change: object
+  undoable: boolean
+  undoneAt: Date | null
+}
+
+export async function listChanges(
+  db: Kysely<EnterpriseTables>,
+  agencyId: string,
+  page: { offset: number; limit: number },
+): Promise<ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`
+    select c.id, c.at, a.name as "actorName", c.actor_role as "actorRole", c.action, c.target, c.change,
+      c.before is not null and c.undone_at is null as undoable, c.undone_at as "undoneAt"
+    from changes c left join accounts a on a.member_id = c.actor_id
+    where c.agency_id = ${agencyId} order by c.at desc, c.id desc
+    offset ${page.offset} limit ${page.limit}`.execute(db)
+  return rows
+}

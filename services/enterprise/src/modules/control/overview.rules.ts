@@ -1,0 +1,23 @@
+/** What is seen of a section from afar. */
+export type SectionState = 'playing' | 'stopped' | 'offline' | 'free'
+
+export interface DeviceFacts {
+  /** Null when no device has the section. */
+  deviceId: string | null
+  seenAt: Date | null
+  until: Date | null
+  stopped: boolean
+  oldestStopTime: Date | null
+}
+
+/** A device that did not leave but is not heard of is offline: it goes on playing what it has (D-175). */
+export function sectionState(
+  facts: DeviceFacts,
+  now: Date,
+): { state: SectionState; stoppedSince: Date | null; offlineSince: Date | null } {
+  if (facts.deviceId === null) return { state: 'free', stoppedSince: null, offlineSince: null }
+  if (facts.until !== null && facts.until <= now)
+    return { state: 'offline', stoppedSince: null, offlineSince: facts.seenAt }
+  if (facts.stopped) return { state: 'stopped', stoppedSince: facts.oldestStopTime, offlineSince: null }
+  return { state: 'playing', stoppedSince: null, offlineSince: null }
+}

@@ -1,0 +1,103 @@
+import type { Language } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import { type Static, Type } from 'typebox'
+import type { EnterpriseTables } from '../../tables.ts'
+import { effectiveOrders, isOpen, nextBoundary } from '../plans/plan.rules.ts'
+import { listSectionsOf, type Section } from '../rooms/sections.sql.ts'
+import { listDevices, type SectionDevice } from './devices.sql.ts'
+import { sectionState } from './overview.rules.ts'
+
+const Id = Type.String({ format: 'uuid' })
+const Time = Type.String({ format: 'date-time' })
+const TimeOrNull = Type.Union([Time, Type.Null()])
+
+export const SectionOverview = Type.Object({
+  sectionId: Id,
+  sectionName: Type.String(),
+  state: Type.Enum(['playing', 'stopped', 'offline', 'free'], {
+    description: 'What the device really does; free: no device has the section',
+  }),
+  shouldPlay: Type.Boolean(),
+  isOpen: Type.Boolean(),
+  stoppedSince: TimeOrNull,
+  offlineSince: TimeOrNull,
+  reportedAt: TimeOrNull,
+  deviceName: Type.String(),
+  hasSchedule: Type.Boolean(),
+  nextChangeAt: TimeOrNull,
+  managements: Type.Array(
+    Type.Object({
+      id: Id,
+      soundId: Id,
+      title: Type.String(),
+      withMusic: Type.Boolean(),
+      playing: Type.Boolean({ description: 'Ordered or planned' }),
+      heard: Type.Boolean({ description: 'The device says that it plays it' }),
+      volume: Type.Number(),
+    }),
+  ),
+})
+
+export const Overview = Type.Object({
+  serverTime: Time,
+  rooms: Type.Array(
+    Type.Object({ roomId: Id, roomName: Type.String(), sections: Type.Array(SectionOverview) }),
+  ),
+})
+
+/** All rooms of an agency at a glance. */
+export async function readOverview(
+  db: Kysely<EnterpriseTables>,
+  o: { agencyId: string; now: Date; language: Language },
+): Promise<Static<typeof Overview>> {
+  const sections = await listSectionsOf(db, { agencyId: o.agencyId })
+  const devices = await listDevices(
+    db,
+    sections.map(({ id }) => id),
+  )
+  const rooms = new Map<string, Static<typeof Overview>['rooms'][number]>()
+  for (const section of sections) {
+    const { roomId, roomName } = section
+    const room = rooms.get(roomId) ?? { roomId, roomName, sections: [] }
+    room.sections.push(toOverview(section, devices.get(section.id), o))
+    rooms.set(roomId, room)
+  }
+  return { serverTime: o.now.toISOString(), rooms: [...rooms.values()] }
+}
+
+const nobody: Omit<SectionDevice, 'sectionId'> = {
+  ...{ deviceId: null, seenAt: null, until: null, stopped: true, oldestStopTime: null },
+  ...{ deviceName: '', soundIds: [], reportedAt: null },
+}
+
+export function toOverview(
+  section: Section,
+  device: Omit<SectionDevice, 'sectionId'> = nobody,
+  { now, language }: { now: Date; language: Language },
+): Static<typeof SectionOverview> {
+  const { plan, managements } = section
+  const { state, stoppedSince, offlineSince } = sectionState(device, now)
+  const orders = new Map(effectiveOrders(plan, managements, now).map((order) => [order.id, order]))
+  const isPlaying = state === 'playing' || state === 'offline'
+  return {
+    sectionId: section.id,
+    sectionName: section.name,
+    state,
+    shouldPlay: [...orders.values()].some((order) => order.playing),
+    isOpen: isOpen(plan, now),
+    stoppedSince: iso(stoppedSince),
+    offlineSince: iso(offlineSince),
+    reportedAt: iso(device.reportedAt),
+    deviceName: device.deviceName,
+    hasSchedule: plan.windows.length > 0,
+    nextChangeAt: iso(nextBoundary(plan, now)),
+    managements: managements.map(({ id, soundId, title, withMusic, volume }) => ({
+      ...{ id, soundId, title: title[language], withMusic },
+      playing: orders.get(id)?.playing ?? false,
+      heard: isPlaying && device.soundIds.includes(soundId),
+      volume: orders.get(id)?.volume ?? volume,
+    })),
+  }
+}
+
+const iso = (time: Date | null) => time?.toISOString() ?? null

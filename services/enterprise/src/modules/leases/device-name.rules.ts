@@ -1,0 +1,15 @@
+const systems = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const
+
+/** A device in one word from a fixed list ("iPad"), '' for others: what a client claims is never stored as it came. */
+export function deviceName(userAgent: string | undefined): string {
+  const claim = (userAgent ?? '').slice(0, 500)
+  return systems.find(([pattern]) => pattern.test(claim))?.[1] ?? ''
+}

@@ -1,0 +1,26 @@
+import { type App, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { sql } from 'kysely'
+import { enterprise } from '../../access.ts'
+import type { EnterpriseContext } from '../../context.ts'
+import { myRoomSectionRelease } from './routes/my-room-section-release.ts'
+
+export const leases = defineModule<EnterpriseContext>({
+  name: 'leases',
+  routes(app, ctx) {
+    app.register(async (accounts: App) => {
+      allow(accounts, enterprise)
+      myRoomSectionRelease(accounts, ctx)
+    })
+  },
+  personalData: [
+    {
+      table: 'leases',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select s.name as section, l.device_name as device, l.taken_at as "takenAt" from leases l
+        join sections s on s.id = l.section_id where l.member_id = ${memberId}`,
+      erase: 'delete',
+    },
+  ],
+})

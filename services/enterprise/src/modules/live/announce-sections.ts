@@ -1,0 +1,24 @@
+import type { Broadcast } from '@hibiki/messaging'
+
+export const SECTIONS_CHANGED = 'enterprise.sections-changed'
+export const SECTION_FREED = 'enterprise.section-freed'
+
+/** Of one message, so that it stays far below the broker's limit of 1 MB. */
+const MAX_SECTIONS = 500
+
+export interface SectionsChanged {
+  sectionIds: string[]
+  /** When the change was committed, ISO; for the push latency. */
+  at: string
+}
+
+/** Tells every copy, after the commit, to send these sections to their devices (D-170). */
+export function announceSections(broadcast: Broadcast, sectionIds: readonly string[], at: Date): void {
+  for (let first = 0; first < sectionIds.length; first += MAX_SECTIONS) {
+    const message: SectionsChanged = {
+      sectionIds: sectionIds.slice(first, first + MAX_SECTIONS),
+      at: at.toISOString(),
+    }
+    broadcast.publish(SECTIONS_CHANGED, message)
+  }
+}

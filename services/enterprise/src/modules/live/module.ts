@@ -1,0 +1,40 @@
+import websocket from '@fastify/websocket'
+import { type App, allow } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import { enterprise } from '../../access.ts'
+import type { EnterpriseContext } from '../../context.ts'
+import { MAX_FRAME_BYTES } from './protocol.ts'
+import { myRoomSectionTicket } from './routes/my-room-section-ticket.ts'
+import { ws } from './routes/ws.ts'
+import { deleteExpiredTickets } from './tickets.sql.ts'
+
+export const live = defineModule<EnterpriseContext>({
+  name: 'live',
+  routes(app, ctx) {
+    ctx.metrics.register(app.metrics.registry)
+    app.register(async (accounts: App) => {
+      allow(accounts, enterprise)
+      await accounts.register(websocket, {
+        options: { maxPayload: MAX_FRAME_BYTES },
+        // Connected devices are told to come back; whoever has not said hello yet is just cut.
+        preClose: async () => {
+          await ctx.connections.close()
+          for (const client of accounts.websocketServer.clients) client.terminate()
+        },
+      })
+      myRoomSectionTicket(accounts, ctx)
+      ws(accounts, ctx)
+    })
+  },
+  jobs: ({ db, clock }) => [
+    { name: 'delete-expired-tickets', everyMs: 60_000, run: () => deleteExpiredTickets(db, clock()) },
+  ],
+  personalData: [
+    {
+      table: 'socket_tickets',
+      person: 'member_id',
+      export: { none: 'secrets of 30 seconds' },
+      erase: 'delete',
+    },
+  ],
+})

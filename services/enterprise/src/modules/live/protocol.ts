@@ -1,0 +1,66 @@
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { SectionBody } from '../rooms/section-response.ts'
+
+/** The socket's messages are described in README.md; what is said here must be said there. */
+export const MAX_FRAME_BYTES = 4096
+/** Of one connection within ten seconds; a player sends a few per change. */
+export const MAX_FRAMES = 100
+export const FRAME_WINDOW_MS = 10_000
+/** From the upgrade to a valid `hello`. */
+export const HELLO_TIMEOUT_MS = 5000
+export const HEARTBEAT_MS = 10_000
+/** Clients come back at a random moment within this time, so that a restart is no storm (R19). */
+export const RECONNECT_WITHIN_SECONDS = 30
+export const TICKET_SECONDS = 30
+
+/** Why the service closes a socket; what a client does then is in README.md. */
+export const closeCodes = {
+  policy: 1008,
+  unsupported: 1003,
+  invalidJson: 1007,
+  restart: 1012,
+  tryLater: 1013,
+  badTicket: 4001,
+  freed: 4002,
+  leaseLost: 4003,
+  sessionEnded: 4004,
+  sectionGone: 4005,
+  replaced: 4008,
+  tooSlow: 4009,
+} as const
+
+const Hello = Type.Object({ type: Type.Literal('hello'), ticket: Type.String({ maxLength: 100 }) })
+const Applied = Type.Object({
+  type: Type.Literal('applied'),
+  revision: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+})
+
+export type ClientMessage = { type: 'hello'; ticket: string } | { type: 'applied'; revision: number }
+export type ServerMessage =
+  | {
+      type: 'welcome'
+      heartbeatSeconds: number
+      reconnectWithinSeconds: number
+      section: SectionBody
+    }
+  | { type: 'section'; section: SectionBody }
+  | { type: 'heartbeat'; serverTime: string }
+
+const message = Compile(Type.Union([Hello, Applied]))
+
+/** Returns a client's message, or the code to close with for anything else. */
+export function readMessage(data: Buffer, isBinary: boolean): ClientMessage | { close: number } {
+  if (isBinary) return { close: closeCodes.unsupported }
+  const value = parse(data.toString('utf8'))
+  if (value === undefined) return { close: closeCodes.invalidJson }
+  return message.Check(value) ? (value as ClientMessage) : { close: closeCodes.policy }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,170 @@
+import type { SessionVerifierOptions } from '@hibiki/http'
+import type { Broadcast } from '@hibiki/messaging'
+import type { Logger } from 'pino'
+import { SECTION_FREED, SECTIONS_CHANGED, type SectionsChanged } from './announce-sections.ts'
+import { type Connection, isTooSlow, send } from './connection.ts'
+import type { LiveMetrics } from './live-metrics.ts'
+import { closeCodes, HEARTBEAT_MS } from './protocol.ts'
+import type { SectionSender } from './section-sender.ts'
+
+const TICK_MS = 1000
+/** Sections read by one query. */
+const MAX_BATCH = 200
+
+export interface RoomConnections {
+  add(connection: Connection): void
+  /** The device has applied a revision that was sent to it. */
+  applied(connection: Connection, revision: number): void
+  count(): number
+  countOfSession(sessionId: string): number
+  /** Sends this copy's devices the state of these sections; resolves when it is sent. */
+  refresh(sectionIds: readonly string[], at?: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** The sockets of this copy: what is broadcast goes to the devices concerned, and each is looked after until it closes. */
+export function createRoomConnections(o: {
+  broadcast: Broadcast
+  sender: SectionSender
+  sessions: Pick<SessionVerifierOptions, 'endedReason' | 'claimsChangedAt'>
+  renewLeases: (connections: readonly Connection[]) => Promise<Map<Connection, 'taken' | 'freed'>>
+  metrics: LiveMetrics
+  log: Logger
+}): RoomConnections {
+  const { broadcast, sender, metrics, log } = o
+  const bySection = new Map<string, Set<Connection>>()
+  const bySession = new Map<string, number>()
+  const all = new Set<Connection>()
+  const pending = new Map<string, number>()
+  let flushing: Promise<void> | null = null
+
+  function end(connection: Connection, code: number, reason = ''): void {
+    metrics.closed.inc({ code: String(code) })
+    connection.socket.close(code, reason)
+  }
+
+  function remove(connection: Connection): void {
+    if (!all.delete(connection)) return
+    const ofSection = bySection.get(connection.sectionId)
+    ofSection?.delete(connection)
+    if (ofSection?.size === 0) bySection.delete(connection.sectionId)
+    const left = (bySession.get(connection.sessionId) ?? 1) - 1
+    if (left === 0) bySession.delete(connection.sessionId)
+    else bySession.set(connection.sessionId, left)
+    metrics.connections.set(all.size)
+  }
+
+  /** One at a time: what is announced meanwhile is read once, after it. */
+  function flush(): Promise<void> {
+    flushing ??= (async () => {
+      try {
+        while (pending.size > 0) {
+          const batch = [...pending].slice(0, MAX_BATCH)
+          for (const [id] of batch) pending.delete(id)
+          await sender.send(new Map(batch), (id) => bySection.get(id) ?? new Set())
+        }
+      } catch (error) {
+        // The poll of every 5 s brings what could not be sent.
+        log.warn({ type: (error as Error).name }, 'sections not sent')
+      } finally {
+        flushing = null
+      }
+    })()
+    return flushing
+  }
+
+  async function refresh(sectionIds: readonly string[], at = Date.now()): Promise<void> {
+    for (const id of sectionIds) if (bySection.has(id) && !pending.has(id)) pending.set(id, at)
+    if (pending.size > 0) await flush()
+  }
+
+  /** Whoever logged out, or lost the role or the agency, hears nothing more (R23). */
+  async function lookAtSessions(): Promise<void> {
+    for (const connection of all) {
+      const [reason, changedAt] = await Promise.all([
+        o.sessions.endedReason(connection.sessionId),
+        o.sessions.claimsChangedAt(connection.memberId),
+      ])
+      if (reason !== null || (changedAt ?? 0) > connection.openedAt) end(connection, closeCodes.sessionEnded)
+    }
+  }
+
+  async function tick(): Promise<void> {
+    const now = Date.now()
+    for (const connection of all)
+      if (isTooSlow(connection, now)) {
+        metrics.closed.inc({ code: String(closeCodes.tooSlow) })
+        connection.socket.terminate()
+      }
+    const due = [...all].filter(
+      ({ nextChangeAt, slowSince, socket }) =>
+        nextChangeAt <= now || (slowSince !== null && socket.bufferedAmount === 0),
+    )
+    await refresh([...new Set(due.map(({ sectionId }) => sectionId))])
+    await lookAtSessions()
+  }
+
+  async function heartbeat(): Promise<void> {
+    const now = Date.now()
+    const serverTime = new Date(now).toISOString()
+    const living: Connection[] = []
+    for (const connection of all) {
+      if (!connection.isAlive) {
+        connection.socket.terminate()
+        continue
+      }
+      living.push(connection)
+      connection.isAlive = false
+      connection.socket.ping()
+      send(connection, { type: 'heartbeat', serverTime }, now)
+    }
+    for (const [connection, state] of await o.renewLeases(living))
+      end(connection, state === 'freed' ? closeCodes.freed : closeCodes.leaseLost)
+  }
+
+  const guarded = (name: string, work: () => Promise<void>) => () =>
+    void work().catch((error: Error) => log.warn({ type: error.name, name }, 'rooms not looked after'))
+  const timers = [
+    setInterval(guarded('tick', tick), TICK_MS),
+    setInterval(guarded('heartbeat', heartbeat), HEARTBEAT_MS),
+  ]
+  const unsubscribe = [
+    broadcast.subscribe(SECTIONS_CHANGED, (message) => {
+      const { sectionIds, at } = message as SectionsChanged
+      void refresh(sectionIds, Date.parse(at))
+    }),
+    broadcast.subscribe(SECTION_FREED, (message) => {
+      const { sectionId } = message as { sectionId: string }
+      for (const connection of bySection.get(sectionId) ?? []) end(connection, closeCodes.freed)
+    }),
+  ]
+
+  return {
+    add(connection) {
+      const others = bySection.get(connection.sectionId) ?? new Set()
+      for (const other of others) if (other.deviceId === connection.deviceId) end(other, closeCodes.replaced)
+      bySection.set(connection.sectionId, others.add(connection))
+      bySession.set(connection.sessionId, (bySession.get(connection.sessionId) ?? 0) + 1)
+      all.add(connection)
+      metrics.connections.set(all.size)
+      connection.socket.once('close', () => remove(connection))
+    },
+    applied(connection, revision) {
+      const now = Date.now()
+      for (const [sent, at] of connection.unapplied) {
+        if (sent > revision) continue
+        connection.unapplied.delete(sent)
+        if (sent === revision) metrics.pushLatency.observe(Math.max(0, now - at) / 1000)
+      }
+    },
+    count: () => all.size,
+    countOfSession: (sessionId) => bySession.get(sessionId) ?? 0,
+    refresh,
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      for (const stop of unsubscribe) stop()
+      for (const connection of all) end(connection, closeCodes.restart)
+      await flushing
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { MediaLinks } from '@hibiki/media-links'
+import type { Kysely } from 'kysely'
+import type { EnterpriseTables } from '../../tables.ts'
+import { nextBoundary } from '../plans/plan.rules.ts'
+import { listOldestStopTimes } from '../reports/status.sql.ts'
+import { type SectionBody, toSectionResponse } from '../rooms/section-response.ts'
+import { listSections, type Section } from '../rooms/sections.sql.ts'
+import { type Connection, send } from './connection.ts'
+import { closeCodes } from './protocol.ts'
+
+/** Changes that a device never applies are forgotten beyond so many. */
+const MAX_UNAPPLIED = 20
+
+export interface SectionSender {
+  /** @param sections id → when the change was committed, in ms since 1970 */
+  send(
+    sections: ReadonlyMap<string, number>,
+    connectionsOf: (id: string) => Iterable<Connection>,
+  ): Promise<void>
+  /** What a connection is told of its section. */
+  bodyFor(connection: Connection, section: Section, oldestStopTime: Date | null): SectionBody
+}
+
+/** Reads sections once and sends each connection its own view: language and links are the connection's. */
+export function createSectionSender(o: {
+  db: Kysely<EnterpriseTables>
+  links: MediaLinks
+  clock: () => Date
+}): SectionSender {
+  const { db, links, clock } = o
+
+  function bodyFor(connection: Connection, section: Section, oldestStopTime: Date | null): SectionBody {
+    const now = clock()
+    connection.nextChangeAt = nextBoundary(section.plan, now)?.getTime() ?? Number.POSITIVE_INFINITY
+    const { sessionId, language } = connection
+    return toSectionResponse(section, {
+      ...{ statusCode: 'E0000' as const, oldestStopTime, sessionId, language, links, now },
+    })
+  }
+
+  return {
+    bodyFor,
+    async send(changed, connectionsOf) {
+      const ids = [...changed.keys()]
+      const [sections, stops] = await Promise.all([listSections(db, ids), listOldestStopTimes(db, ids)])
+      const byId = new Map(sections.map((section) => [section.id, section]))
+      for (const [id, at] of changed) {
+        const section = byId.get(id)
+        for (const connection of connectionsOf(id)) {
+          if (!section) {
+            connection.socket.close(closeCodes.sectionGone)
+            continue
+          }
+          const body = bodyFor(connection, section, stops.get(id) ?? null)
+          if (!send(connection, { type: 'section', section: body }, Date.now())) continue
+          connection.unapplied.set(section.revision, at)
+          for (const old of connection.unapplied.keys())
+            if (connection.unapplied.size > MAX_UNAPPLIED) connection.unapplied.delete(old)
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { Language, Session } from '@hibiki/http'
+import type { WebSocket } from 'ws'
+import type { EnterpriseContext } from '../../context.ts'
+import { findAgencyOf } from '../accounts/accounts.sql.ts'
+import { renewLease } from '../leases/leases.sql.ts'
+import { findOldestStopTime } from '../reports/status.sql.ts'
+import { findSectionOf } from '../rooms/sections.sql.ts'
+import { type Connection, send } from './connection.ts'
+import { createFrameLimit } from './frame-limit.ts'
+import {
+  closeCodes,
+  HEARTBEAT_MS,
+  HELLO_TIMEOUT_MS,
+  RECONNECT_WITHIN_SECONDS,
+  readMessage,
+} from './protocol.ts'
+import { redeemTicket } from './tickets.sql.ts'
+
+/** Of one copy, and of one session on it: beyond, a client tries another copy or comes back later. */
+const MAX_CONNECTIONS = 10_000
+const MAX_OF_SESSION = 20
+
+/** Looks after one socket from the upgrade on: a ticket first, then messages; whatever else it sends closes it alone. */
+export function serveSocket(
+  ctx: EnterpriseContext,
+  socket: WebSocket,
+  o: { session: Session; language: Language },
+): void {
+  const { connections, metrics, log } = ctx
+  const isWithinLimit = createFrameLimit(() => performance.now())
+  let state: 'waiting' | 'greeting' | Connection = 'waiting'
+  const refuse = (code: number) => {
+    metrics.closed.inc({ code: String(code) })
+    socket.close(code)
+    // A client that does not answer the close frame is cut.
+    setTimeout(() => socket.terminate(), HELLO_TIMEOUT_MS).unref()
+  }
+  const helloTimer = setTimeout(() => refuse(closeCodes.policy), HELLO_TIMEOUT_MS)
+  socket.once('close', () => clearTimeout(helloTimer))
+  // Broken frames and oversized messages: `ws` has closed the socket itself.
+  socket.on('error', () => socket.terminate())
+  socket.on('pong', () => {
+    if (typeof state === 'object') state.isAlive = true
+  })
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    if (socket.readyState !== socket.OPEN) return
+    if (!isWithinLimit()) return refuse(closeCodes.policy)
+    const message = readMessage(data, isBinary)
+    if ('close' in message) return refuse(message.close)
+    if (message.type === 'applied') {
+      if (typeof state === 'object') connections.applied(state, message.revision)
+      return
+    }
+    if (state !== 'waiting') return refuse(closeCodes.policy)
+    state = 'greeting'
+    greet(ctx, socket, { ...o, ticket: message.ticket })
+      .then((greeted) => {
+        clearTimeout(helloTimer)
+        if (typeof greeted === 'number') refuse(greeted)
+        else state = greeted
+      })
+      .catch((error: Error) => {
+        log.warn({ type: error.name }, 'socket not greeted')
+        refuse(closeCodes.tryLater)
+      })
+  })
+  if (
+    connections.count() >= MAX_CONNECTIONS ||
+    connections.countOfSession(o.session.sessionId) >= MAX_OF_SESSION
+  )
+    refuse(closeCodes.tryLater)
+}
+
+/** Lets the device of a ticket in and sends it its section; the code to close with for anybody else. */
+async function greet(
+  ctx: EnterpriseContext,
+  socket: WebSocket,
+  o: { session: Session; language: Language; ticket: string },
+): Promise<Connection | number> {
+  const { db, clock, leaseClock, connections, sender } = ctx
+  const ticket = await redeemTicket(db, o.ticket, clock())
+  if (ticket?.sessionId !== o.session.sessionId) return closeCodes.badTicket
+  const { sectionId, deviceId, memberId, sessionId } = ticket
+  const openedAt = clock().getTime()
+  const section = await findSectionOf(db, { agencyId: await findAgencyOf(db, memberId), sectionId })
+  if (!section) return closeCodes.sectionGone
+  const lease = await renewLease(db, { sectionId, deviceId }, leaseClock())
+  if (lease !== 'held') return lease === 'freed' ? closeCodes.freed : closeCodes.leaseLost
+  const connection: Connection = {
+    ...{ socket, sectionId, deviceId, memberId, sessionId, language: o.language, openedAt },
+    ...{ isAlive: true, nextChangeAt: Number.POSITIVE_INFINITY, slowSince: null, unapplied: new Map() },
+  }
+  if (socket.readyState !== socket.OPEN) return closeCodes.policy
+  // Added before it is read, so that no change between the two is missed.
+  connections.add(connection)
+  const [current, oldestStopTime] = await Promise.all([
+    findSectionOf(db, { agencyId: section.agencyId, sectionId }),
+    findOldestStopTime(db, sectionId),
+  ])
+  const welcome = {
+    ...{ type: 'welcome' as const, heartbeatSeconds: HEARTBEAT_MS / 1000 },
+    reconnectWithinSeconds: RECONNECT_WITHIN_SECONDS,
+    section: sender.bodyFor(connection, current ?? section, oldestStopTime),
+  }
+  send(connection, welcome, Date.now())
+  return connection
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '@hibiki/http'
+import type { EnterpriseContext } from '../../context.ts'
+import { type Actor, insertChange } from '../control/changes.sql.ts'
+import { announceSections } from '../live/announce-sections.ts'
+import { bumpRevisions } from '../rooms/revisions.sql.ts'
+import { findSectionOf } from '../rooms/sections.sql.ts'
+import { type Hours, overlap, type PlayWindow } from './plan.rules.ts'
+import { findRoomOf, saveOpeningHours, saveWindows } from './plans.sql.ts'
+
+type Deps = Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>
+
+/**
+ * Replaces the schedule of a section.
+ *
+ * @throws ApiError E4040, ENTERPRISE_HOURS_OVERLAP, ENTERPRISE_SOUND_UNKNOWN for a sound that the section does not have
+ */
+export async function changeSchedule(
+  { db, clock, broadcast }: Deps,
+  o: { agencyId: string; sectionId: string; windows: readonly PlayWindow[]; actor: Actor },
+): Promise<void> {
+  const section = await findSectionOf(db, o)
+  if (!section) throw new ApiError('E4040')
+  if (overlap(o.windows)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
+  const known = new Set(section.managements.map(({ soundId }) => soundId))
+  if (o.windows.some(({ soundIds }) => soundIds.some((id) => !known.has(id))))
+    throw new ApiError('ENTERPRISE_SOUND_UNKNOWN')
+  const at = clock()
+  await db.transaction().execute(async (trx) => {
+    await bumpRevisions(trx, [section.id])
+    await saveWindows(trx, { sectionId: section.id, windows: o.windows, at })
+    await insertChange(trx, {
+      ...{ agencyId: o.agencyId, at, actor: o.actor, action: 'schedule', change: {} },
+      target: { sectionId: section.id },
+    })
+  })
+  announceSections(broadcast, [section.id], clock())
+}
+
+/**
+ * Replaces the opening hours of a room; null: always open.
+ *
+ * @throws ApiError E4040, ENTERPRISE_HOURS_OVERLAP
+ */
+export async function changeOpeningHours(
+  { db, clock, broadcast }: Deps,
+  o: { agencyId: string; roomId: string; openingHours: readonly Hours[] | null; actor: Actor },
+): Promise<void> {
+  const room = await findRoomOf(db, o)
+  if (!room) throw new ApiError('E4040')
+  if (o.openingHours && overlap(o.openingHours)) throw new ApiError('ENTERPRISE_HOURS_OVERLAP')
+  const at = clock()
+  const sectionIds = await db.transaction().execute(async (trx) => {
+    const ids = await saveOpeningHours(trx, { roomId: room.id, openingHours: o.openingHours, at })
+    await bumpRevisions(trx, ids)
+    await insertChange(trx, {
+      ...{ agencyId: o.agencyId, at, actor: o.actor, action: 'opening-hours', change: {} },
+      target: { roomId: room.id },
+    })
+    return ids
+  })
+  announceSections(broadcast, sectionIds, clock())
+}

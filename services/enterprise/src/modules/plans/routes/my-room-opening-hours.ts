@@ -1,0 +1,58 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { requireAgency } from '../../accounts/agency-of.ts'
+import { changeOpeningHours } from '../change-plan.ts'
+import { HoursList } from '../plan-schema.ts'
+import { findRoomOf } from '../plans.sql.ts'
+
+const path = '/v2/enterprise/my/room/opening-hours'
+const roomId = Type.String({ maxLength: 64 })
+const openingHours = Type.Union([HoursList, Type.Null()], { description: 'null: always open' })
+
+/** GET and POST /v2/enterprise/my/room/opening-hours */
+export function myRoomOpeningHours(app: App, ctx: EnterpriseContext): void {
+  app.get(
+    path,
+    {
+      schema: {
+        operationId: 'getMyOpeningHours',
+        summary: 'When a room is open; outside nothing plays by itself and silence is no incident',
+        tags: ['enterprise'],
+        querystring: Type.Object({ roomId }),
+        response: { 200: Type.Object({ openingHours }), ...errorResponses(commonErrors, 'E3001', 'E4040') },
+      },
+    },
+    async (request) => {
+      const agencyId = await requireAgency(ctx.db, request)
+      const room = await findRoomOf(ctx.db, { agencyId, roomId: request.query.roomId })
+      if (!room) throw new ApiError('E4040')
+      return { openingHours: room.openingHours }
+    },
+  )
+  app.post(
+    path,
+    {
+      schema: {
+        operationId: 'saveMyOpeningHours',
+        summary: 'Replaces the opening hours of a room; they hold at once',
+        tags: ['enterprise'],
+        body: Type.Object({ roomId, openingHours }),
+        response: {
+          200: Type.Object({}),
+          ...errorResponses(
+            { ...commonErrors, ...enterpriseErrors },
+            ...['E3001', 'E4040', 'ENTERPRISE_HOURS_OVERLAP'],
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const agencyId = await requireAgency(ctx.db, request)
+      const actor = { id: memberOf(request).userId, role: 'enterprise' as const }
+      await changeOpeningHours(ctx, { agencyId, actor, ...request.body })
+      return {}
+    },
+  )
+}

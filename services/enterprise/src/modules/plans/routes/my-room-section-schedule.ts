@@ -1,0 +1,58 @@
+import { ApiError, type App, commonErrors, errorResponses, memberOf } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { EnterpriseContext } from '../../../context.ts'
+import { enterpriseErrors } from '../../../errors.ts'
+import { requireAgency } from '../../accounts/agency-of.ts'
+import { findSectionOf } from '../../rooms/sections.sql.ts'
+import { changeSchedule } from '../change-plan.ts'
+import { WindowList } from '../plan-schema.ts'
+
+const path = '/v2/enterprise/my/room/section/schedule'
+const sectionId = Type.String({ maxLength: 64 })
+const Schedule = Type.Object({ windows: WindowList })
+
+/** GET and POST /v2/enterprise/my/room/section/schedule */
+export function myRoomSectionSchedule(app: App, ctx: EnterpriseContext): void {
+  app.get(
+    path,
+    {
+      schema: {
+        operationId: 'getMySchedule',
+        summary: 'When which sounds of a section play by themselves',
+        tags: ['enterprise'],
+        querystring: Type.Object({ sectionId }),
+        response: { 200: Schedule, ...errorResponses(commonErrors, 'E3001', 'E4040') },
+      },
+    },
+    async (request) => {
+      const agencyId = await requireAgency(ctx.db, request)
+      const section = await findSectionOf(ctx.db, { agencyId, sectionId: request.query.sectionId })
+      if (!section) throw new ApiError('E4040')
+      return { windows: [...section.plan.windows] }
+    },
+  )
+  app.post(
+    path,
+    {
+      schema: {
+        operationId: 'saveMySchedule',
+        summary: 'Replaces the schedule of a section; it takes over at once',
+        tags: ['enterprise'],
+        body: Type.Object({ sectionId, windows: WindowList }),
+        response: {
+          200: Type.Object({}),
+          ...errorResponses(
+            { ...commonErrors, ...enterpriseErrors },
+            ...['E3001', 'E4040', 'ENTERPRISE_HOURS_OVERLAP', 'ENTERPRISE_SOUND_UNKNOWN'],
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const agencyId = await requireAgency(ctx.db, request)
+      const actor = { id: memberOf(request).userId, role: 'enterprise' as const }
+      await changeSchedule(ctx, { agencyId, actor, ...request.body })
+      return {}
+    },
+  )
+}

@@ -1,0 +1,26 @@
+import { ApiError, memberOf } from '@hibiki/http'
+import type { FastifyRequest } from 'fastify'
+import type { EnterpriseContext } from '../../context.ts'
+import { findAgencyOf } from '../accounts/accounts.sql.ts'
+import { findDevice } from '../leases/device.ts'
+import { renewLease } from '../leases/leases.sql.ts'
+import { statusCodeOf } from '../leases/status-code.ts'
+import { findSectionOf } from '../rooms/sections.sql.ts'
+import type { Report } from './report.rules.ts'
+import { saveReports } from './save-reports.ts'
+
+/** Saves the reports of the device that holds the section and renews its lease; E1000 or E1001 for any other (D-168). */
+export async function acceptReports(
+  { db, config, leaseClock }: EnterpriseContext,
+  request: FastifyRequest,
+  o: { sectionId: string; reports: readonly Report[] },
+): Promise<void> {
+  const agencyId = await findAgencyOf(db, memberOf(request).userId)
+  const section = await findSectionOf(db, { agencyId, sectionId: o.sectionId })
+  if (!section) throw new ApiError('E4040')
+  const deviceId = findDevice(request, { secure: config.SECURE_COOKIES })
+  if (deviceId === null) throw new ApiError('E1000')
+  const lease = await renewLease(db, { sectionId: section.id, deviceId }, leaseClock())
+  if (lease !== 'held') throw new ApiError(statusCodeOf[lease])
+  await db.transaction().execute((trx) => saveReports(trx, { sectionId: section.id, reports: o.reports }))
+}

@@ -1,0 +1,77 @@
+import { addDays, type Day, daysBetween, isDay, startOfJstDay } from '@hibiki/calendar'
+import { ApiError } from '@hibiki/http'
+import type { Kysely } from 'kysely'
+import { Type } from 'typebox'
+import type { EnterpriseTables } from '../../tables.ts'
+import { listSectionsOf, type Section } from '../rooms/sections.sql.ts'
+import { dayReport } from './day-report.rules.ts'
+import { listSpans } from './spans.sql.ts'
+
+const MAX_DAYS = 62
+
+export const reportQuery = {
+  sectionId: Type.Optional(Type.String({ maxLength: 64 })),
+  since: Type.String({ format: 'date', description: 'First day, JST' }),
+  until: Type.String({ format: 'date', description: 'Last day, JST; at most 62 days' }),
+}
+
+export const ReportRow = Type.Object({
+  sectionId: Type.String({ format: 'uuid' }),
+  sectionName: Type.String(),
+  roomName: Type.String(),
+  day: Type.String({ format: 'date' }),
+  plannedMinutes: Type.Number(),
+  playedMinutes: Type.Number(),
+  interruptions: Type.Integer(),
+  longestGapMinutes: Type.Number(),
+})
+
+export interface PlayReportRow {
+  sectionId: string
+  sectionName: string
+  roomName: string
+  day: Day
+  plannedMinutes: number
+  playedMinutes: number
+  interruptions: number
+  longestGapMinutes: number
+}
+
+/**
+ * The proof of play of an agency's sections, a row per section and day.
+ *
+ * @throws ApiError E4040 for a section of somebody else, ENTERPRISE_RANGE_TOO_LONG
+ */
+export async function readPlayReport(
+  db: Kysely<EnterpriseTables>,
+  o: { agencyId: string; sectionId?: string | undefined; since: string; until: string },
+): Promise<PlayReportRow[]> {
+  const days = daysOf(o)
+  const sections = await listSectionsOf(db, { agencyId: o.agencyId, sectionId: o.sectionId })
+  if (o.sectionId !== undefined && sections.length === 0) throw new ApiError('E4040')
+  return reportRows(db, sections, days)
+}
+
+export async function reportRows(
+  db: Kysely<EnterpriseTables>,
+  sections: readonly Pick<Section, 'id' | 'name' | 'roomName'>[],
+  days: readonly Day[],
+): Promise<PlayReportRow[]> {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const range = { from: startOfJstDay(first), until: startOfJstDay(addDays(last, 1)) }
+  const spans = await listSpans(db, { sectionIds: sections.map(({ id }) => id), ...range })
+  return sections.flatMap(({ id, name, roomName }) =>
+    days.map((day) => ({
+      ...{ sectionId: id, sectionName: name, roomName },
+      ...dayReport(day, { planned: spans.planned.get(id) ?? [], played: spans.played.get(id) ?? [] }),
+    })),
+  )
+}
+
+/** @throws ApiError E3001, ENTERPRISE_RANGE_TOO_LONG */
+export function daysOf({ since, until }: { since: string; until: string }): Day[] {
+  if (!isDay(since) || !isDay(until) || until < since) throw new ApiError('E3001')
+  const count = daysBetween(since, until) + 1
+  if (count > MAX_DAYS) throw new ApiError('ENTERPRISE_RANGE_TOO_LONG')
+  return Array.from({ length: count }, (_, index) => addDays(since, index))
+}

@@ -1,0 +1,61 @@
+import { appendToOutbox } from '@hibiki/messaging'
+import type { Transaction } from 'kysely'
+import type { EnterpriseTables } from '../../tables.ts'
+import { oldestStop, type Report } from './report.rules.ts'
+import { extendSpan, lockStatus, saveStatus } from './status.sql.ts'
+
+/** Saves what a device reports, in the order it happened, and tells content when a section plays other sounds (D-166). */
+export async function saveReports(
+  trx: Transaction<EnterpriseTables>,
+  o: { sectionId: string; reports: readonly Report[] },
+): Promise<void> {
+  const { sectionId } = o
+  const known = await lockStatus(trx, sectionId)
+  let status = known
+  for (const report of o.reports) {
+    if (!report.stopped && report.soundIds.length > 0)
+      await extendSpan(trx, 'play_spans', { sectionId, from: report.since, until: report.at })
+    // What was queued before something newer arrived is history only.
+    if (status && report.at < status.reportedAt) continue
+    status = {
+      soundIds: report.soundIds,
+      stopped: report.stopped,
+      oldestStopTime: oldestStop(status?.oldestStopTime ?? null, report),
+      reportedAt: report.at,
+      announcedSoundIds: known?.announcedSoundIds ?? [],
+    }
+  }
+  if (!status) return
+  if (!isSame(status.soundIds, status.announcedSoundIds)) {
+    status.announcedSoundIds = status.soundIds
+    await announcePlaying(trx, { sectionId, soundIds: status.soundIds, at: status.reportedAt })
+  }
+  await saveStatus(trx, sectionId, status)
+}
+
+/** Which sounds a section plays from now on; the newest `at` wins. */
+export async function announcePlaying(
+  trx: Transaction<EnterpriseTables>,
+  o: { sectionId: string; soundIds: string[]; at: Date },
+): Promise<void> {
+  const payload = { sectionId: o.sectionId, soundIds: o.soundIds, at: o.at.toISOString() }
+  await appendToOutbox(trx, [{ subject: 'enterprise.section-reported.v1', payload }])
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id) => b.includes(id))
+}
+
+/** The device has left or was freed: from now on nothing plays in the section, as far as anybody knows. */
+export async function forgetPlaying(
+  trx: Transaction<EnterpriseTables>,
+  sectionId: string,
+  now: Date,
+): Promise<void> {
+  const status = await lockStatus(trx, sectionId)
+  if (!status) return
+  const oldestStopTime = status.oldestStopTime ?? now
+  const silent = { soundIds: [], stopped: true, oldestStopTime, announcedSoundIds: [] }
+  await saveStatus(trx, sectionId, { ...status, ...silent })
+  if (status.announcedSoundIds.length > 0) await announcePlaying(trx, { sectionId, soundIds: [], at: now })
+}

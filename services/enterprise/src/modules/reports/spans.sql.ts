@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { EnterpriseTables } from '../../tables.ts'
+import type { Span } from './day-report.rules.ts'
+
+/** A section that flickers leaves one span per report; a report of a whole agency still ends. */
+const MAX_SPANS = 200_000
+
+/** What was planned and played by section, as far as it touches the range. */
+export async function listSpans(
+  db: Kysely<EnterpriseTables>,
+  o: { sectionIds: string[]; from: Date; until: Date },
+): Promise<{ planned: Map<string, Span[]>; played: Map<string, Span[]> }> {
+  const select = (table: 'play_spans' | 'expected_spans') =>
+    db
+      .selectFrom(table)
+      .select(['section_id', 'started_at', 'ended_at'])
+      .where('section_id', 'in', o.sectionIds)
+      .where('ended_at', '>', o.from)
+      .where('started_at', '<', o.until)
+      .limit(MAX_SPANS)
+      .execute()
+  if (o.sectionIds.length === 0) return { planned: new Map(), played: new Map() }
+  const [planned, played] = await Promise.all([select('expected_spans'), select('play_spans')])
+  return { planned: bySection(planned), played: bySection(played) }
+}
+
+function bySection(rows: readonly { section_id: string; started_at: Date; ended_at: Date }[]) {
+  const spans = new Map<string, Span[]>()
+  for (const { section_id, started_at, ended_at } of rows) {
+    const list = spans.get(section_id) ?? []
+    list.push({ from: started_at, until: ended_at })
+    spans.set(section_id, list)
+  }
+  return spans
+}

@@ -1,0 +1,97 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { EnterpriseTables } from '../../tables.ts'
+
+type Trx = Transaction<EnterpriseTables>
+
+/** Reports come every 5 s: after a longer silence a new span of playing begins. */
+const MAX_REPORT_GAP_SECONDS = 20
+
+export interface Status {
+  soundIds: string[]
+  stopped: boolean
+  oldestStopTime: Date | null
+  reportedAt: Date
+  announcedSoundIds: string[]
+}
+
+export async function findOldestStopTime(
+  db: Kysely<EnterpriseTables>,
+  sectionId: string,
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('section_status')
+    .select('oldest_stop_time')
+    .where('section_id', '=', sectionId)
+    .executeTakeFirst()
+  return row?.oldest_stop_time ?? null
+}
+
+/** A section's status; nobody else changes it until the transaction ends. */
+export async function lockStatus(trx: Trx, sectionId: string): Promise<Status | undefined> {
+  const row = await trx
+    .selectFrom('section_status')
+    .selectAll()
+    .where('section_id', '=', sectionId)
+    .forUpdate()
+    .executeTakeFirst()
+  return (
+    row && {
+      soundIds: row.sound_ids,
+      stopped: row.act_stopping,
+      oldestStopTime: row.oldest_stop_time,
+      reportedAt: row.reported_at,
+      announcedSoundIds: row.announced_sound_ids,
+    }
+  )
+}
+
+export async function saveStatus(trx: Trx, sectionId: string, status: Status): Promise<void> {
+  const values = {
+    sound_ids: status.soundIds,
+    act_stopping: status.stopped,
+    oldest_stop_time: status.oldestStopTime,
+    reported_at: status.reportedAt,
+    announced_sound_ids: status.announcedSoundIds,
+  }
+  await trx
+    .insertInto('section_status')
+    .values({ section_id: sectionId, ...values })
+    .onConflict((conflict) => conflict.column('section_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Lengthens the last span of playing, or begins one after a gap. */
+export async function extendSpan(
+  trx: Trx,
+  table: 'play_spans' | 'expected_spans',
+  span: { sectionId: string; from: Date; until: Date; maxGapSeconds?: number },
+): Promise<void> {
+  const gap = span.maxGapSeconds ?? MAX_REPORT_GAP_SECONDS
+  const extended = await sql`
+    update ${sql.table(table)} set started_at = least(started_at, ${span.from}), ended_at = greatest(ended_at, ${span.until})
+    where id = (
+      select id from ${sql.table(table)} where section_id = ${span.sectionId}
+        and ended_at >= ${span.from}::timestamptz - ${gap} * interval '1 second' and started_at <= ${span.until}
+      order by ended_at desc limit 1)`.execute(trx)
+  if (extended.numAffectedRows === 0n)
+    await trx
+      .insertInto(table)
+      .values({ section_id: span.sectionId, started_at: span.from, ended_at: span.until })
+      .execute()
+}
+
+/** Of several sections, those that have one. */
+export async function listOldestStopTimes(
+  db: Kysely<EnterpriseTables>,
+  sectionIds: readonly string[],
+): Promise<Map<string, Date>> {
+  if (sectionIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('section_status')
+    .select(['section_id', 'oldest_stop_time'])
+    .where('section_id', 'in', [...sectionIds])
+    .execute()
+  return new Map(
+    rows.flatMap((row) => (row.oldest_stop_time ? [[row.section_id, row.oldest_stop_time]] : [])),
+  )
+}

@@ -1,0 +1,104 @@
+import { formatJstTime } from '@hibiki/calendar'
+import type { Language } from '@hibiki/http'
+import type { MediaLinks } from '@hibiki/media-links'
+import { type Static, Type } from 'typebox'
+import { enterpriseErrors } from '../../errors.ts'
+import { type EffectiveOrder, effectiveOrders, isOpen, upcoming } from '../plans/plan.rules.ts'
+import type { Section } from './sections.sql.ts'
+
+/** How far ahead a device knows the plan, so that it opens and closes without the network (D-175). */
+const AHEAD_HOURS = 24
+const MAX_AHEAD = 48
+
+const Id = Type.String({ format: 'uuid' })
+const Time = Type.String({ format: 'date-time' })
+const Volume = Type.Number({ minimum: 0, maximum: 1 })
+
+export const StatusCode = Type.Enum(['E0000', 'E1000', 'E1001'], {
+  description:
+    'E0000 this device may play, E1000 another device does, E1001 an operator freed this device (D-168)',
+})
+
+/** A section as the player gets it, by poll or socket (D3§3, D-168 … D-174). */
+export const SectionResponse = Type.Object({
+  sectionId: Id,
+  sectionName: Type.String(),
+  statusCode: StatusCode,
+  message: Type.Union([Type.String(), Type.Null()], { description: 'What to show unless E0000' }),
+  room: Type.Object({ roomId: Id, roomName: Type.String() }),
+  revision: Type.Integer({ description: 'Grows with every change; the highest is the truth' }),
+  serverTime: Time,
+  isOpen: Type.Boolean({ description: 'False outside the opening hours of the room' }),
+  oldestStopTime: Type.Union([Type.String(), Type.Null()], {
+    description: 'yyyy-MM-dd HH:mm:ss, JST (D-172)',
+  }),
+  managements: Type.Array(
+    Type.Object({
+      id: Id,
+      playing: Type.Boolean(),
+      volume: Volume,
+      dmv: Type.Object({
+        id: Id,
+        fileName: Type.String(),
+        path: Type.String({ description: 'Signed for this session, 10 minutes' }),
+        experience: Type.Boolean(),
+        withMusic: Type.Boolean(),
+        title: Type.String(),
+        durationSeconds: Type.Number(),
+      }),
+    }),
+  ),
+  upcoming: Type.Array(
+    Type.Object({
+      at: Time,
+      managements: Type.Array(Type.Object({ id: Id, playing: Type.Boolean(), volume: Volume })),
+    }),
+    { description: 'What the plan changes in the next 24 hours, for the time without a network' },
+  ),
+})
+export type SectionBody = Static<typeof SectionResponse>
+
+export interface SectionView {
+  statusCode: 'E0000' | 'E1000' | 'E1001'
+  oldestStopTime: Date | null
+  sessionId: string
+  language: Language
+  links: MediaLinks
+  now: Date
+}
+
+/** Who may not play gets neither orders nor links. */
+export function toSectionResponse(section: Section, view: SectionView): SectionBody {
+  const { statusCode, oldestStopTime, language, links, sessionId, now } = view
+  const { plan } = section
+  const mayPlay = statusCode === 'E0000'
+  const managements = mayPlay ? section.managements : []
+  const orders = new Map(effectiveOrders(plan, managements, now).map((order) => [order.id, order]))
+  return {
+    sectionId: section.id,
+    sectionName: section.name,
+    statusCode,
+    message: statusCode === 'E0000' ? null : enterpriseErrors[statusCode][language],
+    room: { roomId: section.roomId, roomName: section.roomName },
+    revision: section.revision,
+    serverTime: now.toISOString(),
+    isOpen: isOpen(plan, now),
+    oldestStopTime: oldestStopTime && formatJstTime(oldestStopTime),
+    managements: managements.map(({ id, soundId, title, fileName, experience, withMusic, ...rest }) => ({
+      id,
+      playing: orders.get(id)?.playing ?? false,
+      volume: orders.get(id)?.volume ?? rest.volume,
+      dmv: {
+        ...{ id: soundId, fileName, path: links.sign(soundId, sessionId), experience, withMusic },
+        ...{ title: title[language], durationSeconds: rest.durationSeconds },
+      },
+    })),
+    upcoming: upcoming(plan, managements, { from: now, hours: AHEAD_HOURS, limit: MAX_AHEAD }).map(
+      (change) => ({ at: change.at.toISOString(), managements: change.orders.map(withoutSound) }),
+    ),
+  }
+}
+
+function withoutSound({ id, playing, volume }: EffectiveOrder) {
+  return { id, playing, volume }
+}

@@ -1,0 +1,127 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { EnterpriseTables, Texts } from '../../tables.ts'
+import type { Hours, Order, Plan, PlayWindow } from '../plans/plan.rules.ts'
+
+type Db = Kysely<EnterpriseTables>
+
+export interface Management extends Order {
+  resumes: boolean
+  title: Texts
+  fileName: string
+  experience: boolean
+  withMusic: boolean
+  durationSeconds: number
+}
+
+/** A section with all that decides what it plays. */
+export interface Section {
+  id: string
+  name: string
+  revision: number
+  roomId: string
+  roomName: string
+  agencyId: string
+  plan: Plan
+  managements: Management[]
+}
+
+interface Row {
+  id: string
+  name: string
+  revision: number
+  roomId: string
+  roomName: string
+  agencyId: string
+  openingHours: Hours[] | null
+  hoursChangedAt: Date | null
+  windows: PlayWindow[]
+  scheduleChangedAt: Date | null
+  managements: (Omit<Management, 'orderedAt'> & { orderedAt: string | null })[]
+}
+
+/** Of a section: as many sounds as a person can still tell apart. */
+export const MAX_MANAGEMENTS = 50
+
+async function selectSections(db: Db, condition: RawBuilder<unknown>): Promise<Section[]> {
+  const { rows } = await sql<Row>`
+    select s.id, s.name, s.revision, s.windows, s.schedule_changed_at as "scheduleChangedAt",
+      r.id as "roomId", r.name as "roomName", r.agency_id as "agencyId", r.opening_hours as "openingHours",
+      r.hours_changed_at as "hoursChangedAt", coalesce(m.list, '[]') as managements
+    from sections s join rooms r on r.id = s.room_id
+    left join lateral (
+      select json_agg(json_build_object('id', m.id, 'soundId', d.id, 'playing', m.playing, 'volume', m.volume,
+        'orderedAt', m.ordered_at, 'resumes', m.resumes, 'title', d.title, 'fileName', d.file_name,
+        'experience', d.experience, 'withMusic', d.with_music, 'durationSeconds', d.duration_seconds)
+        order by m.id) as list
+      from managements m join sounds d on d.id = m.sound_id where m.section_id = s.id
+    ) m on true
+    where ${condition}
+    order by r.position, r.id, s.position, s.id`.execute(db)
+  return rows.map(toSection)
+}
+
+function toSection(row: Row): Section {
+  const { openingHours, hoursChangedAt, windows, scheduleChangedAt, managements, ...section } = row
+  return {
+    ...section,
+    revision: Number(section.revision),
+    plan: { openingHours, hoursChangedAt, windows, scheduleChangedAt },
+    managements: managements.map(({ orderedAt, ...management }) => ({
+      ...management,
+      orderedAt: orderedAt === null ? null : new Date(orderedAt),
+    })),
+  }
+}
+
+/** Sections by id, which may be any text. */
+export function listSections(db: Db, ids: readonly string[]): Promise<Section[]> {
+  return selectSections(db, sql`s.id::text = any(${[...ids]}::text[])`)
+}
+
+export async function findSection(db: Db, id: string): Promise<Section | undefined> {
+  return (await listSections(db, [id]))[0]
+}
+
+/** A section of this agency; those of others do not exist. */
+export async function findSectionOf(
+  db: Db,
+  o: { agencyId: string | undefined; sectionId: string },
+): Promise<Section | undefined> {
+  if (o.agencyId === undefined) return undefined
+  const section = await findSection(db, o.sectionId)
+  return section?.agencyId === o.agencyId ? section : undefined
+}
+
+/** The sections of an agency, all or those of a room, in the order of the rooms. */
+export function listSectionsOf(
+  db: Db,
+  o: { agencyId: string; roomId?: string | undefined; sectionId?: string | undefined },
+): Promise<Section[]> {
+  const conditions = [sql`r.agency_id = ${o.agencyId}`]
+  if (o.roomId !== undefined) conditions.push(sql`r.id::text = ${o.roomId}`)
+  if (o.sectionId !== undefined) conditions.push(sql`s.id::text = ${o.sectionId}`)
+  return selectSections(db, sql.join(conditions, sql` and `))
+}
+
+/** Ids of all sections, for what looks after them; in pages by id. */
+export async function listSectionIds(db: Db, o: { after: string | null; limit: number }): Promise<string[]> {
+  let query = db.selectFrom('sections').select('id').orderBy('id').limit(o.limit)
+  if (o.after !== null) query = query.where('id', '>', o.after)
+  return (await query.execute()).map((row) => row.id)
+}
+
+export interface NamedRoom {
+  roomId: string
+  roomName: string
+  sections: { sectionId: string; sectionName: string }[]
+}
+
+/** Rooms with their sections, rooms without any included. */
+export async function listRooms(db: Db, agencyId: string): Promise<NamedRoom[]> {
+  const { rows } = await sql<NamedRoom>`
+    select r.id as "roomId", r.name as "roomName", coalesce((
+      select json_agg(json_build_object('sectionId', s.id, 'sectionName', s.name) order by s.position, s.id)
+      from sections s where s.room_id = r.id), '[]') as sections
+    from rooms r where r.agency_id = ${agencyId} order by r.position, r.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,110 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { EnterpriseTables, Texts } from '../../tables.ts'
+
+type Trx = Transaction<EnterpriseTables>
+
+export interface PublishedSound {
+  id: string
+  title: Texts
+  fileName: string
+  experience: boolean
+  withMusic: boolean
+  agencyId: string | null
+  roomId: string | null
+  sectionId: string | null
+  durationSeconds: number
+  at: Date
+}
+
+/** Saves the newest of what content says of a sound; a sound that was withdrawn meanwhile stays so. */
+export async function upsertSound(trx: Trx, sound: PublishedSound): Promise<void> {
+  await sql`
+    insert into sounds (id, title, file_name, experience, with_music, agency_id, room_id, section_id, duration_seconds,
+      changed_at, withdrawn_at)
+    values (${sound.id}, ${JSON.stringify(sound.title)}, ${sound.fileName}, ${sound.experience}, ${sound.withMusic},
+      ${sound.agencyId}, ${sound.roomId}, ${sound.sectionId}, ${sound.durationSeconds}, ${sound.at},
+      (select at from withdrawn_sounds where sound_id = ${sound.id}))
+    on conflict (id) do update set title = excluded.title, file_name = excluded.file_name,
+      experience = excluded.experience, with_music = excluded.with_music, agency_id = excluded.agency_id,
+      room_id = excluded.room_id, section_id = excluded.section_id, duration_seconds = excluded.duration_seconds,
+      changed_at = excluded.changed_at
+    where sounds.changed_at < excluded.changed_at`.execute(trx)
+}
+
+/** Which sounds a section may play: in the catalogue, not for trials only, meant for it or for everybody. */
+const fits = sql`
+  d.withdrawn_at is null and not d.experience
+  and (d.agency_id is null or d.agency_id = r.agency_id::text)
+  and (d.room_id is null or d.room_id = r.id::text)
+  and (d.section_id is null or d.section_id = s.id::text)`
+
+/** Offers a sound in every section it is meant for; returns the sections that are new to it. */
+export async function offerSound(trx: Trx, soundId: string): Promise<string[]> {
+  const { rows } = await sql<{ sectionId: string }>`
+    insert into managements (section_id, sound_id)
+    select s.id, d.id from sounds d, sections s join rooms r on r.id = s.room_id where d.id = ${soundId} and ${fits}
+    on conflict do nothing returning section_id as "sectionId"`.execute(trx)
+  return rows.map((row) => row.sectionId)
+}
+
+/** Offers a new section every sound that is meant for it. */
+export async function offerSoundsTo(trx: Trx, sectionId: string): Promise<void> {
+  await sql`
+    insert into managements (section_id, sound_id)
+    select s.id, d.id from sounds d, sections s join rooms r on r.id = s.room_id where s.id = ${sectionId} and ${fits}
+    on conflict do nothing`.execute(trx)
+}
+
+/** Whether the section may play the sound. */
+export async function soundFits(
+  db: Kysely<EnterpriseTables>,
+  o: { sectionId: string; soundId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from sounds d, sections s join rooms r on r.id = s.room_id
+    where s.id::text = ${o.sectionId} and d.id::text = ${o.soundId} and ${fits}`.execute(db)
+  return rows.length > 0
+}
+
+/** Takes a sound out of every section; returns those that had it. */
+export async function withdrawSound(trx: Trx, soundId: string, at: Date): Promise<string[]> {
+  await sql`insert into withdrawn_sounds (sound_id, at) values (${soundId}, ${at}) on conflict do nothing`.execute(
+    trx,
+  )
+  await trx.updateTable('sounds').set({ withdrawn_at: at }).where('id', '=', soundId).execute()
+  const rows = await trx
+    .deleteFrom('managements')
+    .where('sound_id', '=', soundId)
+    .returning('section_id as sectionId')
+    .execute()
+  return rows.map((row) => row.sectionId)
+}
+
+export interface TrialSound {
+  id: string
+  title: Texts
+  fileName: string
+  withMusic: boolean
+  durationSeconds: number
+}
+
+/** Sounds of the trial page (D-177): for everybody, or for the agency. */
+export function listTrialSounds(
+  db: Kysely<EnterpriseTables>,
+  o: { agencyId: string | undefined; withMusic?: boolean | undefined },
+): Promise<TrialSound[]> {
+  let query = db
+    .selectFrom('sounds')
+    .select([
+      'id',
+      'title',
+      'file_name as fileName',
+      'with_music as withMusic',
+      'duration_seconds as durationSeconds',
+    ])
+    .where('experience', '=', true)
+    .where('withdrawn_at', 'is', null)
+    .where((sound) => sound.or([sound('agency_id', 'is', null), sound('agency_id', '=', o.agencyId ?? '')]))
+  if (o.withMusic !== undefined) query = query.where('with_music', '=', o.withMusic)
+  return query.orderBy('changed_at', 'desc').orderBy('id').limit(99).execute()
+}

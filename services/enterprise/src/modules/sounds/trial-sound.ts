@@ -1,0 +1,20 @@
+import type { Language } from '@hibiki/http'
+import type { MediaLinks } from '@hibiki/media-links'
+import { type Static, Type } from 'typebox'
+import type { TrialSound } from './sounds.sql.ts'
+
+export const TrialSoundResponse = Type.Object({
+  id: Type.String({ format: 'uuid', description: 'vibrationId of the playing record (00/01)' }),
+  soundSrc: Type.String(),
+  title: Type.String(),
+  fileName: Type.String(),
+  withMusic: Type.Boolean(),
+  durationSeconds: Type.Number(),
+})
+
+export function toTrialSound(
+  { title, ...sound }: TrialSound,
+  o: { links: MediaLinks; sessionId: string; language: Language },
+): Static<typeof TrialSoundResponse> {
+  return { ...sound, title: title[o.language], soundSrc: o.links.sign(sound.id, o.sessionId) }
+}

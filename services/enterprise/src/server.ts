@@ -1,0 +1,4 @@
+import { runService } from '@hibiki/service'
+import { enterprise } from './service.ts'
+
+await runService(enterprise)

@@ -1,0 +1,60 @@
+import { createMediaLinks } from '@hibiki/media-links'
+import { createInProcessBroadcast, createNatsBroadcast } from '@hibiki/messaging'
+import { createProjectedSessions } from '@hibiki/projections'
+import { defineService, type ResourceContext, requireSecrets, secretsOf } from '@hibiki/service'
+import { sql } from 'kysely'
+import { type EnterpriseContext, properties } from './context.ts'
+import { enterpriseErrors } from './errors.ts'
+import { accounts } from './modules/accounts/module.ts'
+import { adminRooms } from './modules/admin/module.ts'
+import { alerts } from './modules/alerts/module.ts'
+import { control } from './modules/control/module.ts'
+import { leases } from './modules/leases/module.ts'
+import { createLiveMetrics } from './modules/live/live-metrics.ts'
+import { live } from './modules/live/module.ts'
+import { createLeaseRenewal } from './modules/live/renew-leases.ts'
+import { createRoomConnections } from './modules/live/room-connections.ts'
+import { createSectionSender } from './modules/live/section-sender.ts'
+import { plans } from './modules/plans/module.ts'
+import { reports } from './modules/reports/module.ts'
+import { rooms } from './modules/rooms/module.ts'
+import { sounds } from './modules/sounds/module.ts'
+
+/** How long a media link works (R28). */
+const LINK_LIFETIME_SECONDS = 600
+
+export const enterprise = defineService<EnterpriseContext>({
+  name: 'enterprise',
+  title: 'Hibiki enterprise rooms',
+  port: 4006,
+  folder: new URL('../', import.meta.url),
+  config: { properties, check: (config) => requireSecrets('MEDIA_KEY', config.MEDIA_KEY) },
+  errors: enterpriseErrors,
+  resources: openResources,
+  modules: [accounts, sounds, rooms, leases, reports, live, control, plans, alerts, adminRooms],
+})
+
+async function openResources(o: ResourceContext<EnterpriseContext>) {
+  const { config, db, clock, log, given, defer } = o
+  const leaseClock = given.leaseClock ?? (() => sql<Date>`clock_timestamp()`)
+  const broadcast =
+    given.broadcast ??
+    (config.NATS_URL === ''
+      ? createInProcessBroadcast({ log })
+      : await createNatsBroadcast({ url: config.NATS_URL, log }))
+  if (!given.broadcast) defer(() => broadcast.close())
+  const links = createMediaLinks({
+    keys: secretsOf(config.MEDIA_KEY),
+    lifetimeSeconds: LINK_LIFETIME_SECONDS,
+    clock,
+  })
+  const metrics = createLiveMetrics()
+  const sender = createSectionSender({ db, links, clock })
+  const connections = createRoomConnections({
+    ...{ broadcast, sender, metrics, log },
+    sessions: createProjectedSessions(db),
+    renewLeases: createLeaseRenewal({ db, leaseClock }),
+  })
+  defer(() => connections.close())
+  return { links, leaseClock, broadcast, metrics, sender, connections }
+}

@@ -1,0 +1,130 @@
+import type { ServiceTables } from '@hibiki/service'
+import type { ColumnType, Generated } from 'kysely'
+import type { Hours, PlayWindow } from './modules/plans/plan.rules.ts'
+
+type Json<T> = ColumnType<T, string, string>
+
+export interface Texts {
+  ja: string
+  en: string
+}
+
+export interface EnterpriseTables extends ServiceTables {
+  agencies: {
+    id: Generated<string>
+    name: string
+    alert_email: string | null
+    language: 'ja' | 'en'
+    created_at: Date
+  }
+  accounts: {
+    member_id: string
+    login_name: string
+    name: string
+    email: string
+    agency_id: string | null
+    changed_at: Date
+  }
+  rooms: {
+    id: Generated<string>
+    agency_id: string
+    name: string
+    position: Generated<number>
+    opening_hours: Json<Hours[]> | null
+    hours_changed_at: Date | null
+    created_at: Date
+  }
+  sections: {
+    id: Generated<string>
+    room_id: string
+    name: string
+    position: Generated<number>
+    windows: ColumnType<PlayWindow[], string | undefined, string>
+    schedule_changed_at: Date | null
+    revision: Generated<number>
+    created_at: Date
+  }
+  sounds: {
+    id: string
+    title: Json<Texts>
+    file_name: string
+    experience: boolean
+    with_music: boolean
+    agency_id: string | null
+    room_id: string | null
+    section_id: string | null
+    duration_seconds: number
+    changed_at: Date
+    withdrawn_at: Date | null
+  }
+  withdrawn_sounds: { sound_id: string; at: Date }
+  managements: {
+    id: Generated<string>
+    section_id: string
+    sound_id: string
+    playing: Generated<boolean>
+    volume: Generated<number>
+    ordered_at: Date | null
+    resumes: Generated<boolean>
+  }
+  leases: {
+    section_id: string
+    device_id: string | null
+    member_id: string | null
+    session_id: string | null
+    device_name: Generated<string>
+    taken_at: Date | null
+    seen_at: Date | null
+    until: Date | null
+    freed_device: string | null
+  }
+  socket_tickets: {
+    hash: Buffer
+    member_id: string
+    session_id: string
+    device_id: string
+    section_id: string
+    expires_at: Date
+  }
+  section_status: {
+    section_id: string
+    sound_ids: string[]
+    act_stopping: boolean
+    oldest_stop_time: Date | null
+    reported_at: Date
+    announced_sound_ids: Generated<string[]>
+  }
+  play_spans: { id: Generated<string>; section_id: string; started_at: Date; ended_at: Date }
+  expected_spans: { id: Generated<string>; section_id: string; started_at: Date; ended_at: Date }
+  changes: {
+    id: Generated<string>
+    agency_id: string
+    at: Date
+    actor_id: string | null
+    actor_role: 'enterprise' | 'administrator'
+    action: string
+    target: Json<object>
+    change: Json<object>
+    before: Json<unknown[]> | null
+    undone_at: Date | null
+  }
+  incidents: {
+    id: Generated<string>
+    section_id: string
+    silent_since: Date
+    opened_at: Date
+    ended_at: Date | null
+  }
+  mails: {
+    id: Generated<string>
+    user_id: string | null
+    template: string
+    facts: Json<object> | null
+    state: Generated<'waiting' | 'sent' | 'given-up'>
+    attempts: Generated<number>
+    created_at: Date
+    next_attempt_at: Date
+    useless_after: Date | null
+    finished_at: Date | null
+  }
+}

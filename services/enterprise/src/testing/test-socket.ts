@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+import type { SectionBody } from '../modules/rooms/section-response.ts'
+import type { Device } from './enterprise-app.ts'
+
+export interface Received {
+  type: string
+  section?: SectionBody
+}
+
+export interface TestSocket {
+  raw: WebSocket
+  send(message: object): void
+  /** The next message but heartbeats, in order. */
+  next(): Promise<Received>
+  closed: Promise<{ code: number }>
+  close(): void
+}
+
+/** Opens the socket with the cookies of a device, as a browser does. */
+export async function openSocket(origin: string, device: Pick<Device, 'cookie'>): Promise<TestSocket> {
+  const raw = new WebSocket(`${origin.replace('http', 'ws')}/v2/enterprise/ws`, {
+    headers: { cookie: device.cookie() },
+  })
+  const messages: Received[] = []
+  const waiting: ((message: Received) => void)[] = []
+  raw.on('message', (data) => {
+    const message = JSON.parse(String(data)) as Received
+    if (message.type === 'heartbeat') return
+    const taker = waiting.shift()
+    if (taker) taker(message)
+    else messages.push(message)
+  })
+  raw.on('error', () => {})
+  const closed = new Promise<{ code: number }>((resolve) => raw.once('close', (code) => resolve({ code })))
+  await once(raw, 'open')
+  return {
+    ...{ raw, closed },
+    send: (message) => raw.send(JSON.stringify(message)),
+    next: () => {
+      const message = messages.shift()
+      return message ? Promise.resolve(message) : new Promise((resolve) => waiting.push(resolve))
+    },
+    close: () => raw.close(),
+  }
+}
