@@ -6,6 +6,7 @@ import { catalogueData, masterHandlers, soundHandlers } from './catalogue-routes
 import { chartData, chartHandlers } from './chart-routes.ts'
 import { commerceData } from './commerce-data.ts'
 import { commerceHandlers } from './commerce-routes.ts'
+import { enterpriseData, enterpriseHandlers } from './enterprise-routes.ts'
 import * as fixtures from './fixtures.ts'
 import { contains, listResponse, refusal } from './simple-rest.ts'
 
@@ -40,6 +41,7 @@ export function createMockApi() {
   const commerce = commerceData()
   const aiesthe = aiestheData()
   const charts = chartData()
+  const enterprise = enterpriseData()
   const masters = {
     tags: masterHandlers(catalogue, 'tags'),
     genres: masterHandlers(catalogue, 'genres'),
@@ -242,6 +244,7 @@ export function createMockApi() {
     ...commerceHandlers(commerce),
     ...aiestheHandlers(aiesthe),
     ...chartHandlers(charts),
+    ...enterpriseHandlers(enterprise),
     'POST /upload/aiesthe-dmv': () => ({}),
     'POST /upload/sound-dmv': () => ({}),
     'GET /upload/unfinished': () => catalogue.unfinished,
