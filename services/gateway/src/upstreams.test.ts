@@ -26,7 +26,11 @@ const owners: Record<(typeof serviceNames)[number], string[]> = {
   charts: [
     'pic/calte/customers common/calte/get-format customer/calte/browsable calendar/esthe-between pic/calte/template',
   ],
-  enterprise: ['enterprise/random v2/enterprise/my/room/section/status/report v2/enterprise/ws'],
+  enterprise: [
+    'enterprise/random v2/enterprise/my/room/section/status/report v2/enterprise/ws admin/enterprise-agencies',
+    'admin/enterprise-accounts admin/enterprise-rooms admin/enterprise-sections admin/enterprise-managements',
+    'admin/enterprise-sounds',
+  ],
   support: [
     'v2/ai-chat/chat v2/support/chat/inquiry/types v2/support/chat/inquiries v2/support/articles/search',
     'admin/inquiries/0193 admin/canned-answers admin/articles/cancel-plan admin/support-statistics',

@@ -3,6 +3,7 @@ import { aiesthe } from './aiesthe/index.ts'
 import { billing } from './billing/index.ts'
 import { charts } from './charts/index.ts'
 import { content } from './content/index.ts'
+import { enterprise } from './enterprise/index.ts'
 import { identity } from './identity/index.ts'
 import { support } from './support/index.ts'
 
@@ -14,4 +15,5 @@ export const services: readonly ServiceRows<unknown>[] = [
   aiesthe,
   charts,
   support,
+  enterprise,
 ]

@@ -2,6 +2,7 @@ import { type App, access, allow } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
+import { projectRoomSounds } from './project-room-sounds.ts'
 import { adminSounds } from './routes/admin-sounds.ts'
 import { deleteAiestheSound } from './routes/delete-aiesthe-sound.ts'
 import { deleteEnterpriseSound } from './routes/delete-enterprise-sound.ts'
@@ -50,6 +51,7 @@ export const catalogue = defineModule<ContentContext>({
       adminSounds(admins, ctx)
     })
   },
+  consumers: [projectRoomSounds],
   personalData: [
     {
       table: 'catalogue_log',

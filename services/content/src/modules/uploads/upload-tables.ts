@@ -52,5 +52,6 @@ export interface UploadTables {
   uploads: UploadsTable
   sound_analyses: SoundAnalysesTable
   sounds_in_rooms: SoundsInRoomsTable
+  section_reports: { section_id: string; at: Date }
   catalogue_log: CatalogueLogTable
 }

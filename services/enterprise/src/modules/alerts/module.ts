@@ -19,6 +19,14 @@ export const alerts = defineModule<EnterpriseContext>({
     { name: 'measure-rooms', everyMs: 15 * SECOND_MS, run: () => measure(ctx) },
     { name: 'delete-old', everyMs: DAY_MS, firstAfterMs: 3600 * SECOND_MS, run: () => deleteOld(ctx) },
   ],
+  personalData: [
+    {
+      table: 'mails',
+      person: 'user_id',
+      export: { none: 'alerts go to the address of an agency, to no member' },
+      erase: 'delete',
+    },
+  ],
 })
 
 async function sendAlerts({ db, config, clock, log }: EnterpriseContext): Promise<void> {

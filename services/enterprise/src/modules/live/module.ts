@@ -13,7 +13,7 @@ export const live = defineModule<EnterpriseContext>({
   routes(app, ctx) {
     ctx.metrics.register(app.metrics.registry)
     app.register(async (accounts: App) => {
-      allow(accounts, enterprise)
+      // Before the rule, so that the sockets of refused upgrades are closed, too.
       await accounts.register(websocket, {
         options: { maxPayload: MAX_FRAME_BYTES },
         // Connected devices are told to come back; whoever has not said hello yet is just cut.
@@ -22,6 +22,7 @@ export const live = defineModule<EnterpriseContext>({
           for (const client of accounts.websocketServer.clients) client.terminate()
         },
       })
+      allow(accounts, enterprise)
       myRoomSectionTicket(accounts, ctx)
       ws(accounts, ctx)
     })

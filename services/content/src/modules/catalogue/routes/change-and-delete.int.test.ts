@@ -142,13 +142,16 @@ describe('POST /upload/delete-sound-dmv', () => {
   })
 
   it('409 CONTENT_SOUND_PLAYING while a room plays it', async () => {
-    const { db } = content.database
-    await db.insertInto('sounds_in_rooms').values({ section_id: 'section-1', sound_id: sound.id }).execute()
+    const sectionId = randomUUID()
+    const report = (soundIds: string[], at: string) =>
+      content.deliver('enterprise.section-reported.v1', { sectionId, soundIds, at })
+    await report([sound.id, randomUUID()], '2026-11-22T03:00:00.000Z')
+    await report([], '2026-11-22T02:00:00.000Z')
     expect((await remove()).json()).toMatchObject({
       code: 'CONTENT_SOUND_PLAYING',
       message: '部屋で再生中の音源は削除できません。',
     })
-    await db.deleteFrom('sounds_in_rooms').execute()
+    await report([], '2026-11-22T04:00:00.000Z')
     expect((await remove()).statusCode).toBe(200)
   })
 

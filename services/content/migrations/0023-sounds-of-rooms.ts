@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Several sounds play in a section at once (D-174); `section_reports` says how new what is known of each section is. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+const statements = [
+  'alter table sounds_in_rooms drop constraint sounds_in_rooms_pkey',
+  'alter table sounds_in_rooms add primary key (section_id, sound_id)',
+  'create table section_reports (section_id text primary key, at timestamptz not null)',
+]

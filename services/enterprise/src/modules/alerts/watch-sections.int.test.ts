@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addAgency,
+  createEnterpriseApp,
+  type Device,
+  deviceOf,
+  type EnterpriseApp,
+  publishSound,
+  sectionUrl,
+} from '../../testing/enterprise-app.ts'
+import { type AlertFacts, openAlert } from './alert-mails.ts'
+import { watchSections } from './watch-sections.ts'
+
+let app: EnterpriseApp
+beforeAll(async () => {
+  app = await createEnterpriseApp()
+})
+afterAll(() => app.close())
+
+const mails = async (sectionId: string) => {
+  const rows = await app.context.db.selectFrom('mails').select(['template', 'facts']).orderBy('id').execute()
+  return rows
+    .map(({ template, facts }) => ({ template, body: facts as AlertFacts }))
+    .filter(({ body }) => body.sectionId === sectionId)
+}
+const templates = async (sectionId: string) => (await mails(sectionId)).map(({ template }) => template)
+
+/** Lets time pass in looks of 30 s, with a report of the device at each when it plays. */
+async function pass(o: { minutes: number; playing?: () => Promise<unknown> }): Promise<void> {
+  for (let look = 0; look < o.minutes * 2; look++) {
+    app.advance(15)
+    await o.playing?.()
+    app.advance(15)
+    await o.playing?.()
+    await Promise.all([watchSections(app.context), watchSections(app.context)])
+  }
+}
+
+async function playingSection(): Promise<{ sectionId: string; device: Device; soundId: string }> {
+  const agency = await addAgency(app, { sections: 1, alertEmail: 'front@hotel.example' })
+  const soundId = await publishSound(app, { agencyId: agency.id })
+  const sectionId = agency.sectionIds[0] ?? ''
+  const device = await deviceOf(app, agency.memberId)
+  await device.get(sectionUrl(sectionId, true))
+  await device.post('/v2/enterprise/my/control', { sectionId, playing: true })
+  return { sectionId, device, soundId }
+}
+const reporting = (device: Device, sectionId: string, soundId: string) => () =>
+  device.post('/v2/enterprise/my/room/section/status/report', {
+    ...{ sectionId, playingDmvId: soundId, actStopping: false, oldestStopTime: null },
+  })
+
+describe('silence of a section that should play', () => {
+  it('is one mail after five minutes, and one when it plays again', async () => {
+    const { sectionId, device, soundId } = await playingSection()
+    const playing = reporting(device, sectionId, soundId)
+    await pass({ minutes: 2, playing })
+    await pass({ minutes: 4 })
+    expect(await templates(sectionId)).toEqual([])
+    await pass({ minutes: 10 })
+    expect(await templates(sectionId)).toEqual(['section-silent'])
+    await pass({ minutes: 1, playing })
+    expect(await templates(sectionId)).toEqual(['section-silent', 'section-back'])
+    const [first] = await mails(sectionId)
+    if (!first) throw new Error('no mail')
+    const opened = await openAlert({ db: app.context.db, publicOrigin: 'https://hibiki.example' }, first)
+    expect(opened).toMatchObject({ to: 'front@hotel.example', language: 'ja' })
+    expect(JSON.stringify(opened?.content)).toContain('ロビー')
+  })
+
+  it('is none where nothing should play', async () => {
+    const { sectionId, device } = await playingSection()
+    await device.post('/v2/enterprise/my/control', { sectionId, playing: false })
+    await pass({ minutes: 7 })
+    expect(await templates(sectionId)).toEqual([])
+  })
+})
+
+describe('the proof of play', () => {
+  it('has what was planned and what was reported, also of a time without a network', async () => {
+    const { sectionId, device, soundId } = await playingSection()
+    const playing = reporting(device, sectionId, soundId)
+    await pass({ minutes: 10, playing })
+    const cutAt = app.clock.now
+    await pass({ minutes: 30 })
+    const queued = {
+      ...{ playingDmvId: soundId, actStopping: false, oldestStopTime: null },
+      ...{ since: cutAt.toISOString(), reportedAt: app.clock.now.toISOString() },
+    }
+    const late = { sectionId, reports: [queued] }
+    const url = '/v2/enterprise/my/room/section/status/reports'
+    expect((await device.get(sectionUrl(sectionId))).json().statusCode).toBe('E0000')
+    expect((await device.post(url, late)).json()).toEqual({})
+    expect((await device.post(url, late)).json()).toEqual({})
+    const day = new Date(app.clock.now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10)
+    const report = await device.get(`/v2/enterprise/my/report?since=${day}&until=${day}`)
+    expect(report.json()).toMatchObject([{ plannedMinutes: 40, interruptions: 0 }])
+    expect(report.json()[0].playedMinutes).toBeCloseTo(39.8, 0)
+    const csv = await device.get(`/v2/enterprise/my/report/csv?since=${day}&until=${day}`)
+    expect(csv.headers['content-type']).toContain('text/csv')
+    expect(csv.body).toContain('再生（分）')
+  })
+})

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Agency,
+  addAgency,
+  createEnterpriseApp,
+  type Device,
+  deviceOf,
+  type EnterpriseApp,
+  publishSound,
+  sectionUrl,
+} from '../../testing/enterprise-app.ts'
+
+let app: EnterpriseApp
+let agency: Agency
+let phone: Device
+beforeAll(async () => {
+  app = await createEnterpriseApp()
+  agency = await addAgency(app)
+  await publishSound(app, { agencyId: agency.id })
+  await publishSound(app, { agencyId: agency.id, withMusic: true })
+  phone = await deviceOf(app, agency.memberId)
+})
+afterAll(() => app.close())
+
+const control = (body: object) => phone.post('/v2/enterprise/my/control', body)
+const undo = (changeId: string) => phone.post('/v2/enterprise/my/control/undo', { changeId })
+const overview = async () => (await phone.get('/v2/enterprise/my/overview')).json().rooms[0].sections
+const volumes = async () =>
+  (await overview()).map((section: { managements: { volume: number }[] }) =>
+    section.managements.map(({ volume }) => volume),
+  )
+
+describe('control', () => {
+  it('changes all rooms at once, and undo puts everything back', async () => {
+    const before = await volumes()
+    const { changeId, sectionIds } = (await control({ volumeStep: 0.2 })).json()
+    expect(sectionIds).toHaveLength(2)
+    expect(await volumes()).toEqual([
+      [0.7, 0.7],
+      [0.7, 0.7],
+    ])
+    expect((await undo(changeId)).json().sectionIds).toHaveLength(2)
+    expect(await volumes()).toEqual(before)
+    expect((await undo(changeId)).json().code).toBe('ENTERPRISE_CHANGED_SINCE')
+  })
+
+  it('refuses to undo what was changed since', async () => {
+    const sectionId = agency.sectionIds[0]
+    const { changeId } = (await control({ sectionId, volume: 0.3 })).json()
+    app.advance(1)
+    await control({ sectionId, volume: 0.4 })
+    expect((await undo(changeId)).json().code).toBe('ENTERPRISE_CHANGED_SINCE')
+  })
+
+  it('follows a schedule until somebody orders otherwise', async () => {
+    const sectionId = agency.sectionIds[1] ?? ''
+    const { managements } = (await overview())[1]
+    // 12:00 in Japan.
+    app.clock.now = new Date('2026-11-23T03:00:00Z')
+    const windows = [
+      {
+        ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '11:00', to: '13:00', volume: 0.25 },
+        soundIds: [managements[0].soundId],
+      },
+    ]
+    const saved = await phone.post('/v2/enterprise/my/room/section/schedule', { sectionId, windows })
+    expect(saved.statusCode).toBe(200)
+    const device = await deviceOf(app, agency.memberId)
+    const body = (await device.get(sectionUrl(sectionId, true))).json()
+    expect(body.managements[0]).toMatchObject({ playing: true, volume: 0.25 })
+    expect(body.upcoming[0]).toMatchObject({ at: '2026-11-23T04:00:00.000Z' })
+    await control({ sectionId, playing: false })
+    expect((await device.get(sectionUrl(sectionId))).json().managements[0].playing).toBe(false)
+    const overlapping = [...windows, { ...windows[0], from: '12:00', to: '14:00' }]
+    const refused = await phone.post('/v2/enterprise/my/room/section/schedule', {
+      ...{ sectionId, windows: overlapping },
+    })
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'ENTERPRISE_HOURS_OVERLAP'])
+  })
+
+  it('says nothing to change with 400', async () => {
+    expect((await control({})).json().code).toBe('ENTERPRISE_NOTHING_TO_CHANGE')
+  })
+
+  it('is on record', async () => {
+    const changes = (await phone.get('/v2/enterprise/my/changes?size=50')).json()
+    expect(changes.map(({ action }: { action: string }) => action)).toContain('undo')
+    expect(changes.at(-1)).toMatchObject({ actorRole: 'enterprise', actorName: 'ホテル' })
+  })
+})
+
+describe('sounds of rooms', () => {
+  it('reach the sections they are meant for, and leave them when withdrawn (D-166)', async () => {
+    const { id, sectionIds, memberId } = await addAgency(app)
+    const soundId = await publishSound(app, { agencyId: id, sectionId: sectionIds[1] ?? '' })
+    const device = await deviceOf(app, memberId)
+    const soundsOf = async (sectionId = '') =>
+      (await device.get(sectionUrl(sectionId)))
+        .json()
+        .managements.map((one: { dmv: { id: string } }) => one.dmv.id)
+    expect(await soundsOf(sectionIds[0])).toEqual([])
+    expect(await soundsOf(sectionIds[1])).toEqual([soundId])
+    const report = {
+      sectionId: sectionIds[1],
+      playingDmvId: soundId,
+      actStopping: false,
+      oldestStopTime: null,
+    }
+    await device.post('/v2/enterprise/my/room/section/status/report', report)
+    expect((await app.outbox('enterprise.section-reported.v1')).at(-1)?.payload).toMatchObject({
+      ...{ sectionId: sectionIds[1], soundIds: [soundId] },
+    })
+    await app.deliver('content.sound-withdrawn.v1', { soundId, at: app.clock.now.toISOString() })
+    expect(await soundsOf(sectionIds[1])).toEqual([])
+  })
+
+  it('for trials are on the trial page only (D-177)', async () => {
+    const { id, sectionIds, memberId } = await addAgency(app)
+    const soundId = await publishSound(app, { agencyId: id, experience: true })
+    const device = await deviceOf(app, memberId)
+    expect((await device.get(sectionUrl(sectionIds[0] ?? ''))).json().managements).toEqual([])
+    const random = (await device.get('/enterprise/random')).json()
+    expect(random).toMatchObject({ id: soundId, soundSrc: expect.stringContaining(soundId) })
+    const none = await deviceOf(app, (await addAgency(app)).memberId)
+    expect((await none.get('/enterprise/random')).json().code).toBe('ENTERPRISE_NO_SOUND')
+  })
+})

@@ -1,0 +1,114 @@
+import { seed, times } from '@hibiki/test-harness/proofs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Agency,
+  addAgency,
+  createEnterpriseApp,
+  type Device,
+  deviceOf,
+  type EnterpriseApp,
+  sectionUrl,
+} from '../../testing/enterprise-app.ts'
+
+let app: EnterpriseApp
+let second: Awaited<ReturnType<EnterpriseApp['copy']>>
+let agency: Agency
+beforeAll(async () => {
+  app = await createEnterpriseApp()
+  second = await app.copy()
+  agency = await addAgency(app)
+})
+afterAll(() => app.close())
+
+const statusOf = async (device: Device, id: string, start = false) =>
+  (await device.get(sectionUrl(id, start))).json().statusCode
+const report = (device: Device, sectionId: string) =>
+  device.post('/v2/enterprise/my/room/section/status/report', {
+    ...{ sectionId, playingDmvId: null, actStopping: true, oldestStopTime: null },
+  })
+
+async function twoDevices(): Promise<[string, Device, Device]> {
+  const { memberId, sectionIds } = await addAgency(app, { sections: 1 })
+  return [sectionIds[0] ?? '', await deviceOf(app, memberId), await deviceOf(app, memberId, { copy: second })]
+}
+
+describe('one device per section (R18)', () => {
+  it(`has exactly one winner however many claim together (seed ${seed})`, async () => {
+    const devices = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        deviceOf(app, agency.memberId, index % 2 === 0 ? {} : { copy: second }),
+      ),
+    )
+    for (const device of devices) await device.get('/v2/enterprise/my/rooms')
+    const sectionId = agency.sectionIds[0] ?? ''
+    for (let round = 0; round < times({ test: 20, prove: 500 }); round++) {
+      const claiming = devices.slice(0, 2 + (round % 4))
+      const codes = await Promise.all(claiming.map((device) => statusOf(device, sectionId)))
+      expect(codes.filter((code) => code === 'E0000')).toHaveLength(1)
+      expect(codes.filter((code) => code === 'E1000')).toHaveLength(claiming.length - 1)
+      app.advance(16)
+    }
+  })
+
+  it('lets the same device come back after every reload (100 of 100)', async () => {
+    const [sectionId, mine, other] = await twoDevices()
+    for (let reload = 0; reload < times({ test: 20, prove: 100 }); reload++) {
+      expect(await statusOf(mine, sectionId)).toBe('E0000')
+      expect(await statusOf(other, sectionId)).toBe('E1000')
+      app.advance(reload % 15)
+    }
+  })
+
+  it('frees a section 15 seconds after the last sign of its device, and not before', async () => {
+    const [sectionId, mine, other] = await twoDevices()
+    await statusOf(mine, sectionId)
+    app.advance(14)
+    expect(await statusOf(other, sectionId)).toBe('E1000')
+    app.advance(1)
+    expect(await statusOf(other, sectionId)).toBe('E0000')
+    const lost = await report(mine, sectionId)
+    expect([lost.statusCode, lost.json().code, lost.json().message]).toEqual([
+      ...[409, 'E1000', 'この区画はすでに利用されているため、ご利用いただけません。前の画面に戻ります。'],
+    ])
+  })
+
+  it('is renewed by reports as by polls', async () => {
+    const [sectionId, mine, other] = await twoDevices()
+    await statusOf(mine, sectionId)
+    for (let count = 0; count < 3; count++) {
+      app.advance(10)
+      expect((await report(mine, sectionId)).json()).toEqual({})
+    }
+    expect(await statusOf(other, sectionId)).toBe('E1000')
+  })
+
+  it('is given up at once on leaving', async () => {
+    const [sectionId, mine, other] = await twoDevices()
+    await statusOf(mine, sectionId)
+    await mine.post('/v2/enterprise/my/room/section/release', { sectionId })
+    expect(await statusOf(other, sectionId)).toBe('E0000')
+  })
+
+  it('tells a device that was freed, until somebody presses start', async () => {
+    const [sectionId, mine, other] = await twoDevices()
+    await statusOf(mine, sectionId)
+    const cookie = await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null })
+    const freed = await app.app.inject({
+      ...{ method: 'POST', url: `/admin/enterprise-sections/${sectionId}/free`, headers: { cookie } },
+    })
+    expect(freed.statusCode).toBe(200)
+    expect((await mine.get(sectionUrl(sectionId))).json()).toMatchObject({
+      ...{ statusCode: 'E1001', managements: [], message: expect.stringContaining('管理者') },
+    })
+    expect((await report(mine, sectionId)).json().code).toBe('E1001')
+    expect(await statusOf(other, sectionId)).toBe('E0000')
+    expect(await statusOf(mine, sectionId, true)).toBe('E1000')
+    app.advance(16)
+    expect(await statusOf(mine, sectionId, true)).toBe('E0000')
+  })
+
+  it("does not exist for another agency's account", async () => {
+    const stranger = await deviceOf(app, (await addAgency(app)).memberId)
+    expect((await stranger.get(sectionUrl(agency.sectionIds[0] ?? ''))).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,63 @@
+import { createInProcessBroadcast, createNatsBroadcast } from '@hibiki/messaging'
+import { createBroker } from '@hibiki/test-harness'
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import {
+  addAgency,
+  createEnterpriseApp,
+  deviceOf,
+  publishSound,
+  sectionUrl,
+} from '../../testing/enterprise-app.ts'
+import { openSocket } from '../../testing/test-socket.ts'
+
+const log = pino({ level: 'silent' })
+
+/** A device on one copy, a phone on the other: what the phone changes reaches the device. */
+async function changeOnOtherCopy(broadcasts: Awaited<ReturnType<typeof createNatsBroadcast>>[]) {
+  const [first, second] = broadcasts
+  if (!first || !second) throw new Error('two copies')
+  const app = await createEnterpriseApp({ resources: { broadcast: first } })
+  const copy = await app.copy({ resources: { broadcast: second, leaseClock: app.context.leaseClock } })
+  try {
+    const origin = await app.app.listen({ host: '127.0.0.1', port: 0 })
+    const agency = await addAgency(app)
+    await publishSound(app, { agencyId: agency.id })
+    const sectionId = agency.sectionIds[0] ?? ''
+    const device = await deviceOf(app, agency.memberId)
+    await device.get(sectionUrl(sectionId, true))
+    const { ticket } = (await device.post('/v2/enterprise/my/room/section/ticket', { sectionId })).json()
+    const socket = await openSocket(origin, device)
+    socket.send({ type: 'hello', ticket })
+    await socket.next()
+    const phone = await deviceOf(app, agency.memberId, { copy })
+    await phone.post('/v2/enterprise/my/control', { playing: true })
+    const pushed = await socket.next()
+    const cookie = await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null })
+    const url = `/admin/enterprise-sections/${sectionId}/free`
+    await copy.app.inject({ method: 'POST', url, headers: { cookie } })
+    return { pushed, code: (await socket.closed).code }
+  } finally {
+    await app.close()
+  }
+}
+const expected = { pushed: { type: 'section', section: { managements: [{ playing: true }] } }, code: 4002 }
+
+describe('a change on another copy', () => {
+  it('reaches the device over NATS, and so does the end of its lease', async () => {
+    const broker = await createBroker()
+    await broker.start()
+    const broadcasts = await Promise.all([1, 2].map(() => createNatsBroadcast({ url: broker.url, log })))
+    try {
+      expect(await changeOnOtherCopy(broadcasts)).toMatchObject(expected)
+    } finally {
+      for (const broadcast of broadcasts) await broadcast.close()
+      await broker.close()
+    }
+  })
+
+  it('reaches it in one process, too', async () => {
+    const broadcast = createInProcessBroadcast({ log })
+    expect(await changeOnOtherCopy([broadcast, broadcast])).toMatchObject(expected)
+  })
+})

@@ -1,0 +1,178 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import {
+  type Agency,
+  addAgency,
+  createEnterpriseApp,
+  type Device,
+  deviceOf,
+  type EnterpriseApp,
+  publishSound,
+  sectionUrl,
+} from '../../testing/enterprise-app.ts'
+import { openSocket, type TestSocket } from '../../testing/test-socket.ts'
+
+let app: EnterpriseApp
+let origin: string
+let agency: Agency
+let soundId: string
+let device: Device
+const [ticketUrl, controlUrl] = [
+  '/v2/enterprise/my/room/section/ticket',
+  '/v2/enterprise/my/control',
+] as const
+
+beforeAll(async () => {
+  app = await createEnterpriseApp()
+  origin = await app.app.listen({ host: '127.0.0.1', port: 0 })
+  soundId = await publishSound(app)
+  agency = await addAgency(app)
+  for (const sectionId of agency.sectionIds)
+    await app.context.db
+      .insertInto('managements')
+      .values({ section_id: sectionId, sound_id: soundId, ordered_at: null })
+      .execute()
+  device = await deviceOf(app, agency.memberId)
+})
+afterAll(() => app.close())
+
+const sectionId = () => agency.sectionIds[0] ?? ''
+
+async function ticketFor(of: Device, id = sectionId()): Promise<string> {
+  await of.get(sectionUrl(id, true))
+  return (await of.post(ticketUrl, { sectionId: id })).json().ticket
+}
+
+async function connect(of: Device = device, id = sectionId()): Promise<TestSocket> {
+  const ticket = await ticketFor(of, id)
+  const socket = await openSocket(origin, of)
+  socket.send({ type: 'hello', ticket })
+  return socket
+}
+
+describe('the room socket', () => {
+  it('welcomes the device that holds the section with its state', async () => {
+    const socket = await connect()
+    expect(await socket.next()).toMatchObject({
+      type: 'welcome',
+      section: {
+        sectionId: sectionId(),
+        statusCode: 'E0000',
+        managements: [{ playing: false, volume: 0.5 }],
+      },
+    })
+    socket.close()
+  })
+
+  it('pushes a change, with the revision that the poll has, too', async () => {
+    const socket = await connect()
+    await socket.next()
+    await device.post(controlUrl, { sectionId: sectionId(), playing: true, volume: 0.8 })
+    const pushed = await socket.next()
+    expect(pushed).toMatchObject({
+      type: 'section',
+      section: { managements: [{ playing: true, volume: 0.8 }] },
+    })
+    const polled = (await device.get(sectionUrl(sectionId()))).json()
+    expect(pushed.section?.revision).toBe(polled.revision)
+    socket.close()
+  })
+
+  it('replaces the older connection of the same device with 4008', async () => {
+    const [first, second] = [await connect(), await connect()]
+    expect((await first.closed).code).toBe(4008)
+    second.close()
+  })
+
+  it.each([
+    [
+      'a ticket that was used',
+      async () => {
+        const ticket = await ticketFor(device)
+        const socket = await openSocket(origin, device)
+        socket.send({ type: 'hello', ticket })
+        await socket.next()
+        socket.close()
+        return ticket
+      },
+    ],
+    [
+      'the ticket of another session',
+      async () => ticketFor(await deviceOf(app, agency.memberId), agency.sectionIds[1]),
+    ],
+    ['no ticket at all', async () => 'x'.repeat(32)],
+  ])('refuses %s with 4001', async (_what, ticketOf) => {
+    const ticket = await ticketOf()
+    const socket = await openSocket(origin, device)
+    socket.send({ type: 'hello', ticket })
+    expect((await socket.closed).code).toBe(4001)
+  })
+
+  it('refuses a ticket after 30 seconds with 4001', async () => {
+    const ticket = await ticketFor(device)
+    app.advance(31)
+    const socket = await openSocket(origin, device)
+    socket.send({ type: 'hello', ticket })
+    expect((await socket.closed).code).toBe(4001)
+  })
+
+  it('closes with 4004 when the session ends', async () => {
+    const other = await deviceOf(app, agency.memberId)
+    const socket = await connect(other, agency.sectionIds[1])
+    await socket.next()
+    await app.deliver('identity.session-ended.v1', {
+      ...{ sessionId: other.sessionId, userId: other.userId, reason: 'logout' },
+      endedAt: app.clock.now.toISOString(),
+    })
+    expect((await socket.closed).code).toBe(4004)
+  })
+
+  it('needs an upgrade', async () => {
+    const response = await device.get('/v2/enterprise/ws')
+    expect([response.statusCode, response.json().code]).toEqual([426, 'ENTERPRISE_UPGRADE_REQUIRED'])
+  })
+
+  it('refuses the upgrade without a session', async () => {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/v2/enterprise/ws`)
+    socket.on('error', () => {})
+    const [, response] = await once(socket, 'unexpected-response')
+    expect(response.statusCode).toBe(401)
+  })
+})
+
+describe('hostile frames close only their own connection', () => {
+  let rooms: Agency
+  let attacker: Device
+  beforeAll(async () => {
+    rooms = await addAgency(app)
+    attacker = await deviceOf(app, rooms.memberId)
+    await publishSound(app, { agencyId: rooms.id })
+  })
+
+  it.each<[string, number, (socket: TestSocket) => void]>([
+    ['a message of more than 4 KiB', 1009, (socket) => socket.raw.send('x'.repeat(5000))],
+    ['a binary message', 1003, (socket) => socket.raw.send(Buffer.from([1, 2, 3]))],
+    ['invalid JSON', 1007, (socket) => socket.raw.send('{"type":')],
+    ['an unknown message', 1008, (socket) => socket.send({ type: 'admin' })],
+    ['a second hello', 1008, (socket) => socket.send({ type: 'hello', ticket: 'again' })],
+    [
+      '1,000 messages at once',
+      1008,
+      (socket) => {
+        for (let i = 0; i < 1000; i++) socket.send({ type: 'applied', revision: i })
+      },
+    ],
+  ])('%s: %i', async (_what, code, attack) => {
+    const neighbour = await connect(attacker, rooms.sectionIds[1])
+    await neighbour.next()
+    const socket = await connect(attacker, rooms.sectionIds[0])
+    await socket.next()
+    attack(socket)
+    expect((await socket.closed).code).toBe(code)
+    await attacker.post(controlUrl, { sectionId: rooms.sectionIds[1], volumeStep: 0.05 })
+    expect(await neighbour.next()).toMatchObject({ type: 'section' })
+    neighbour.close()
+    await vi.waitFor(() => expect(app.context.connections.count()).toBe(0))
+  })
+})

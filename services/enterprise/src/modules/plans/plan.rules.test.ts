@@ -1,0 +1,150 @@
+import { runs } from '@hibiki/test-harness/proofs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  effectiveOrders,
+  hoursAt,
+  isOpen,
+  nextBoundary,
+  type Order,
+  overlap,
+  type Plan,
+  playingSince,
+  upcoming,
+} from './plan.rules.ts'
+
+/** Monday, 23 November 2026 in Japan. */
+const jst = (time: string, day = '2026-11-23') => new Date(`${day}T${time}:00+09:00`)
+const everyDay = [1, 2, 3, 4, 5, 6, 7]
+const always: Plan = { openingHours: null, hoursChangedAt: null, windows: [], scheduleChangedAt: null }
+const order = (o: Partial<Order> = {}): Order => ({
+  ...{ id: 'm-1', soundId: 's-1', playing: false, volume: 0.5, orderedAt: null },
+  ...o,
+})
+const window = { weekdays: everyDay, from: '09:00', to: '18:00', soundIds: ['s-1'], volume: 0.3 }
+const playing = (plan: Plan, orders: Order[], at: Date) =>
+  effectiveOrders(plan, orders, at).map((one) => one.playing)
+
+describe('hours', () => {
+  it('begin with their first minute and end before their last', () => {
+    const hours = [{ weekdays: [1], from: '09:00', to: '18:00' }]
+    expect(hoursAt(hours, jst('08:59'))).toBeUndefined()
+    expect(hoursAt(hours, jst('09:00'))).toBeDefined()
+    expect(hoursAt(hours, new Date(jst('18:00').getTime() - 1))).toBeDefined()
+    expect(hoursAt(hours, jst('18:00'))).toBeUndefined()
+    expect(hoursAt(hours, jst('12:00', '2026-11-24'))).toBeUndefined()
+  })
+
+  it('over midnight belong to the day on which they begin', () => {
+    const night = [{ weekdays: [7], from: '22:00', to: '06:00' }]
+    expect(hoursAt(night, jst('05:59'))).toBeDefined()
+    expect(hoursAt(night, jst('06:00'))).toBeUndefined()
+    expect(hoursAt(night, jst('23:00'))).toBeUndefined()
+    expect(hoursAt([{ weekdays: [1], from: '00:00', to: '00:00' }], jst('23:59'))).toBeDefined()
+  })
+
+  it.each([
+    ['apart', ['09:00', '12:00'], ['12:00', '18:00'], false],
+    ['one inside the other', ['09:00', '18:00'], ['12:00', '13:00'], true],
+    ['over midnight into the next', ['22:00', '10:00'], ['09:00', '12:00'], true],
+  ])('%s: overlap is %s', (_what, [from = '', to = ''], [from2 = '', to2 = ''], expected) => {
+    expect(
+      overlap([
+        { weekdays: everyDay, from, to },
+        { weekdays: everyDay, from: from2, to: to2 },
+      ]),
+    ).toBe(expected)
+  })
+
+  it('overlap over the end of the week', () => {
+    const sunday = { weekdays: [7], from: '20:00', to: '10:00' }
+    expect(overlap([sunday, { weekdays: [1], from: '09:00', to: '12:00' }])).toBe(true)
+    expect(overlap([sunday, { weekdays: [1], from: '10:00', to: '12:00' }])).toBe(false)
+  })
+})
+
+describe('what plays', () => {
+  it('is what people ordered where nothing is planned', () => {
+    expect(playing(always, [order({ playing: true })], jst('03:00'))).toEqual([true])
+  })
+
+  it('follows the window, at its volume', () => {
+    const plan = { ...always, windows: [window] }
+    const orders = [order(), order({ id: 'm-2', soundId: 's-2', playing: true })]
+    expect(effectiveOrders(plan, orders, jst('10:00'))).toMatchObject([
+      { playing: true, volume: 0.3 },
+      { playing: false, volume: 0.3 },
+    ])
+    expect(playing(plan, orders, jst('18:00'))).toEqual([false, false])
+  })
+
+  it('is what a person ordered until the next boundary', () => {
+    const plan = { ...always, windows: [window] }
+    const stopped = [order({ playing: false, orderedAt: jst('10:00') })]
+    expect(playing(plan, stopped, jst('17:59'))).toEqual([false])
+    expect(playing(plan, stopped, jst('09:00', '2026-11-24'))).toEqual([true])
+    const late = [order({ playing: true, volume: 0.9, orderedAt: jst('20:00') })]
+    expect(effectiveOrders(plan, late, jst('21:00'))).toMatchObject([{ playing: true, volume: 0.9 }])
+    expect(effectiveOrders(plan, late, jst('09:00', '2026-11-24'))).toMatchObject([{ volume: 0.3 }])
+  })
+
+  it('is nothing while the room is closed, and again what was ordered when it opens', () => {
+    const plan = { ...always, openingHours: [{ weekdays: everyDay, from: '08:00', to: '20:00' }] }
+    const orders = [order({ playing: true, orderedAt: jst('12:00') })]
+    expect(isOpen(plan, jst('20:00'))).toBe(false)
+    expect(playing(plan, orders, jst('20:00'))).toEqual([false])
+    expect(playing(plan, orders, jst('08:00', '2026-11-24'))).toEqual([true])
+  })
+
+  it('follows a changed plan at once', () => {
+    const plan = { ...always, windows: [window], scheduleChangedAt: jst('11:00') }
+    const orders = [order({ playing: false, orderedAt: jst('10:00') })]
+    expect(playing(plan, orders, jst('11:00'))).toEqual([true])
+  })
+
+  it('has played since the order or the boundary, whichever came last', () => {
+    const plan = { ...always, windows: [window] }
+    expect(playingSince(plan, [order()], jst('12:00'))).toEqual(jst('09:00'))
+    expect(playingSince(plan, [order({ playing: true, orderedAt: jst('10:30') })], jst('12:00'))).toEqual(
+      jst('10:30'),
+    )
+    expect(playingSince(plan, [order()], jst('19:00'))).toBeNull()
+  })
+
+  it('is foreseen: what upcoming says is what plays then', () => {
+    const time = fc.integer({ min: 0, max: 47 }).map((half) => {
+      const [hours, minutes] = [Math.floor(half / 2), half % 2 === 0 ? '00' : '30']
+      return `${String(hours).padStart(2, '0')}:${minutes}`
+    })
+    const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 7 })
+    const hours = fc.record({ weekdays, from: time, to: time })
+    const planOf = fc.record({
+      openingHours: fc.option(fc.array(hours, { maxLength: 3 })),
+      windows: fc.array(
+        hours.map((one) => ({ ...one, soundIds: ['s-1'], volume: 0.2 })),
+        { maxLength: 3 },
+      ),
+      orderedHoursAgo: fc.option(fc.integer({ min: 0, max: 140 })),
+      playing: fc.boolean(),
+      minute: fc.integer({ min: 0, max: 7 * 24 * 60 }),
+    })
+    fc.assert(
+      fc.property(planOf, ({ openingHours, windows, orderedHoursAgo, playing: played, minute }) => {
+        const from = new Date(jst('00:00').getTime() + minute * 60_000)
+        const plan: Plan = { ...always, openingHours, windows }
+        const ago = orderedHoursAgo === null ? null : new Date(from.getTime() - orderedHoursAgo * 3_600_000)
+        const orders = [order({ playing: played, orderedAt: ago })]
+        const changes = upcoming(plan, orders, { from, hours: 24, limit: 100 })
+        for (let step = 0; step < 24 * 4; step++) {
+          const at = new Date(from.getTime() + step * 900_000 + 1)
+          const known = changes.filter((change) => change.at <= at).at(-1)
+          const expected = known?.orders ?? effectiveOrders(plan, orders, from)
+          expect(effectiveOrders(plan, orders, at)).toEqual(expected)
+        }
+        const next = nextBoundary(plan, from)
+        if (changes[0]) expect(next && next <= changes[0].at).toBe(true)
+      }),
+      runs({ test: 60, prove: 3000 }),
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Running, World } from '../../matrix.ts'
+import { idOf } from '../../world.ts'
+
+export interface EnterpriseFixtures {
+  /** Of the caller `enterprise`: an agency with a room, a section and a sound in it. */
+  agencyId: string
+  accountId: string
+  roomId: string
+  sectionId: string
+  managementId: string
+  soundId: string
+  /** A sound that the section does not have yet. */
+  otherSoundId: string
+  changeId: string
+  /** Cookie of the device that holds the section. */
+  deviceId: string
+  /** A room and a section of another agency. */
+  foreignRoomId: string
+  foreignSectionId: string
+}
+
+/** Two agencies; the account of one has a room with a section, which its device holds. */
+export async function prepare(_world: World, service: Running): Promise<EnterpriseFixtures> {
+  const client = new pg.Client({ connectionString: service.adminUrl })
+  await client.connect()
+  const value = async (sql: string, values: unknown[] = []): Promise<string> => {
+    const { rows } = await client.query({ text: sql, values, rowMode: 'array' })
+    return String(rows[0]?.[0])
+  }
+  const agency = () =>
+    value(`insert into enterprise.agencies (name, created_at) values ('ホテル', now()) returning id`)
+  const room = (agencyId: string) =>
+    value(
+      `insert into enterprise.rooms (agency_id, name, created_at) values ($1, 'ロビー', now()) returning id`,
+      [agencyId],
+    )
+  const section = (roomId: string) =>
+    value(
+      `insert into enterprise.sections (room_id, name, created_at) values ($1, '受付', now()) returning id`,
+      [roomId],
+    )
+  const sound = (experience: boolean) =>
+    value(
+      `insert into enterprise.sounds (id, title, file_name, experience, with_music, duration_seconds, changed_at)
+       values ($1, '{"ja": "静けさ", "en": "Calm"}', 'calm.mp3', $2, false, 300, now()) returning id`,
+      [randomUUID(), experience],
+    )
+  try {
+    const [agencyId, foreignAgencyId] = [await agency(), await agency()]
+    const accountId = idOf('enterprise')
+    await value(
+      `insert into enterprise.accounts (member_id, login_name, name, email, agency_id, changed_at)
+       values ($1, 'enterprise', 'ホテル', 'enterprise@hibiki.example', $2, now())`,
+      [accountId, agencyId],
+    )
+    const [roomId, foreignRoomId] = [await room(agencyId), await room(foreignAgencyId)]
+    const [sectionId, foreignSectionId] = [await section(roomId), await section(foreignRoomId)]
+    const [soundId, otherSoundId] = [await sound(false), await sound(false)]
+    await sound(true)
+    const orderedAt = new Date('2026-11-01T00:00:00Z')
+    const managementId = await value(
+      `insert into enterprise.managements (section_id, sound_id, playing, ordered_at)
+       values ($1, $2, true, $3) returning id`,
+      [sectionId, soundId, orderedAt],
+    )
+    const before = [{ id: managementId, playing: false, volume: 0.5, resumes: false, orderedAt: null }]
+    const changeId = await value(
+      `insert into enterprise.changes (agency_id, at, actor_id, actor_role, action, target, change, before)
+       values ($1, $2, $3, 'enterprise', 'control', '{}', '{"playing": true}', $4) returning id`,
+      [agencyId, orderedAt, accountId, JSON.stringify(before)],
+    )
+    const deviceId = randomUUID()
+    await value(
+      `insert into enterprise.leases (section_id, device_id, member_id, session_id, taken_at, seen_at, until)
+       values ($1, $2, $3, 'matrix', now(), now(), now() + interval '1 day')`,
+      [sectionId, deviceId, accountId],
+    )
+    return {
+      ...{ agencyId, accountId, roomId, sectionId, managementId, soundId, otherSoundId },
+      ...{ changeId, deviceId, foreignRoomId, foreignSectionId },
+    }
+  } finally {
+    await client.end()
+  }
+}

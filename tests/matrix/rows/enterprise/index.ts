@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { enterprise as service } from '@hibiki/enterprise'
+import { migrationsOf, startService } from '@hibiki/service'
+import { createTestDatabase } from '@hibiki/test-harness'
+import { serviceRows } from '../../matrix.ts'
+import { type EnterpriseFixtures, prepare } from './fixtures.ts'
+import { rows } from './rows.ts'
+
+export const enterprise = serviceRows<EnterpriseFixtures>({
+  service: 'enterprise',
+  async start({ identityUrl, transport, log }) {
+    const database = await createTestDatabase({ service: 'enterprise', migrations: migrationsOf(service) })
+    const settings = {
+      PORT: 0,
+      DATABASE_URL: database.url,
+      IDENTITY_URL: identityUrl,
+      MEDIA_KEY: randomBytes(32).toString('hex'),
+      INTERNAL_KEYS: randomBytes(32).toString('hex'),
+      SECURE_COOKIES: false,
+    }
+    const running = await startService(service, { settings, transport, log })
+    return {
+      url: running.url,
+      adminUrl: database.adminUrl,
+      async close() {
+        await running.close()
+        await database.close()
+      },
+    }
+  },
+  prepare,
+  rows,
+})
