@@ -18,10 +18,10 @@ export function RootLayout() {
   useFreshMember()
   usePageZoomOfMember()
   useSweptDrafts()
-  useHandOver()
+  const isHeldElsewhere = useHandOver()
   return (
     <>
-      <Outlet />
+      {!isHeldElsewhere && <Outlet />}
       {/* A newly loaded page has no key of its own: its path stands in, or it would open where another page was left. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
       {user && <RecordSync />}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -38,12 +39,20 @@ export function FieldInput({ field: item, control }: Props) {
       <FormLabel
         id={`${id}-label`}
         {...(isRadio ? {} : { htmlFor: id })}
+        required={false}
         sx={{
           ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mb: 0.75 },
-          ...{ color: 'text.primary', fontWeight: 600, '& .MuiFormLabel-asterisk': { color: 'error.main' } },
+          ...{ color: 'text.primary', fontWeight: 600 },
         }}
       >
-        <span>{item.label}</span>
+        <span>
+          {item.label}
+          {item.requires && (
+            <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+              {' *'}
+            </Box>
+          )}
+        </span>
         <FieldMark label={item.fieldLabel} />
       </FormLabel>
       {isRadio && (

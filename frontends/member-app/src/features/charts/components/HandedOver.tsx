@@ -33,7 +33,7 @@ export function HandedOver({ onEnded }: Props) {
     >
       <Box component="header" sx={head}>
         <Logo />
-        <Button variant="outlined" onClick={() => setEnding(true)}>
+        <Button variant="outlined" onClick={() => setEnding(true)} sx={{ px: 2, whiteSpace: 'nowrap' }}>
           {t('handOver.end')}
         </Button>
       </Box>

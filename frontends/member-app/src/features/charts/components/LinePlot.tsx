@@ -11,7 +11,10 @@ interface Props {
 
 const frame = { width: 320, height: 120, padding: 16 }
 
-/** A small line of numbers over the visits; the same numbers stand in a table for whoever does not see it. */
+/**
+ * A small line of numbers over the visits; the same numbers stand in a table for whoever does not see it. One number alone needs no
+ * line.
+ */
 export function LinePlot({ title, points }: Props) {
   const { t } = useTranslation('charts')
   const { palette } = useTheme()
@@ -35,33 +38,35 @@ export function LinePlot({ title, points }: Props) {
           </Box>
         )}
       </Box>
-      <svg viewBox={`0 0 ${frame.width} ${frame.height}`} width="100%" aria-hidden>
-        {plot.guides.map((guide) => (
-          <g key={guide.value}>
-            <line
-              x1={frame.padding}
-              x2={frame.width - frame.padding}
-              y1={guide.y}
-              y2={guide.y}
-              stroke={palette.divider}
-            />
-            <text x={frame.padding} y={guide.y - 4} fontSize="11" fill={palette.text.secondary}>
-              {guide.value}
-            </text>
-          </g>
-        ))}
-        <polyline
-          points={plot.points.map(({ x, y }) => `${x},${y}`).join(' ')}
-          fill="none"
-          stroke={palette.primary.main}
-          strokeWidth="2"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-        {plot.points.map(({ x, y }, index) => (
-          <circle key={points[index]?.key} cx={x} cy={y} r="3.5" fill={palette.primary.main} />
-        ))}
-      </svg>
+      {points.length > 1 && (
+        <svg viewBox={`0 0 ${frame.width} ${frame.height}`} width="100%" aria-hidden>
+          {plot.guides.map((guide) => (
+            <g key={guide.value}>
+              <line
+                x1={frame.padding}
+                x2={frame.width - frame.padding}
+                y1={guide.y}
+                y2={guide.y}
+                stroke={palette.divider}
+              />
+              <text x={frame.padding} y={guide.y - 4} fontSize="11" fill={palette.text.secondary}>
+                {guide.value}
+              </text>
+            </g>
+          ))}
+          <polyline
+            points={plot.points.map(({ x, y }) => `${x},${y}`).join(' ')}
+            fill="none"
+            stroke={palette.primary.main}
+            strokeWidth="2"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+          {plot.points.map(({ x, y }, index) => (
+            <circle key={points[index]?.key} cx={x} cy={y} r="3.5" fill={palette.primary.main} />
+          ))}
+        </svg>
+      )}
       {first && last && (
         <Box
           sx={{

@@ -36,7 +36,11 @@ export function RecordList({ userId, linkOf, first }: Props) {
   const remove = useDelete(focusLater)
   const title = ({ id, title: text }: RecordRow) =>
     linkOf ? (
-      <Link component={RouterLink} to={linkOf(id)} sx={{ fontWeight: 500 }}>
+      <Link
+        component={RouterLink}
+        to={linkOf(id)}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 500 }}
+      >
         {text}
       </Link>
     ) : (

@@ -15,6 +15,9 @@ const changed = () => refusal(409, 'CHARTS_RECORD_CHANGED', 'ほかの方がこ�
 /** The record as the server has it now, with what was sent to it. */
 const stored = { now: record(), sent: [] as RecordBody[] }
 
+/** How many diagnoses the customer publishes now. */
+const published = { count: 1 }
+
 /** Somebody else saves values by field. */
 function saveMeanwhile(values: Record<string, string>): void {
   stored.now = record({
@@ -26,6 +29,7 @@ function saveMeanwhile(values: Record<string, string>): void {
 beforeEach(() => {
   stored.now = record()
   stored.sent = []
+  published.count = 1
   server.use(
     http.get(apiUrl('/pic/calte/get-format-from-record'), () => HttpResponse.json(stored.now)),
     http.post(apiUrl('/common/calte/register-record'), async ({ request }) => {
@@ -34,6 +38,7 @@ beforeEach(() => {
       return body.calteRecord.version === stored.now.version ? HttpResponse.json(ids.record) : changed()
     }),
     http.get(apiUrl('/aiesthe/detect-result'), () => HttpResponse.json(faceResult)),
+    http.get(apiUrl('/aiesthe/history-count'), () => HttpResponse.json(published.count)),
   )
   signIn(staff)
 })
@@ -151,6 +156,19 @@ describe('the linked diagnosis', () => {
     expect(await aside.findByRole('img', { name: /After|アフター|後/ })).toBeDefined()
     expect(aside.getByText(/朝の水音/)).toBeDefined()
   })
+
+  it('leaves an open chart when it is withdrawn, and comes back when it is published again (T3)', async () => {
+    show({ diagnosis: 'linked', aiEstheDetectFaceResultId: ids.result })
+    await renderApp(address)
+    expect(await screen.findByText(/朝の水音/)).toBeDefined()
+    show({ diagnosis: 'withdrawn' })
+    published.count = 0
+    expect(await screen.findByText('お客様がこの診断の公開を取り下げました。')).toBeDefined()
+    expect(screen.queryByText(/朝の水音/)).toBeNull()
+    show({ diagnosis: 'linked', aiEstheDetectFaceResultId: ids.result })
+    published.count = 1
+    expect(await screen.findByText(/朝の水音/)).toBeDefined()
+  }, 20_000)
 
   it.each([
     ['withdrawn', 'お客様がこの診断の公開を取り下げました。'],

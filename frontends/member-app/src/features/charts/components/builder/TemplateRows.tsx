@@ -30,7 +30,7 @@ export function TemplateRows({ rows, onUse, onExport, onDelete }: Props) {
           <Row
             key={row.id}
             title={row.name}
-            text={row.title}
+            {...(row.title !== row.name && { text: row.title })}
             action={
               <>
                 <Button

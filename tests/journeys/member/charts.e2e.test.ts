@@ -1,0 +1,222 @@
+import { findingsAtBothSizes, screenSizes } from '@hibiki/test-harness'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publishedDiagnosis } from './support/diagnosing.ts'
+import { callsOf } from './support/money.ts'
+import { logIn, type Product, startProduct } from './support/product.ts'
+import { button } from './support/sound-journeys.ts'
+
+let product: Product
+let staff: Page
+let customer: Page
+
+beforeAll(async () => {
+  product = await startProduct({ demoSounds: 'esthe', webFonts: true })
+  staff = await product.newPage()
+  customer = await product.newPage()
+  await logIn(staff, 'pic@hibiki.example')
+  await logIn(customer, 'customer@hibiki.example')
+})
+afterAll(() => product?.close())
+
+const management = '/mypage/calte-management'
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+const recordIdOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+async function closeAlert(page: Page, text: string): Promise<void> {
+  const alert = page.getByRole('alertdialog')
+  await alert.getByText(text, { exact: true }).waitFor()
+  await alert.getByRole('button', { name: '閉じる' }).click()
+  await alert.waitFor({ state: 'detached' })
+}
+
+/** Finds the customer while typing the reading, and opens their charts. */
+async function chooseCustomer(): Promise<void> {
+  await staff.goto(management)
+  await staff.getByRole('searchbox').fill('花子')
+  await button(staff, '東京 花子さんを選択').click()
+  await staff.getByRole('heading', { name: '東京 花子 さん' }).waitFor()
+}
+
+/** Makes the customer's format from a template, its last item moved up by keyboard; returns the labels in their order. */
+async function makeFormat(template: string): Promise<string[]> {
+  await tab(staff, 'カルテ様式作成')
+  await button(staff, 'テンプレートから作る').click()
+  await button(staff, `「${template}」を使う`).click()
+  const replace = button(staff, '置き換える')
+  const items = staff.locator('main ol > li')
+  await replace.or(items.first()).first().waitFor()
+  if (await replace.isVisible()) await replace.click()
+  const labels = () =>
+    items.getByRole('button', { expanded: false }).locator('div > div:first-child').allTextContents()
+  await expect.poll(async () => (await labels()).length).toBeGreaterThan(5)
+  const before = await labels()
+  const handle = items.last().getByRole('button', { name: /を移動$/ })
+  await handle.focus()
+  for (const key of ['Space', 'ArrowUp', 'Space']) {
+    await staff.keyboard.press(key)
+    await staff.waitForTimeout(300)
+  }
+  await expect.poll(labels).not.toEqual(before)
+  const after = (await labels()).map((label) => label.replace(/^\d+\. /, ''))
+  await button(staff, 'このお客様の様式として登録する').click()
+  await closeAlert(staff, 'カルテ様式を登録しました。')
+  return after
+}
+
+const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`))
+
+/** Begins a record with the linked diagnosis. */
+async function writeRecord(): Promise<string> {
+  await field(staff, '施術内容').fill('肩と首をほぐしました')
+  await button(staff, '顔診断を選ぶ').click()
+  const picker = staff.getByRole('dialog', { name: '関連付ける顔診断を選ぶ' })
+  expect(await button(staff, '決定').isDisabled()).toBe(true)
+  await picker.getByRole('radio').first().check()
+  await button(staff, '決定').click()
+  await button(staff, '送信する').click()
+  await closeAlert(staff, '送信に成功しました。')
+  await staff.waitForURL('**/calte-management/record/**')
+  await staff.getByRole('img', { name: 'Before写真' }).first().waitFor()
+  return recordIdOf(staff)
+}
+
+/** Fills in everything that asks for something on the customer's form. */
+async function fillOwnPart(page: Page): Promise<void> {
+  const groups = page.getByRole('radiogroup')
+  await groups.first().waitFor()
+  for (const group of await groups.all()) await group.getByRole('radio').last().check()
+}
+
+/** What another person of the salon saves while this page is being written. */
+async function saveMeanwhile(recordId: string, value: string): Promise<void> {
+  const { get, post } = callsOf(staff, product)
+  const record = await get(`pic/calte/get-format-from-record?calteRecordId=${recordId}`)
+  const { calteId, generalCalteId, version, calteItems } = record
+  const { id } = calteItems.find(({ label }: { label: string }) => label === '施術内容')
+  const calteInputRecords = [{ generalCalteItemId: id, inputValue: value }]
+  await post('common/calte/register-record', {
+    calteRecord: { id: recordId, calteId, generalCalteId, version, calteInputRecords },
+  })
+}
+
+describe.each([
+  ['phone', 'フェイシャル'],
+  ['desktop', 'ボディケア'],
+] as const)('a chart on a %s', (size, template) => {
+  let recordId: string
+  let detectId: string
+
+  beforeAll(async () => {
+    await staff.setViewportSize(screenSizes[size])
+    await customer.setViewportSize(screenSizes[size])
+    detectId = await publishedDiagnosis(customer, product)
+  }, 120_000)
+
+  it('is made from a template, filled in by the staff, and names a diagnosis', async () => {
+    await chooseCustomer()
+    const labels = await makeFormat(template)
+    await staff.getByRole('heading', { level: 2, name: template }).waitFor()
+    recordId = await writeRecord()
+    await heading(staff, template)
+    // Terms carry their label of D3§5 behind the name.
+    const terms = await staff.locator('main dl dt').allTextContents()
+    expect(terms.slice(4).map((term) => term.replace(/お客様(記入欄|公開|非公開)$/, ''))).toEqual(labels)
+  }, 120_000)
+
+  it('is filled in by the customer, and the staff see 済', async () => {
+    await customer.goto('/mypage/fillout-calte')
+    const link = customer.getByRole('link', { name: new RegExp(template) }).first()
+    expect(await link.textContent()).toContain('未')
+    await link.click()
+    await fillOwnPart(customer)
+    await customer.reload()
+    // The draft survived the reload.
+    await button(customer, '下書きを破棄する').waitFor()
+    await button(customer, '送信する').click()
+    await closeAlert(customer, '送信に成功しました。')
+    await customer
+      .getByRole('link', { name: new RegExp(template) })
+      .first()
+      .getByText('済')
+      .waitFor()
+
+    await staff.goto('/mypage/calte-list')
+    const row = staff.getByRole('row', { name: new RegExp(template) }).first()
+    await row.getByText('済', { exact: true }).waitFor()
+    await row.getByRole('link', { name: template }).click()
+    await heading(staff, template)
+  }, 60_000)
+
+  it('that two write at once shows both versions and keeps the chosen one', async () => {
+    await button(staff, '記入する').click()
+    await field(staff, '施術内容').fill('わたしの記録')
+    await saveMeanwhile(recordId, '同僚の記録')
+    await button(staff, '送信する').click()
+    const choice = staff.getByRole('group', { name: '施術内容' })
+    await choice.getByText('同僚の記録').waitFor()
+    await choice.getByRole('radio', { name: /わたしの記録/ }).check()
+    await button(staff, '選んだ内容で送信する').click()
+    await closeAlert(staff, '送信に成功しました。')
+    await staff.locator('main dd').getByText('わたしの記録').waitFor()
+  }, 60_000)
+
+  it('is handed over, and only the password of the staff leads out', async () => {
+    await button(staff, 'お客様に渡す').click()
+    await staff.getByRole('alertdialog').getByRole('button', { name: '渡す' }).click()
+    await staff.getByRole('dialog').getByRole('button', { name: '送信する' }).waitFor()
+    for (const path of [management, '/', `${management}/record/${recordId}`]) {
+      await staff.goto(path)
+      await staff.waitForURL('**/hand-over')
+    }
+    const dialog = staff.getByRole('dialog')
+    await heading(staff, template)
+    expect(await dialog.textContent()).not.toContain('お客様非公開')
+    expect((await staff.request.get('/api/pic/calte/customers')).status()).toBeGreaterThanOrEqual(400)
+    await fillOwnPart(staff)
+    await button(staff, '送信する').click()
+    await closeAlert(staff, '送信に成功しました。')
+    await staff.getByText('この端末を担当者にお返しください。').waitFor()
+    await button(staff, '担当者に戻す').click()
+    const password = staff.getByRole('dialog', { name: '担当者に戻す' })
+    await password.getByLabel('パスワード', { exact: true }).fill('hibiki-demo')
+    await password.getByRole('button', { name: '戻す' }).click()
+    await staff.waitForURL(`**/record/${recordId}`)
+    await button(staff, '記入する').waitFor()
+  }, 60_000)
+
+  it('loses a withdrawn diagnosis while it is open, and keeps a mark (T3)', async () => {
+    await staff.getByRole('img', { name: 'Before写真' }).first().waitFor()
+    await callsOf(customer, product).post('aiesthe/publication', { detectId, published: false })
+    await staff.getByText('お客様がこの診断の公開を取り下げました。').waitFor()
+    expect(await staff.getByRole('img', { name: 'Before写真' }).count()).toBe(0)
+  }, 60_000)
+})
+
+describe('every template', () => {
+  it('fits a phone and a desktop and has no serious axe finding', async () => {
+    const { users } = await callsOf(staff, product).get('pic/calte/customers')
+    const [{ id }] = users
+    const [record] = await callsOf(staff, product).get('pic/calte/browsable?page=0&size=1')
+    const of = (name: string) => `${management}?customer=${id}&tab=${name}`
+    const looks = [
+      [staff, management, '選択'],
+      [staff, of('list'), '削除'],
+      [staff, of('entry'), '送信する'],
+      [staff, of('format'), '項目を追加する'],
+      [staff, `${management}/record/${record.id}`, '記入する'],
+      [staff, `${management}/record/${record.id}?edit=1`, '送信する'],
+      [staff, `${management}/overview/${id}`, null],
+      [customer, '/mypage/fillout-calte', null],
+      [customer, `/mypage/fillout-calte/${record.id}`, '送信する'],
+    ] as const
+    for (const [page, path, name] of looks) {
+      await page.goto(path)
+      await page.locator('main h1').waitFor()
+      if (name) await page.locator('main').getByRole('button', { name }).first().waitFor()
+      expect({ path, found: await findingsAtBothSizes(page) }).toEqual({ path, found: [] })
+    }
+  }, 180_000)
+})
