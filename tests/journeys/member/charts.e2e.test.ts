@@ -195,7 +195,31 @@ describe.each([
   }, 60_000)
 })
 
-describe('every template', () => {
+describe('a template', () => {
+  it('travels as a file, and of the agency’s own ones only can be deleted', async () => {
+    await chooseCustomer()
+    await tab(staff, 'カルテ様式作成')
+    await button(staff, 'テンプレートから作る').click()
+    const dialog = staff.getByRole('dialog', { name: 'テンプレート', exact: true })
+    const [download] = await Promise.all([
+      staff.waitForEvent('download'),
+      button(staff, '「ヘッドスパ」をファイルに書き出す').click(),
+    ])
+    expect(download.suggestedFilename()).toBe('ヘッドスパ.json')
+    await dialog.locator('input[type=file]').setInputFiles(await download.path())
+    const saving = staff.getByRole('dialog', { name: 'テンプレートとして保存' })
+    await saving.getByLabel(/^テンプレート名/).fill('当店のヘッドスパ')
+    await saving.getByRole('button', { name: '保存する' }).click()
+    await closeAlert(staff, 'テンプレートを保存しました。')
+    expect(await button(staff, '「ヘッドスパ」を削除').count()).toBe(0)
+    await button(staff, '「当店のヘッドスパ」を削除').click()
+    await staff.getByRole('alertdialog').getByRole('button', { name: '削除' }).click()
+    await closeAlert(staff, '削除に成功しました。')
+    await button(staff, '「当店のヘッドスパ」を使う').waitFor({ state: 'detached' })
+  }, 60_000)
+})
+
+describe('every page', () => {
   it('fits a phone and a desktop and has no serious axe finding', async () => {
     const { users } = await callsOf(staff, product).get('pic/calte/customers')
     const [{ id }] = users

@@ -50,7 +50,7 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
     {
       name: 'choose',
       label: t('customers.choose'),
-      track: 'auto',
+      track: '7rem',
       wide: true,
       cell: (customer) => (
         <Button

@@ -59,6 +59,7 @@ export function OwnRecords({ linkOf }: { linkOf: (recordId: string) => string })
 const row = {
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'flex-start',
   alignItems: 'center',
   gap: 1.5,
   p: { xs: 2.5, md: 3 },

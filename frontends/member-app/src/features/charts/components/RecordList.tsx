@@ -49,12 +49,12 @@ export function RecordList({ userId, linkOf, first }: Props) {
   const columns: Column<RecordRow>[] = [
     { name: 'title', label: t('list.title'), track: 'minmax(0, 1.6fr)', cell: title },
     ...(userId === null ? [{ name: 'userName', label: t('list.userName'), cell: nameOf }] : []),
-    { name: 'done', label: t('list.customerInput'), track: '8rem', cell: doneOf },
+    { name: 'done', label: t('list.customerInput'), track: '9rem', cell: doneOf },
     { name: 'updated', label: t('list.updated'), track: '11.5rem', cell: updatedOf },
     {
       name: 'actions',
       label: t('list.delete'),
-      track: 'auto',
+      track: '6rem',
       wide: true,
       cell: (row) => (
         <Button

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { member } from '../../../testing/members.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { apiUrl, refusal, server, signIn } from '../../../testing/server.ts'
 import { customer, field, ids, row, staff, staffFields } from '../testing/chart-data.ts'
@@ -52,6 +53,19 @@ describe('the search of customers', () => {
       ...['カルテ一覧', '新規カルテ作成', 'カルテ様式作成'],
     ])
     expect(await screen.findByText('カルテはありません。')).toBeDefined()
+  })
+
+  it('lists nothing to administrators before something is typed; they delete without opening (D-068, D-139)', async () => {
+    const conditions = serveCustomers()
+    serveList('/pic/calte/browsable', [row(1)])
+    signIn(member({ role: 'ROLE_ADMIN' }))
+    const { user } = await renderApp('/mypage/calte-management')
+    await user.type(await screen.findByRole('searchbox'), '加藤')
+    await user.click(await screen.findByRole('button', { name: '加藤 かおるさんを選択' }))
+    expect(conditions).not.toContain(null)
+    expect(await screen.findByRole('button', { name: '山田 花子さんの「カルテ1」を削除' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'カルテ1' })).toBeNull()
+    expect(screen.queryByRole('tab')).toBeNull()
   })
 
   it('is not for customers', async () => {

@@ -1,4 +1,5 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -42,11 +43,13 @@ function OwnChart({ record }: { record: ChartRecord }) {
       {record.calteItems.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('own.nothingVisible')}</Typography>
       )}
-      {hasOwnPart ? (
-        <RecordEditor record={record} reader="customer" onSaved={() => navigate(paths.filloutChart)} />
-      ) : (
-        <RecordText fields={record.calteItems} />
-      )}
+      <Box sx={{ maxWidth: '44rem' }}>
+        {hasOwnPart ? (
+          <RecordEditor record={record} reader="customer" onSaved={() => navigate(paths.filloutChart)} />
+        ) : (
+          <RecordText fields={record.calteItems} />
+        )}
+      </Box>
       {record.aiEstheDetectFaceResultId && (
         <Typography sx={{ mt: 4 }}>
           <Link
