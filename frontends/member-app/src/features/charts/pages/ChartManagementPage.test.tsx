@@ -71,7 +71,8 @@ describe('the search of customers', () => {
   it('is not for customers', async () => {
     signIn(customer)
     const { router } = await renderApp('/mypage/calte-management')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/aiesthe'))
+    await screen.findByRole('complementary', { name: 'マイページ' })
+    await waitFor(() => expect(router.state.location.pathname).not.toContain('calte'))
   })
 })
 
