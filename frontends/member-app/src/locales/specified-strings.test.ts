@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   accountStrings,
   aiestheStrings,
+  chartStrings,
   contractStrings,
   faceStrings,
   stressStrings,
@@ -52,7 +53,14 @@ async function textAt(place: string, text: string): Promise<unknown> {
   return quoted.find((literal) => blank(literal) === blank(text))
 }
 
-const specified = [...accountStrings, ...contractStrings, ...aiestheStrings, ...faceStrings, ...stressStrings]
+const specified = [
+  ...accountStrings,
+  ...contractStrings,
+  ...aiestheStrings,
+  ...faceStrings,
+  ...chartStrings,
+  ...stressStrings,
+]
 const places = specified.flatMap(({ text, from, at }) => at.map((place) => ({ text, from, place })))
 
 describe('the texts the specification gives word for word', () => {
