@@ -7,13 +7,13 @@ export const PrintStyles = () => (
     styles={{
       '@page': { size: 'A4', margin: '16mm 14mm' },
       '@media print': {
-        html: { fontSize: '10.5pt', colorScheme: 'light' },
+        html: { fontSize: '10.5pt', colorScheme: 'light !important' },
         // The sizes of the screen's ground would leave empty pages.
-        'html, body, body div, body main, body section': {
+        'html, body': { background: `${colours.paper} !important` },
+        'body *': {
           background: 'none !important',
           minHeight: '0 !important',
-        },
-        'body *': {
+
           color: `${colours.sumi} !important`,
           borderColor: `${colours.hairlineStrong} !important`,
         },

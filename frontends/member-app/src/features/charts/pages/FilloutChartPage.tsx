@@ -23,7 +23,9 @@ export function Page() {
   const record = useRecord('customer', recordId)
   return (
     <>
-      <BackLink to={paths.filloutChart}>{t('menu.ownCharts')}</BackLink>
+      <Box sx={{ displayPrint: 'none' }}>
+        <BackLink to={paths.filloutChart}>{t('menu.ownCharts')}</BackLink>
+      </Box>
       <ChartBoundary query={record} lines={8}>
         {(open) => <OwnChart key={open.version} record={open} />}
       </ChartBoundary>
